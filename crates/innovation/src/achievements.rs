@@ -1,0 +1,91 @@
+//! Achievements: who may claim what, and who has won.
+
+use table::{Seat, Seats};
+
+use crate::card::{Color, Icon, Splay};
+use crate::state::{How, Innovation, Special};
+
+impl Innovation {
+    /// The seat and, in a team game, its partner opposite.
+    pub(crate) fn team_of(&self, seat: Seat) -> Seats {
+        let alone = Seats::NONE.with(seat);
+        if self.rules.teams { alone.with(Seat::new((seat.index() + 2) % 4)) } else { alone }
+    }
+
+    fn team_sum(&self, seat: Seat, each: impl Fn(Seat) -> usize) -> usize {
+        self.team_of(seat).iter().map(each).sum()
+    }
+
+    /// The score that decides the game: a team's scores are added.
+    pub(crate) fn team_points(&self, seat: Seat) -> usize {
+        self.team_sum(seat, |member| self.points(member))
+    }
+
+    pub(crate) fn team_achieved(&self, seat: Seat) -> usize {
+        self.team_sum(seat, |member| self.achieved(member))
+    }
+
+    /// Achievements needed to win: 6, 5 or 4 for two, three or four players; a team needs as many as one of two players.
+    pub fn achievements_needed(&self) -> usize {
+        let sides = if self.rules.teams { 2 } else { self.seats() };
+        8 - sides + usize::from(self.rules.longer)
+    }
+
+    /// Eligible for the normal achievement of that age (rulebook, Achieve action): five times its age in points, and a top card as
+    /// high; and nobody has it.
+    pub fn eligible(&self, seat: Seat, age: u8) -> bool {
+        self.achievements.ages & (1 << age) != 0
+            && self.points(seat) >= 5 * age as usize
+            && self.tops(seat).highest_value() >= age
+    }
+
+    /// The special achievements whose condition the seat meets now, a bit each.
+    pub(crate) fn specials_met(&self, seat: Seat) -> u8 {
+        let player = self.player(seat);
+        let icons = self.icons(seat);
+        let mut met = 0;
+        if player.scored_this_turn >= 6 || player.tucked_this_turn >= 6 {
+            met |= Special::Monument.bit();
+        }
+        if icons.three_of_each() {
+            met |= Special::Empire.bit();
+        }
+        if icons.of(Icon::Clock) >= 12 {
+            met |= Special::World.bit();
+        }
+        if Color::ALL.into_iter().all(|color| self.splay(seat, color) >= Splay::Right) {
+            met |= Special::Wonder.bit();
+        }
+        if Color::ALL.into_iter().all(|color| self.top(seat, color).is_some_and(|card| card.value() >= 8)) {
+            met |= Special::Universe.bit();
+        }
+        met
+    }
+
+    /// Who has enough achievements, the player whose turn it is first.
+    pub(crate) fn achievement_winner(&self) -> Option<Seat> {
+        let needed = self.achievements_needed();
+        self.turn.clockwise(self.seats()).find(|&seat| self.team_achieved(seat) >= needed)
+    }
+
+    /// Who wins when a card above 10 would be drawn: the highest score, then the most achievements (rulebook, Winning).
+    pub(crate) fn score_winners(&self) -> (Seats, How) {
+        let rank = |seat| (self.team_points(seat), self.team_achieved(seat));
+        let best = self.everyone().map(rank).max();
+        let winners: Seats = self.everyone().filter(|&seat| Some(rank(seat)) == best).collect();
+        let one_side = winners.iter().next().is_some_and(|seat| winners == self.team_of(seat));
+        if one_side || !self.rules.edition.differences().full_tie_is_draw {
+            (winners, How::Score)
+        } else {
+            (winners, How::Draw)
+        }
+    }
+
+    /// The one who has more than everybody else (not counting a partner); nobody if two opponents tie.
+    pub(crate) fn single_most(&self, rank: impl Fn(Seat) -> usize) -> Option<Seat> {
+        let best = self.everyone().max_by_key(|&seat| rank(seat))?;
+        let team = self.team_of(best);
+        let tied = self.everyone().any(|seat| !team.has(seat) && rank(seat) == rank(best));
+        (!tied).then_some(best)
+    }
+}

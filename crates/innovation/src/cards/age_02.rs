@@ -1,0 +1,135 @@
+//! Cards of age 2.
+
+use table::Flow;
+
+use crate::card::{Face, demand, dogma};
+use crate::cards::prelude::*;
+
+#[rustfmt::skip]
+pub(super) const CARDS: [Face; 10] = [
+    card("Construction", 2, Red, [CASTLE, HEX, CASTLE, CASTLE], Castle, &[demand(construction_demand), dogma(construction)]),
+    card("Road Building", 2, Red, [CASTLE, CASTLE, HEX, CASTLE], Castle, &[dogma(road_building)]),
+    card("Canal Building", 2, Yellow, [HEX, CROWN, LEAF, CROWN], Crown, &[dogma(canal_building)]),
+    card("Fermenting", 2, Yellow, [LEAF, LEAF, HEX, CASTLE], Leaf, &[dogma(fermenting)]),
+    card("Currency", 2, Green, [LEAF, CROWN, HEX, CROWN], Crown, &[dogma(currency)]),
+    card("Mapmaking", 2, Green, [HEX, CROWN, CROWN, CASTLE], Crown, &[demand(mapmaking_demand), dogma(mapmaking)]),
+    card("Calendar", 2, Blue, [HEX, LEAF, LEAF, LIGHTBULB], Leaf, &[dogma(calendar)]),
+    card("Mathematics", 2, Blue, [HEX, LIGHTBULB, CROWN, LIGHTBULB], Lightbulb, &[dogma(mathematics)]),
+    card("Monotheism", 2, Purple, [HEX, CASTLE, CASTLE, CASTLE], Castle, &[demand(monotheism_demand), dogma(monotheism)]),
+    card("Philosophy", 2, Purple, [HEX, LIGHTBULB, LIGHTBULB, LIGHTBULB], Lightbulb, &[dogma(philosophy_1), dogma(philosophy_2)]),
+];
+
+fn construction_demand(p: &mut Play) -> Flow {
+    let cards = p.choose_several(2, Ask::Transfer, p.hand())?;
+    p.transfer_all(cards, Zone::Hand(p.me))?;
+    p.draw(2)?;
+    Ok(())
+}
+
+fn construction(p: &mut Play) -> Flow {
+    let five_tops = |seat| p.g.tops(seat).len() == 5;
+    if five_tops(p.you) && !p.opponents().any(five_tops) {
+        p.claim(Special::Empire)?;
+    }
+    Ok(())
+}
+
+fn road_building(p: &mut Play) -> Flow {
+    let Some(first) = p.choose(Ask::Meld, p.hand())? else { return Ok(()) };
+    p.meld(first)?;
+    let Some(second) = p.choose_or_stop(Ask::Meld, p.hand())? else { return Ok(()) };
+    p.meld(second)?;
+    if let Some(red) = p.top(Red)
+        && let Some(player) = p.may_choose_player(Ask::Player, p.other_players())?
+    {
+        p.transfer(red, Zone::Board(player))?;
+        if let Some(green) = p.g.top(player, Green) {
+            p.transfer(green, Zone::Board(p.you))?;
+        }
+    }
+    Ok(())
+}
+
+fn canal_building(p: &mut Play) -> Flow {
+    let (hand, score) = (p.hand().highest(), p.score_pile().highest());
+    if !(hand | score).is_empty() && p.may(Ask::All)? {
+        p.exchange(hand, Zone::Score(p.you), score, Zone::Hand(p.you))?;
+    }
+    Ok(())
+}
+
+fn fermenting(p: &mut Play) -> Flow {
+    for _ in 0..p.colors_with(Leaf) {
+        p.draw(2)?;
+    }
+    Ok(())
+}
+
+fn currency(p: &mut Play) -> Flow {
+    let mut returned = CardSet::NONE;
+    while let Some(card) = p.choose_or_stop(Ask::Return, p.hand())? {
+        p.return_card(card)?;
+        returned = returned.with(card);
+    }
+    for _ in 0..returned.values() {
+        p.draw_and_score(2)?;
+    }
+    Ok(())
+}
+
+fn mapmaking_demand(p: &mut Play) -> Flow {
+    if let Some(card) = p.choose(Ask::Transfer, p.score_pile().valued(1))? {
+        p.transfer(card, Zone::Score(p.me))?;
+        p.g.dogma.demand_met = true;
+    }
+    Ok(())
+}
+
+fn mapmaking(p: &mut Play) -> Flow {
+    if p.g.dogma.demand_met {
+        p.draw_and_score(1)?;
+    }
+    Ok(())
+}
+
+fn calendar(p: &mut Play) -> Flow {
+    if p.score_pile().len() > p.hand().len() {
+        p.draw(3)?;
+        p.draw(3)?;
+    }
+    Ok(())
+}
+
+fn mathematics(p: &mut Play) -> Flow {
+    if let Some(card) = p.may_choose(Ask::Return, p.hand())? {
+        p.return_card(card)?;
+        p.draw_and_meld(card.value() as usize + 1)?;
+    }
+    Ok(())
+}
+
+fn monotheism_demand(p: &mut Play) -> Flow {
+    let foreign = p.tops().iter().filter(|card| p.g.top(p.me, card.color()).is_none()).collect();
+    if let Some(card) = p.choose(Ask::Transfer, foreign)? {
+        p.transfer(card, Zone::Score(p.me))?;
+        p.draw_and_tuck(1)?;
+    }
+    Ok(())
+}
+
+fn monotheism(p: &mut Play) -> Flow {
+    p.draw_and_tuck(1)?;
+    Ok(())
+}
+
+fn philosophy_1(p: &mut Play) -> Flow {
+    p.may_splay(&Color::ALL, Left)?;
+    Ok(())
+}
+
+fn philosophy_2(p: &mut Play) -> Flow {
+    if let Some(card) = p.may_choose(Ask::Score, p.hand())? {
+        p.score(card)?;
+    }
+    Ok(())
+}

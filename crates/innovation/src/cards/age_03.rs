@@ -1,0 +1,144 @@
+//! Cards of age 3.
+
+use table::Flow;
+
+use crate::card::{Face, demand, dogma};
+use crate::cards::prelude::*;
+
+#[rustfmt::skip]
+pub(super) const CARDS: [Face; 10] = [
+    card("Engineering", 3, Red, [CASTLE, HEX, LIGHTBULB, CASTLE], Castle, &[demand(engineering_demand), dogma(engineering)]),
+    card("Optics", 3, Red, [CROWN, CROWN, CROWN, HEX], Crown, &[dogma(optics)]),
+    card("Machinery", 3, Yellow, [LEAF, LEAF, HEX, CASTLE], Leaf, &[demand(machinery_demand), dogma(machinery)]),
+    card("Medicine", 3, Yellow, [CROWN, LEAF, LEAF, HEX], Leaf, &[demand(medicine_demand)]),
+    card("Compass", 3, Green, [HEX, CROWN, CROWN, LEAF], Crown, &[demand(compass_demand)]),
+    card("Paper", 3, Green, [HEX, LIGHTBULB, LIGHTBULB, CROWN], Lightbulb, &[dogma(paper_1), dogma(paper_2)]),
+    card("Alchemy", 3, Blue, [HEX, LEAF, CASTLE, CASTLE], Castle, &[dogma(alchemy_1), dogma(alchemy_2)]),
+    card("Translation", 3, Blue, [HEX, CROWN, CROWN, CROWN], Crown, &[dogma(translation_1), dogma(translation_2)]),
+    card("Education", 3, Purple, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(education)]),
+    card("Feudalism", 3, Purple, [HEX, CASTLE, LEAF, CASTLE], Castle, &[demand(feudalism_demand), dogma(feudalism)]),
+];
+
+fn engineering_demand(p: &mut Play) -> Flow {
+    p.transfer_all(p.tops().having(Castle), Zone::Score(p.me))
+}
+
+fn engineering(p: &mut Play) -> Flow {
+    p.may_splay(&[Red], Left)?;
+    Ok(())
+}
+
+fn optics(p: &mut Play) -> Flow {
+    let melded = p.draw_and_meld(3)?;
+    if melded.has(Crown) {
+        p.draw_and_score(4)?;
+        return Ok(());
+    }
+    if p.score_pile().is_empty() {
+        return Ok(());
+    }
+    let poorer = p.opponents().filter(|&opponent| p.g.points(opponent) < p.g.points(p.you)).collect::<Seats>();
+    if let Some(opponent) = p.choose_player(Ask::Player, poorer.iter())?
+        && let Some(card) = p.choose(Ask::Transfer, p.score_pile())?
+    {
+        p.transfer(card, Zone::Score(opponent))?;
+    }
+    Ok(())
+}
+
+fn machinery_demand(p: &mut Play) -> Flow {
+    p.exchange(p.hand(), Zone::Hand(p.me), p.my_hand().highest(), Zone::Hand(p.you))
+}
+
+fn machinery(p: &mut Play) -> Flow {
+    if let Some(card) = p.choose(Ask::Score, p.hand().having(Castle))? {
+        p.score(card)?;
+    }
+    p.may_splay(&[Red], Left)?;
+    Ok(())
+}
+
+fn medicine_demand(p: &mut Play) -> Flow {
+    let yours = p.choose(Ask::Exchange, p.score_pile().highest())?;
+    let mine = p.i_choose(Ask::Exchange, p.my_score_pile().lowest())?;
+    let one = |card: Option<Card>| card.into_iter().collect();
+    p.exchange(one(yours), Zone::Score(p.me), one(mine), Zone::Score(p.you))
+}
+
+fn compass_demand(p: &mut Play) -> Flow {
+    if let Some(card) = p.choose(Ask::Transfer, p.tops().not_colored(Green).having(Leaf))? {
+        p.transfer(card, Zone::Board(p.me))?;
+    }
+    if let Some(card) = p.choose(Ask::Transfer, p.my_tops().lacking(Leaf))? {
+        p.transfer(card, Zone::Board(p.you))?;
+    }
+    Ok(())
+}
+
+fn paper_1(p: &mut Play) -> Flow {
+    p.may_splay(&[Green, Blue], Left)?;
+    Ok(())
+}
+
+fn paper_2(p: &mut Play) -> Flow {
+    for _ in 0..Color::ALL.iter().filter(|color| p.splayed(**color) == Left).count() {
+        p.draw(4)?;
+    }
+    Ok(())
+}
+
+fn alchemy_1(p: &mut Play) -> Flow {
+    let mut drawn = CardSet::NONE;
+    for _ in 0..p.icons(Castle) / 3 {
+        drawn = drawn.with(p.draw_and_reveal(4)?);
+    }
+    if !drawn.colored(Red).is_empty() {
+        p.return_all(p.hand())?;
+    }
+    Ok(())
+}
+
+fn alchemy_2(p: &mut Play) -> Flow {
+    if let Some(card) = p.choose(Ask::Meld, p.hand())? {
+        p.meld(card)?;
+    }
+    if let Some(card) = p.choose(Ask::Score, p.hand())? {
+        p.score(card)?;
+    }
+    Ok(())
+}
+
+fn translation_1(p: &mut Play) -> Flow {
+    if !p.score_pile().is_empty() && p.may(Ask::All)? {
+        p.meld_all(p.score_pile())?;
+    }
+    Ok(())
+}
+
+fn translation_2(p: &mut Play) -> Flow {
+    if p.tops().lacking(Crown).is_empty() {
+        p.claim(Special::World)?;
+    }
+    Ok(())
+}
+
+fn education(p: &mut Play) -> Flow {
+    if let Some(card) = p.may_choose(Ask::Return, p.score_pile().highest())? {
+        p.return_card(card)?;
+        p.draw(p.score_pile().highest_value() as usize + 2)?;
+    }
+    Ok(())
+}
+
+fn feudalism_demand(p: &mut Play) -> Flow {
+    if let Some(card) = p.choose(Ask::Transfer, p.hand().having(Castle))? {
+        p.transfer(card, Zone::Hand(p.me))?;
+        p.splay(card.color(), Unsplayed)?;
+    }
+    Ok(())
+}
+
+pub(super) fn feudalism(p: &mut Play) -> Flow {
+    p.may_splay(&[Yellow, Purple], Left)?;
+    Ok(())
+}

@@ -1,0 +1,133 @@
+//! Cards of age 4.
+
+use table::Flow;
+
+use crate::card::{Face, demand, dogma};
+use crate::cards::prelude::*;
+
+#[rustfmt::skip]
+pub(super) const CARDS: [Face; 10] = [
+    card("Colonialism", 4, Red, [HEX, FACTORY, LIGHTBULB, FACTORY], Factory, &[dogma(colonialism)]),
+    card("Gunpowder", 4, Red, [HEX, FACTORY, CROWN, FACTORY], Factory, &[demand(gunpowder_demand), dogma(gunpowder)]),
+    card("Anatomy", 4, Yellow, [LEAF, LEAF, LEAF, HEX], Leaf, &[demand(anatomy_demand)]),
+    card("Perspective", 4, Yellow, [HEX, LIGHTBULB, LIGHTBULB, LEAF], Lightbulb, &[dogma(perspective)]),
+    card("Invention", 4, Green, [HEX, LIGHTBULB, LIGHTBULB, FACTORY], Lightbulb, &[dogma(invention_1), dogma(invention_2)]),
+    card("Navigation", 4, Green, [HEX, CROWN, CROWN, CROWN], Crown, &[demand(navigation_demand)]),
+    card("Experimentation", 4, Blue, [HEX, LIGHTBULB, LIGHTBULB, LIGHTBULB], Lightbulb, &[dogma(experimentation)]),
+    card("Printing Press", 4, Blue, [HEX, LIGHTBULB, LIGHTBULB, CROWN], Lightbulb, &[dogma(printing_press_1), dogma(printing_press_2)]),
+    card("Enterprise", 4, Purple, [HEX, CROWN, CROWN, CROWN], Crown, &[demand(enterprise_demand), dogma(enterprise)]),
+    card("Reformation", 4, Purple, [LEAF, LEAF, HEX, LEAF], Leaf, &[dogma(reformation_1), dogma(reformation_2)]),
+];
+
+fn colonialism(p: &mut Play) -> Flow {
+    while p.draw_and_tuck(3)?.has(Crown) {}
+    Ok(())
+}
+
+fn gunpowder_demand(p: &mut Play) -> Flow {
+    if let Some(card) = p.choose(Ask::Transfer, p.tops().having(Castle))? {
+        p.transfer(card, Zone::Score(p.me))?;
+        p.g.dogma.demand_met = true;
+    }
+    Ok(())
+}
+
+fn gunpowder(p: &mut Play) -> Flow {
+    if p.g.dogma.demand_met {
+        p.draw_and_score(2)?;
+    }
+    Ok(())
+}
+
+fn anatomy_demand(p: &mut Play) -> Flow {
+    if let Some(card) = p.choose(Ask::Return, p.score_pile())? {
+        p.return_card(card)?;
+        if let Some(top) = p.choose(Ask::Return, p.tops().valued(card.value()))? {
+            p.return_card(top)?;
+        }
+    }
+    Ok(())
+}
+
+fn perspective(p: &mut Play) -> Flow {
+    if let Some(card) = p.may_choose(Ask::Return, p.hand())? {
+        p.return_card(card)?;
+        let scored = p.choose_several(p.icons(Lightbulb) / 2, Ask::Score, p.hand())?;
+        p.score_all(scored)?;
+    }
+    Ok(())
+}
+
+fn invention_1(p: &mut Play) -> Flow {
+    let left = Color::ALL.into_iter().filter(|&color| p.splayed(color) == Left).collect::<ArrayVec<_, 5>>();
+    if p.may_splay(&left, Right)?.is_some() {
+        p.draw_and_score(4)?;
+    }
+    Ok(())
+}
+
+fn invention_2(p: &mut Play) -> Flow {
+    if Color::ALL.iter().all(|color| p.splayed(*color) != Unsplayed) {
+        p.claim(Special::Wonder)?;
+    }
+    Ok(())
+}
+
+fn navigation_demand(p: &mut Play) -> Flow {
+    let cards = p.score_pile().valued(2) | p.score_pile().valued(3);
+    if let Some(card) = p.choose(Ask::Transfer, cards)? {
+        p.transfer(card, Zone::Score(p.me))?;
+    }
+    Ok(())
+}
+
+fn experimentation(p: &mut Play) -> Flow {
+    p.draw_and_meld(5)?;
+    Ok(())
+}
+
+fn printing_press_1(p: &mut Play) -> Flow {
+    if let Some(card) = p.may_choose(Ask::Return, p.score_pile())? {
+        p.return_card(card)?;
+        p.draw(p.top(Purple).map_or(0, Card::value) as usize + 2)?;
+    }
+    Ok(())
+}
+
+fn printing_press_2(p: &mut Play) -> Flow {
+    p.may_splay(&[Blue], Right)?;
+    Ok(())
+}
+
+fn enterprise_demand(p: &mut Play) -> Flow {
+    if let Some(card) = p.choose(Ask::Transfer, p.tops().not_colored(Purple).having(Crown))? {
+        p.transfer(card, Zone::Board(p.me))?;
+        p.draw_and_meld(4)?;
+    }
+    Ok(())
+}
+
+fn enterprise(p: &mut Play) -> Flow {
+    p.may_splay(&[Green], Right)?;
+    Ok(())
+}
+
+fn reformation_1(p: &mut Play) -> Flow {
+    let count = p.icons(Leaf) / 2;
+    if count == 0 {
+        return Ok(());
+    }
+    let mut tucked = 0;
+    let mut next = p.may_choose(Ask::Tuck, p.hand())?;
+    while let Some(card) = next {
+        p.tuck(card)?;
+        tucked += 1;
+        next = if tucked < count { p.choose(Ask::Tuck, p.hand())? } else { None };
+    }
+    Ok(())
+}
+
+fn reformation_2(p: &mut Play) -> Flow {
+    p.may_splay(&[Yellow, Purple], Right)?;
+    Ok(())
+}

@@ -1,0 +1,134 @@
+//! Cards of age 6.
+
+use table::Flow;
+
+use crate::card::{Face, demand, dogma};
+use crate::cards::prelude::*;
+
+#[rustfmt::skip]
+pub(super) const CARDS: [Face; 10] = [
+    card("Industrialization", 6, Red, [CROWN, FACTORY, FACTORY, HEX], Factory, &[dogma(industrialization_1), dogma(industrialization_2)]),
+    card("Machine Tools", 6, Red, [FACTORY, FACTORY, HEX, FACTORY], Factory, &[dogma(machine_tools)]),
+    card("Canning", 6, Yellow, [HEX, FACTORY, LEAF, FACTORY], Factory, &[dogma(canning_1), dogma(canning_2)]),
+    card("Vaccination", 6, Yellow, [LEAF, FACTORY, LEAF, HEX], Leaf, &[demand(vaccination_demand), dogma(vaccination)]),
+    card("Classification", 6, Green, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(classification)]),
+    card("Metric System", 6, Green, [HEX, FACTORY, CROWN, CROWN], Crown, &[dogma(metric_system_1), dogma(metric_system_2)]),
+    card("Atomic Theory", 6, Blue, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(atomic_theory_1), dogma(atomic_theory_2)]),
+    card("Encyclopedia", 6, Blue, [HEX, CROWN, CROWN, CROWN], Crown, &[dogma(encyclopedia)]),
+    card("Democracy", 6, Purple, [CROWN, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(democracy)]),
+    card("Emancipation", 6, Purple, [FACTORY, LIGHTBULB, FACTORY, HEX], Factory, &[demand(emancipation_demand), dogma(emancipation)]),
+];
+
+fn industrialization_1(p: &mut Play) -> Flow {
+    for _ in 0..p.colors_with(Factory) {
+        p.draw_and_tuck(6)?;
+    }
+    Ok(())
+}
+
+pub(super) fn industrialization_2(p: &mut Play) -> Flow {
+    p.may_splay(&[Red, Purple], Right)?;
+    Ok(())
+}
+
+fn machine_tools(p: &mut Play) -> Flow {
+    p.draw_and_score(p.score_pile().highest_value() as usize)?;
+    Ok(())
+}
+
+fn canning_1(p: &mut Play) -> Flow {
+    if p.may(Ask::All)? {
+        p.draw_and_tuck(6)?;
+        p.score_all(p.tops().lacking(Factory))?;
+    }
+    Ok(())
+}
+
+fn canning_2(p: &mut Play) -> Flow {
+    p.may_splay(&[Yellow], Right)?;
+    Ok(())
+}
+
+fn vaccination_demand(p: &mut Play) -> Flow {
+    let lowest = p.score_pile().lowest();
+    p.return_all(lowest)?;
+    if !lowest.is_empty() {
+        p.g.dogma.demand_met = true;
+        p.draw_and_meld(6)?;
+    }
+    Ok(())
+}
+
+fn vaccination(p: &mut Play) -> Flow {
+    if p.g.dogma.demand_met {
+        p.draw_and_meld(7)?;
+    }
+    Ok(())
+}
+
+fn classification(p: &mut Play) -> Flow {
+    let hand = p.hand();
+    let held = Color::ALL.into_iter().filter(|color| !hand.colored(*color).is_empty());
+    if let Some(color) = p.choose_color(Ask::Color, held)? {
+        for opponent in p.opponents() {
+            p.take_all(p.g.hand(opponent).colored(color))?;
+        }
+        p.meld_all(p.hand().colored(color))?;
+    }
+    Ok(())
+}
+
+fn metric_system_1(p: &mut Play) -> Flow {
+    if p.splayed(Green) == Right {
+        p.may_splay(&Color::ALL, Right)?;
+    }
+    Ok(())
+}
+
+fn metric_system_2(p: &mut Play) -> Flow {
+    p.may_splay(&[Green], Right)?;
+    Ok(())
+}
+
+fn atomic_theory_1(p: &mut Play) -> Flow {
+    p.may_splay(&[Blue], Right)?;
+    Ok(())
+}
+
+fn atomic_theory_2(p: &mut Play) -> Flow {
+    p.draw_and_meld(7)?;
+    Ok(())
+}
+
+fn encyclopedia(p: &mut Play) -> Flow {
+    let highest = p.score_pile().highest();
+    if !highest.is_empty() && p.may(Ask::All)? {
+        p.meld_all(highest)?;
+    }
+    Ok(())
+}
+
+fn democracy(p: &mut Play) -> Flow {
+    while let Some(card) = p.choose_or_stop(Ask::Return, p.hand())? {
+        p.return_card(card)?;
+        p.g.dogma.democracy[p.you.index()] += 1;
+    }
+    let returned = |seat: Seat| p.g.dogma.democracy[seat.index()];
+    if p.opponents().all(|opponent| returned(p.you) > returned(opponent)) {
+        p.draw_and_score(8)?;
+    }
+    Ok(())
+}
+
+fn emancipation_demand(p: &mut Play) -> Flow {
+    if let Some(card) = p.choose(Ask::Transfer, p.hand())? {
+        p.transfer(card, Zone::Score(p.me))?;
+        p.draw(6)?;
+    }
+    Ok(())
+}
+
+fn emancipation(p: &mut Play) -> Flow {
+    p.may_splay(&[Red, Purple], Right)?;
+    Ok(())
+}

@@ -1,0 +1,138 @@
+//! Cards of age 7.
+
+use table::Flow;
+
+use crate::card::{Face, demand, dogma};
+use crate::cards::prelude::*;
+
+#[rustfmt::skip]
+pub(super) const CARDS: [Face; 10] = [
+    card("Combustion", 7, Red, [CROWN, CROWN, FACTORY, HEX], Crown, &[demand(combustion_demand), dogma(combustion)]),
+    card("Explosives", 7, Red, [HEX, FACTORY, FACTORY, FACTORY], Factory, &[demand(explosives_demand)]),
+    card("Refrigeration", 7, Yellow, [HEX, LEAF, LEAF, CROWN], Leaf, &[demand(refrigeration_demand), dogma(refrigeration)]),
+    card("Sanitation", 7, Yellow, [LEAF, LEAF, HEX, LEAF], Leaf, &[demand(sanitation_demand)]),
+    card("Bicycle", 7, Green, [CROWN, CROWN, CLOCK, HEX], Crown, &[dogma(bicycle)]),
+    card("Electricity", 7, Green, [LIGHTBULB, FACTORY, HEX, FACTORY], Factory, &[dogma(electricity)]),
+    card("Evolution", 7, Blue, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(evolution)]),
+    card("Publications", 7, Blue, [HEX, LIGHTBULB, CLOCK, LIGHTBULB], Lightbulb, &[dogma(publications_1), dogma(publications_2)]),
+    card("Lighting", 7, Purple, [HEX, LEAF, CLOCK, LEAF], Leaf, &[dogma(lighting)]),
+    card("Railroad", 7, Purple, [CLOCK, FACTORY, CLOCK, HEX], Clock, &[dogma(railroad_1), dogma(railroad_2)]),
+];
+
+fn combustion_demand(p: &mut Play) -> Flow {
+    let count = p.g.icon(p.me, Crown) / 4;
+    let cards = p.choose_several(count, Ask::Transfer, p.score_pile())?;
+    p.transfer_all(cards, Zone::Score(p.me))
+}
+
+fn combustion(p: &mut Play) -> Flow {
+    if let Some(bottom) = p.bottom(Red) {
+        p.return_card(bottom)?;
+    }
+    Ok(())
+}
+
+fn explosives_demand(p: &mut Play) -> Flow {
+    let cards = p.choose_highest(3, Ask::Transfer, p.hand())?;
+    p.transfer_all(cards, Zone::Hand(p.me))?;
+    if !cards.is_empty() && p.hand().is_empty() {
+        p.draw(7)?;
+    }
+    Ok(())
+}
+
+fn refrigeration_demand(p: &mut Play) -> Flow {
+    for _ in 0..p.hand().len() / 2 {
+        if let Some(card) = p.choose(Ask::Return, p.hand())? {
+            p.return_card(card)?;
+        }
+    }
+    Ok(())
+}
+
+fn refrigeration(p: &mut Play) -> Flow {
+    if let Some(card) = p.may_choose(Ask::Score, p.hand())? {
+        p.score(card)?;
+    }
+    Ok(())
+}
+
+fn sanitation_demand(p: &mut Play) -> Flow {
+    let yours = p.choose_highest(2, Ask::Exchange, p.hand())?;
+    let mine = p.i_choose(Ask::Exchange, p.my_hand().lowest())?;
+    p.exchange(yours, Zone::Hand(p.me), mine.into_iter().collect(), Zone::Hand(p.you))
+}
+
+fn bicycle(p: &mut Play) -> Flow {
+    let (hand, score) = (p.hand(), p.score_pile());
+    if !(hand | score).is_empty() && p.may(Ask::All)? {
+        p.exchange(hand, Zone::Score(p.you), score, Zone::Hand(p.you))?;
+    }
+    Ok(())
+}
+
+fn electricity(p: &mut Play) -> Flow {
+    let cards = p.tops().lacking(Factory);
+    p.return_all(cards)?;
+    for _ in 0..cards.len() {
+        p.draw(8)?;
+    }
+    Ok(())
+}
+
+fn evolution(p: &mut Play) -> Flow {
+    match p.may_choose_option()? {
+        Some(1) => {
+            p.draw_and_score(8)?;
+            if let Some(card) = p.choose(Ask::Return, p.score_pile())? {
+                p.return_card(card)?;
+            }
+        }
+        Some(_) => {
+            p.draw(p.score_pile().highest_value() as usize + 1)?;
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+fn publications_1(p: &mut Play) -> Flow {
+    let several = Color::ALL.into_iter().filter(|&color| p.g.count(p.you, color) >= 2).collect::<ArrayVec<_, 5>>();
+    if let Some(color) = p.may_choose_color(Ask::Rearrange, several.into_iter())? {
+        p.rearrange(color)?;
+    }
+    Ok(())
+}
+
+fn publications_2(p: &mut Play) -> Flow {
+    p.may_splay(&[Yellow, Blue], Up)?;
+    Ok(())
+}
+
+fn lighting(p: &mut Play) -> Flow {
+    let mut tucked = CardSet::NONE;
+    while tucked.len() < 3
+        && let Some(card) = p.choose_or_stop(Ask::Tuck, p.hand())?
+    {
+        p.tuck(card)?;
+        tucked = tucked.with(card);
+    }
+    for _ in 0..tucked.values() {
+        p.draw_and_score(7)?;
+    }
+    Ok(())
+}
+
+fn railroad_1(p: &mut Play) -> Flow {
+    p.return_all(p.hand())?;
+    for _ in 0..3 {
+        p.draw(6)?;
+    }
+    Ok(())
+}
+
+fn railroad_2(p: &mut Play) -> Flow {
+    let right = Color::ALL.into_iter().filter(|&color| p.splayed(color) == Right).collect::<ArrayVec<_, 5>>();
+    p.may_splay(&right, Up)?;
+    Ok(())
+}

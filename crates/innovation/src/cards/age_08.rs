@@ -1,0 +1,157 @@
+//! Cards of age 8.
+
+use table::Flow;
+
+use crate::card::{Face, demand, dogma};
+use crate::cards::prelude::*;
+
+#[rustfmt::skip]
+pub(super) const CARDS: [Face; 10] = [
+    card("Flight", 8, Red, [CROWN, HEX, CLOCK, CROWN], Crown, &[dogma(flight_1), dogma(flight_2)]),
+    card("Mobility", 8, Red, [HEX, FACTORY, CLOCK, FACTORY], Factory, &[demand(mobility_demand)]),
+    card("Antibiotics", 8, Yellow, [LEAF, LEAF, LEAF, HEX], Leaf, &[dogma(antibiotics)]),
+    card("Skyscrapers", 8, Yellow, [HEX, FACTORY, CROWN, CROWN], Crown, &[demand(skyscrapers_demand)]),
+    card("Corporations", 8, Green, [HEX, FACTORY, FACTORY, CROWN], Factory, &[demand(corporations_demand), dogma(corporations)]),
+    card("Mass Media", 8, Green, [LIGHTBULB, HEX, CLOCK, LIGHTBULB], Lightbulb, &[dogma(mass_media_1), dogma(mass_media_2)]),
+    card("Quantum Theory", 8, Blue, [CLOCK, CLOCK, CLOCK, HEX], Clock, &[dogma(quantum_theory)]),
+    card("Rocketry", 8, Blue, [CLOCK, CLOCK, CLOCK, HEX], Clock, &[dogma(rocketry)]),
+    card("Empiricism", 8, Purple, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(empiricism_1), dogma(empiricism_2)]),
+    card("Socialism", 8, Purple, [LEAF, HEX, LEAF, LEAF], Leaf, &[dogma(socialism)]),
+];
+
+fn flight_1(p: &mut Play) -> Flow {
+    if p.splayed(Red) == Up {
+        p.may_splay(&Color::ALL, Up)?;
+    }
+    Ok(())
+}
+
+fn flight_2(p: &mut Play) -> Flow {
+    p.may_splay(&[Red], Up)?;
+    Ok(())
+}
+
+fn mobility_demand(p: &mut Play) -> Flow {
+    let cards = p.choose_highest(2, Ask::Transfer, p.tops().not_colored(Red).lacking(Factory))?;
+    p.transfer_all(cards, Zone::Score(p.me))?;
+    if !cards.is_empty() {
+        p.draw(8)?;
+    }
+    Ok(())
+}
+
+fn antibiotics(p: &mut Play) -> Flow {
+    let mut returned = CardSet::NONE;
+    while returned.len() < 3
+        && let Some(card) = p.choose_or_stop(Ask::Return, p.hand())?
+    {
+        p.return_card(card)?;
+        returned = returned.with(card);
+    }
+    for _ in 0..returned.values() {
+        p.draw(8)?;
+        p.draw(8)?;
+    }
+    Ok(())
+}
+
+fn skyscrapers_demand(p: &mut Play) -> Flow {
+    if let Some(card) = p.choose(Ask::Transfer, p.tops().not_colored(Yellow).having(Clock))? {
+        p.transfer(card, Zone::Board(p.me))?;
+        if let Some(beneath) = p.top(card.color()) {
+            p.score(beneath)?;
+        }
+        let others = p.g.stack(p.you, card.color()).collect();
+        p.return_all(others)?;
+    }
+    Ok(())
+}
+
+fn corporations_demand(p: &mut Play) -> Flow {
+    if let Some(card) = p.choose(Ask::Transfer, p.tops().not_colored(Green).having(Factory))? {
+        p.transfer(card, Zone::Score(p.me))?;
+        p.draw_and_meld(8)?;
+    }
+    Ok(())
+}
+
+fn corporations(p: &mut Play) -> Flow {
+    p.draw_and_meld(8)?;
+    Ok(())
+}
+
+fn mass_media_1(p: &mut Play) -> Flow {
+    let Some(card) = p.may_choose(Ask::Return, p.hand())? else { return Ok(()) };
+    p.return_card(card)?;
+    let value = p.choose_value()?;
+    p.return_all(p.score_pile().valued(value))?;
+    for other in p.you.clockwise(p.g.seats()).skip(1) {
+        // You cannot see which of these you return first.
+        while let Some(card) = p.any_of(p.g.score_pile(other).valued(value)) {
+            p.return_card(card)?;
+        }
+    }
+    Ok(())
+}
+
+fn mass_media_2(p: &mut Play) -> Flow {
+    p.may_splay(&[Purple], Up)?;
+    Ok(())
+}
+
+fn quantum_theory(p: &mut Play) -> Flow {
+    let mut returned = 0;
+    while returned < 2
+        && let Some(card) = p.choose_or_stop(Ask::Return, p.hand())?
+    {
+        p.return_card(card)?;
+        returned += 1;
+    }
+    if returned == 2 {
+        p.draw(10)?;
+        p.draw_and_score(10)?;
+    }
+    Ok(())
+}
+
+fn rocketry(p: &mut Play) -> Flow {
+    for _ in 0..p.icons(Clock) / 2 {
+        if let Some(card) = p.choose_back(Ask::Return, p.opponents())? {
+            p.return_card(card)?;
+        }
+    }
+    Ok(())
+}
+
+fn empiricism_1(p: &mut Play) -> Flow {
+    let first = p.choose_color(Ask::Color, Color::ALL.into_iter())?;
+    let others = Color::ALL.into_iter().filter(|color| Some(*color) != first);
+    let second = p.choose_color(Ask::Color, others)?;
+    let card = p.draw_and_reveal(9)?;
+    if [first, second].contains(&Some(card.color())) {
+        p.meld(card)?;
+        p.may_splay(&[card.color()], Up)?;
+    }
+    Ok(())
+}
+
+fn empiricism_2(p: &mut Play) -> Flow {
+    if p.icons(Lightbulb) >= 20 {
+        p.win(p.you)?;
+    }
+    Ok(())
+}
+
+fn socialism(p: &mut Play) -> Flow {
+    let hand = p.hand();
+    if hand.is_empty() || !p.may(Ask::All)? {
+        return Ok(());
+    }
+    p.tuck_all(hand)?;
+    if !hand.colored(Purple).is_empty() {
+        for opponent in p.opponents() {
+            p.take_all(p.g.hand(opponent).lowest())?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,154 @@
+//! Cards of age 10.
+
+use table::Flow;
+
+use crate::card::{Face, demand, dogma};
+use crate::cards::prelude::*;
+
+#[rustfmt::skip]
+pub(super) const CARDS: [Face; 10] = [
+    card("Miniaturization", 10, Red, [HEX, LIGHTBULB, CLOCK, LIGHTBULB], Lightbulb, &[dogma(miniaturization)]),
+    card("Robotics", 10, Red, [HEX, FACTORY, CLOCK, FACTORY], Factory, &[dogma(robotics)]),
+    card("Globalization", 10, Yellow, [HEX, FACTORY, FACTORY, FACTORY], Factory, &[demand(globalization_demand), dogma(globalization)]),
+    card("Stem Cells", 10, Yellow, [HEX, LEAF, LEAF, LEAF], Leaf, &[dogma(stem_cells)]),
+    card("Databases", 10, Green, [HEX, CLOCK, CLOCK, CLOCK], Clock, &[demand(databases_demand)]),
+    card("Self Service", 10, Green, [HEX, CROWN, CROWN, CROWN], Crown, &[dogma(self_service_1), dogma(self_service_2)]),
+    card("Bioengineering", 10, Blue, [LIGHTBULB, CLOCK, CLOCK, HEX], Clock, &[dogma(bioengineering_1), dogma(bioengineering_2)]),
+    card("Software", 10, Blue, [CLOCK, CLOCK, CLOCK, HEX], Clock, &[dogma(software_1), dogma(software_2)]),
+    card("A.I.", 10, Purple, [LIGHTBULB, LIGHTBULB, CLOCK, HEX], Lightbulb, &[dogma(ai_1), dogma(ai_2)]),
+    card("The Internet", 10, Purple, [HEX, CLOCK, CLOCK, LIGHTBULB], Clock, &[dogma(the_internet_1), dogma(the_internet_2), dogma(the_internet_3)]),
+];
+
+fn miniaturization(p: &mut Play) -> Flow {
+    if let Some(card) = p.may_choose(Ask::Return, p.hand())? {
+        p.return_card(card)?;
+        if card.value() == 10 {
+            for _ in 0..p.score_pile().values() {
+                p.draw(10)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn robotics(p: &mut Play) -> Flow {
+    if let Some(green) = p.top(Green) {
+        p.score(green)?;
+    }
+    let card = p.draw_and_meld(10)?;
+    p.execute(card)
+}
+
+fn globalization_demand(p: &mut Play) -> Flow {
+    if let Some(card) = p.choose(Ask::Return, p.tops().having(Leaf))? {
+        p.return_card(card)?;
+    }
+    Ok(())
+}
+
+fn globalization(p: &mut Play) -> Flow {
+    p.draw_and_score(6)?;
+    let leafy = p.g.everyone().any(|seat| p.g.icon(seat, Leaf) > p.g.icon(seat, Factory));
+    if !leafy && let Some(winner) = p.g.single_most(|seat| p.g.team_points(seat)) {
+        p.win(winner)?;
+    }
+    Ok(())
+}
+
+fn stem_cells(p: &mut Play) -> Flow {
+    if !p.hand().is_empty() && p.may(Ask::All)? {
+        p.score_all(p.hand())?;
+    }
+    Ok(())
+}
+
+fn databases_demand(p: &mut Play) -> Flow {
+    for _ in 0..p.score_pile().len().div_ceil(2) {
+        if let Some(card) = p.choose(Ask::Return, p.score_pile())? {
+            p.return_card(card)?;
+        }
+    }
+    Ok(())
+}
+
+fn self_service_1(p: &mut Play) -> Flow {
+    let this = p.source.map(|(card, _)| card);
+    let others = p.tops().iter().filter(|card| Some(*card) != this).collect();
+    if let Some(card) = p.choose(Ask::Execute, others)? {
+        p.execute(card)?;
+    }
+    Ok(())
+}
+
+fn self_service_2(p: &mut Play) -> Flow {
+    let yours = p.g.team_achieved(p.you);
+    if p.opponents().all(|opponent| yours > p.g.team_achieved(opponent)) {
+        p.win(p.you)?;
+    }
+    Ok(())
+}
+
+fn bioengineering_1(p: &mut Play) -> Flow {
+    let tops = p.opponents().fold(CardSet::NONE, |tops, opponent| tops | p.g.tops(opponent));
+    if let Some(card) = p.choose(Ask::Transfer, tops.having(Leaf))? {
+        p.transfer(card, Zone::Score(p.you))?;
+    }
+    Ok(())
+}
+
+fn bioengineering_2(p: &mut Play) -> Flow {
+    let leaves = |seat| p.g.icon(seat, Leaf);
+    if p.g.everyone().any(|seat| leaves(seat) < 3)
+        && let Some(winner) = p.g.single_most(leaves)
+    {
+        p.win(winner)?;
+    }
+    Ok(())
+}
+
+fn software_1(p: &mut Play) -> Flow {
+    p.draw_and_score(10)?;
+    Ok(())
+}
+
+fn software_2(p: &mut Play) -> Flow {
+    p.draw_and_meld(10)?;
+    let second = p.draw_and_meld(10)?;
+    p.execute(second)
+}
+
+fn ai_1(p: &mut Play) -> Flow {
+    p.draw_and_score(10)?;
+    Ok(())
+}
+
+fn ai_2(p: &mut Play) -> Flow {
+    let on_top = |name| {
+        let tops = p.g.everyone().fold(CardSet::NONE, |tops, seat| tops | p.g.tops(seat));
+        tops.iter().any(|card| card.name() == name)
+    };
+    if on_top("Robotics")
+        && on_top("Software")
+        && let Some(winner) = p.g.single_most(|seat| usize::MAX - p.g.points(seat))
+    {
+        p.win(winner)?;
+    }
+    Ok(())
+}
+
+fn the_internet_1(p: &mut Play) -> Flow {
+    p.may_splay(&[Green], Up)?;
+    Ok(())
+}
+
+fn the_internet_2(p: &mut Play) -> Flow {
+    p.draw_and_score(10)?;
+    Ok(())
+}
+
+fn the_internet_3(p: &mut Play) -> Flow {
+    for _ in 0..p.icons(Clock) / 2 {
+        p.draw_and_meld(10)?;
+    }
+    Ok(())
+}

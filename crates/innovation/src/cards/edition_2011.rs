@@ -1,0 +1,103 @@
+//! The 2011 edition: the cards whose rule differs, and nothing else.
+
+use table::Flow;
+
+use super::prelude::*;
+use super::{age_01, age_03, age_05, age_06, age_09};
+use crate::card::{Effect, demand, dogma};
+
+/// The card's effects in the 2011 edition, if they are not those of the 2017 edition.
+pub(crate) fn effects(card: Card) -> Option<&'static [Effect]> {
+    DIFFERENT.iter().find(|(name, _)| *name == card.name()).map(|(_, effects)| *effects)
+}
+
+const DIFFERENT: &[(&str, &[Effect])] = &[
+    ("Oars", &[demand(oars_demand), dogma(age_01::oars)]),
+    ("Fermenting", &[dogma(fermenting)]),
+    ("Feudalism", &[demand(feudalism_demand), dogma(age_03::feudalism)]),
+    ("Measurement", &[dogma(measurement)]),
+    ("Statistics", &[demand(statistics_demand), dogma(age_05::statistics)]),
+    ("Societies", &[demand(societies_demand)]),
+    ("Industrialization", &[dogma(industrialization_1), dogma(age_06::industrialization_2)]),
+    ("Combustion", &[demand(combustion_demand)]),
+    ("Fission", &[demand(age_09::fission_demand), dogma(fission)]),
+];
+
+/// Not repeated.
+fn oars_demand(p: &mut Play) -> Flow {
+    if let Some(card) = p.choose(Ask::Transfer, p.hand().having(Crown))? {
+        p.transfer(card, Zone::Score(p.me))?;
+        p.g.dogma.demand_met = true;
+        p.draw(1)?;
+    }
+    Ok(())
+}
+
+/// By icons, not by colors.
+fn fermenting(p: &mut Play) -> Flow {
+    for _ in 0..p.icons(Leaf) / 2 {
+        p.draw(2)?;
+    }
+    Ok(())
+}
+
+/// Nothing is unsplayed.
+fn feudalism_demand(p: &mut Play) -> Flow {
+    if let Some(card) = p.choose(Ask::Transfer, p.hand().having(Castle))? {
+        p.transfer(card, Zone::Hand(p.me))?;
+    }
+    Ok(())
+}
+
+/// Any color may be splayed, and the returned card stays secret.
+fn measurement(p: &mut Play) -> Flow {
+    if let Some(card) = p.may_choose(Ask::Return, p.hand())? {
+        p.return_card(card)?;
+        let present = Color::ALL.into_iter().filter(|&color| p.has_color(color)).collect::<ArrayVec<_, 5>>();
+        let color = p.choose_color(Ask::Splay(Right), present.into_iter())?;
+        if let Some(color) = color {
+            p.splay(color, Right)?;
+        }
+        p.draw(color.map_or(0, |color| p.g.count(p.you, color)))?;
+    }
+    Ok(())
+}
+
+/// The highest card only, and once more while it is the only card in hand.
+fn statistics_demand(p: &mut Play) -> Flow {
+    while let Some(card) = p.choose(Ask::Transfer, p.score_pile().highest())? {
+        p.transfer(card, Zone::Hand(p.you))?;
+        if p.hand().len() != 1 {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// Any color but purple, of whatever value.
+fn societies_demand(p: &mut Play) -> Flow {
+    if let Some(card) = p.choose(Ask::Transfer, p.tops().not_colored(Purple).having(Lightbulb))? {
+        p.transfer(card, Zone::Board(p.me))?;
+        p.draw(5)?;
+    }
+    Ok(())
+}
+
+/// By icons, not by colors.
+fn industrialization_1(p: &mut Play) -> Flow {
+    for _ in 0..p.icons(Factory) / 2 {
+        p.draw_and_tuck(6)?;
+    }
+    Ok(())
+}
+
+/// Always two cards.
+fn combustion_demand(p: &mut Play) -> Flow {
+    let cards = p.choose_several(2, Ask::Transfer, p.score_pile())?;
+    p.transfer_all(cards, Zone::Score(p.me))
+}
+
+/// Without the draw.
+fn fission(p: &mut Play) -> Flow {
+    age_09::return_any_top(p)
+}

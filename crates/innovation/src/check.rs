@@ -1,0 +1,124 @@
+//! What must be true after every decision, and the facts a record's hash is made of.
+
+use table::Digest;
+
+use crate::card::{AGES, CARDS, Card, CardSet, Color, Splay};
+use crate::state::{Innovation, Phase, Place};
+
+impl Innovation {
+    pub(crate) fn check_facts(&self) -> Result<(), String> {
+        self.check_conservation()?;
+        self.check_boards()?;
+        self.check_achievements()
+    }
+
+    /// Every card is in exactly one place, and the place agrees.
+    fn check_conservation(&self) -> Result<(), String> {
+        let mut seen = CardSet::NONE;
+        let mut see = |card: Card, place: Place| {
+            if seen.has(card) {
+                return Err(format!("{card} is in two places"));
+            }
+            seen = seen.with(card);
+            if self.place(card) == place { Ok(()) } else { Err(format!("{card} is in {place:?}, not in {:?}", self.place(card))) }
+        };
+        for age in 1..=AGES as u8 {
+            let mut count = 0;
+            for card in self.supply(age) {
+                see(card, Place::Supply)?;
+                count += 1;
+                if card.value() != age {
+                    return Err(format!("{card} lies in the supply pile of age {age}"));
+                }
+            }
+            if count != self.supply_count(age) {
+                return Err(format!("the pile of age {age} holds {count} cards, counted as {}", self.supply_count(age)));
+            }
+        }
+        for card in self.achievements.cards {
+            see(card, Place::Achievement)?;
+        }
+        for seat in self.everyone() {
+            self.hand(seat).iter().try_for_each(|card| see(card, Place::Hand(seat)))?;
+            self.score_pile(seat).iter().try_for_each(|card| see(card, Place::Score(seat)))?;
+            for color in Color::ALL {
+                self.stack(seat, color).try_for_each(|card| see(card, Place::Board(seat)))?;
+            }
+        }
+        let removed = Card::all().filter(|card| self.place(*card) == Place::Removed);
+        if seen.len() + removed.clone().count() != CARDS || removed.clone().any(|card| seen.has(card)) {
+            return Err(format!("{} cards on the table, {} removed", seen.len(), removed.count()));
+        }
+        Ok(())
+    }
+
+    fn check_boards(&self) -> Result<(), String> {
+        for seat in self.everyone() {
+            let points: usize = self.score_pile(seat).iter().map(|card| card.value() as usize).sum();
+            if points != self.points(seat) {
+                return Err(format!("{seat} has {points} points, counted as {}", self.points(seat)));
+            }
+            for color in Color::ALL {
+                let cards: Vec<Card> = self.stack(seat, color).collect();
+                if cards.len() != self.count(seat, color) || cards.iter().any(|card| card.color() != color) {
+                    return Err(format!("{seat}'s {} cards are {cards:?}", color.name()));
+                }
+                if self.visible_icons(seat, color) != self.color_icons(seat, color) {
+                    return Err(format!("{seat}'s {} icons are counted wrongly", color.name()));
+                }
+                if cards.len() < 2 && self.splay(seat, color) != Splay::Unsplayed {
+                    return Err(format!("{seat}'s {} is splayed with {} cards", color.name(), cards.len()));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn check_achievements(&self) -> Result<(), String> {
+        let mut ages = self.achievements.ages;
+        let mut specials = self.achievements.specials;
+        for seat in self.everyone() {
+            let player = self.player(seat);
+            if ages & player.ages != 0 || specials & player.specials != 0 {
+                return Err(format!("an achievement of {seat} is in two places"));
+            }
+            ages |= player.ages;
+            specials |= player.specials;
+        }
+        if self.phase != Phase::FirstMeld && !self.is_over() && !(1..=2).contains(&self.actions) {
+            return Err(format!("{} actions are left", self.actions));
+        }
+        Ok(())
+    }
+
+    /// Cards by their number, zone by zone, each list ended by 255. New zones must be fed only when they are in use.
+    pub(crate) fn digest_facts(&self, digest: &mut Digest) {
+        let mut list = |cards: &mut dyn Iterator<Item = Card>| {
+            cards.for_each(|card| digest.byte(card.index() as u8));
+            digest.byte(255);
+        };
+        for age in 1..=AGES as u8 {
+            list(&mut self.supply(age));
+        }
+        list(&mut self.achievements.cards.into_iter());
+        for seat in self.everyone() {
+            list(&mut self.hand(seat).iter());
+            list(&mut self.score_pile(seat).iter());
+            for color in Color::ALL {
+                list(&mut self.stack(seat, color));
+            }
+        }
+        for seat in self.everyone() {
+            let player = self.player(seat);
+            Color::ALL.into_iter().for_each(|color| digest.byte(self.splay(seat, color) as u8));
+            digest.number(u64::from(player.ages));
+            digest.byte(player.specials);
+            digest.byte(player.scored_this_turn);
+            digest.byte(player.tucked_this_turn);
+        }
+        digest.byte(self.phase as u8);
+        digest.byte(self.turn.index() as u8);
+        digest.byte(self.actions);
+        digest.byte(self.ending.map_or(0, |ending| ending.winners.bits()));
+    }
+}

@@ -1,0 +1,105 @@
+//! What happened, and who may know of it what.
+
+use serde::Serialize;
+use table::{Seat, Seats, Viewer};
+
+use crate::card::{Card, Color, Splay};
+use crate::state::{How, Place, Special};
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub enum Event {
+    Turn { seat: Seat, actions: u8 },
+    DrawAction { seat: Seat },
+    MeldAction { seat: Seat },
+    DogmaAction { seat: Seat, card: Card, sharing: Seats, vulnerable: Seats },
+    /// A seat begins to execute an effect; for a demand, `by` is who demands it.
+    Effect { seat: Seat, card: Card, effect: u8, by: Seat },
+    SharingBonus { seat: Seat },
+    /// `knowers` see the card's face, and everybody does if it is `public`.
+    Moved { by: Seat, card: Shown, how: Move, from: Place, to: Zone, public: bool, knowers: Seats },
+    Reveal { seat: Seat, card: Shown },
+    Splay { seat: Seat, color: Color, splay: Splay },
+    Rearranged { seat: Seat, color: Color },
+    Claim { seat: Seat, age: u8 },
+    ClaimSpecial { seat: Seat, special: Special },
+    /// Fission: all hands, boards and score piles are out of the game.
+    Fission { seat: Seat },
+    Over { winners: Seats, how: How },
+}
+
+/// A card as somebody sees it: its face, or only the value on its back.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Shown {
+    Face(Card),
+    Back(u8),
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Move {
+    Draw,
+    DrawAndMeld,
+    DrawAndTuck,
+    DrawAndScore,
+    DrawAndReveal,
+    Meld,
+    Tuck,
+    Score,
+    Return,
+    Transfer,
+    Exchange,
+    Take,
+}
+
+/// Where a card goes.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Zone {
+    Hand(Seat),
+    Score(Seat),
+    Board(Seat),
+    BoardBottom(Seat),
+    Supply,
+}
+
+impl Event {
+    /// A card moved. All see it if it lay on top of a board, comes onto one, or is revealed; otherwise those whose card it was or is.
+    pub(crate) fn moved(by: Seat, card: Card, how: Move, from: Place, was_top: bool, to: Zone) -> Self {
+        let before = match from {
+            Place::Hand(seat) | Place::Score(seat) | Place::Board(seat) => Some(seat),
+            Place::Supply | Place::Achievement | Place::Removed => None,
+        };
+        let after = match to {
+            Zone::Hand(seat) | Zone::Score(seat) => Some(seat),
+            Zone::Board(_) | Zone::BoardBottom(_) | Zone::Supply => None,
+        };
+        let onto_board = matches!(to, Zone::Board(_) | Zone::BoardBottom(_));
+        Event::Moved {
+            by,
+            card: Shown::Face(card),
+            how,
+            from,
+            to,
+            public: was_top || onto_board || how == Move::DrawAndReveal,
+            knowers: before.into_iter().chain(after).collect(),
+        }
+    }
+
+    pub(crate) fn seen(mut self, viewer: Viewer) -> Self {
+        if let Event::Moved { card, public, knowers, .. } = &mut self
+            && let Shown::Face(face) = *card
+        {
+            let knows = match viewer {
+                Viewer::Seat(seat) => *public || knowers.has(seat),
+                Viewer::Watcher => *public,
+                Viewer::Everything => true,
+            };
+            if !knows {
+                *card = Shown::Back(face.value());
+            }
+        }
+        self
+    }
+}

@@ -1,0 +1,124 @@
+//! Innovation by Carl Chudyk, published by Asmadi Games and Iello: an unofficial, independent implementation of its rules.
+//!
+//! - [`card`]: what a card is; `cards`: all of them, a file an age, each with its rule; `cards::edition_2011`: what differs there.
+//! - `state`: where every card lies; `setup`, `turn`: the flow of play in the order of the rulebook.
+//! - `play`: what effects are written with; `achievements`: claiming and winning.
+//! - [`view`]: what a viewer may know; `event`: what happened; `choice`, `notation`: choices and positions as text; `text`: every word.
+
+mod achievements;
+pub mod card;
+mod cards;
+mod check;
+mod choice;
+mod event;
+mod notation;
+mod play;
+mod rules;
+mod setup;
+mod state;
+mod text;
+mod turn;
+pub mod view;
+
+use table::text::{Language, Phrase, Texts};
+use table::{Digest, Flow, Game, Interchangeable, Outcome, Progress, Relabeling, Rng, Seat, SetupError, Table, Viewer};
+
+pub use choice::{Ask, Choice, Question};
+pub use event::{Event, Move, Shown, Zone};
+pub use rules::{Edition, Rules};
+pub use state::{How, Innovation, Place, Special};
+
+use card::Card;
+
+impl Game for Innovation {
+    const NAME: &'static str = "innovation";
+    const RULES: u32 = 1;
+    const SEATS: std::ops::RangeInclusive<usize> = 2..=4;
+    const DECISIONS: usize = 20_000;
+    const PASSES: usize = 3;
+
+    type Options = Rules;
+    type Choice = Choice;
+    type Question = Question;
+    type Event = Event;
+    type View = view::View;
+
+    fn set_up(options: &Rules, seats: usize, rng: &mut Rng) -> Result<Self, SetupError> {
+        Innovation::deal(*options, seats, rng)
+    }
+
+    fn seats(&self) -> usize {
+        Innovation::seats(self)
+    }
+
+    fn step(&mut self, table: &mut Table<Self>) -> Flow<Progress> {
+        self.play_step(table)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let ending = self.ending?;
+        Some(Outcome {
+            places: self.everyone().map(|seat| if ending.winners.has(seat) { 1 } else { 2 }).collect(),
+            points: self.everyone().map(|seat| self.points(seat) as i32).collect(),
+            how: ending.how.name(),
+        })
+    }
+
+    fn view(&self, viewer: Viewer) -> view::View {
+        self.view_for(viewer)
+    }
+
+    fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.seen(viewer))
+    }
+
+    fn unknown_to(&self, viewer: Seat, pass: usize) -> Interchangeable {
+        self.interchangeable(viewer, pass)
+    }
+
+    fn relabel(&mut self, by: &Relabeling) {
+        self.rename(|card| renamed(card, by));
+        self.rng = by.fresh_rng();
+    }
+
+    fn relabel_choice(choice: Choice, by: &Relabeling) -> Choice {
+        match choice {
+            Choice::Card(card) => Choice::Card(renamed(card, by)),
+            Choice::Meld(card) => Choice::Meld(renamed(card, by)),
+            Choice::Dogma(card) => Choice::Dogma(renamed(card, by)),
+            other => other,
+        }
+    }
+
+    fn digest(&self, digest: &mut Digest) {
+        self.digest_facts(digest);
+    }
+
+    fn check(&self) -> Result<(), String> {
+        self.check_facts()
+    }
+
+    fn texts(language: Language, options: &Rules) -> Vec<&'static str> {
+        text::sources(language, options.edition)
+    }
+
+    fn prompt(&self, question: &Question) -> Phrase {
+        text::prompt(question)
+    }
+
+    fn offer(&self, question: &Question, choice: &Choice) -> Phrase {
+        text::offer(question, choice)
+    }
+
+    fn sentence(event: &Event) -> Phrase {
+        text::sentence(event)
+    }
+
+    fn explain(name: &str, texts: &Texts, options: &Rules) -> Option<String> {
+        text::explain(name, texts, options.edition)
+    }
+}
+
+fn renamed(card: Card, by: &Relabeling) -> Card {
+    Card::new(by.of(card.index() as u16) as usize)
+}

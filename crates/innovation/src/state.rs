@@ -1,0 +1,520 @@
+//! The state: where every card lies. Compact and flat, so that a copy is one memcpy.
+
+use serde::{Deserialize, Serialize};
+use table::{Rng, Seat, Seats};
+
+use crate::card::{AGES, CARDS, Card, CardSet, Color, Icon, Icons, PerCard, Splay};
+use crate::rules::Rules;
+
+/// Players at one table, without expansions.
+pub const PLAYERS: usize = 4;
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Innovation {
+    pub(crate) rules: Rules,
+    pub(crate) seats: u8,
+    pub(crate) phase: Phase,
+    /// Whose turn it is, and how many actions are left in it.
+    pub(crate) turn: Seat,
+    pub(crate) actions: u8,
+    /// The second player of a game of four also begins with a single action.
+    pub(crate) short_turns: u8,
+    pub(crate) ending: Option<Ending>,
+    pub(crate) dogma: Dogma,
+    pub(crate) players: [Player; PLAYERS],
+    pub(crate) supply: [Pile; AGES],
+    /// For cards that lie in order (supply piles, boards): the neighbours in their pile.
+    above: PerCard<Option<CardLink>>,
+    below: PerCard<Option<CardLink>>,
+    place: PerCard<Place>,
+    pub(crate) achievements: Achievements,
+    /// What is left to chance after the setup: which of several face-down cards somebody takes.
+    pub(crate) rng: Rng,
+}
+
+const _: () = assert!(size_of::<Innovation>() <= 1280, "the state must stay small");
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) enum Phase {
+    FirstMeld,
+    Action,
+    Dogma,
+}
+
+/// A Dogma action under way.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Dogma {
+    pub card: Card,
+    pub effect: u8,
+    /// Fixed when the action begins (rulebook, Dogma action).
+    pub sharing: Seats,
+    pub vulnerable: Seats,
+    /// Who has yet to execute the current effect.
+    pub waiting: Seats,
+    /// An opponent of the active player executes a shared effect right now.
+    pub opponent_shares: bool,
+    /// ... and something changed by it: the active player will draw.
+    pub bonus: bool,
+    /// A card moved as the demand wanted; later effects of the card ask for it.
+    pub demand_met: bool,
+    /// Cards returned due to Democracy in this action.
+    pub democracy: [u8; PLAYERS],
+}
+
+impl Dogma {
+    pub fn new(card: Card) -> Self {
+        Dogma {
+            card,
+            effect: 0,
+            sharing: Seats::NONE,
+            vulnerable: Seats::NONE,
+            waiting: Seats::NONE,
+            opponent_shares: false,
+            bonus: false,
+            demand_met: false,
+            democracy: [0; PLAYERS],
+        }
+    }
+
+    /// Nothing more of this action is executed.
+    pub fn complete(&mut self) {
+        self.effect = u8::MAX;
+        self.waiting = Seats::NONE;
+    }
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Player {
+    pub hand: CardSet,
+    pub score: CardSet,
+    pub stacks: [Stack; 5],
+    /// Claimed normal achievements, a bit an age; claimed special ones, a bit each.
+    pub ages: u16,
+    pub specials: u8,
+    pub scored_this_turn: u8,
+    pub tucked_this_turn: u8,
+    pub points: u16,
+}
+
+/// The cards of one color on a board.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Stack {
+    pub top: Option<CardLink>,
+    pub bottom: Option<CardLink>,
+    pub count: u8,
+    pub splay: Splay,
+    /// The icons one can see in it.
+    pub icons: Icons,
+}
+
+/// A supply pile.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Pile {
+    pub top: Option<CardLink>,
+    pub bottom: Option<CardLink>,
+    pub count: u8,
+}
+
+/// A card's number plus one, so that "none" needs no byte of its own.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct CardLink(std::num::NonZeroU8);
+
+impl CardLink {
+    #[inline]
+    pub fn to(card: Card) -> Self {
+        CardLink(std::num::NonZeroU8::MIN.saturating_add(card.index() as u8))
+    }
+
+    #[inline]
+    pub fn card(self) -> Card {
+        Card::new(self.0.get() as usize - 1)
+    }
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Place {
+    Supply,
+    Hand(Seat),
+    Score(Seat),
+    Board(Seat),
+    /// The face-down card of a normal achievement, claimed or not.
+    Achievement,
+    /// Out of the game.
+    Removed,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Achievements {
+    /// The cards of ages 1 to 9, never seen by anybody.
+    pub cards: [Card; 9],
+    /// What can still be claimed: a bit an age, a bit each special achievement.
+    pub ages: u16,
+    pub specials: u8,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Special {
+    Monument,
+    Empire,
+    World,
+    Wonder,
+    Universe,
+}
+
+impl Special {
+    pub const ALL: [Special; 5] =
+        [Special::Monument, Special::Empire, Special::World, Special::Wonder, Special::Universe];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Special::Monument => "Monument",
+            Special::Empire => "Empire",
+            Special::World => "World",
+            Special::Wonder => "Wonder",
+            Special::Universe => "Universe",
+        }
+    }
+
+    pub fn parse(name: &str) -> Option<Self> {
+        Special::ALL.into_iter().find(|special| special.name().eq_ignore_ascii_case(name))
+    }
+
+    #[inline]
+    pub(crate) const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Ending {
+    pub winners: Seats,
+    pub how: How,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum How {
+    Achievements,
+    Score,
+    Card,
+    Draw,
+}
+
+impl How {
+    pub const fn name(self) -> &'static str {
+        match self {
+            How::Achievements => "achievements",
+            How::Score => "score",
+            How::Card => "card",
+            How::Draw => "draw",
+        }
+    }
+}
+
+impl Innovation {
+    /// A table with all cards out of the game.
+    pub(crate) fn bare(rules: Rules, seats: usize, rng: Rng) -> Self {
+        Innovation {
+            rules,
+            seats: seats as u8,
+            phase: Phase::FirstMeld,
+            turn: Seat::new(0),
+            actions: 0,
+            short_turns: 0,
+            ending: None,
+            dogma: Dogma::new(Card::new(0)),
+            players: [Player::default(); PLAYERS],
+            supply: [Pile::default(); AGES],
+            above: PerCard([None; CARDS]),
+            below: PerCard([None; CARDS]),
+            place: PerCard([Place::Removed; CARDS]),
+            achievements: Achievements { cards: [Card::new(0); 9], ages: 0, specials: 0 },
+            rng,
+        }
+    }
+
+    #[inline]
+    pub fn seats(&self) -> usize {
+        self.seats as usize
+    }
+
+    pub(crate) fn everyone(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        Seats::all(self.seats()).iter()
+    }
+
+    #[inline]
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.player(seat).hand
+    }
+
+    pub fn score_pile(&self, seat: Seat) -> CardSet {
+        self.player(seat).score
+    }
+
+    /// The score: the total value of the score pile.
+    #[inline]
+    pub fn points(&self, seat: Seat) -> usize {
+        self.player(seat).points as usize
+    }
+
+    #[inline]
+    pub fn top(&self, seat: Seat, color: Color) -> Option<Card> {
+        self.player(seat).stacks[color as usize].top.map(CardLink::card)
+    }
+
+    #[inline]
+    pub fn tops(&self, seat: Seat) -> CardSet {
+        let stacks = &self.player(seat).stacks;
+        stacks.iter().filter_map(|stack| stack.top).map(CardLink::card).collect()
+    }
+
+    pub fn splay(&self, seat: Seat, color: Color) -> Splay {
+        self.player(seat).stacks[color as usize].splay
+    }
+
+    /// Number of cards of a color on a board.
+    pub fn count(&self, seat: Seat, color: Color) -> usize {
+        self.player(seat).stacks[color as usize].count as usize
+    }
+
+    /// The cards of a color on a board, from the top down.
+    pub fn stack(&self, seat: Seat, color: Color) -> impl Iterator<Item = Card> + '_ {
+        let top = self.player(seat).stacks[color as usize].top;
+        self.downward(top)
+    }
+
+    /// The card that would be drawn from a supply pile.
+    #[inline]
+    pub(crate) fn next_in(&self, age: u8) -> Option<Card> {
+        self.supply[age as usize - 1].top.map(CardLink::card)
+    }
+
+    /// The cards of a supply pile, the next to draw first.
+    pub fn supply(&self, age: u8) -> impl Iterator<Item = Card> + '_ {
+        self.downward(self.supply[age as usize - 1].top)
+    }
+
+    pub fn supply_count(&self, age: u8) -> usize {
+        self.supply[age as usize - 1].count as usize
+    }
+
+    fn downward(&self, top: Option<CardLink>) -> impl Iterator<Item = Card> + '_ {
+        std::iter::successors(top.map(CardLink::card), |&card| self.below[card].map(CardLink::card))
+    }
+
+    #[inline]
+    pub fn icons(&self, seat: Seat) -> Icons {
+        let stacks = &self.player(seat).stacks;
+        stacks.iter().fold(Icons::default(), |sum, stack| sum.plus(stack.icons))
+    }
+
+    /// The icons one can see in a color.
+    pub fn color_icons(&self, seat: Seat, color: Color) -> Icons {
+        self.player(seat).stacks[color as usize].icons
+    }
+
+    #[inline]
+    pub fn icon(&self, seat: Seat, icon: Icon) -> usize {
+        self.icons(seat).of(icon)
+    }
+
+    #[inline]
+    pub fn place(&self, card: Card) -> Place {
+        self.place[card]
+    }
+
+    /// Whether the card lies on a board where everybody sees it whole.
+    pub(crate) fn is_top(&self, card: Card) -> bool {
+        matches!(self.place[card], Place::Board(_)) && self.above[card].is_none()
+    }
+
+    /// Achievements a seat has claimed itself.
+    #[inline]
+    pub fn achieved(&self, seat: Seat) -> usize {
+        let player = self.player(seat);
+        (player.ages.count_ones() + player.specials.count_ones()) as usize
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.ending.is_some()
+    }
+
+    // Moving cards. Each card is lifted from where it is and put somewhere else; nothing here knows a rule.
+
+    pub(crate) fn lift(&mut self, card: Card) {
+        match self.place[card] {
+            Place::Supply => {
+                let pile = &mut self.supply[card.value() as usize - 1];
+                unlink(card, &mut pile.top, &mut pile.bottom, &mut self.above, &mut self.below);
+                pile.count -= 1;
+            }
+            Place::Hand(seat) => {
+                let player = &mut self.players[seat.index()];
+                player.hand = player.hand.without(card);
+            }
+            Place::Score(seat) => {
+                let player = &mut self.players[seat.index()];
+                player.score = player.score.without(card);
+                player.points -= u16::from(card.value());
+            }
+            Place::Board(seat) => self.lift_from_board(card, seat),
+            Place::Achievement | Place::Removed => {}
+        }
+        self.place[card] = Place::Removed;
+    }
+
+    fn lift_from_board(&mut self, card: Card, seat: Seat) {
+        let stack = &mut self.players[seat.index()].stacks[card.color() as usize];
+        let link = CardLink::to(card);
+        if stack.top == Some(link) {
+            stack.icons = stack.icons.minus(card.icons_as_top());
+            if let Some(next) = self.below[card] {
+                let next = next.card();
+                stack.icons = stack.icons.minus(next.icons_covered(stack.splay)).plus(next.icons_as_top());
+            }
+        } else {
+            stack.icons = stack.icons.minus(card.icons_covered(stack.splay));
+        }
+        unlink(card, &mut stack.top, &mut stack.bottom, &mut self.above, &mut self.below);
+        stack.count -= 1;
+        // A color of at most one card is unsplayed and does not remember (rulebook, Splaying).
+        if stack.count <= 1 {
+            stack.splay = Splay::Unsplayed;
+        }
+    }
+
+    pub(crate) fn put_in_hand(&mut self, card: Card, seat: Seat) {
+        let player = self.player_mut(seat);
+        player.hand = player.hand.with(card);
+        self.place[card] = Place::Hand(seat);
+    }
+
+    pub(crate) fn put_in_score(&mut self, card: Card, seat: Seat) {
+        let player = self.player_mut(seat);
+        player.score = player.score.with(card);
+        player.points += u16::from(card.value());
+        self.place[card] = Place::Score(seat);
+    }
+
+    pub(crate) fn put_on_top(&mut self, card: Card, seat: Seat) {
+        let stack = &mut self.players[seat.index()].stacks[card.color() as usize];
+        let link = CardLink::to(card);
+        stack.icons = stack.icons.plus(card.icons_as_top());
+        match stack.top {
+            Some(old) => {
+                let covered = old.card();
+                stack.icons = stack.icons.minus(covered.icons_as_top()).plus(covered.icons_covered(stack.splay));
+                self.above[covered] = Some(link);
+            }
+            None => stack.bottom = Some(link),
+        }
+        self.below[card] = stack.top;
+        self.above[card] = None;
+        stack.top = Some(link);
+        stack.count += 1;
+        self.place[card] = Place::Board(seat);
+    }
+
+    pub(crate) fn put_at_bottom(&mut self, card: Card, seat: Seat) {
+        let stack = &mut self.players[seat.index()].stacks[card.color() as usize];
+        let Some(old) = stack.bottom else { return self.put_on_top(card, seat) };
+        let link = CardLink::to(card);
+        stack.icons = stack.icons.plus(card.icons_covered(stack.splay));
+        self.below[old.card()] = Some(link);
+        self.above[card] = Some(old);
+        self.below[card] = None;
+        stack.bottom = Some(link);
+        stack.count += 1;
+        self.place[card] = Place::Board(seat);
+    }
+
+    /// At the bottom of its supply pile.
+    pub(crate) fn put_back(&mut self, card: Card) {
+        let pile = &mut self.supply[card.value() as usize - 1];
+        let link = CardLink::to(card);
+        match pile.bottom {
+            Some(old) => self.below[old.card()] = Some(link),
+            None => pile.top = Some(link),
+        }
+        self.above[card] = pile.bottom;
+        self.below[card] = None;
+        pile.bottom = Some(link);
+        pile.count += 1;
+        self.place[card] = Place::Supply;
+    }
+
+    pub(crate) fn put_under_achievement(&mut self, card: Card) {
+        self.achievements.cards[card.value() as usize - 1] = card;
+        self.place[card] = Place::Achievement;
+    }
+
+    pub(crate) fn set_splay(&mut self, seat: Seat, color: Color, splay: Splay) {
+        self.player_mut(seat).stacks[color as usize].splay = splay;
+        self.player_mut(seat).stacks[color as usize].icons = self.visible_icons(seat, color);
+    }
+
+    /// The icons one can see in a color, counted card by card.
+    pub(crate) fn visible_icons(&self, seat: Seat, color: Color) -> Icons {
+        let splay = self.splay(seat, color);
+        let mut cards = self.stack(seat, color);
+        let top = cards.next().map_or(Icons::default(), Card::icons_as_top);
+        cards.fold(top, |sum, card| sum.plus(card.icons_covered(splay)))
+    }
+
+    /// Swaps cards for others wherever they lie, as search imagines another world.
+    pub(crate) fn rename(&mut self, name: impl Fn(Card) -> Card) {
+        let old = self.clone();
+        let link = |link: Option<CardLink>| link.map(|link| CardLink::to(name(link.card())));
+        let set = |set: CardSet| set.iter().map(&name).collect::<CardSet>();
+        for card in Card::all() {
+            let new = name(card);
+            self.above[new] = link(old.above[card]);
+            self.below[new] = link(old.below[card]);
+            self.place[new] = old.place[card];
+        }
+        for pile in &mut self.supply {
+            pile.top = link(pile.top);
+            pile.bottom = link(pile.bottom);
+        }
+        for card in &mut self.achievements.cards {
+            *card = name(*card);
+        }
+        for player in &mut self.players {
+            player.hand = set(player.hand);
+            player.score = set(player.score);
+            for stack in &mut player.stacks {
+                stack.top = link(stack.top);
+                stack.bottom = link(stack.bottom);
+            }
+        }
+    }
+}
+
+fn unlink(
+    card: Card,
+    top: &mut Option<CardLink>,
+    bottom: &mut Option<CardLink>,
+    above: &mut PerCard<Option<CardLink>>,
+    below: &mut PerCard<Option<CardLink>>,
+) {
+    match above[card] {
+        Some(upper) => below[upper.card()] = below[card],
+        None => *top = below[card],
+    }
+    match below[card] {
+        Some(lower) => above[lower.card()] = above[card],
+        None => *bottom = above[card],
+    }
+    above[card] = None;
+    below[card] = None;
+}

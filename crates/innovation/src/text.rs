@@ -1,0 +1,240 @@
+//! Every word a person reads: which message says a question, a choice or an event. The messages are in `text/`.
+
+use table::text::{Language, Phrase, Texts};
+use table::Seats;
+
+use crate::card::{Card, Color, Icon};
+use crate::choice::{Ask, Choice, Question};
+use crate::event::{Event, Move, Shown, Zone};
+use crate::rules::Edition;
+use crate::state::{Place, Special};
+
+/// The 2011 edition speaks its own vocabulary; its messages replace those of the 2017 edition.
+pub(crate) fn sources(language: Language, edition: Edition) -> Vec<&'static str> {
+    let (cards, table, cards_2011, table_2011) = match language {
+        Language::English => (
+            include_str!("text/en/cards.ftl"),
+            include_str!("text/en/table.ftl"),
+            include_str!("text/en/cards-2011.ftl"),
+            include_str!("text/en/table-2011.ftl"),
+        ),
+        Language::German => (
+            include_str!("text/de/cards.ftl"),
+            include_str!("text/de/table.ftl"),
+            include_str!("text/de/cards-2011.ftl"),
+            include_str!("text/de/table-2011.ftl"),
+        ),
+    };
+    match edition {
+        Edition::Deluxe2017 => vec![cards, table],
+        Edition::Iello2011 => vec![cards_2011, table, table_2011],
+    }
+}
+
+fn card_name(card: Card) -> Phrase {
+    Phrase::new(format!("card-{}", card.slug()))
+}
+
+fn color_name(color: Color) -> Phrase {
+    Phrase::new(format!("color-{}", color.name()))
+}
+
+fn special_name(special: Special) -> Phrase {
+    Phrase::new(format!("special-{}", special.name().to_lowercase()))
+}
+
+/// What is asked; inside an effect, with the card and which of its effects asks.
+pub(crate) fn prompt(question: &Question) -> Phrase {
+    let ask = match question.ask {
+        Ask::FirstMeld => "ask-first-meld",
+        Ask::Action => "ask-action",
+        Ask::Return => "ask-return",
+        Ask::ReturnNext => "ask-return-next",
+        Ask::Meld => "ask-meld",
+        Ask::MeldNext => "ask-meld-next",
+        Ask::Tuck => "ask-tuck",
+        Ask::TuckNext => "ask-tuck-next",
+        Ask::Score => "ask-score",
+        Ask::Transfer => "ask-transfer",
+        Ask::Exchange => "ask-exchange",
+        Ask::Keep => "ask-keep",
+        Ask::Reveal => "ask-reveal",
+        Ask::Execute => "ask-execute",
+        Ask::Splay(_) => "ask-splay",
+        Ask::Color => "ask-color",
+        Ask::Value => "ask-value",
+        Ask::Player => "ask-player",
+        Ask::Rearrange => "ask-rearrange",
+        Ask::Arrange => "ask-arrange",
+        Ask::Option => "ask-option",
+        Ask::All => "ask-all",
+    };
+    let mut ask = Phrase::new(ask);
+    if let Ask::Splay(splay) = question.ask {
+        ask = ask.key("splay", splay.name());
+    }
+    match question.source {
+        None => ask,
+        Some((card, effect)) => Phrase::new("ask-by-effect")
+            .phrase("card", card_name(card))
+            .number("effect", effect + 1)
+            .phrase("ask", ask)
+            .phrase("rule", Phrase::new(format!("card-{}-{}", card.slug(), effect + 1))),
+    }
+}
+
+pub(crate) fn offer(question: &Question, choice: &Choice) -> Phrase {
+    match *choice {
+        Choice::Draw => Phrase::new("offer-draw"),
+        Choice::Meld(card) => described("offer-meld", card),
+        Choice::Dogma(card) => described("offer-dogma", card),
+        Choice::Achieve(age) => Phrase::new("offer-achieve").number("age", age),
+        Choice::Card(card) => described("offer-card", card),
+        Choice::Color(color) => color_name(color),
+        Choice::Value(value) => Phrase::new("offer-value").number("value", value),
+        Choice::Player(seat) => Phrase::new("offer-player").name("player", seat),
+        Choice::Back(seat, value) => Phrase::new("offer-back").name("player", seat).number("value", value),
+        Choice::Option(option) => match question.source {
+            Some((card, _)) => Phrase::new(format!("card-{}-option-{option}", card.slug())),
+            None => Phrase::new("offer-option").number("option", option),
+        },
+        Choice::Yes => Phrase::new("offer-yes"),
+        Choice::No => Phrase::new("offer-no"),
+        Choice::Done => Phrase::new("offer-done"),
+    }
+}
+
+fn described(id: &str, card: Card) -> Phrase {
+    let phrase = Phrase::new(id).phrase("card", card_name(card)).number("value", card.value());
+    phrase.phrase("color", color_name(card.color()))
+}
+
+pub(crate) fn sentence(event: &Event) -> Phrase {
+    match *event {
+        Event::Turn { seat, actions } => Phrase::new("event-turn").name("player", seat).number("actions", actions),
+        Event::DrawAction { seat } => Phrase::new("event-draw-action").name("player", seat),
+        Event::MeldAction { seat } => Phrase::new("event-meld-action").name("player", seat),
+        Event::DogmaAction { seat, card, sharing, vulnerable } => Phrase::new("event-dogma-action")
+            .name("player", seat)
+            .phrase("card", card_name(card))
+            .phrase("sharing", everybody(sharing))
+            .phrase("vulnerable", everybody(vulnerable)),
+        Event::Effect { seat, card, effect, by } => {
+            let id = if seat == by { "event-effect" } else { "event-demand" };
+            let phrase = Phrase::new(id).name("player", seat).name("by", by);
+            phrase.phrase("card", card_name(card)).number("effect", effect + 1)
+        }
+        Event::SharingBonus { seat } => Phrase::new("event-sharing-bonus").name("player", seat),
+        Event::Moved { by, card, how, from, to, .. } => moved(how, to)
+            .name("player", by)
+            .phrase("card", shown(card))
+            .phrase("from", from_place(from))
+            .phrase("to", to_zone(to)),
+        Event::Reveal { seat, card } => Phrase::new("event-reveal").name("player", seat).phrase("card", shown(card)),
+        Event::Splay { seat, color, splay } => Phrase::new("event-splay")
+            .name("player", seat)
+            .phrase("color", color_name(color))
+            .key("splay", splay.name()),
+        Event::Rearranged { seat, color } => {
+            Phrase::new("event-rearranged").name("player", seat).phrase("color", color_name(color))
+        }
+        Event::Claim { seat, age } => Phrase::new("event-claim").name("player", seat).number("age", age),
+        Event::ClaimSpecial { seat, special } => {
+            Phrase::new("event-claim-special").name("player", seat).phrase("special", special_name(special))
+        }
+        Event::Fission { seat } => Phrase::new("event-fission").name("player", seat),
+        Event::Over { winners, how } => {
+            Phrase::new("event-over").phrase("winners", everybody(winners)).key("how", how.name())
+        }
+    }
+}
+
+fn moved(how: Move, to: Zone) -> Phrase {
+    Phrase::new(match how {
+        Move::Draw => "event-draw",
+        Move::DrawAndMeld => "event-draw-and-meld",
+        Move::DrawAndTuck => "event-draw-and-tuck",
+        Move::DrawAndScore => "event-draw-and-score",
+        Move::DrawAndReveal => "event-draw-and-reveal",
+        Move::Meld => "event-meld",
+        Move::Tuck => "event-tuck",
+        Move::Score => "event-score",
+        Move::Return => "event-return",
+        Move::Transfer | Move::Exchange if matches!(to, Zone::Supply) => "event-return",
+        Move::Transfer => "event-transfer",
+        Move::Exchange => "event-exchange",
+        Move::Take => "event-take",
+    })
+}
+
+fn shown(card: Shown) -> Phrase {
+    match card {
+        Shown::Face(card) => described("shown-face", card),
+        Shown::Back(value) => Phrase::new("shown-back").number("value", value),
+    }
+}
+
+fn from_place(place: Place) -> Phrase {
+    match place {
+        Place::Supply => Phrase::new("from-supply"),
+        Place::Hand(seat) => Phrase::new("from-hand").name("player", seat),
+        Place::Score(seat) => Phrase::new("from-score").name("player", seat),
+        Place::Board(seat) => Phrase::new("from-board").name("player", seat),
+        Place::Achievement | Place::Removed => Phrase::new("from-elsewhere"),
+    }
+}
+
+fn to_zone(zone: Zone) -> Phrase {
+    match zone {
+        Zone::Hand(seat) => Phrase::new("to-hand").name("player", seat),
+        Zone::Score(seat) => Phrase::new("to-score").name("player", seat),
+        Zone::Board(seat) | Zone::BoardBottom(seat) => Phrase::new("to-board").name("player", seat),
+        Zone::Supply => Phrase::new("to-supply"),
+    }
+}
+
+/// The seats' names as a list; `nobody` if there are none.
+fn everybody(seats: Seats) -> Phrase {
+    let mut names = seats.iter();
+    let mut list = match names.next() {
+        None => return Phrase::new("list-nobody"),
+        Some(seat) => Phrase::new("list-one").name("first", seat),
+    };
+    for seat in names {
+        list = Phrase::new("list-more").phrase("first", list).name("next", seat);
+    }
+    list
+}
+
+/// A card or a special achievement explained, found by its name in this language or in English.
+pub(crate) fn explain(name: &str, texts: &Texts, edition: Edition) -> Option<String> {
+    let say = |phrase: &Phrase| texts.say(phrase, &[]);
+    let called = |phrase: Phrase, english: &str| {
+        let wanted = name.trim().to_lowercase();
+        say(&phrase).to_lowercase() == wanted || english.to_lowercase() == wanted
+    };
+    if let Some(card) = Card::all().find(|&card| called(card_name(card), card.name())) {
+        return Some(explain_card(card, &say, edition));
+    }
+    let special = Special::ALL.into_iter().find(|&special| called(special_name(special), special.name()))?;
+    let rule = |part: &str| say(&Phrase::new(format!("special-{}-{part}", special.name().to_lowercase())));
+    Some(format!("{}\n  {}\n  {}", say(&special_name(special)), rule("rule"), rule("early")))
+}
+
+fn explain_card(card: Card, say: &dyn Fn(&Phrase) -> String, edition: Edition) -> String {
+    let face = card.face();
+    let icon = |slot: &Option<Icon>| match slot {
+        Some(icon) => format!("[{}]", icon.name()),
+        None => "[hex]".to_string(),
+    };
+    let icons: Vec<String> = face.slots.iter().map(icon).collect();
+    let mut text = say(&described("explain-card", card));
+    text += &format!("\n  {}   {}", icons.join(" "), say(&Phrase::new("explain-featured")));
+    text += &format!(" [{}]", face.featured.name());
+    for (number, effect) in edition.effects(card).iter().enumerate() {
+        let kind = say(&Phrase::new(if effect.demand { "explain-demand" } else { "explain-dogma" }));
+        let rule = say(&Phrase::new(format!("card-{}-{}", card.slug(), number + 1)));
+        text += &format!("\n  {}. {kind}: {rule}", number + 1);
+    }
+    text
+}

@@ -1,0 +1,141 @@
+//! What a game implements.
+
+use std::fmt::{Debug, Display};
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Digest, Interchangeable, Options, Relabeling, Rng, Seat, Table, text::Phrase};
+
+/// Why a step does not go on.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Pause {
+    /// An answer is needed that is not on the tape.
+    Asked,
+    /// The game ended in the middle of the step; nothing further of it happens.
+    Over,
+}
+
+/// What a rule returns: its result, or [`Pause`], which `?` carries out of the step.
+pub type Flow<T = ()> = Result<T, Pause>;
+
+/// What a finished step leads to.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Progress {
+    Next,
+    Over,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Viewer {
+    Seat(Seat),
+    /// Somebody who watches: sees what all seats see.
+    Watcher,
+    /// After the game, or for its author: sees everything.
+    Everything,
+}
+
+impl Viewer {
+    /// Whether this viewer may see what belongs to `seat` alone.
+    #[inline]
+    pub fn is(self, seat: Seat) -> bool {
+        match self {
+            Viewer::Seat(viewer) => viewer == seat,
+            Viewer::Watcher => false,
+            Viewer::Everything => true,
+        }
+    }
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Outcome {
+    /// The place of each seat; 1 won. Several may share a place.
+    pub places: Vec<u8>,
+    pub points: Vec<i32>,
+    /// How it ended, as a stable word: `achievements`, `score`, `draw` ...
+    pub how: &'static str,
+}
+
+impl Outcome {
+    pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.places.iter().enumerate().filter(|(_, place)| **place == 1).map(|(i, _)| Seat::new(i))
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetupError(pub String);
+
+impl Display for SetupError {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for SetupError {}
+
+/// A game: its whole state, and the rules that move it.
+pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// The name on the command line and in records.
+    const NAME: &'static str;
+    /// Raised when old records no longer mean the same game.
+    const RULES: u32;
+    const SEATS: RangeInclusive<usize>;
+    /// No game takes more decisions than this.
+    const DECISIONS: usize;
+    /// How many rounds of relabeling make a good sample; see [`Game::unknown_to`].
+    const PASSES: usize;
+
+    type Options: Options;
+    /// One answer. Its text is stable and readable, for records outlive the code.
+    type Choice: Copy + Eq + Debug + Display + FromStr + Send + Sync;
+    /// Why somebody is asked.
+    type Question: Copy + Eq + Debug + Send + Sync;
+    /// What happened.
+    type Event: Copy + Eq + Debug + Serialize + Send + Sync;
+    /// All that one viewer may know, and nothing else.
+    type View: Serialize + PartialEq;
+
+    fn set_up(options: &Self::Options, seats: usize, rng: &mut Rng) -> Result<Self, SetupError>;
+
+    fn seats(&self) -> usize;
+
+    /// Plays the next step of the rulebook.
+    fn step(&mut self, table: &mut Table<Self>) -> Flow<Progress>;
+
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// The event as this viewer experiences it, if at all.
+    fn seen(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// Which hidden things this seat could not tell apart if they were swapped, in the given round of relabeling.
+    fn unknown_to(&self, viewer: Seat, pass: usize) -> Interchangeable;
+
+    /// The same game with those things swapped, and with other chance to come.
+    fn relabel(&mut self, by: &Relabeling);
+
+    fn relabel_choice(choice: Self::Choice, by: &Relabeling) -> Self::Choice;
+
+    /// Feeds every fact of the state to the hash of records, in an order that never changes.
+    fn digest(&self, digest: &mut Digest);
+
+    /// Whether everything is where it can be: conservation of components, counters in their range.
+    fn check(&self) -> Result<(), String>;
+
+    /// Every word people read, as Fluent sources; later ones override earlier ones.
+    fn texts(language: crate::text::Language, options: &Self::Options) -> Vec<&'static str>;
+
+    fn prompt(&self, question: &Self::Question) -> Phrase;
+
+    fn offer(&self, question: &Self::Question, choice: &Self::Choice) -> Phrase;
+
+    /// The event in a sentence. It must have been passed through [`Game::seen`].
+    fn sentence(event: &Self::Event) -> Phrase;
+
+    /// Help on a component by its name in any language.
+    fn explain(name: &str, texts: &crate::text::Texts, options: &Self::Options) -> Option<String>;
+}

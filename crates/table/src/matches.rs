@@ -1,0 +1,236 @@
+//! A match: a position with its history.
+
+use std::fmt;
+
+use crate::record::{Entry, check_name};
+use crate::{
+    Game, OptionError, Outcome, Position, Record, RecordError, Refusal, Rng, Seat, SetupError, Viewer, parse_options,
+    write_options,
+};
+
+/// A state hash stands in the record after this many choices.
+const HASH_EVERY: usize = 10;
+
+/// All that decides how a match begins.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Setup<O> {
+    pub options: O,
+    pub names: Vec<String>,
+    pub seed: u64,
+}
+
+#[derive(Clone)]
+pub struct Match<G: Game> {
+    setup: Setup<G::Options>,
+    position: Position<G>,
+    history: Vec<(Seat, G::Choice)>,
+    /// The state hash after every [`HASH_EVERY`] choices.
+    hashes: Vec<u64>,
+    /// Choices taken back, the next to redo last.
+    undone: Vec<(Seat, G::Choice)>,
+    events: Vec<G::Event>,
+    /// How many events had been told after each choice, and before the first.
+    told: Vec<usize>,
+}
+
+#[derive(Debug, PartialEq)]
+pub enum MatchError {
+    Option(OptionError),
+    Setup(SetupError),
+    /// The choice cannot be read at all.
+    Unreadable(String),
+    Refused(Refusal),
+    Record(RecordError),
+    NothingToUndo,
+    NothingToRedo,
+}
+
+impl fmt::Display for MatchError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            MatchError::Option(error) => error.fmt(f),
+            MatchError::Setup(error) => error.fmt(f),
+            MatchError::Unreadable(choice) => write!(f, "'{choice}' is not a choice of this game"),
+            MatchError::Refused(refusal) => refusal.fmt(f),
+            MatchError::Record(error) => error.fmt(f),
+            MatchError::NothingToUndo => f.write_str("there is nothing to take back"),
+            MatchError::NothingToRedo => f.write_str("there is nothing to redo"),
+        }
+    }
+}
+
+impl std::error::Error for MatchError {}
+
+impl From<OptionError> for MatchError {
+    fn from(error: OptionError) -> Self {
+        MatchError::Option(error)
+    }
+}
+impl From<SetupError> for MatchError {
+    fn from(error: SetupError) -> Self {
+        MatchError::Setup(error)
+    }
+}
+impl From<Refusal> for MatchError {
+    fn from(refusal: Refusal) -> Self {
+        MatchError::Refused(refusal)
+    }
+}
+impl From<RecordError> for MatchError {
+    fn from(error: RecordError) -> Self {
+        MatchError::Record(error)
+    }
+}
+
+impl<G: Game> Match<G> {
+    pub fn new(setup: Setup<G::Options>) -> Result<Self, SetupError> {
+        let seats = setup.names.len();
+        if !G::SEATS.contains(&seats) {
+            let (least, most) = (G::SEATS.start(), G::SEATS.end());
+            return Err(SetupError(format!("{} is played by {least} to {most}, not by {seats}", G::NAME)));
+        }
+        for name in &setup.names {
+            check_name(name).map_err(SetupError)?;
+        }
+        let game = G::set_up(&setup.options, seats, &mut Rng::new(setup.seed))?;
+        let mut new = Match {
+            setup,
+            position: Position::listening(game),
+            history: Vec::new(),
+            hashes: Vec::new(),
+            undone: Vec::new(),
+            events: Vec::new(),
+            told: Vec::new(),
+        };
+        new.collect_events();
+        Ok(new)
+    }
+
+    pub fn setup(&self) -> &Setup<G::Options> {
+        &self.setup
+    }
+
+    pub fn position(&self) -> &Position<G> {
+        &self.position
+    }
+
+    /// All choices so far; forced ones are not among them.
+    pub fn history(&self) -> &[(Seat, G::Choice)] {
+        &self.history
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.position.outcome()
+    }
+
+    pub fn choose(&mut self, seat: Seat, choice: G::Choice) -> Result<(), Refusal> {
+        self.take(seat, choice)?;
+        self.undone.clear();
+        Ok(())
+    }
+
+    pub fn choose_text(&mut self, seat: Seat, choice: &str) -> Result<(), MatchError> {
+        let choice = choice.parse().map_err(|_| MatchError::Unreadable(choice.to_string()))?;
+        Ok(self.choose(seat, choice)?)
+    }
+
+    fn take(&mut self, seat: Seat, choice: G::Choice) -> Result<(), Refusal> {
+        self.position.choose(seat, choice)?;
+        self.history.push((seat, choice));
+        if self.history.len().is_multiple_of(HASH_EVERY) {
+            self.hashes.push(self.position.hash());
+        }
+        self.collect_events();
+        Ok(())
+    }
+
+    fn collect_events(&mut self) {
+        self.events.append(&mut self.position.take_events());
+        self.told.push(self.events.len());
+    }
+
+    /// Takes the last choice back. A whole match replays in less than a millisecond, so nothing is kept for it.
+    pub fn undo(&mut self) -> Result<(), MatchError> {
+        let last = *self.history.last().ok_or(MatchError::NothingToUndo)?;
+        let mut earlier = self.at(self.history.len() - 1);
+        earlier.undone = std::mem::take(&mut self.undone);
+        earlier.undone.push(last);
+        *self = earlier;
+        Ok(())
+    }
+
+    pub fn redo(&mut self) -> Result<(), MatchError> {
+        let (seat, choice) = self.undone.pop().ok_or(MatchError::NothingToRedo)?;
+        Ok(self.take(seat, choice)?)
+    }
+
+    /// The match as it was after `choices` choices.
+    pub fn at(&self, choices: usize) -> Self {
+        let mut earlier = Match::new(self.setup.clone()).expect("this match was set up before");
+        for &(seat, choice) in &self.history[..choices.min(self.history.len())] {
+            earlier.take(seat, choice).expect("this choice was taken before");
+        }
+        earlier
+    }
+
+    /// What this viewer saw happen after the first `choices` choices (with `0`: since the beginning).
+    pub fn events_since(&self, choices: usize, viewer: Viewer) -> Vec<G::Event> {
+        let from = if choices == 0 { 0 } else { self.told.get(choices).copied().unwrap_or(self.events.len()) };
+        self.events[from..].iter().filter_map(|event| G::seen(event, viewer)).collect()
+    }
+
+    pub fn record(&self) -> Record {
+        let options = write_options(&self.setup.options);
+        let pairs = options.split_whitespace().filter_map(|pair| pair.split_once('='));
+        let mut record = Record {
+            game: G::NAME.to_string(),
+            rules: G::RULES,
+            options: pairs.map(|(key, value)| (key.to_string(), value.to_string())).collect(),
+            seed: self.setup.seed,
+            names: self.setup.names.clone(),
+            entries: Vec::new(),
+        };
+        for (i, (seat, choice)) in self.history.iter().enumerate() {
+            record.entries.push(Entry::Choice { seat: *seat, choice: choice.to_string(), line: 0 });
+            if let (0, Some(&hash)) = ((i + 1) % HASH_EVERY, self.hashes.get(i / HASH_EVERY)) {
+                record.entries.push(Entry::Hash { hash, line: 0 });
+            }
+        }
+        if !self.history.len().is_multiple_of(HASH_EVERY) || self.history.is_empty() {
+            record.entries.push(Entry::Hash { hash: self.position.hash(), line: 0 });
+        }
+        record
+    }
+
+    /// Replays a record; every choice must be offered and every hash must fit.
+    pub fn replay(record: &Record) -> Result<Self, MatchError> {
+        if record.game != G::NAME {
+            let reason = format!("this is a record of '{}', not of '{}'", record.game, G::NAME);
+            return Err(RecordError { line: 2, reason }.into());
+        }
+        if record.rules != G::RULES {
+            let reason =
+                format!("the record follows rules version {}, this program has {}", record.rules, G::RULES);
+            return Err(RecordError { line: 3, reason }.into());
+        }
+        let options = parse_options(record.options.iter().map(|(key, value)| (key.as_str(), value.as_str())))?;
+        let mut replayed = Match::new(Setup { options, names: record.names.clone(), seed: record.seed })?;
+        for entry in &record.entries {
+            replayed.replay_entry(entry)?;
+        }
+        Ok(replayed)
+    }
+
+    fn replay_entry(&mut self, entry: &Entry) -> Result<(), RecordError> {
+        match entry {
+            Entry::Choice { seat, choice, line } => self
+                .choose_text(*seat, choice)
+                .map_err(|error| RecordError { line: *line, reason: format!("{seat}: {choice}: {error}") }),
+            Entry::Hash { hash, line } if *hash != self.position.hash() => Err(RecordError {
+                line: *line,
+                reason: "the state hash does not fit: the record was changed, or it is of another version".into(),
+            }),
+            Entry::Hash { .. } => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! A game being played, without its history: what search and simulation move.
+
+use std::fmt;
+
+use crate::{Asked, Digest, Game, Outcome, Pause, Progress, Seat, Table, Viewer};
+
+#[derive(Clone)]
+pub struct Position<G: Game> {
+    /// The state before the current step.
+    checkpoint: G,
+    /// The state where the current step waits for an answer.
+    state: G,
+    table: Table<G>,
+}
+
+/// Why a choice is not taken. Nothing has changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    Over,
+    NotAsked(Seat),
+    NotOffered,
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Refusal::Over => f.write_str("the game is over"),
+            Refusal::NotAsked(seat) => write!(f, "{seat} is not asked for anything now"),
+            Refusal::NotOffered => f.write_str("this choice is not offered"),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+impl<G: Game> Position<G> {
+    pub fn new(game: G) -> Self {
+        let mut position = Position { checkpoint: game.clone(), state: game, table: Table::new() };
+        position.run();
+        position
+    }
+
+    /// As [`Position::new`], with events told from the beginning.
+    pub fn listening(game: G) -> Self {
+        let mut position = Position { checkpoint: game.clone(), state: game, table: Table::new() };
+        position.table.listen(true);
+        position.run();
+        position
+    }
+
+    /// The open questions: none if the game is over, several where the rules ask several seats at once.
+    pub fn asked(&self) -> &[Asked<G>] {
+        self.table.asked()
+    }
+
+    pub fn question(&self, seat: Seat) -> Option<&Asked<G>> {
+        self.asked().iter().find(|asked| asked.seat == seat)
+    }
+
+    pub fn offers(&self, asked: &Asked<G>) -> &[G::Choice] {
+        self.table.offers(asked)
+    }
+
+    /// The state as it is now, also in the middle of an effect.
+    pub fn game(&self) -> &G {
+        &self.state
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.state.outcome()
+    }
+
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.state.view(viewer)
+    }
+
+    pub fn choose(&mut self, seat: Seat, choice: G::Choice) -> Result<(), Refusal> {
+        if self.asked().is_empty() {
+            return Err(Refusal::Over);
+        }
+        let Some(asked) = self.question(seat) else { return Err(Refusal::NotAsked(seat)) };
+        if !self.offers(asked).contains(&choice) {
+            return Err(Refusal::NotOffered);
+        }
+        self.table.answer(seat, choice);
+        self.table.rewind();
+        self.state.clone_from(&self.checkpoint);
+        self.run();
+        Ok(())
+    }
+
+    /// Plays steps until somebody is asked or the game is over.
+    fn run(&mut self) {
+        loop {
+            match self.state.step(&mut self.table) {
+                Err(Pause::Asked) => return,
+                Ok(Progress::Next) => self.finish_step(),
+                Ok(Progress::Over) | Err(Pause::Over) => return self.finish_step(),
+            }
+        }
+    }
+
+    fn finish_step(&mut self) {
+        self.checkpoint.clone_from(&self.state);
+        self.table.next_step();
+    }
+
+    /// Starts or stops telling events.
+    pub fn listen(&mut self, listening: bool) {
+        self.table.listen(listening);
+    }
+
+    /// The events since the last call.
+    pub fn take_events(&mut self) -> Vec<G::Event> {
+        std::mem::take(self.table.events())
+    }
+
+    pub fn hash(&self) -> u64 {
+        let mut digest = Digest::new();
+        self.state.digest(&mut digest);
+        for asked in self.asked() {
+            digest.byte(asked.seat.index() as u8);
+        }
+        digest.finish()
+    }
+
+    pub(crate) fn checkpoint(&self) -> &G {
+        &self.checkpoint
+    }
+
+    pub(crate) fn answers(&self) -> impl Iterator<Item = (Seat, G::Choice)> + '_ {
+        self.table.answers()
+    }
+
+    /// Whether the two look the same to one seat: what is asked and what it sees.
+    pub(crate) fn looks_like(&self, other: &Self, viewer: Seat) -> bool {
+        let questions = |position: &Self| -> Vec<(Seat, G::Question)> {
+            position.asked().iter().map(|asked| (asked.seat, asked.question)).collect()
+        };
+        let offers = |position: &Self| position.question(viewer).map(|asked| position.offers(asked).to_vec());
+        questions(self) == questions(other)
+            && offers(self) == offers(other)
+            && self.view(Viewer::Seat(viewer)) == other.view(Viewer::Seat(viewer))
+    }
+}
+

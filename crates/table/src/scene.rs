@@ -1,0 +1,241 @@
+//! Scenes: a position as text, the choices made from it, and what must come of it. See docs/notation.md.
+
+use std::fmt;
+
+use crate::{Game, OptionError, Options, Outcome, Position, Refusal, Seat, parse_options};
+
+/// A game that can be set up from lines of text.
+pub trait Staged: Game {
+    /// Builds the position that the set-up lines describe.
+    fn stage(options: &Self::Options, seats: usize, lines: &[Line]) -> Result<Self, SceneError>;
+
+    /// Whether what the line says is true now.
+    fn expect(&self, line: &Line) -> Result<(), SceneError>;
+
+    /// The position in set-up lines, without seats and options.
+    fn write_lines(&self) -> String;
+
+    /// Whether a scene may end with this question: the game waits for a new turn's action, not inside an effect.
+    fn is_rest(question: &Self::Question) -> bool;
+}
+
+/// `key: value`, with the number of its line in the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    pub number: usize,
+    pub key: String,
+    pub value: String,
+}
+
+impl Line {
+    pub fn wrong(&self, reason: impl Into<String>) -> SceneError {
+        SceneError { line: self.number, reason: reason.into() }
+    }
+
+    /// The value as a list separated by commas.
+    pub fn list(&self) -> impl Iterator<Item = &str> {
+        self.value.split(',').map(str::trim).filter(|item| !item.is_empty())
+    }
+
+    pub fn number(&self) -> Result<usize, SceneError> {
+        self.value.parse().map_err(|_| self.wrong(format!("'{}' is not a number", self.value)))
+    }
+
+    pub fn unless(&self, fits: bool, found: impl fmt::Display) -> Result<(), SceneError> {
+        if fits { Ok(()) } else { Err(self.wrong(format!("expected '{}: {}', found '{found}'", self.key, self.value))) }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SceneError {
+    pub line: usize,
+    pub reason: String,
+}
+
+impl fmt::Display for SceneError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.reason)
+    }
+}
+
+impl std::error::Error for SceneError {}
+
+#[derive(Clone, Debug, Default)]
+pub struct Scene {
+    pub title: String,
+    pub line: usize,
+    pub setup: Vec<Line>,
+    pub script: Vec<Script>,
+}
+
+#[derive(Clone, Debug)]
+pub enum Script {
+    Play(Line),
+    Expect(Line),
+}
+
+/// A scene that came out as written, and the position it ended in.
+#[derive(Clone, Debug)]
+pub struct Played {
+    pub title: String,
+    pub position: String,
+}
+
+pub fn parse(file: &str) -> Result<Vec<Scene>, SceneError> {
+    enum Block {
+        Setup,
+        Play,
+        Expect,
+    }
+    let mut scenes: Vec<Scene> = Vec::new();
+    let mut block = Block::Setup;
+    for (number, text) in file.lines().enumerate().map(|(i, text)| (i + 1, text)) {
+        let text = text.split('#').next().unwrap_or_default().trim();
+        if text.is_empty() {
+            continue;
+        }
+        let Some((key, value)) = text.split_once(':') else {
+            return Err(SceneError { line: number, reason: format!("'{text}' is not of the form 'key: value'") });
+        };
+        let line = Line { number, key: key.trim().to_string(), value: value.trim().to_string() };
+        if line.key == "scene" {
+            scenes.push(Scene { title: line.value, line: number, ..Scene::default() });
+            block = Block::Setup;
+            continue;
+        }
+        let Some(scene) = scenes.last_mut() else {
+            return Err(line.wrong("a file of scenes begins with 'scene: title'"));
+        };
+        match line.key.as_str() {
+            "play" if line.value.is_empty() => block = Block::Play,
+            "expect" if line.value.is_empty() => block = Block::Expect,
+            _ => match block {
+                Block::Setup => scene.setup.push(line),
+                Block::Play => scene.script.push(Script::Play(line)),
+                Block::Expect => scene.script.push(Script::Expect(line)),
+            },
+        }
+    }
+    Ok(scenes)
+}
+
+/// Plays a scene with the options it names.
+pub fn play<G: Staged>(scene: &Scene) -> Result<Played, SceneError> {
+    play_with::<G>(scene, |_| {}).map(|(position, seats, options)| {
+        let options = crate::write_options(&options);
+        let mut text = format!("seats: {seats}\noptions: {options}\n{}", position.game().write_lines());
+        if let Some(outcome) = position.outcome() {
+            text += &format!("# winner: {}\n", describe(&outcome));
+        }
+        Played { title: scene.title.clone(), position: text }
+    })
+}
+
+/// Plays a scene after `adjust` has changed its options, and returns the position it ends in.
+pub fn play_with<G: Staged>(
+    scene: &Scene,
+    adjust: impl FnOnce(&mut G::Options),
+) -> Result<(Position<G>, usize, G::Options), SceneError> {
+    let (mut options, seats, lines) = read_setup::<G>(scene)?;
+    adjust(&mut options);
+    let game = G::stage(&options, seats, &lines)?;
+    game.check().map_err(|reason| SceneError { line: scene.line, reason })?;
+    let mut position = Position::listening(game);
+    for script in &scene.script {
+        match script {
+            Script::Play(line) => play_line(&mut position, line)?,
+            Script::Expect(line) => expect_line(&position, line)?,
+        }
+    }
+    let last = scene.script.iter().rev().map_while(|script| match script {
+        Script::Expect(line) => Some(line),
+        Script::Play(_) => None,
+    });
+    let question_expected = last.into_iter().any(|line| line.key == "asked");
+    let unanswered = position.asked().iter().find(|asked| !G::is_rest(&asked.question));
+    if let (false, Some(asked)) = (question_expected, unanswered) {
+        let reason = format!("the scene ends while {} is asked {}", asked.seat, offered(&position, asked.seat));
+        return Err(SceneError { line: scene.line, reason });
+    }
+    Ok((position, seats, options))
+}
+
+fn read_setup<G: Staged>(scene: &Scene) -> Result<(G::Options, usize, Vec<Line>), SceneError> {
+    let mut options = G::Options::default();
+    let mut seats = *G::SEATS.start();
+    let mut lines = Vec::new();
+    for line in &scene.setup {
+        match line.key.as_str() {
+            "options" => options = read_options(line)?,
+            "seats" => {
+                seats = line.number()?;
+                if !G::SEATS.contains(&seats) {
+                    return Err(line.wrong(format!("{} is not played by {seats}", G::NAME)));
+                }
+            }
+            _ => lines.push(line.clone()),
+        }
+    }
+    Ok((options, seats, lines))
+}
+
+fn read_options<O: Options>(line: &Line) -> Result<O, SceneError> {
+    let mut pairs = Vec::new();
+    for word in line.value.split_whitespace() {
+        let pair = word.split_once('=');
+        pairs.push(pair.ok_or_else(|| line.wrong(format!("'{word}' is not of the form 'key=value'")))?);
+    }
+    parse_options(pairs).map_err(|error: OptionError| line.wrong(error.to_string()))
+}
+
+fn play_line<G: Staged>(position: &mut Position<G>, line: &Line) -> Result<(), SceneError> {
+    let seat = Seat::parse(&line.key).ok_or_else(|| line.wrong(format!("there is no seat '{}'", line.key)))?;
+    let choice: G::Choice =
+        line.value.parse().map_err(|_| line.wrong(format!("'{}' is not a choice of this game", line.value)))?;
+    position.choose(seat, choice).map_err(|refusal| {
+        let now: Vec<String> = position.asked().iter().map(|asked| offered(position, asked.seat)).collect();
+        let asked: Vec<String> = position.asked().iter().map(|asked| asked.seat.to_string()).collect();
+        match refusal {
+            Refusal::Over => line.wrong("the game is over"),
+            _ => line.wrong(format!("{seat}: {choice}: {refusal}; {} is asked {}", asked.join(", "), now.join("; "))),
+        }
+    })?;
+    position.game().check().map_err(|reason| line.wrong(reason))
+}
+
+fn expect_line<G: Staged>(position: &Position<G>, line: &Line) -> Result<(), SceneError> {
+    match line.key.as_str() {
+        "asked" => {
+            let (seat, offers) = line.value.split_once(' ').unwrap_or((&line.value, ""));
+            let seat = Seat::parse(seat).ok_or_else(|| line.wrong(format!("there is no seat '{seat}'")))?;
+            let Some(asked) = position.question(seat) else { return Err(line.wrong(format!("{seat} is not asked"))) };
+            let mut expected: Vec<String> = offers.split(',').map(|offer| offer.trim().to_lowercase()).collect();
+            let mut found: Vec<String> =
+                position.offers(asked).iter().map(|offer| offer.to_string().to_lowercase()).collect();
+            expected.sort();
+            found.sort();
+            line.unless(expected == found, offered(position, seat))
+        }
+        "winner" => match position.outcome() {
+            Some(outcome) => line.unless(describe(&outcome) == line.value, describe(&outcome)),
+            None => Err(line.wrong("the game is not over")),
+        },
+        "running" => match position.outcome() {
+            Some(outcome) => Err(line.wrong(format!("the game is over: {}", describe(&outcome)))),
+            None => Ok(()),
+        },
+        _ => position.game().expect(line),
+    }
+}
+
+fn offered<G: Game>(position: &Position<G>, seat: Seat) -> String {
+    let Some(asked) = position.question(seat) else { return "nothing".into() };
+    let offers: Vec<String> = position.offers(asked).iter().map(ToString::to_string).collect();
+    format!("[{}]", offers.join(", "))
+}
+
+/// `A, C by card`; a draw has no winner.
+fn describe(outcome: &Outcome) -> String {
+    let winners: Vec<String> = outcome.winners().map(|seat| seat.to_string()).collect();
+    if outcome.how == "draw" { "none by draw".into() } else { format!("{} by {}", winners.join(", "), outcome.how) }
+}

@@ -1,0 +1,124 @@
+//! Every word a person reads: Fluent messages, rendered in a language.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use serde::{Deserialize, Serialize};
+use unic_langid::LanguageIdentifier;
+
+use crate::Seat;
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Language {
+    #[default]
+    English,
+    German,
+}
+
+impl Language {
+    pub const ALL: [Language; 2] = [Language::English, Language::German];
+
+    pub fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::German => "de",
+        }
+    }
+
+    pub fn parse(code: &str) -> Option<Self> {
+        Language::ALL.into_iter().find(|language| language.code() == code)
+    }
+}
+
+/// A message and what stands in its places.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Phrase {
+    pub id: String,
+    pub args: Vec<(&'static str, Word)>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Word {
+    Number(i64),
+    /// A stable word for the message to select on.
+    Key(&'static str),
+    Name(Seat),
+    Phrase(Box<Phrase>),
+}
+
+impl Phrase {
+    pub fn new(id: impl Into<String>) -> Self {
+        Phrase { id: id.into(), args: Vec::new() }
+    }
+
+    pub fn number(self, key: &'static str, number: impl Into<i64>) -> Self {
+        self.with(key, Word::Number(number.into()))
+    }
+
+    pub fn key(self, key: &'static str, word: &'static str) -> Self {
+        self.with(key, Word::Key(word))
+    }
+
+    pub fn name(self, key: &'static str, seat: Seat) -> Self {
+        self.with(key, Word::Name(seat))
+    }
+
+    pub fn phrase(self, key: &'static str, phrase: Phrase) -> Self {
+        self.with(key, Word::Phrase(Box::new(phrase)))
+    }
+
+    fn with(mut self, key: &'static str, word: Word) -> Self {
+        self.args.push((key, word));
+        self
+    }
+}
+
+/// The texts of one game in one language.
+pub struct Texts {
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Texts {
+    /// Later sources override earlier ones. The sources are part of the program, so a mistake in them is a bug.
+    pub fn new(language: Language, sources: &[&str]) -> Self {
+        let locale: LanguageIdentifier = language.code().parse().expect("a known language");
+        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+        bundle.set_use_isolating(false);
+        for source in sources {
+            let resource = FluentResource::try_new((*source).to_string())
+                .unwrap_or_else(|(_, errors)| panic!("texts in {}: {errors:?}", language.code()));
+            bundle.add_resource_overriding(resource);
+        }
+        Texts { bundle }
+    }
+
+    pub fn has(&self, id: &str) -> bool {
+        self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
+    }
+
+    /// The phrase as a sentence, with the players' names.
+    pub fn say(&self, phrase: &Phrase, names: &[String]) -> String {
+        self.try_say(phrase, names).unwrap_or_else(|problem| panic!("{problem}"))
+    }
+
+    /// As [`Texts::say`]; a missing message or place is told, for the tests of the texts.
+    pub fn try_say(&self, phrase: &Phrase, names: &[String]) -> Result<String, String> {
+        let message = self.bundle.get_message(&phrase.id).and_then(|message| message.value());
+        let pattern = message.ok_or_else(|| format!("no text for '{}'", phrase.id))?;
+        let mut args = FluentArgs::with_capacity(phrase.args.len());
+        for (key, word) in &phrase.args {
+            let value: FluentValue = match word {
+                Word::Number(number) => (*number).into(),
+                Word::Key(word) => (*word).into(),
+                Word::Name(seat) => {
+                    let name = names.get(seat.index()).cloned();
+                    name.unwrap_or_else(|| seat.to_string()).into()
+                }
+                Word::Phrase(phrase) => self.try_say(phrase, names)?.into(),
+            };
+            args.set(*key, value);
+        }
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
+        if errors.is_empty() { Ok(text.into_owned()) } else { Err(format!("text '{}': {errors:?}", phrase.id)) }
+    }
+}
