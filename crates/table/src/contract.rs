@@ -1,0 +1,221 @@
+//! The contract: what every game must keep under random play. A game's tests call [`random_play`] for many games and
+//! [`thorough`] for fewer.
+
+use std::fmt::Debug;
+
+use crate::{Game, Match, Position, Record, Relabeling, Rng, Seat, Setup, Viewer, record};
+
+/// A table to play at: options and number of seats.
+pub type At<G> = (<G as Game>::Options, usize);
+
+/// What a run saw.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    pub games: usize,
+    pub decisions: usize,
+    /// Decisions of the longest game.
+    pub longest: usize,
+    /// Relabelings drawn in positions of play, and how many looked the same to the seat they were drawn for.
+    pub relabelings: usize,
+    pub kept: usize,
+}
+
+/// Something the contract forbids, with what is needed to see it again.
+#[derive(Debug)]
+pub struct Broken(pub String);
+
+type Kept<T = ()> = Result<T, Broken>;
+
+fn broken<T>(what: impl Into<String>) -> Kept<T> {
+    Err(Broken(what.into()))
+}
+
+fn ensure(true_it_is: bool, what: impl FnOnce() -> String) -> Kept {
+    if true_it_is { Ok(()) } else { broken(what()) }
+}
+
+/// Plays random games and checks the game's own invariants, offers and termination after every decision.
+pub fn random_play<G: Game>(tables: &[At<G>], games: usize, seed: u64) -> Kept<Report> {
+    let mut report = Report::default();
+    for number in 0..games {
+        let (options, seats) = &tables[number % tables.len()];
+        let seed = seed + number as u64;
+        let label = |problem: Broken| Broken(format!("{options:?}, {seats} seats, seed {seed}: {}", problem.0));
+        let mut rng = Rng::new(seed);
+        let game = G::set_up(options, *seats, &mut rng).or_else(|error| broken(error.to_string())).map_err(label)?;
+        let mut position = Position::new(game);
+        let mut decisions = 0;
+        while position.outcome().is_none() {
+            check_position(&position, decisions).map_err(label)?;
+            let (seat, choice) = any_choice(&position, &mut rng);
+            position.choose(seat, choice).or_else(|refusal| broken(refusal.to_string())).map_err(label)?;
+            decisions += 1;
+        }
+        position.game().check().or_else(broken).map_err(label)?;
+        report.games += 1;
+        report.decisions += decisions;
+        report.longest = report.longest.max(decisions);
+    }
+    Ok(report)
+}
+
+fn any_choice<G: Game>(position: &Position<G>, rng: &mut Rng) -> (Seat, G::Choice) {
+    let asked = &position.asked()[rng.below(position.asked().len())];
+    let offers = position.offers(asked);
+    (asked.seat, offers[rng.below(offers.len())])
+}
+
+fn check_position<G: Game>(position: &Position<G>, decisions: usize) -> Kept {
+    position.game().check().or_else(broken)?;
+    ensure(decisions < G::DECISIONS, || format!("the game goes on after {decisions} decisions"))?;
+    ensure(!position.asked().is_empty(), || "nobody is asked, but the game is not over".into())?;
+    for asked in position.asked() {
+        let offers = position.offers(asked);
+        ensure(offers.len() > 1, || format!("{} is asked without a choice: {offers:?}", asked.seat))?;
+        let twice = offers.iter().enumerate().find(|(i, offer)| offers[..*i].contains(offer));
+        ensure(twice.is_none(), || format!("{} is offered twice", twice.map_or(String::new(), |(_, o)| o.to_string())))?;
+    }
+    Ok(())
+}
+
+/// Plays random games and checks everything the contract says, at every `every`-th decision.
+pub fn thorough<G: Game>(tables: &[At<G>], games: usize, every: usize, seed: u64) -> Kept<Report>
+where
+    G::Choice: Debug,
+{
+    let mut report = Report::default();
+    let mut met = Vec::new();
+    for number in 0..games {
+        let (options, seats) = &tables[number % tables.len()];
+        let seed = seed + number as u64;
+        let label = |problem: Broken| Broken(format!("{options:?}, {seats} seats, seed {seed}: {}", problem.0));
+        let names = (0..*seats).map(|i| format!("Player {}", Seat::new(i))).collect();
+        let setup = Setup { options: options.clone(), names, seed };
+        let mut played = Match::<G>::new(setup).or_else(|error| broken(error.to_string())).map_err(label)?;
+        let mut rng = Rng::new(seed);
+        while played.outcome().is_none() {
+            let decisions = played.history().len();
+            check_position(played.position(), decisions).map_err(label)?;
+            if decisions % every == number % every {
+                check_choices(played.position(), &mut met).map_err(label)?;
+                check_state(played.position()).map_err(label)?;
+                check_secrets(played.position(), &mut rng, &mut report).map_err(label)?;
+            }
+            let (seat, choice) = any_choice(played.position(), &mut rng);
+            played.choose(seat, choice).or_else(|refusal| broken(refusal.to_string())).map_err(label)?;
+        }
+        check_events(&played).map_err(label)?;
+        check_record(&played).map_err(label)?;
+        check_undo(&played).map_err(label)?;
+        report.games += 1;
+        report.decisions += played.history().len();
+        report.longest = report.longest.max(played.history().len());
+    }
+    Ok(report)
+}
+
+/// Every offered choice applies and reads back as written; any other is refused and changes nothing; a clone evolves on its own.
+fn check_choices<G: Game>(position: &Position<G>, met: &mut Vec<G::Choice>) -> Kept {
+    let (state, hash) = (position.game().clone(), position.hash());
+    for asked in position.asked() {
+        let offers = position.offers(asked);
+        for &offer in offers {
+            let text = offer.to_string();
+            ensure(text.parse().is_ok_and(|read: G::Choice| read == offer), || format!("'{text}' does not read back"))?;
+            let (mut one, mut other) = (position.clone(), position.clone());
+            one.choose(asked.seat, offer).or_else(|refusal| broken(format!("'{text}' is offered: {refusal}")))?;
+            other.choose(asked.seat, offer).or_else(|refusal| broken(refusal.to_string()))?;
+            ensure(one.game() == other.game() && one.hash() == other.hash(), || format!("'{text}' has two results"))?;
+            one.game().check().or_else(|problem| broken(format!("after '{text}': {problem}")))?;
+            if !met.contains(&offer) {
+                met.push(offer);
+            }
+        }
+        let mut unchanged = position.clone();
+        for &other in met.iter().filter(|choice| !offers.contains(choice)) {
+            ensure(unchanged.choose(asked.seat, other).is_err(), || format!("'{other}' is not offered, but taken"))?;
+        }
+        let silent = (0..position.game().seats()).map(Seat::new).find(|&seat| position.question(seat).is_none());
+        if let Some(seat) = silent {
+            ensure(unchanged.choose(seat, offers[0]).is_err(), || format!("{seat} is not asked, but answers"))?;
+        }
+        ensure(*unchanged.game() == state && unchanged.hash() == hash, || "a refused choice changed something".into())?;
+    }
+    ensure(*position.game() == state, || "a clone's choice changed the original".into())
+}
+
+/// The state survives being stored.
+fn check_state<G: Game>(position: &Position<G>) -> Kept {
+    let bytes = postcard::to_stdvec(position.game()).or_else(|error| broken(error.to_string()))?;
+    let back: G = postcard::from_bytes(&bytes).or_else(|error| broken(error.to_string()))?;
+    ensure(back == *position.game(), || "the state does not survive being stored".into())
+}
+
+fn json(value: &impl serde::Serialize) -> Kept<String> {
+    serde_json::to_string(value).or_else(|error| broken(error.to_string()))
+}
+
+/// No viewer sees anything that depends on what it cannot know.
+fn check_secrets<G: Game>(position: &Position<G>, rng: &mut Rng, report: &mut Report) -> Kept {
+    for seat in (0..position.game().seats()).map(Seat::new) {
+        for pass in 0..G::PASSES {
+            let mut other = position.game().clone();
+            other.relabel(&Relabeling::draw(&other.unknown_to(seat, pass), rng));
+            other.check().or_else(|problem| broken(format!("relabeled for {seat}: {problem}")))?;
+            let views = [position.game(), &other].map(|game| json(&game.view(Viewer::Seat(seat))));
+            let [real, relabeled] = views;
+            let (real, relabeled) = (real?, relabeled?);
+            ensure(real == relabeled, || format!("{seat}'s view leaks (pass {pass}):\n{real}\n{relabeled}"))?;
+            report.relabelings += 1;
+            report.kept += usize::from(position.relabeled(seat, pass, rng).is_some());
+        }
+    }
+    Ok(())
+}
+
+/// What a seat is told stays the same when told again, and a watcher is told nothing that a seat is not.
+fn check_events<G: Game>(played: &Match<G>) -> Kept {
+    for event in played.events_since(0, Viewer::Everything) {
+        let public = G::seen(&event, Viewer::Watcher);
+        for seat in (0..played.position().game().seats()).map(Seat::new) {
+            let told = G::seen(&event, Viewer::Seat(seat));
+            let again = told.as_ref().and_then(|told| G::seen(told, Viewer::Seat(seat)));
+            ensure(again == told, || format!("{seat} is told {told:?}, then {again:?}"))?;
+            let via_seat = told.as_ref().and_then(|told| G::seen(told, Viewer::Watcher));
+            ensure(via_seat == public, || format!("a watcher is told {public:?}, but {seat} only {told:?}"))?;
+        }
+    }
+    Ok(())
+}
+
+/// The record reads back, replays to the same hash, and a change in it is noticed.
+fn check_record<G: Game>(played: &Match<G>) -> Kept {
+    let text = played.record().to_string();
+    let record = Record::parse(&text).or_else(|error| broken(format!("{error}\n{text}")))?;
+    ensure(record.to_string() == text, || "the record does not read back as written".into())?;
+    let again = Match::<G>::replay(&record).or_else(|error| broken(format!("{error}\n{text}")))?;
+    ensure(again.position().game() == played.position().game(), || "a replay ends in another state".into())?;
+    ensure(again.record().to_string() == text, || "a replay has another record".into())?;
+    let mut changed = record.clone();
+    for entry in &mut changed.entries {
+        if let record::Entry::Hash { hash, .. } = entry {
+            *hash ^= 1;
+        }
+    }
+    ensure(Match::<G>::replay(&changed).is_err(), || "a wrong hash is not noticed".into())
+}
+
+/// Undo takes back exactly one choice, and redo brings it back.
+fn check_undo<G: Game>(played: &Match<G>) -> Kept {
+    let mut undone = played.clone();
+    for back in 1..=played.history().len().min(3) {
+        undone.undo().or_else(|error| broken(error.to_string()))?;
+        let before = played.at(played.history().len() - back);
+        ensure(undone.position().hash() == before.position().hash(), || format!("undo {back} is not the state before"))?;
+    }
+    while undone.history().len() < played.history().len() {
+        undone.redo().or_else(|error| broken(error.to_string()))?;
+    }
+    ensure(undone.position().game() == played.position().game(), || "undo and redo end in another state".into())?;
+    ensure(undone.record() == played.record(), || "undo and redo leave another record".into())
+}

@@ -37,7 +37,7 @@ pub struct Relabeling {
 }
 
 impl Relabeling {
-    fn draw(groups: &Interchangeable, rng: &mut Rng) -> Self {
+    pub(crate) fn draw(groups: &Interchangeable, rng: &mut Rng) -> Self {
         let mut map = BTreeMap::new();
         for group in &groups.0 {
             let mut shuffled = group.clone();

@@ -1,0 +1,173 @@
+//! Nim: the smallest open game. Three heaps; a turn takes one or more stones from one heap; whoever takes the last stone wins.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use table::scene::{Line, SceneError, Staged};
+use table::text::{Language, Phrase, Texts};
+use table::{
+    Digest, Flow, Game, Interchangeable, NoOptions, Outcome, Progress, Relabeling, Rng, Seat, SetupError, Table, Viewer,
+};
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Nim {
+    pub heaps: [u8; 3],
+    turn: Seat,
+}
+
+/// Take so many stones from a heap: `take 2 from 1`.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Take {
+    pub heap: u8,
+    pub stones: u8,
+}
+
+impl fmt::Display for Take {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "take {} from {}", self.stones, self.heap + 1)
+    }
+}
+
+impl FromStr for Take {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let (stones, heap) = text.strip_prefix("take ").and_then(|rest| rest.split_once(" from ")).ok_or(())?;
+        let heap: u8 = heap.parse().map_err(drop)?;
+        Ok(Take { heap: heap.checked_sub(1).ok_or(())?, stones: stones.parse().map_err(drop)? })
+    }
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct WhatToTake;
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Taken {
+    seat: Seat,
+    take: Take,
+}
+
+impl Game for Nim {
+    const NAME: &'static str = "nim";
+    const RULES: u32 = 1;
+    const SEATS: std::ops::RangeInclusive<usize> = 2..=2;
+    const DECISIONS: usize = 12;
+    const PASSES: usize = 0;
+
+    type Options = NoOptions;
+    type Choice = Take;
+    type Question = WhatToTake;
+    type Event = Taken;
+    /// Nothing is hidden, so the view is the game.
+    type View = Nim;
+
+    fn set_up(_: &NoOptions, _: usize, _: &mut Rng) -> Result<Self, SetupError> {
+        Ok(Nim { heaps: [3, 4, 5], turn: Seat::new(0) })
+    }
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    fn step(&mut self, table: &mut Table<Self>) -> Flow<Progress> {
+        let seat = self.turn;
+        let heaps = self.heaps;
+        let all = (0..3).flat_map(|heap| (1..=heaps[heap as usize]).map(move |stones| Take { heap, stones }));
+        // The last stone of all is no choice: the table takes it.
+        let Some(take) = table.ask(seat, WhatToTake, |offers| offers.extend(all))? else { return Ok(Progress::Over) };
+        self.heaps[take.heap as usize] -= take.stones;
+        table.tell(|| Taken { seat, take });
+        if self.heaps == [0; 3] {
+            return Ok(Progress::Over);
+        }
+        self.turn = seat.next(2);
+        Ok(Progress::Next)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let winner = self.turn.index();
+        let places = (0..2).map(|seat| if seat == winner { 1 } else { 2 }).collect();
+        (self.heaps == [0; 3]).then(|| Outcome { places, points: vec![0, 0], how: "last stone" })
+    }
+
+    fn view(&self, _: Viewer) -> Nim {
+        self.clone()
+    }
+
+    fn seen(event: &Taken, _: Viewer) -> Option<Taken> {
+        Some(*event)
+    }
+
+    fn unknown_to(&self, _: Seat, _: usize) -> Interchangeable {
+        Interchangeable::default()
+    }
+
+    fn relabel(&mut self, _: &Relabeling) {}
+
+    fn relabel_choice(choice: Take, _: &Relabeling) -> Take {
+        choice
+    }
+
+    fn digest(&self, digest: &mut Digest) {
+        self.heaps.iter().for_each(|&heap| digest.byte(heap));
+        digest.byte(self.turn.index() as u8);
+    }
+
+    fn check(&self) -> Result<(), String> {
+        if self.heaps.iter().sum::<u8>() <= 12 { Ok(()) } else { Err("stones appeared".into()) }
+    }
+
+    fn texts(_: Language, _: &NoOptions) -> Vec<&'static str> {
+        vec![
+            "ask = Take stones from one heap.\noffer = Take { $stones } from heap { $heap }\n\
+             taken = { $player } takes { $stones } from heap { $heap }.",
+        ]
+    }
+
+    fn prompt(&self, _: &WhatToTake) -> Phrase {
+        Phrase::new("ask")
+    }
+
+    fn offer(&self, _: &WhatToTake, take: &Take) -> Phrase {
+        Phrase::new("offer").number("stones", take.stones).number("heap", take.heap + 1)
+    }
+
+    fn sentence(event: &Taken) -> Phrase {
+        let phrase = Phrase::new("taken").name("player", event.seat);
+        phrase.number("stones", event.take.stones).number("heap", event.take.heap + 1)
+    }
+
+    fn explain(_: &str, _: &Texts, _: &NoOptions) -> Option<String> {
+        None
+    }
+}
+
+impl Staged for Nim {
+    fn stage(_: &NoOptions, _: usize, lines: &[Line]) -> Result<Self, SceneError> {
+        let mut nim = Nim { heaps: [0; 3], turn: Seat::new(0) };
+        for line in lines {
+            let heaps: Vec<u8> = line.list().filter_map(|heap| heap.parse().ok()).collect();
+            nim.heaps = heaps.try_into().map_err(|_| line.wrong("three heaps are needed"))?;
+        }
+        Ok(nim)
+    }
+
+    fn expect(&self, line: &Line) -> Result<(), SceneError> {
+        line.unless(line.value == self.write_heaps(), self.write_heaps())
+    }
+
+    fn write_lines(&self) -> String {
+        format!("heaps: {}\n", self.write_heaps())
+    }
+
+    fn is_rest(_: &WhatToTake) -> bool {
+        true
+    }
+}
+
+impl Nim {
+    fn write_heaps(&self) -> String {
+        self.heaps.map(|heap| heap.to_string()).join(", ")
+    }
+}
