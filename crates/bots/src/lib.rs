@@ -1,1 +1,37 @@
+//! Opponents. A bot decides from a [`Sight`]: the offers, its own view, and worlds that its seat cannot tell from the real one.
+//! Per game there is only a [`Judge`].
 
+mod greedy;
+mod innovation;
+mod player;
+mod simulate;
+
+use table::{Game, Rng, Seat, Sight};
+
+pub use greedy::Greedy;
+pub use innovation::InnovationJudge;
+pub use player::{House, Player, Strength};
+pub use simulate::{Simulation, Tally};
+
+pub trait Bot<G: Game>: Send {
+    /// One of the offers of the sight.
+    fn choose(&mut self, sight: &Sight<G>, rng: &mut Rng) -> G::Choice;
+}
+
+/// How good a position is for a seat, and where an action ends.
+pub trait Judge<G: Game>: Send + Sync {
+    /// Higher is better; a won game is worth more than anything else.
+    fn worth(&self, game: &G, seat: Seat) -> f32;
+
+    /// Whether this question begins something new, so that what came before can be judged.
+    fn settled(&self, question: &G::Question) -> bool;
+}
+
+/// Any offer, each as likely.
+pub struct Random;
+
+impl<G: Game> Bot<G> for Random {
+    fn choose(&mut self, sight: &Sight<G>, rng: &mut Rng) -> G::Choice {
+        sight.offers()[rng.below(sight.offers().len())]
+    }
+}

@@ -1,1 +1,80 @@
-fn main(){}
+//! The program `innovarium`. See the README for what it does; `innovarium help` lists the commands.
+
+mod arguments;
+mod drawing;
+mod examine;
+mod files;
+mod play;
+mod simulate;
+
+use std::process::ExitCode;
+
+use bots::House;
+use clap::Parser;
+use innovation::Innovation;
+use table::{AnyGame, Registry};
+
+use arguments::{Command, Program};
+
+/// What went wrong, in one line for people.
+#[derive(Debug)]
+pub struct Failure(pub String);
+
+impl<T: std::fmt::Display> From<T> for Failure {
+    fn from(problem: T) -> Self {
+        Failure(problem.to_string())
+    }
+}
+
+pub type Done<T = ()> = Result<T, Failure>;
+
+/// The games of this program and the bots that play them.
+pub struct Shelf {
+    pub games: Registry,
+    pub bots: House,
+}
+
+impl Shelf {
+    fn new() -> Self {
+        Shelf { games: Registry::default().with::<Innovation>(), bots: House::default() }
+    }
+
+    pub fn game(&self, name: &str) -> Done<&dyn AnyGame> {
+        self.games.get(name).ok_or_else(|| {
+            let known: Vec<&str> = self.games.games().map(|game| game.name()).collect();
+            Failure(format!("unknown game '{name}': there is {}", known.join(", ")))
+        })
+    }
+}
+
+fn main() -> ExitCode {
+    let program = match Program::try_parse() {
+        Ok(program) => program,
+        Err(error) if error.use_stderr() => {
+            let text = error.to_string();
+            let line = text.lines().next().unwrap_or_default();
+            return fail(line.strip_prefix("error: ").unwrap_or(line));
+        }
+        Err(help) => help.exit(),
+    };
+    let shelf = Shelf::new();
+    let done = match program.command {
+        Command::Play(play) => play::run(&shelf, &play),
+        Command::Simulate(simulate) => simulate::run(&shelf, &simulate),
+        Command::Scene(scene) => examine::scene(&shelf, &scene),
+        Command::Replay(replay) => examine::replay(&shelf, &replay),
+        Command::Check(check) => examine::check(&shelf, &check),
+        Command::Games(games) => examine::games(&shelf, &games),
+        Command::Perft(perft) => examine::perft(&shelf, &perft),
+        Command::Soak(soak) => examine::soak(&shelf, &soak),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure(problem)) => fail(&problem),
+    }
+}
+
+fn fail(problem: &str) -> ExitCode {
+    eprintln!("innovarium: {}", problem.replace('\n', " "));
+    ExitCode::from(2)
+}

@@ -12,6 +12,21 @@ impl Innovation {
         if self.rules.teams { alone.with(Seat::new((seat.index() + 2) % 4)) } else { alone }
     }
 
+    pub fn partner_of(&self, seat: Seat) -> Option<Seat> {
+        self.team_of(seat).without(seat).iter().next()
+    }
+
+    /// Everybody else but a partner, clockwise.
+    pub fn opponents_of(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
+        let team = self.team_of(seat);
+        seat.clockwise(self.seats()).skip(1).filter(move |&other| !team.has(other))
+    }
+
+    /// Whether nobody has the normal achievement of that age yet.
+    pub fn is_available(&self, age: u8) -> bool {
+        self.achievements.ages & (1 << age) != 0
+    }
+
     fn team_sum(&self, seat: Seat, each: impl Fn(Seat) -> usize) -> usize {
         self.team_of(seat).iter().map(each).sum()
     }
@@ -34,9 +49,7 @@ impl Innovation {
     /// Eligible for the normal achievement of that age (rulebook, Achieve action): five times its age in points, and a top card as
     /// high; and nobody has it.
     pub fn eligible(&self, seat: Seat, age: u8) -> bool {
-        self.achievements.ages & (1 << age) != 0
-            && self.points(seat) >= 5 * age as usize
-            && self.tops(seat).highest_value() >= age
+        self.is_available(age) && self.points(seat) >= 5 * age as usize && self.tops(seat).highest_value() >= age
     }
 
     /// The special achievements whose condition the seat meets now, a bit each.

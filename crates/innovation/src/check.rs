@@ -20,7 +20,11 @@ impl Innovation {
                 return Err(format!("{card} is in two places"));
             }
             seen = seen.with(card);
-            if self.place(card) == place { Ok(()) } else { Err(format!("{card} is in {place:?}, not in {:?}", self.place(card))) }
+            if self.place(card) == place {
+                Ok(())
+            } else {
+                Err(format!("{card} is in {place:?}, not in {:?}", self.place(card)))
+            }
         };
         for age in 1..=AGES as u8 {
             let mut count = 0;
@@ -32,7 +36,10 @@ impl Innovation {
                 }
             }
             if count != self.supply_count(age) {
-                return Err(format!("the pile of age {age} holds {count} cards, counted as {}", self.supply_count(age)));
+                return Err(format!(
+                    "the pile of age {age} holds {count} cards, counted as {}",
+                    self.supply_count(age)
+                ));
             }
         }
         for card in self.achievements.cards {

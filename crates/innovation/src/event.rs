@@ -9,23 +9,71 @@ use crate::state::{How, Place, Special};
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
-    Turn { seat: Seat, actions: u8 },
-    DrawAction { seat: Seat },
-    MeldAction { seat: Seat },
-    DogmaAction { seat: Seat, card: Card, sharing: Seats, vulnerable: Seats },
+    Turn {
+        seat: Seat,
+        actions: u8,
+    },
+    DrawAction {
+        seat: Seat,
+    },
+    MeldAction {
+        seat: Seat,
+    },
+    DogmaAction {
+        seat: Seat,
+        card: Card,
+        sharing: Seats,
+        vulnerable: Seats,
+    },
     /// A seat begins to execute an effect; for a demand, `by` is who demands it.
-    Effect { seat: Seat, card: Card, effect: u8, by: Seat },
-    SharingBonus { seat: Seat },
+    Effect {
+        seat: Seat,
+        card: Card,
+        effect: u8,
+        by: Seat,
+    },
+    SharingBonus {
+        seat: Seat,
+    },
     /// `knowers` see the card's face, and everybody does if it is `public`.
-    Moved { by: Seat, card: Shown, how: Move, from: Place, to: Zone, public: bool, knowers: Seats },
-    Reveal { seat: Seat, card: Shown },
-    Splay { seat: Seat, color: Color, splay: Splay },
-    Rearranged { seat: Seat, color: Color },
-    Claim { seat: Seat, age: u8 },
-    ClaimSpecial { seat: Seat, special: Special },
+    Moved {
+        by: Seat,
+        card: Shown,
+        how: Move,
+        from: Place,
+        to: Zone,
+        public: bool,
+        knowers: Seats,
+    },
+    Reveal {
+        seat: Seat,
+        card: Shown,
+    },
+    Splay {
+        seat: Seat,
+        color: Color,
+        splay: Splay,
+    },
+    Rearranged {
+        seat: Seat,
+        color: Color,
+    },
+    Claim {
+        seat: Seat,
+        age: u8,
+    },
+    ClaimSpecial {
+        seat: Seat,
+        special: Special,
+    },
     /// Fission: all hands, boards and score piles are out of the game.
-    Fission { seat: Seat },
-    Over { winners: Seats, how: How },
+    Fission {
+        seat: Seat,
+    },
+    Over {
+        winners: Seats,
+        how: How,
+    },
 }
 
 /// A card as somebody sees it: its face, or only the value on its back.

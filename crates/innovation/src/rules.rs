@@ -43,16 +43,12 @@ impl Edition {
 
     pub(crate) const fn differences(self) -> &'static Differences {
         match self {
-            Edition::Deluxe2017 => &Differences {
-                reveal_is_change: true,
-                full_tie_is_draw: true,
-                other_players_include_partner: true,
-            },
-            Edition::Iello2011 => &Differences {
-                reveal_is_change: false,
-                full_tie_is_draw: false,
-                other_players_include_partner: false,
-            },
+            Edition::Deluxe2017 => {
+                &Differences { reveal_is_change: true, full_tie_is_draw: true, other_players_include_partner: true }
+            }
+            Edition::Iello2011 => {
+                &Differences { reveal_is_change: false, full_tie_is_draw: false, other_players_include_partner: false }
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Every word a person reads: which message says a question, a choice or an event. The messages are in `text/`.
 
-use table::text::{Language, Phrase, Texts};
 use table::Seats;
+use table::text::{Language, Phrase, Texts};
 
 use crate::card::{Card, Color, Icon};
 use crate::choice::{Ask, Choice, Question};

@@ -159,8 +159,13 @@ impl Innovation {
         let seat = clockwise.find(|seat| waiting.has(*seat)).unwrap_or(active);
         self.dogma.waiting = waiting.without(seat);
         self.dogma.opponent_shares = !effect.demand && !self.team_of(active).has(seat);
-        let mut play =
-            Play { g: self, table, source: Some((card, number)), you: seat, me: if effect.demand { active } else { seat } };
+        let mut play = Play {
+            g: self,
+            table,
+            source: Some((card, number)),
+            you: seat,
+            me: if effect.demand { active } else { seat },
+        };
         play.tell_effect();
         (effect.rule)(&mut play)?;
         self.dogma.opponent_shares = false;

@@ -113,10 +113,8 @@ impl Innovation {
     fn player_view(&self, seat: Seat, viewer: Viewer) -> PlayerView {
         let icons = self.icons(seat);
         let own = |cards: crate::card::CardSet| {
-            let show = |card: Card| CardView {
-                name: viewer.is(seat).then(|| card.name().to_string()),
-                value: card.value(),
-            };
+            let show =
+                |card: Card| CardView { name: viewer.is(seat).then(|| card.name().to_string()), value: card.value() };
             cards.iter().map(show).collect()
         };
         PlayerView {
@@ -137,10 +135,8 @@ impl Innovation {
         let open = viewer.is(seat) || self.rules.open_covered;
         let counted = open || self.rules.open_counts || splay != Splay::Unsplayed || count == 0;
         let seen = if counted { self.stack(seat, color).skip(1).collect() } else { Vec::new() };
-        let covered = |card: Card| CoveredView {
-            name: open.then(|| card.name().to_string()),
-            slots: visible_slots(card, splay),
-        };
+        let covered =
+            |card: Card| CoveredView { name: open.then(|| card.name().to_string()), slots: visible_slots(card, splay) };
         StackView {
             color,
             splay,

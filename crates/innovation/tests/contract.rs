@@ -18,7 +18,8 @@ fn tables() -> Vec<(Rules, usize)> {
 
 #[test]
 fn invariants_hold_after_every_decision_of_20000_games() {
-    let report = contract::random_play::<Innovation>(&tables(), 20_000, 1).unwrap_or_else(|broken| panic!("{}", broken.0));
+    let report =
+        contract::random_play::<Innovation>(&tables(), 20_000, 1).unwrap_or_else(|broken| panic!("{}", broken.0));
     assert_eq!(report.games, 20_000);
     assert!(report.longest < 5_000, "the longest game took {} decisions", report.longest);
 }

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::text::{Language, Texts};
 use crate::{
-    Game, Match, MatchError, OptionSpec, Options, Outcome, Record, Seat, Setup, Viewer, parse_options, scene,
+    Game, Match, MatchError, OptionSpec, Options, Outcome, Record, Seat, Setup, Viewer, contract, parse_options, scene,
     write_options,
 };
 
@@ -31,6 +31,10 @@ pub trait AnyGame: Send + Sync {
         seed: u64,
     ) -> Result<Box<dyn AnyMatch>, MatchError>;
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, MatchError>;
+    /// The number of sequences of so many decisions from the beginning.
+    fn perft(&self, options: &[(String, String)], seats: usize, seed: u64, depth: u32) -> Result<u64, MatchError>;
+    /// Random games at all kinds of tables with the whole contract checked.
+    fn soak(&self, games: usize, seed: u64) -> Result<contract::Report, contract::Broken>;
     /// Plays the scenes of a file; see [`scene`].
     fn play_scenes(&self, file: &str) -> Result<Vec<scene::Played>, scene::SceneError>;
 }
@@ -91,6 +95,16 @@ impl<G: Game + scene::Staged> AnyGame for Entry<G> {
 
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, MatchError> {
         Ok(Box::new(Match::<G>::replay(record)?))
+    }
+
+    fn perft(&self, options: &[(String, String)], seats: usize, seed: u64, depth: u32) -> Result<u64, MatchError> {
+        let options = parse_options(options.iter().map(|(key, value)| (key.as_str(), value.as_str())))?;
+        let names = (0..seats).map(|seat| format!("{}", Seat::new(seat))).collect();
+        Ok(Match::<G>::new(Setup { options, names, seed })?.position().perft(depth))
+    }
+
+    fn soak(&self, games: usize, seed: u64) -> Result<contract::Report, contract::Broken> {
+        contract::soak::<G>(games, seed)
     }
 
     fn play_scenes(&self, file: &str) -> Result<Vec<scene::Played>, scene::SceneError> {

@@ -3,7 +3,7 @@
 
 use std::fmt::Debug;
 
-use crate::{Game, Match, Position, Record, Relabeling, Rng, Seat, Setup, Viewer, record};
+use crate::{Game, Match, Options, Position, Record, Relabeling, Rng, Seat, Setup, Viewer, record};
 
 /// A table to play at: options and number of seats.
 pub type At<G> = (<G as Game>::Options, usize);
@@ -20,9 +20,40 @@ pub struct Report {
     pub kept: usize,
 }
 
+/// Every table the game can be played at: all values of all options, all numbers of seats.
+pub fn all_tables<G: Game>() -> Vec<At<G>> {
+    let mut all = vec![G::Options::default()];
+    for spec in G::Options::SPECS {
+        let with = |options: &G::Options, value: &str| {
+            let mut options = options.clone();
+            options.set(spec.key, value);
+            options
+        };
+        all = all.iter().flat_map(|options| spec.values.iter().map(|value| with(options, value))).collect();
+    }
+    let tables = all.into_iter().flat_map(|options| G::SEATS.map(move |seats| (options.clone(), seats)));
+    tables.filter(|(options, seats)| G::set_up(options, *seats, &mut Rng::new(0)).is_ok()).collect()
+}
+
+/// Random play at all tables, and for a hundredth of the games the whole contract.
+pub fn soak<G: Game>(games: usize, seed: u64) -> Kept<Report> {
+    let tables = all_tables::<G>();
+    let mut report = random_play::<G>(&tables, games, seed)?;
+    let deep = thorough::<G>(&tables, games.div_ceil(100), 5, seed)?;
+    report.relabelings = deep.relabelings;
+    report.kept = deep.kept;
+    Ok(report)
+}
+
 /// Something the contract forbids, with what is needed to see it again.
 #[derive(Debug)]
 pub struct Broken(pub String);
+
+impl std::fmt::Display for Broken {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
 
 type Kept<T = ()> = Result<T, Broken>;
 
@@ -73,7 +104,9 @@ fn check_position<G: Game>(position: &Position<G>, decisions: usize) -> Kept {
         let offers = position.offers(asked);
         ensure(offers.len() > 1, || format!("{} is asked without a choice: {offers:?}", asked.seat))?;
         let twice = offers.iter().enumerate().find(|(i, offer)| offers[..*i].contains(offer));
-        ensure(twice.is_none(), || format!("{} is offered twice", twice.map_or(String::new(), |(_, o)| o.to_string())))?;
+        ensure(twice.is_none(), || {
+            format!("{} is offered twice", twice.map_or(String::new(), |(_, o)| o.to_string()))
+        })?;
     }
     Ok(())
 }
@@ -211,7 +244,9 @@ fn check_undo<G: Game>(played: &Match<G>) -> Kept {
     for back in 1..=played.history().len().min(3) {
         undone.undo().or_else(|error| broken(error.to_string()))?;
         let before = played.at(played.history().len() - back);
-        ensure(undone.position().hash() == before.position().hash(), || format!("undo {back} is not the state before"))?;
+        ensure(undone.position().hash() == before.position().hash(), || {
+            format!("undo {back} is not the state before")
+        })?;
     }
     while undone.history().len() < played.history().len() {
         undone.redo().or_else(|error| broken(error.to_string()))?;

@@ -209,8 +209,7 @@ impl<G: Game> Match<G> {
             return Err(RecordError { line: 2, reason }.into());
         }
         if record.rules != G::RULES {
-            let reason =
-                format!("the record follows rules version {}, this program has {}", record.rules, G::RULES);
+            let reason = format!("the record follows rules version {}, this program has {}", record.rules, G::RULES);
             return Err(RecordError { line: 3, reason }.into());
         }
         let options = parse_options(record.options.iter().map(|(key, value)| (key.as_str(), value.as_str())))?;

@@ -105,6 +105,25 @@ impl<G: Game> Position<G> {
         self.table.next_step();
     }
 
+    /// The number of sequences of so many decisions from here; where several seats are asked at once, the first answers first. A change of
+    /// what is legal anywhere moves this number.
+    pub fn perft(&self, depth: u32) -> u64 {
+        let Some(asked) = self.asked().first() else { return 1 };
+        let offers = self.offers(asked);
+        match depth {
+            0 => 1,
+            1 => offers.len() as u64,
+            _ => offers
+                .iter()
+                .map(|&offer| {
+                    let mut next = self.clone();
+                    next.choose(asked.seat, offer).expect("it is offered");
+                    next.perft(depth - 1)
+                })
+                .sum(),
+        }
+    }
+
     /// Starts or stops telling events.
     pub fn listen(&mut self, listening: bool) {
         self.table.listen(listening);
@@ -143,4 +162,3 @@ impl<G: Game> Position<G> {
             && self.view(Viewer::Seat(viewer)) == other.view(Viewer::Seat(viewer))
     }
 }
-

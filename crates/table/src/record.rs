@@ -19,9 +19,16 @@ pub struct Record {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entry {
-    Choice { seat: Seat, choice: String, line: usize },
+    Choice {
+        seat: Seat,
+        choice: String,
+        line: usize,
+    },
     /// The hash of the state reached here.
-    Hash { hash: u64, line: usize },
+    Hash {
+        hash: u64,
+        line: usize,
+    },
 }
 
 /// What is wrong with a record, and where.

@@ -24,6 +24,7 @@ pub(super) const CARDS: [Face; 15] = [
     card("Mysticism", 1, Purple, [HEX, CASTLE, CASTLE, CASTLE], Castle, &[dogma(mysticism)]),
 ];
 
+/// Archery: I demand that you draw a 1 and after that transfer one card, your highest, from your hand to mine.
 fn archery_demand(p: &mut Play) -> Flow {
     p.draw(1)?;
     if let Some(card) = p.choose(Ask::Transfer, p.hand().highest())? {
@@ -32,6 +33,8 @@ fn archery_demand(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Metalworking: Draw a 1 and show it. With a castle on it, score it and do this effect again; without one, it stays
+/// in your hand.
 fn metalworking(p: &mut Play) -> Flow {
     loop {
         let card = p.draw_and_reveal(1)?;
@@ -42,6 +45,8 @@ fn metalworking(p: &mut Play) -> Flow {
     }
 }
 
+/// Oars: I demand that you transfer one card with a crown from your hand to my score pile. If you did, draw a 1 and do
+/// this effect again.
 fn oars_demand(p: &mut Play) -> Flow {
     while let Some(card) = p.choose(Ask::Transfer, p.hand().having(Crown))? {
         p.transfer(card, Zone::Score(p.me))?;
@@ -51,6 +56,7 @@ fn oars_demand(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Oars: If nobody transferred a card because of the demand, draw a 1.
 pub(super) fn oars(p: &mut Play) -> Flow {
     if !p.g.dogma.demand_met {
         p.draw(1)?;
@@ -58,6 +64,7 @@ pub(super) fn oars(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Agriculture: You may return one card from your hand. If you did, draw a card one higher in value and score it.
 fn agriculture(p: &mut Play) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())? {
         p.return_card(card)?;
@@ -66,6 +73,7 @@ fn agriculture(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Domestication: From your hand, meld the lowest card. Then draw a 1, even if you had nothing to meld.
 fn domestication(p: &mut Play) -> Flow {
     if let Some(card) = p.choose(Ask::Meld, p.hand().lowest())? {
         p.meld(card)?;
@@ -74,6 +82,8 @@ fn domestication(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Masonry: You may meld as many cards with a castle from your hand as you like. If that was at least four cards,
+/// claim the Monument achievement.
 fn masonry(p: &mut Play) -> Flow {
     let mut melded = 0;
     while let Some(card) = p.choose_or_stop(Ask::Meld, p.hand().having(Castle))? {
@@ -86,6 +96,7 @@ fn masonry(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Clothing: From your hand, meld a card of a color you do not have on your board yet.
 fn clothing_1(p: &mut Play) -> Flow {
     let new = p.hand().iter().filter(|card| !p.has_color(card.color())).collect();
     if let Some(card) = p.choose(Ask::Meld, new)? {
@@ -94,27 +105,31 @@ fn clothing_1(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Clothing: For each color on your board that no opponent has on theirs, draw a 1 and score it.
 fn clothing_2(p: &mut Play) -> Flow {
-    let only_yours = |color: &Color| {
-        p.has_color(*color) && p.opponents().all(|opponent| p.g.top(opponent, *color).is_none())
-    };
+    let only_yours =
+        |color: &Color| p.has_color(*color) && p.opponents().all(|opponent| p.g.top(opponent, *color).is_none());
     for _ in 0..Color::ALL.iter().filter(|color| only_yours(color)).count() {
         p.draw_and_score(1)?;
     }
     Ok(())
 }
 
+/// Sailing: Draw a 1 and meld it.
 fn sailing(p: &mut Play) -> Flow {
     p.draw_and_meld(1)?;
     Ok(())
 }
 
+/// The Wheel: Draw two 1 cards.
 fn the_wheel(p: &mut Play) -> Flow {
     p.draw(1)?;
     p.draw(1)?;
     Ok(())
 }
 
+/// Pottery: You may return one, two or three cards from your hand. If you did, draw a card whose value is the number
+/// of cards returned and score it.
 fn pottery_1(p: &mut Play) -> Flow {
     let mut returned = 0;
     while returned < 3
@@ -129,11 +144,13 @@ fn pottery_1(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Pottery: Draw one 1.
 fn pottery_2(p: &mut Play) -> Flow {
     p.draw(1)?;
     Ok(())
 }
 
+/// Tools: You may return three cards from your hand. If all three were returned, draw a 3 and meld it.
 fn tools_1(p: &mut Play) -> Flow {
     let mut returned = 0;
     let mut next = p.may_choose(Ask::Return, p.hand())?;
@@ -148,6 +165,7 @@ fn tools_1(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Tools: You may return one 3 from your hand. If you did, draw three 1 cards.
 fn tools_2(p: &mut Play) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand().valued(3))? {
         p.return_card(card)?;
@@ -158,11 +176,14 @@ fn tools_2(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Writing: Draw one 2.
 fn writing(p: &mut Play) -> Flow {
     p.draw(2)?;
     Ok(())
 }
 
+/// City States: I demand that, if you have four or more castle on your board, you transfer one of your top cards with
+/// a castle to my board. If you did, draw a 1.
 fn city_states_demand(p: &mut Play) -> Flow {
     if p.icons(Castle) >= 4
         && let Some(card) = p.choose(Ask::Transfer, p.tops().having(Castle))?
@@ -173,6 +194,8 @@ fn city_states_demand(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Code of Laws: You may tuck one card from your hand, in a color you already have on your board. If you did, you may
+/// splay that stack left.
 fn code_of_laws(p: &mut Play) -> Flow {
     let matching = p.hand().iter().filter(|card| p.has_color(card.color())).collect();
     if let Some(card) = p.may_choose(Ask::Tuck, matching)? {
@@ -182,6 +205,8 @@ fn code_of_laws(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Mysticism: Draw a 1 and show it. If you already have its color on your board, meld it and draw another 1; if not,
+/// it stays in your hand.
 fn mysticism(p: &mut Play) -> Flow {
     let card = p.draw_and_reveal(1)?;
     if p.has_color(card.color()) {

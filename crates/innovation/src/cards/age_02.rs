@@ -19,6 +19,8 @@ pub(super) const CARDS: [Face; 10] = [
     card("Philosophy", 2, Purple, [HEX, LIGHTBULB, LIGHTBULB, LIGHTBULB], Lightbulb, &[dogma(philosophy_1), dogma(philosophy_2)]),
 ];
 
+/// Construction: I demand that you transfer two cards from your hand to mine, and then draw a 2 even if you had fewer
+/// than two to give.
 fn construction_demand(p: &mut Play) -> Flow {
     let cards = p.choose_several(2, Ask::Transfer, p.hand())?;
     p.transfer_all(cards, Zone::Hand(p.me))?;
@@ -26,6 +28,7 @@ fn construction_demand(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Construction: If you have five top cards and no other player does, claim the Empire achievement.
 fn construction(p: &mut Play) -> Flow {
     let five_tops = |seat| p.g.tops(seat).len() == 5;
     if five_tops(p.you) && !p.opponents().any(five_tops) {
@@ -34,6 +37,8 @@ fn construction(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Road Building: Meld one card from your hand, or two. If you melded two, you may transfer your top red card to the
+/// board of another player. If you did, transfer that player's top green card (if any) to your board.
 fn road_building(p: &mut Play) -> Flow {
     let Some(first) = p.choose(Ask::Meld, p.hand())? else { return Ok(()) };
     p.meld(first)?;
@@ -50,6 +55,8 @@ fn road_building(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Canal Building: You may exchange all cards of the highest value in your hand with all cards of the highest value in
+/// your score pile.
 fn canal_building(p: &mut Play) -> Flow {
     let (hand, score) = (p.hand().highest(), p.score_pile().highest());
     if !(hand | score).is_empty() && p.may(Ask::All)? {
@@ -58,6 +65,7 @@ fn canal_building(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Fermenting: For each color on your board that shows at least one leaf, draw a 2.
 fn fermenting(p: &mut Play) -> Flow {
     for _ in 0..p.colors_with(Leaf) {
         p.draw(2)?;
@@ -65,6 +73,8 @@ fn fermenting(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Currency: You may return as many cards from your hand as you like. For each different value among them, draw a 2
+/// and score it.
 fn currency(p: &mut Play) -> Flow {
     let mut returned = CardSet::NONE;
     while let Some(card) = p.choose_or_stop(Ask::Return, p.hand())? {
@@ -77,6 +87,7 @@ fn currency(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Mapmaking: I demand that you transfer one 1, if you have any there, from your score pile to mine.
 fn mapmaking_demand(p: &mut Play) -> Flow {
     if let Some(card) = p.choose(Ask::Transfer, p.score_pile().valued(1))? {
         p.transfer(card, Zone::Score(p.me))?;
@@ -85,6 +96,7 @@ fn mapmaking_demand(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Mapmaking: If anyone transferred a card because of the demand, draw a 1 and score it.
 fn mapmaking(p: &mut Play) -> Flow {
     if p.g.dogma.demand_met {
         p.draw_and_score(1)?;
@@ -92,6 +104,7 @@ fn mapmaking(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Calendar: If your score pile holds more cards than your hand, draw two 3 cards.
 fn calendar(p: &mut Play) -> Flow {
     if p.score_pile().len() > p.hand().len() {
         p.draw(3)?;
@@ -100,6 +113,7 @@ fn calendar(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Mathematics: You may return one card from your hand. If you did, draw a card one higher in value and meld it.
 fn mathematics(p: &mut Play) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())? {
         p.return_card(card)?;
@@ -108,6 +122,8 @@ fn mathematics(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Monotheism: I demand that you transfer one of your top cards, in a color missing from my board, to my score pile.
+/// If you did, draw a 1 and tuck it.
 fn monotheism_demand(p: &mut Play) -> Flow {
     let foreign = p.tops().iter().filter(|card| p.g.top(p.me, card.color()).is_none()).collect();
     if let Some(card) = p.choose(Ask::Transfer, foreign)? {
@@ -117,16 +133,19 @@ fn monotheism_demand(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Monotheism: Draw a 1 and tuck it.
 fn monotheism(p: &mut Play) -> Flow {
     p.draw_and_tuck(1)?;
     Ok(())
 }
 
+/// Philosophy: You may choose one of your stacks and splay it left.
 fn philosophy_1(p: &mut Play) -> Flow {
     p.may_splay(&Color::ALL, Left)?;
     Ok(())
 }
 
+/// Philosophy: You may choose one card in your hand and score it.
 fn philosophy_2(p: &mut Play) -> Flow {
     if let Some(card) = p.may_choose(Ask::Score, p.hand())? {
         p.score(card)?;

@@ -19,15 +19,20 @@ pub(super) const CARDS: [Face; 10] = [
     card("Feudalism", 3, Purple, [HEX, CASTLE, LEAF, CASTLE], Castle, &[demand(feudalism_demand), dogma(feudalism)]),
 ];
 
+/// Engineering: I demand that you transfer each of your top cards with a castle to my score pile. Cards uncovered by
+/// this stay.
 fn engineering_demand(p: &mut Play) -> Flow {
     p.transfer_all(p.tops().having(Castle), Zone::Score(p.me))
 }
 
+/// Engineering: You may splay your red stack left.
 fn engineering(p: &mut Play) -> Flow {
     p.may_splay(&[Red], Left)?;
     Ok(())
 }
 
+/// Optics: Draw a 3 and meld it. With a crown on it, draw a 4 and score it; without one, transfer a card from your
+/// score pile to that of an opponent who has fewer points than you (if there is one).
 fn optics(p: &mut Play) -> Flow {
     let melded = p.draw_and_meld(3)?;
     if melded.has(Crown) {
@@ -46,10 +51,12 @@ fn optics(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Machinery: I demand that you exchange your whole hand with all cards of the highest value in my hand.
 fn machinery_demand(p: &mut Play) -> Flow {
     p.exchange(p.hand(), Zone::Hand(p.me), p.my_hand().highest(), Zone::Hand(p.you))
 }
 
+/// Machinery: From your hand, score one card with a castle. Then you may splay your red stack left.
 fn machinery(p: &mut Play) -> Flow {
     if let Some(card) = p.choose(Ask::Score, p.hand().having(Castle))? {
         p.score(card)?;
@@ -58,6 +65,8 @@ fn machinery(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Medicine: I demand that you exchange the single highest card of your score pile with the single lowest card of
+/// mine.
 fn medicine_demand(p: &mut Play) -> Flow {
     let yours = p.choose(Ask::Exchange, p.score_pile().highest())?;
     let mine = p.i_choose(Ask::Exchange, p.my_score_pile().lowest())?;
@@ -65,6 +74,8 @@ fn medicine_demand(p: &mut Play) -> Flow {
     p.exchange(one(yours), Zone::Score(p.me), one(mine), Zone::Score(p.you))
 }
 
+/// Compass: I demand that you transfer one of your top cards with a leaf, but not a green one, to my board. Then, even
+/// if you could not, choose a top card without a leaf on my board and transfer it to yours.
 fn compass_demand(p: &mut Play) -> Flow {
     if let Some(card) = p.choose(Ask::Transfer, p.tops().not_colored(Green).having(Leaf))? {
         p.transfer(card, Zone::Board(p.me))?;
@@ -75,11 +86,13 @@ fn compass_demand(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Paper: You may splay your green stack or your blue stack left.
 fn paper_1(p: &mut Play) -> Flow {
     p.may_splay(&[Green, Blue], Left)?;
     Ok(())
 }
 
+/// Paper: For each color you have splayed left, draw a 4.
 fn paper_2(p: &mut Play) -> Flow {
     for _ in 0..Color::ALL.iter().filter(|color| p.splayed(**color) == Left).count() {
         p.draw(4)?;
@@ -87,6 +100,8 @@ fn paper_2(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Alchemy: For every three castle on your board (rounded down), draw a 4 and show it. If any of them is red, return
+/// them and your whole hand; otherwise they stay in your hand.
 fn alchemy_1(p: &mut Play) -> Flow {
     let mut drawn = CardSet::NONE;
     for _ in 0..p.icons(Castle) / 3 {
@@ -98,6 +113,7 @@ fn alchemy_1(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Alchemy: From your hand, meld one card and then score another.
 fn alchemy_2(p: &mut Play) -> Flow {
     if let Some(card) = p.choose(Ask::Meld, p.hand())? {
         p.meld(card)?;
@@ -108,6 +124,7 @@ fn alchemy_2(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Translation: You may meld your whole score pile: every card or none.
 fn translation_1(p: &mut Play) -> Flow {
     if !p.score_pile().is_empty() && p.may(Ask::All)? {
         p.meld_all(p.score_pile())?;
@@ -115,6 +132,7 @@ fn translation_1(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Translation: If there is a crown on every one of your top cards, claim the World achievement.
 fn translation_2(p: &mut Play) -> Flow {
     if p.tops().lacking(Crown).is_empty() {
         p.claim(Special::World)?;
@@ -122,6 +140,8 @@ fn translation_2(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Education: You may return one card, the highest in your score pile. If you did, draw a card two higher than the
+/// highest one left there (if none is left, draw a 2).
 fn education(p: &mut Play) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.score_pile().highest())? {
         p.return_card(card)?;
@@ -130,6 +150,8 @@ fn education(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Feudalism: I demand that you transfer one card with a castle from your hand to mine. If you did, unsplay your stack
+/// of that color.
 fn feudalism_demand(p: &mut Play) -> Flow {
     if let Some(card) = p.choose(Ask::Transfer, p.hand().having(Castle))? {
         p.transfer(card, Zone::Hand(p.me))?;
@@ -138,6 +160,7 @@ fn feudalism_demand(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Feudalism: You may splay your yellow stack or your purple stack left.
 pub(super) fn feudalism(p: &mut Play) -> Flow {
     p.may_splay(&[Yellow, Purple], Left)?;
     Ok(())

@@ -19,11 +19,13 @@ pub(super) const CARDS: [Face; 10] = [
     card("Reformation", 4, Purple, [LEAF, LEAF, HEX, LEAF], Leaf, &[dogma(reformation_1), dogma(reformation_2)]),
 ];
 
+/// Colonialism: Draw a 3 and tuck it. With a crown on it, do this effect again.
 fn colonialism(p: &mut Play) -> Flow {
     while p.draw_and_tuck(3)?.has(Crown) {}
     Ok(())
 }
 
+/// Gunpowder: I demand that you transfer one of your top cards with a castle to my score pile.
 fn gunpowder_demand(p: &mut Play) -> Flow {
     if let Some(card) = p.choose(Ask::Transfer, p.tops().having(Castle))? {
         p.transfer(card, Zone::Score(p.me))?;
@@ -32,6 +34,7 @@ fn gunpowder_demand(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Gunpowder: If anyone transferred a card because of the demand, draw a 2 and score it.
 fn gunpowder(p: &mut Play) -> Flow {
     if p.g.dogma.demand_met {
         p.draw_and_score(2)?;
@@ -39,6 +42,8 @@ fn gunpowder(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Anatomy: I demand that you return one card from your score pile. If you did, also return one of your top cards of
+/// the same value (if you have one).
 fn anatomy_demand(p: &mut Play) -> Flow {
     if let Some(card) = p.choose(Ask::Return, p.score_pile())? {
         p.return_card(card)?;
@@ -49,6 +54,8 @@ fn anatomy_demand(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Perspective: You may return one card from your hand. If you did, score one card from your hand for every two
+/// lightbulb on your board (rounded down).
 fn perspective(p: &mut Play) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())? {
         p.return_card(card)?;
@@ -58,6 +65,8 @@ fn perspective(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Invention: You may choose one of your stacks that is splayed left and splay it right. If you did, draw a 4 and
+/// score it.
 fn invention_1(p: &mut Play) -> Flow {
     let left = Color::ALL.into_iter().filter(|&color| p.splayed(color) == Left).collect::<ArrayVec<_, 5>>();
     if p.may_splay(&left, Right)?.is_some() {
@@ -66,6 +75,7 @@ fn invention_1(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Invention: If you have five splayed stacks, no matter in which directions, claim the Wonder achievement.
 fn invention_2(p: &mut Play) -> Flow {
     if Color::ALL.iter().all(|color| p.splayed(*color) != Unsplayed) {
         p.claim(Special::Wonder)?;
@@ -73,6 +83,7 @@ fn invention_2(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Navigation: I demand that you transfer one 2 or one 3, if you have any there, from your score pile to mine.
 fn navigation_demand(p: &mut Play) -> Flow {
     let cards = p.score_pile().valued(2) | p.score_pile().valued(3);
     if let Some(card) = p.choose(Ask::Transfer, cards)? {
@@ -81,11 +92,14 @@ fn navigation_demand(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Experimentation: Draw a 5 and meld it.
 fn experimentation(p: &mut Play) -> Flow {
     p.draw_and_meld(5)?;
     Ok(())
 }
 
+/// Printing Press: You may return one card from your score pile. If you did, draw a card two higher than your top
+/// purple card (if you have none, draw a 2).
 fn printing_press_1(p: &mut Play) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.score_pile())? {
         p.return_card(card)?;
@@ -94,11 +108,14 @@ fn printing_press_1(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Printing Press: You may splay your blue stack right.
 fn printing_press_2(p: &mut Play) -> Flow {
     p.may_splay(&[Blue], Right)?;
     Ok(())
 }
 
+/// Enterprise: I demand that you transfer one of your top cards with a crown, but not a purple one, to my board. If
+/// you did, draw a 4 and meld it.
 fn enterprise_demand(p: &mut Play) -> Flow {
     if let Some(card) = p.choose(Ask::Transfer, p.tops().not_colored(Purple).having(Crown))? {
         p.transfer(card, Zone::Board(p.me))?;
@@ -107,11 +124,14 @@ fn enterprise_demand(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Enterprise: You may splay your green stack right.
 fn enterprise(p: &mut Play) -> Flow {
     p.may_splay(&[Green], Right)?;
     Ok(())
 }
 
+/// Reformation: You may tuck cards from your hand: if so, exactly one for every two leaf on your board (rounded down),
+/// as far as your hand allows.
 fn reformation_1(p: &mut Play) -> Flow {
     let count = p.icons(Leaf) / 2;
     if count == 0 {
@@ -127,6 +147,7 @@ fn reformation_1(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Reformation: You may splay your yellow stack or your purple stack right.
 fn reformation_2(p: &mut Play) -> Flow {
     p.may_splay(&[Yellow, Purple], Right)?;
     Ok(())

@@ -19,16 +19,19 @@ pub(super) const CARDS: [Face; 10] = [
     card("Societies", 5, Purple, [CROWN, HEX, LIGHTBULB, CROWN], Crown, &[demand(societies_demand)]),
 ];
 
+/// Coal: Draw a 5 and tuck it.
 fn coal_1(p: &mut Play) -> Flow {
     p.draw_and_tuck(5)?;
     Ok(())
 }
 
+/// Coal: You may splay your red stack right.
 fn coal_2(p: &mut Play) -> Flow {
     p.may_splay(&[Red], Right)?;
     Ok(())
 }
 
+/// Coal: You may choose one of your top cards and score it. If you did, score the card that was beneath it too.
 fn coal_3(p: &mut Play) -> Flow {
     if let Some(card) = p.may_choose(Ask::Score, p.tops())? {
         p.score(card)?;
@@ -39,6 +42,7 @@ fn coal_3(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// The Pirate Code: I demand that you transfer two cards, each of value 4 or lower, from your score pile to mine.
 fn the_pirate_code_demand(p: &mut Play) -> Flow {
     let low = p.score_pile().iter().filter(|card| card.value() <= 4).collect();
     let cards = p.choose_several(2, Ask::Transfer, low)?;
@@ -46,6 +50,8 @@ fn the_pirate_code_demand(p: &mut Play) -> Flow {
     p.transfer_all(cards, Zone::Score(p.me))
 }
 
+/// The Pirate Code: If anyone transferred a card because of the demand, score the lowest of your top cards that have a
+/// crown.
 fn the_pirate_code(p: &mut Play) -> Flow {
     if p.g.dogma.demand_met
         && let Some(card) = p.choose(Ask::Score, p.tops().having(Crown).lowest())?
@@ -55,15 +61,19 @@ fn the_pirate_code(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Statistics: I demand that you transfer all cards of the highest value in your score pile to your own hand.
 fn statistics_demand(p: &mut Play) -> Flow {
     p.transfer_all(p.score_pile().highest(), Zone::Hand(p.you))
 }
 
+/// Statistics: You may splay your yellow stack right.
 pub(super) fn statistics(p: &mut Play) -> Flow {
     p.may_splay(&[Yellow], Right)?;
     Ok(())
 }
 
+/// Steam Engine: Draw two 4 cards, tucking each as you draw it. Then score the card at the bottom of your yellow
+/// stack.
 fn steam_engine(p: &mut Play) -> Flow {
     p.draw_and_tuck(4)?;
     p.draw_and_tuck(4)?;
@@ -73,6 +83,8 @@ fn steam_engine(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Banking: I demand that you transfer one of your top cards with a factory, but not a green one, to my board. If you
+/// did, draw a 5 and score it.
 fn banking_demand(p: &mut Play) -> Flow {
     if let Some(card) = p.choose(Ask::Transfer, p.tops().not_colored(Green).having(Factory))? {
         p.transfer(card, Zone::Board(p.me))?;
@@ -81,11 +93,14 @@ fn banking_demand(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Banking: You may splay your green stack right.
 fn banking(p: &mut Play) -> Flow {
     p.may_splay(&[Green], Right)?;
     Ok(())
 }
 
+/// Measurement: You may show one card from your hand and return it. If you did, splay your stack of that color right
+/// and draw a card whose value is the number of cards in that stack (with none, draw a 1).
 fn measurement(p: &mut Play) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())? {
         p.reveal(card);
@@ -96,11 +111,14 @@ fn measurement(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Chemistry: You may splay your blue stack right.
 fn chemistry_1(p: &mut Play) -> Flow {
     p.may_splay(&[Blue], Right)?;
     Ok(())
 }
 
+/// Chemistry: Draw a card one higher than your highest top card and score it. Then return one card from your score
+/// pile.
 fn chemistry_2(p: &mut Play) -> Flow {
     p.draw_and_score(p.tops().highest_value() as usize + 1)?;
     if let Some(card) = p.choose(Ask::Return, p.score_pile())? {
@@ -109,6 +127,8 @@ fn chemistry_2(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Physics: Draw three 6 cards and show them. If at least two of them have the same color, return them and your whole
+/// hand; otherwise they stay in your hand.
 fn physics(p: &mut Play) -> Flow {
     let mut drawn = CardSet::NONE;
     for _ in 0..3 {
@@ -120,6 +140,8 @@ fn physics(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Astronomy: Draw a 6 and show it. If it is green or blue, meld it and do this effect again; if not, it stays in your
+/// hand.
 fn astronomy_1(p: &mut Play) -> Flow {
     loop {
         let card = p.draw_and_reveal(6)?;
@@ -130,6 +152,8 @@ fn astronomy_1(p: &mut Play) -> Flow {
     }
 }
 
+/// Astronomy: If each of your top cards, leaving purple aside, has a value of 6 or higher, claim the Universe
+/// achievement.
 fn astronomy_2(p: &mut Play) -> Flow {
     let others = p.tops().not_colored(Purple);
     if others.iter().all(|card| card.value() >= 6) {
@@ -138,6 +162,8 @@ fn astronomy_2(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Societies: I demand that you transfer one of your top cards with a lightbulb to my board; it must be higher than my
+/// top card of its color (if I have none, any will do). If you did, draw a 5.
 fn societies_demand(p: &mut Play) -> Flow {
     let mine = |color| p.g.top(p.me, color).map_or(0, Card::value);
     let higher = p.tops().having(Lightbulb).iter().filter(|card| card.value() > mine(card.color())).collect();

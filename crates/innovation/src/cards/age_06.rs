@@ -19,6 +19,7 @@ pub(super) const CARDS: [Face; 10] = [
     card("Emancipation", 6, Purple, [FACTORY, LIGHTBULB, FACTORY, HEX], Factory, &[demand(emancipation_demand), dogma(emancipation)]),
 ];
 
+/// Industrialization: For each color on your board that shows at least one factory, draw a 6 and tuck it.
 fn industrialization_1(p: &mut Play) -> Flow {
     for _ in 0..p.colors_with(Factory) {
         p.draw_and_tuck(6)?;
@@ -26,16 +27,21 @@ fn industrialization_1(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Industrialization: You may splay your red stack or your purple stack right.
 pub(super) fn industrialization_2(p: &mut Play) -> Flow {
     p.may_splay(&[Red, Purple], Right)?;
     Ok(())
 }
 
+/// Machine Tools: Draw a card of the same value as the highest card in your score pile (if it is empty, a 1) and score
+/// it.
 fn machine_tools(p: &mut Play) -> Flow {
     p.draw_and_score(p.score_pile().highest_value() as usize)?;
     Ok(())
 }
 
+/// Canning: You may draw a 6 and tuck it. If you did, score each of your top cards without a factory. Cards uncovered
+/// by this stay.
 fn canning_1(p: &mut Play) -> Flow {
     if p.may(Ask::All)? {
         p.draw_and_tuck(6)?;
@@ -44,11 +50,14 @@ fn canning_1(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Canning: You may splay your yellow stack right.
 fn canning_2(p: &mut Play) -> Flow {
     p.may_splay(&[Yellow], Right)?;
     Ok(())
 }
 
+/// Vaccination: I demand that you return all cards of the lowest value in your score pile. If you returned any, draw a
+/// 6 and meld it.
 fn vaccination_demand(p: &mut Play) -> Flow {
     let lowest = p.score_pile().lowest();
     p.return_all(lowest)?;
@@ -59,6 +68,7 @@ fn vaccination_demand(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Vaccination: If anyone returned a card because of the demand, draw a 7 and meld it.
 fn vaccination(p: &mut Play) -> Flow {
     if p.g.dogma.demand_met {
         p.draw_and_meld(7)?;
@@ -66,6 +76,8 @@ fn vaccination(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Classification: Choose a card in your hand and show its color. Take every card of that color from all opponents'
+/// hands into yours, then meld all cards of that color from your hand. With an empty hand, nothing happens.
 fn classification(p: &mut Play) -> Flow {
     let hand = p.hand();
     let held = Color::ALL.into_iter().filter(|color| !hand.colored(*color).is_empty());
@@ -78,6 +90,7 @@ fn classification(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Metric System: If your green stack is splayed right, you may choose any one of your stacks and splay it right.
 fn metric_system_1(p: &mut Play) -> Flow {
     if p.splayed(Green) == Right {
         p.may_splay(&Color::ALL, Right)?;
@@ -85,21 +98,25 @@ fn metric_system_1(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Metric System: You may splay your green stack right.
 fn metric_system_2(p: &mut Play) -> Flow {
     p.may_splay(&[Green], Right)?;
     Ok(())
 }
 
+/// Atomic Theory: You may splay your blue stack right.
 fn atomic_theory_1(p: &mut Play) -> Flow {
     p.may_splay(&[Blue], Right)?;
     Ok(())
 }
 
+/// Atomic Theory: Draw a 7 and meld it.
 fn atomic_theory_2(p: &mut Play) -> Flow {
     p.draw_and_meld(7)?;
     Ok(())
 }
 
+/// Encyclopedia: You may meld the cards of the highest value in your score pile: all of them or none.
 fn encyclopedia(p: &mut Play) -> Flow {
     let highest = p.score_pile().highest();
     if !highest.is_empty() && p.may(Ask::All)? {
@@ -108,6 +125,8 @@ fn encyclopedia(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Democracy: You may return as many cards from your hand as you like. If you have by now returned more cards than
+/// each opponent through Democracy in this Dogma action, draw an 8 and score it.
 fn democracy(p: &mut Play) -> Flow {
     while let Some(card) = p.choose_or_stop(Ask::Return, p.hand())? {
         p.return_card(card)?;
@@ -120,6 +139,7 @@ fn democracy(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Emancipation: I demand that you transfer one card from your hand to my score pile. If you did, draw a 6.
 fn emancipation_demand(p: &mut Play) -> Flow {
     if let Some(card) = p.choose(Ask::Transfer, p.hand())? {
         p.transfer(card, Zone::Score(p.me))?;
@@ -128,6 +148,7 @@ fn emancipation_demand(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Emancipation: You may splay your red stack or your purple stack right.
 fn emancipation(p: &mut Play) -> Flow {
     p.may_splay(&[Red, Purple], Right)?;
     Ok(())

@@ -19,12 +19,15 @@ pub(super) const CARDS: [Face; 10] = [
     card("Railroad", 7, Purple, [CLOCK, FACTORY, CLOCK, HEX], Clock, &[dogma(railroad_1), dogma(railroad_2)]),
 ];
 
+/// Combustion: I demand that, for every four crown on my board (rounded down), you transfer one card from your score
+/// pile to mine.
 fn combustion_demand(p: &mut Play) -> Flow {
     let count = p.g.icon(p.me, Crown) / 4;
     let cards = p.choose_several(count, Ask::Transfer, p.score_pile())?;
     p.transfer_all(cards, Zone::Score(p.me))
 }
 
+/// Combustion: Return the card at the bottom of your red stack.
 fn combustion(p: &mut Play) -> Flow {
     if let Some(bottom) = p.bottom(Red) {
         p.return_card(bottom)?;
@@ -32,6 +35,8 @@ fn combustion(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Explosives: I demand that you transfer the three highest cards in your hand to mine. If you transferred any and
+/// your hand is now empty, draw a 7.
 fn explosives_demand(p: &mut Play) -> Flow {
     let cards = p.choose_highest(3, Ask::Transfer, p.hand())?;
     p.transfer_all(cards, Zone::Hand(p.me))?;
@@ -41,6 +46,7 @@ fn explosives_demand(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Refrigeration: I demand that you return cards from your hand: half of them, rounded down.
 fn refrigeration_demand(p: &mut Play) -> Flow {
     for _ in 0..p.hand().len() / 2 {
         if let Some(card) = p.choose(Ask::Return, p.hand())? {
@@ -50,6 +56,7 @@ fn refrigeration_demand(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Refrigeration: You may choose one card in your hand and score it.
 fn refrigeration(p: &mut Play) -> Flow {
     if let Some(card) = p.may_choose(Ask::Score, p.hand())? {
         p.score(card)?;
@@ -57,12 +64,14 @@ fn refrigeration(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Sanitation: I demand that you exchange the two highest cards of your hand with the single lowest card of mine.
 fn sanitation_demand(p: &mut Play) -> Flow {
     let yours = p.choose_highest(2, Ask::Exchange, p.hand())?;
     let mine = p.i_choose(Ask::Exchange, p.my_hand().lowest())?;
     p.exchange(yours, Zone::Hand(p.me), mine.into_iter().collect(), Zone::Hand(p.you))
 }
 
+/// Bicycle: You may exchange your whole hand with your whole score pile: every card or none.
 fn bicycle(p: &mut Play) -> Flow {
     let (hand, score) = (p.hand(), p.score_pile());
     if !(hand | score).is_empty() && p.may(Ask::All)? {
@@ -71,6 +80,8 @@ fn bicycle(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Electricity: Return each of your top cards without a factory; cards uncovered by this stay. Then draw an 8 for each
+/// card returned.
 fn electricity(p: &mut Play) -> Flow {
     let cards = p.tops().lacking(Factory);
     p.return_all(cards)?;
@@ -80,6 +91,8 @@ fn electricity(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Evolution: You may do one of two things: draw an 8, score it and then return one card from your score pile; or draw
+/// a card one higher than the highest card in your score pile (if it is empty, a 1).
 fn evolution(p: &mut Play) -> Flow {
     match p.may_choose_option()? {
         Some(1) => {
@@ -96,6 +109,7 @@ fn evolution(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Publications: You may choose one of your stacks and put its cards in any order.
 fn publications_1(p: &mut Play) -> Flow {
     let several = Color::ALL.into_iter().filter(|&color| p.g.count(p.you, color) >= 2).collect::<ArrayVec<_, 5>>();
     if let Some(color) = p.may_choose_color(Ask::Rearrange, several.into_iter())? {
@@ -104,11 +118,14 @@ fn publications_1(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Publications: You may splay your yellow stack or your blue stack up.
 fn publications_2(p: &mut Play) -> Flow {
     p.may_splay(&[Yellow, Blue], Up)?;
     Ok(())
 }
 
+/// Lighting: You may tuck one, two or three cards from your hand. For each different value among them, draw a 7 and
+/// score it.
 fn lighting(p: &mut Play) -> Flow {
     let mut tucked = CardSet::NONE;
     while tucked.len() < 3
@@ -123,6 +140,7 @@ fn lighting(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Railroad: Return your whole hand. Then draw three 6 cards.
 fn railroad_1(p: &mut Play) -> Flow {
     p.return_all(p.hand())?;
     for _ in 0..3 {
@@ -131,6 +149,7 @@ fn railroad_1(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Railroad: You may choose one of your stacks that is splayed right and splay it up.
 fn railroad_2(p: &mut Play) -> Flow {
     let right = Color::ALL.into_iter().filter(|&color| p.splayed(color) == Right).collect::<ArrayVec<_, 5>>();
     p.may_splay(&right, Up)?;

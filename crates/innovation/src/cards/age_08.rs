@@ -19,6 +19,7 @@ pub(super) const CARDS: [Face; 10] = [
     card("Socialism", 8, Purple, [LEAF, HEX, LEAF, LEAF], Leaf, &[dogma(socialism)]),
 ];
 
+/// Flight: If your red stack is splayed up, you may choose any one of your stacks and splay it up.
 fn flight_1(p: &mut Play) -> Flow {
     if p.splayed(Red) == Up {
         p.may_splay(&Color::ALL, Up)?;
@@ -26,11 +27,14 @@ fn flight_1(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Flight: You may splay your red stack up.
 fn flight_2(p: &mut Play) -> Flow {
     p.may_splay(&[Red], Up)?;
     Ok(())
 }
 
+/// Mobility: I demand that, of your top cards that are not red and have no factory, you transfer the two highest to my
+/// score pile (not cards uncovered by this). If you transferred any, draw an 8.
 fn mobility_demand(p: &mut Play) -> Flow {
     let cards = p.choose_highest(2, Ask::Transfer, p.tops().not_colored(Red).lacking(Factory))?;
     p.transfer_all(cards, Zone::Score(p.me))?;
@@ -40,6 +44,8 @@ fn mobility_demand(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Antibiotics: You may return one, two or three cards from your hand. For each different value among them, draw two 8
+/// cards.
 fn antibiotics(p: &mut Play) -> Flow {
     let mut returned = CardSet::NONE;
     while returned.len() < 3
@@ -55,6 +61,8 @@ fn antibiotics(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Skyscrapers: I demand that you transfer one of your top cards with a clock, but not a yellow one, to my board. If
+/// you did, score the card that was beneath it and return the rest of that stack.
 fn skyscrapers_demand(p: &mut Play) -> Flow {
     if let Some(card) = p.choose(Ask::Transfer, p.tops().not_colored(Yellow).having(Clock))? {
         p.transfer(card, Zone::Board(p.me))?;
@@ -67,6 +75,8 @@ fn skyscrapers_demand(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Corporations: I demand that you transfer one of your top cards with a factory, but not a green one, to my score
+/// pile. If you did, draw an 8 and meld it.
 fn corporations_demand(p: &mut Play) -> Flow {
     if let Some(card) = p.choose(Ask::Transfer, p.tops().not_colored(Green).having(Factory))? {
         p.transfer(card, Zone::Score(p.me))?;
@@ -75,11 +85,14 @@ fn corporations_demand(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Corporations: Draw an 8 and meld it.
 fn corporations(p: &mut Play) -> Flow {
     p.draw_and_meld(8)?;
     Ok(())
 }
 
+/// Mass Media: You may return one card from your hand. If you did, choose a value and return all cards of that value
+/// from the score piles of all players, yours included.
 fn mass_media_1(p: &mut Play) -> Flow {
     let Some(card) = p.may_choose(Ask::Return, p.hand())? else { return Ok(()) };
     p.return_card(card)?;
@@ -94,11 +107,14 @@ fn mass_media_1(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Mass Media: You may splay your purple stack up.
 fn mass_media_2(p: &mut Play) -> Flow {
     p.may_splay(&[Purple], Up)?;
     Ok(())
 }
 
+/// Quantum Theory: You may return one or two cards from your hand. If you returned two, draw a 10, then draw another
+/// 10 and score it.
 fn quantum_theory(p: &mut Play) -> Flow {
     let mut returned = 0;
     while returned < 2
@@ -114,6 +130,8 @@ fn quantum_theory(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Rocketry: For every two clock on your board (rounded down), return one card from the score pile of an opponent you
+/// choose.
 fn rocketry(p: &mut Play) -> Flow {
     for _ in 0..p.icons(Clock) / 2 {
         if let Some(card) = p.choose_back(Ask::Return, p.opponents())? {
@@ -123,6 +141,8 @@ fn rocketry(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Empiricism: Choose two colors, then draw a 9 and show it. If it has one of these colors, meld it and you may splay
+/// that stack up; if not, it stays in your hand.
 fn empiricism_1(p: &mut Play) -> Flow {
     let first = p.choose_color(Ask::Color, Color::ALL.into_iter())?;
     let others = Color::ALL.into_iter().filter(|color| Some(*color) != first);
@@ -135,6 +155,7 @@ fn empiricism_1(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Empiricism: With at least twenty lightbulb on your board, you win.
 fn empiricism_2(p: &mut Play) -> Flow {
     if p.icons(Lightbulb) >= 20 {
         p.win(p.you)?;
@@ -142,6 +163,8 @@ fn empiricism_2(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Socialism: You may tuck your whole hand: every card or none. If at least one of those cards was purple, take all
+/// cards of the lowest value in each opponent's hand into yours.
 fn socialism(p: &mut Play) -> Flow {
     let hand = p.hand();
     if hand.is_empty() || !p.may(Ask::All)? {

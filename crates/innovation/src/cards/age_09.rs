@@ -19,6 +19,8 @@ pub(super) const CARDS: [Face; 10] = [
     card("Specialization", 9, Purple, [HEX, FACTORY, LEAF, FACTORY], Factory, &[dogma(specialization_1), dogma(specialization_2)]),
 ];
 
+/// Composites: I demand that you keep one card in your hand and transfer the others to my hand. Also transfer one
+/// card, the highest in your score pile, to my score pile.
 fn composites_demand(p: &mut Play) -> Flow {
     if let Some(kept) = p.choose(Ask::Keep, p.hand())? {
         p.transfer_all(p.hand().without(kept), Zone::Hand(p.me))?;
@@ -29,6 +31,8 @@ fn composites_demand(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Fission: I demand that you draw a 10. If it is red, all hands, boards and score piles are removed from the game and
+/// the Dogma action ends at once; if not, it stays in your hand.
 pub(super) fn fission_demand(p: &mut Play) -> Flow {
     if p.draw_and_reveal(10)?.color() == Red {
         p.remove_everything();
@@ -36,6 +40,7 @@ pub(super) fn fission_demand(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Fission: Choose a top card on any player's board, except Fission, and return it. Then draw a 10.
 fn fission(p: &mut Play) -> Flow {
     return_any_top(p)?;
     p.draw(10)?;
@@ -52,6 +57,8 @@ pub(super) fn return_any_top(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Ecology: You may return one card from your hand. If you did, score another card from your hand and draw two 10
+/// cards.
 fn ecology(p: &mut Play) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())? {
         p.return_card(card)?;
@@ -64,6 +71,7 @@ fn ecology(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Suburbia: You may tuck as many cards from your hand as you like. For each one, draw a 1 and score it.
 fn suburbia(p: &mut Play) -> Flow {
     let mut tucked = 0;
     while let Some(card) = p.choose_or_stop(Ask::Tuck, p.hand())? {
@@ -76,6 +84,8 @@ fn suburbia(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Collaboration: I demand that you draw two 9 cards and show them. Transfer the one I choose to my board, and meld
+/// the other on yours.
 fn collaboration_demand(p: &mut Play) -> Flow {
     let drawn = CardSet::NONE.with(p.draw_and_reveal(9)?).with(p.draw_and_reveal(9)?);
     if let Some(card) = p.i_choose(Ask::Transfer, drawn)? {
@@ -87,6 +97,7 @@ fn collaboration_demand(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Collaboration: With at least ten green cards on your board, covered ones included, you win.
 fn collaboration(p: &mut Play) -> Flow {
     if p.g.count(p.you, Green) >= 10 {
         p.win(p.you)?;
@@ -94,6 +105,7 @@ fn collaboration(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Satellites: Return your whole hand. Then draw three 8 cards.
 fn satellites_1(p: &mut Play) -> Flow {
     p.return_all(p.hand())?;
     for _ in 0..3 {
@@ -102,11 +114,13 @@ fn satellites_1(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Satellites: You may splay your purple stack up.
 fn satellites_2(p: &mut Play) -> Flow {
     p.may_splay(&[Purple], Up)?;
     Ok(())
 }
 
+/// Satellites: Meld one card from your hand. Then execute its non-demand effects by yourself; nobody shares them.
 fn satellites_3(p: &mut Play) -> Flow {
     if let Some(card) = p.choose(Ask::Meld, p.hand())? {
         p.meld(card)?;
@@ -115,22 +129,27 @@ fn satellites_3(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Computers: You may splay your red stack or your green stack up.
 fn computers_1(p: &mut Play) -> Flow {
     p.may_splay(&[Red, Green], Up)?;
     Ok(())
 }
 
+/// Computers: Draw a 10 and meld it. Then execute its non-demand effects by yourself; nobody shares them.
 fn computers_2(p: &mut Play) -> Flow {
     let card = p.draw_and_meld(10)?;
     p.execute(card)
 }
 
+/// Genetics: Draw a 10 and meld it. Then score every card beneath it.
 fn genetics(p: &mut Play) -> Flow {
     let card = p.draw_and_meld(10)?;
     let beneath = p.g.stack(p.you, card.color()).skip(1).collect();
     p.score_all(beneath)
 }
 
+/// Services: I demand that you transfer all cards of the highest value in your score pile to my hand. If you
+/// transferred any, choose a top card without a leaf on my board and transfer it to your hand.
 fn services_demand(p: &mut Play) -> Flow {
     let highest = p.score_pile().highest();
     p.transfer_all(highest, Zone::Hand(p.me))?;
@@ -142,6 +161,8 @@ fn services_demand(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Specialization: Show one card from your hand. Take the top card of that color from every opponent's board into your
+/// hand.
 fn specialization_1(p: &mut Play) -> Flow {
     if let Some(card) = p.choose(Ask::Reveal, p.hand())? {
         p.reveal(card);
@@ -152,6 +173,7 @@ fn specialization_1(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Specialization: You may splay your yellow stack or your blue stack up.
 fn specialization_2(p: &mut Play) -> Flow {
     p.may_splay(&[Yellow, Blue], Up)?;
     Ok(())

@@ -19,6 +19,8 @@ pub(super) const CARDS: [Face; 10] = [
     card("The Internet", 10, Purple, [HEX, CLOCK, CLOCK, LIGHTBULB], Clock, &[dogma(the_internet_1), dogma(the_internet_2), dogma(the_internet_3)]),
 ];
 
+/// Miniaturization: You may return one card from your hand. If it was a 10, draw a 10 for each different value among
+/// the cards in your score pile.
 fn miniaturization(p: &mut Play) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())? {
         p.return_card(card)?;
@@ -31,6 +33,8 @@ fn miniaturization(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Robotics: Score your top green card. Then draw a 10, meld it and execute its non-demand effects by yourself; nobody
+/// shares them.
 fn robotics(p: &mut Play) -> Flow {
     if let Some(green) = p.top(Green) {
         p.score(green)?;
@@ -39,6 +43,7 @@ fn robotics(p: &mut Play) -> Flow {
     p.execute(card)
 }
 
+/// Globalization: I demand that you return one of your top cards with a leaf.
 fn globalization_demand(p: &mut Play) -> Flow {
     if let Some(card) = p.choose(Ask::Return, p.tops().having(Leaf))? {
         p.return_card(card)?;
@@ -46,6 +51,8 @@ fn globalization_demand(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Globalization: Draw a 6 and score it. Then, if no player has more leaf than factory on their board, the player with
+/// the highest score wins; if several tie for it, nobody does.
 fn globalization(p: &mut Play) -> Flow {
     p.draw_and_score(6)?;
     let leafy = p.g.everyone().any(|seat| p.g.icon(seat, Leaf) > p.g.icon(seat, Factory));
@@ -55,6 +62,7 @@ fn globalization(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Stem Cells: You may score your whole hand: every card or none.
 fn stem_cells(p: &mut Play) -> Flow {
     if !p.hand().is_empty() && p.may(Ask::All)? {
         p.score_all(p.hand())?;
@@ -62,6 +70,7 @@ fn stem_cells(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Databases: I demand that you return cards from your score pile: half of them, rounded up.
 fn databases_demand(p: &mut Play) -> Flow {
     for _ in 0..p.score_pile().len().div_ceil(2) {
         if let Some(card) = p.choose(Ask::Return, p.score_pile())? {
@@ -71,6 +80,8 @@ fn databases_demand(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Self Service: Choose another top card on your board and execute its non-demand effects by yourself; nobody shares
+/// them.
 fn self_service_1(p: &mut Play) -> Flow {
     let this = p.source.map(|(card, _)| card);
     let others = p.tops().iter().filter(|card| Some(*card) != this).collect();
@@ -80,6 +91,7 @@ fn self_service_1(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Self Service: If every opponent has fewer achievements than you, you win.
 fn self_service_2(p: &mut Play) -> Flow {
     let yours = p.g.team_achieved(p.you);
     if p.opponents().all(|opponent| yours > p.g.team_achieved(opponent)) {
@@ -88,6 +100,7 @@ fn self_service_2(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Bioengineering: Choose a top card with a leaf on any opponent's board and transfer it to your score pile.
 fn bioengineering_1(p: &mut Play) -> Flow {
     let tops = p.opponents().fold(CardSet::NONE, |tops, opponent| tops | p.g.tops(opponent));
     if let Some(card) = p.choose(Ask::Transfer, tops.having(Leaf))? {
@@ -96,6 +109,8 @@ fn bioengineering_1(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Bioengineering: If at least one player has two or fewer leaf on their board, the player with the most leaf wins; if
+/// several tie for it, nobody does.
 fn bioengineering_2(p: &mut Play) -> Flow {
     let leaves = |seat| p.g.icon(seat, Leaf);
     if p.g.everyone().any(|seat| leaves(seat) < 3)
@@ -106,22 +121,28 @@ fn bioengineering_2(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// Software: Draw a 10 and score it.
 fn software_1(p: &mut Play) -> Flow {
     p.draw_and_score(10)?;
     Ok(())
 }
 
+/// Software: Draw two 10 cards, melding each as you draw it. Then execute the second one's non-demand effects by
+/// yourself; nobody shares them.
 fn software_2(p: &mut Play) -> Flow {
     p.draw_and_meld(10)?;
     let second = p.draw_and_meld(10)?;
     p.execute(second)
 }
 
+/// A.I.: Draw a 10 and score it.
 fn ai_1(p: &mut Play) -> Flow {
     p.draw_and_score(10)?;
     Ok(())
 }
 
+/// A.I.: If Robotics and Software are both top cards, on one board or on two, the player with the lowest score wins;
+/// if several tie for it, nobody does.
 fn ai_2(p: &mut Play) -> Flow {
     let on_top = |name| {
         let tops = p.g.everyone().fold(CardSet::NONE, |tops, seat| tops | p.g.tops(seat));
@@ -136,16 +157,19 @@ fn ai_2(p: &mut Play) -> Flow {
     Ok(())
 }
 
+/// The Internet: You may splay your green stack up.
 fn the_internet_1(p: &mut Play) -> Flow {
     p.may_splay(&[Green], Up)?;
     Ok(())
 }
 
+/// The Internet: Draw a 10 and score it.
 fn the_internet_2(p: &mut Play) -> Flow {
     p.draw_and_score(10)?;
     Ok(())
 }
 
+/// The Internet: For every two clock on your board (rounded down), draw a 10 and meld it.
 fn the_internet_3(p: &mut Play) -> Flow {
     for _ in 0..p.icons(Clock) / 2 {
         p.draw_and_meld(10)?;

@@ -175,7 +175,9 @@ impl Game for Kuhn {
 
     fn outcome(&self) -> Option<Outcome> {
         let Phase::Over { winner, .. } = self.phase else { return None };
-        let won = |seat: u8| if seat == winner { self.chips[1 - winner as usize] as i32 } else { -(self.chips[seat as usize] as i32) };
+        let won = |seat: u8| {
+            if seat == winner { self.chips[1 - winner as usize] as i32 } else { -(self.chips[seat as usize] as i32) }
+        };
         let places = [0, 1].map(|seat| if seat == winner { 1 } else { 2 });
         Some(Outcome { places: places.to_vec(), points: vec![won(0), won(1)], how: "chips" })
     }

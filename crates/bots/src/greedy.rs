@@ -1,0 +1,82 @@
+//! Looks one choice ahead, in a few worlds, and takes what the judge likes best.
+
+use table::{Game, Position, Rng, Seat, Sight};
+
+use crate::{Bot, Judge};
+
+pub struct Greedy<J> {
+    pub judge: J,
+    /// In how many worlds each offer is tried.
+    pub worlds: usize,
+}
+
+impl<J> Greedy<J> {
+    pub fn new(judge: J) -> Self {
+        Greedy { judge, worlds: 3 }
+    }
+
+    /// The offers with their mean worth over sampled worlds; all equal if no world fits what the seat saw.
+    pub fn rate<G: Game>(&self, sight: &Sight<G>, rng: &mut Rng) -> Vec<(G::Choice, f32)>
+    where
+        J: Judge<G>,
+    {
+        let mut rated: Vec<(G::Choice, f32)> = sight.offers().iter().map(|&offer| (offer, 0.0)).collect();
+        let worlds: Vec<Position<G>> = (0..self.worlds).filter_map(|_| sight.world(rng)).collect();
+        for (offer, worth) in &mut rated {
+            let sum: f32 = worlds.iter().map(|world| self.after(world, sight.seat(), *offer)).sum();
+            *worth = sum / worlds.len().max(1) as f32;
+        }
+        rated
+    }
+
+    /// The worth of a choice in one world, once what it began is settled.
+    fn after<G: Game>(&self, world: &Position<G>, seat: Seat, choice: G::Choice) -> f32
+    where
+        J: Judge<G>,
+    {
+        let mut after = world.clone();
+        if after.choose(seat, choice).is_err() {
+            return f32::MIN;
+        }
+        self.settle(&mut after);
+        self.judge.worth(after.game(), seat)
+    }
+
+    /// Everybody answers what is still asked as it looks best to them at once.
+    fn settle<G: Game>(&self, position: &mut Position<G>)
+    where
+        J: Judge<G>,
+    {
+        /// Longer chains (rearranging a color card by card) add nothing to the picture.
+        const FOLLOWING: usize = 8;
+        for _ in 0..FOLLOWING {
+            let Some(asked) = position.asked().first().filter(|asked| !self.judge.settled(&asked.question)) else {
+                return;
+            };
+            let seat = asked.seat;
+            let mut best: Option<(f32, Position<G>)> = None;
+            for &offer in position.offers(asked) {
+                let mut next = position.clone();
+                if next.choose(seat, offer).is_ok() {
+                    let worth = self.judge.worth(next.game(), seat);
+                    if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+                        best = Some((worth, next));
+                    }
+                }
+            }
+            match best {
+                Some((_, next)) => *position = next,
+                None => return,
+            }
+        }
+    }
+}
+
+impl<G: Game, J: Judge<G>> Bot<G> for Greedy<J> {
+    fn choose(&mut self, sight: &Sight<G>, rng: &mut Rng) -> G::Choice {
+        let rated = self.rate(sight, rng);
+        let most = rated.iter().map(|(_, worth)| *worth).fold(f32::MIN, f32::max);
+        let best: Vec<G::Choice> = rated.iter().filter(|(_, worth)| *worth == most).map(|(offer, _)| *offer).collect();
+        best[rng.below(best.len())]
+    }
+}

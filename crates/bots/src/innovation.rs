@@ -1,0 +1,81 @@
+//! What is good in Innovation.
+
+use innovation::card::{Card, Color, Icon, Splay};
+use innovation::{Ask, Innovation, Question};
+use table::{Game, Seat};
+
+use crate::Judge;
+
+pub struct InnovationJudge;
+
+impl Judge<Innovation> for InnovationJudge {
+    /// One's own standing against the best of the others.
+    fn worth(&self, game: &Innovation, seat: Seat) -> f32 {
+        if let Some(outcome) = game.outcome() {
+            let won = outcome.places[seat.index()] == 1;
+            return match (won, outcome.how) {
+                (true, "draw") => 0.0,
+                (true, _) => 1e6,
+                (false, _) => -1e6,
+            };
+        }
+        let opponents = game.opponents_of(seat).map(|other| standing(game, other));
+        let (mut best, mut sum, mut count) = (0.0_f32, 0.0, 0.0);
+        for other in opponents {
+            best = best.max(other);
+            sum += other;
+            count += 1.0;
+        }
+        let partner = game.partner_of(seat).map_or(0.0, |partner| 0.7 * standing(game, partner));
+        standing(game, seat) + partner - 0.6 * best - 0.3 * sum / count
+    }
+
+    fn settled(&self, question: &Question) -> bool {
+        question.ask == Ask::Action
+    }
+}
+
+/// Achievements first; then what leads to them: points, high top cards, icons and cards to play.
+fn standing(game: &Innovation, seat: Seat) -> f32 {
+    let tops = game.tops(seat);
+    let highest = f32::from(tops.highest_value());
+    let points = game.points(seat) as f32;
+    let icons = game.icons(seat);
+    let icons: f32 = Icon::ALL.iter().map(|&icon| (icons.of(icon) as f32).sqrt()).sum();
+    let heights: f32 = tops.iter().map(|card| f32::from(card.value())).sum();
+    let splays: f32 = Color::ALL.iter().map(|&color| splay_worth(game, seat, color)).sum();
+    let hand: f32 = game.hand(seat).iter().map(hand_worth).sum();
+    60.0 * game.achieved(seat) as f32
+        + 1.6 * points
+        + reach(game, points, highest)
+        + 3.0 * highest
+        + 0.9 * heights
+        + 2.2 * icons
+        + splays
+        + hand.min(24.0)
+}
+
+fn splay_worth(game: &Innovation, seat: Seat, color: Color) -> f32 {
+    let count = game.count(seat, color) as f32;
+    match game.splay(seat, color) {
+        Splay::Unsplayed => 0.0,
+        Splay::Left => 0.5 + 0.2 * count,
+        Splay::Right => 1.5 + 0.4 * count,
+        Splay::Up => 2.0 + 0.6 * count,
+    }
+}
+
+fn hand_worth(card: Card) -> f32 {
+    1.0 + 0.6 * f32::from(card.value())
+}
+
+/// Achievements that are there for the taking are worth almost as much as taken ones; the next one pulls.
+fn reach(game: &Innovation, points: f32, highest: f32) -> f32 {
+    let mut worth = 0.0;
+    for age in (1..=9).filter(|&age| game.is_available(age)) {
+        let age = f32::from(age);
+        let share = (points / (5.0 * age)).min(1.0) * (highest / age).min(1.0);
+        worth += if share >= 1.0 { 25.0 } else { 8.0 * share * share };
+    }
+    worth
+}

@@ -1,0 +1,130 @@
+//! Bots for games whose type is not known when the program is compiled.
+
+use std::marker::PhantomData;
+
+use innovation::Innovation;
+use table::scene::Staged;
+use table::{AnyMatch, Game, Match, Rng, Seat, Sight};
+
+use crate::simulate::{Simulation, Tally};
+use crate::{Bot, Greedy, InnovationJudge, Judge, Random};
+
+/// A bot at a seat of any match.
+pub trait Player: Send {
+    /// The choice in notation; `None` if the seat is not asked.
+    fn choose(&mut self, table: &dyn AnyMatch, seat: Seat) -> Option<String>;
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Strength {
+    Random,
+    Greedy,
+}
+
+impl Strength {
+    pub const ALL: [Strength; 2] = [Strength::Random, Strength::Greedy];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Strength::Random => "random",
+            Strength::Greedy => "greedy",
+        }
+    }
+
+    pub fn parse(name: &str) -> Option<Self> {
+        Strength::ALL.into_iter().find(|strength| strength.name() == name)
+    }
+}
+
+struct Seated<G, B> {
+    bot: B,
+    rng: Rng,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Game, B: Bot<G>> Player for Seated<G, B> {
+    fn choose(&mut self, table: &dyn AnyMatch, seat: Seat) -> Option<String> {
+        let table: &Match<G> = table.as_any().downcast_ref().expect("a bot plays the game it was made for");
+        let sight = Sight::new(table.position(), seat)?;
+        Some(self.bot.choose(&sight, &mut self.rng).to_string())
+    }
+}
+
+/// A bot of this strength for a game with that judge.
+pub(crate) fn bot<G: Game>(strength: Strength, judge: fn() -> Box<dyn Judge<G>>) -> Box<dyn Bot<G>> {
+    match strength {
+        Strength::Random => Box::new(Random),
+        Strength::Greedy => Box::new(Greedy::new(judge())),
+    }
+}
+
+impl<G: Game> Bot<G> for Box<dyn Bot<G>> {
+    fn choose(&mut self, sight: &Sight<G>, rng: &mut Rng) -> G::Choice {
+        (**self).choose(sight, rng)
+    }
+}
+
+impl<G: Game> Judge<G> for Box<dyn Judge<G>> {
+    fn worth(&self, game: &G, seat: Seat) -> f32 {
+        (**self).worth(game, seat)
+    }
+
+    fn settled(&self, question: &G::Question) -> bool {
+        (**self).settled(question)
+    }
+}
+
+trait Trainer: Send + Sync {
+    fn game(&self) -> &'static str;
+    fn player(&self, strength: Strength, seed: u64) -> Box<dyn Player>;
+    fn simulate(&self, simulation: &Simulation, progress: &(dyn Fn(usize) + Sync)) -> Result<Tally, String>;
+}
+
+struct For<G: Game> {
+    judge: fn() -> Box<dyn Judge<G>>,
+}
+
+impl<G: Staged> Trainer for For<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn player(&self, strength: Strength, seed: u64) -> Box<dyn Player> {
+        Box::new(Seated::<G, _> { bot: bot(strength, self.judge), rng: Rng::new(seed), game: PhantomData })
+    }
+
+    fn simulate(&self, simulation: &Simulation, progress: &(dyn Fn(usize) + Sync)) -> Result<Tally, String> {
+        simulation.run::<G>(self.judge, progress)
+    }
+}
+
+/// All bots of all games.
+pub struct House {
+    trainers: Vec<Box<dyn Trainer>>,
+}
+
+impl Default for House {
+    fn default() -> Self {
+        House { trainers: vec![Box::new(For::<Innovation> { judge: || Box::new(InnovationJudge) })] }
+    }
+}
+
+impl House {
+    fn trainer(&self, game: &str) -> Result<&dyn Trainer, String> {
+        let found = self.trainers.iter().find(|trainer| trainer.game() == game);
+        found.map(Box::as_ref).ok_or_else(|| format!("there are no bots for '{game}'"))
+    }
+
+    pub fn player(&self, game: &str, strength: Strength, seed: u64) -> Result<Box<dyn Player>, String> {
+        Ok(self.trainer(game)?.player(strength, seed))
+    }
+
+    pub fn simulate(
+        &self,
+        game: &str,
+        simulation: &Simulation,
+        progress: &(dyn Fn(usize) + Sync),
+    ) -> Result<Tally, String> {
+        self.trainer(game)?.simulate(simulation, progress)
+    }
+}

@@ -1,0 +1,140 @@
+//! Many games of bots against each other, counted.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
+
+use serde::Serialize;
+use table::{Game, Position, Rng, Seat, Sight, parse_options};
+
+use crate::player::{Strength, bot};
+use crate::{Bot, Judge};
+
+pub struct Simulation {
+    pub games: usize,
+    pub seats: usize,
+    /// One for all seats, or one a seat.
+    pub bots: Vec<Strength>,
+    pub options: Vec<(String, String)>,
+    pub seed: u64,
+    pub jobs: usize,
+}
+
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Tally {
+    pub games: usize,
+    pub decisions: usize,
+    pub seconds: f64,
+    pub decisions_per_second: f64,
+    pub decisions_per_game: f64,
+    pub state_bytes: usize,
+    /// Games won by each seat; a shared victory counts for each winner, a draw for nobody.
+    pub wins: Vec<usize>,
+    /// How the games ended.
+    pub endings: BTreeMap<String, usize>,
+    /// Points at the end, of the best seat in each game, added up.
+    #[serde(skip)]
+    pub best_points: i64,
+    pub mean_best_points: f64,
+}
+
+impl Tally {
+    fn add(&mut self, other: &Tally) {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.best_points += other.best_points;
+        self.wins.iter_mut().zip(&other.wins).for_each(|(mine, theirs)| *mine += theirs);
+        for (how, count) in &other.endings {
+            *self.endings.entry(how.clone()).or_default() += count;
+        }
+    }
+}
+
+impl Simulation {
+    pub(crate) fn run<G: Game>(
+        &self,
+        judge: fn() -> Box<dyn Judge<G>>,
+        progress: &(dyn Fn(usize) + Sync),
+    ) -> Result<Tally, String> {
+        let pairs = self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+        let options: G::Options = parse_options(pairs).map_err(|error| error.to_string())?;
+        if !G::SEATS.contains(&self.seats) {
+            let (least, most) = (G::SEATS.start(), G::SEATS.end());
+            return Err(format!("{} is played by {least} to {most}, not by {}", G::NAME, self.seats));
+        }
+        G::set_up(&options, self.seats, &mut Rng::new(0)).map_err(|error| error.to_string())?;
+        let next = AtomicUsize::new(0);
+        let started = Instant::now();
+        let work = || {
+            let mut worker = Worker::<G>::new(self, judge, &options);
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= self.games {
+                    return worker.tally;
+                }
+                worker.play(self.seed.wrapping_add(number as u64));
+                progress(1);
+            }
+        };
+        let mut tally = Tally { wins: vec![0; self.seats], state_bytes: size_of::<G>(), ..Tally::default() };
+        std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..self.jobs.max(1)).map(|_| scope.spawn(work)).collect();
+            for worker in workers {
+                tally.add(&worker.join().expect("a worker does not panic"));
+            }
+        });
+        tally.seconds = started.elapsed().as_secs_f64();
+        tally.decisions_per_second = tally.decisions as f64 / tally.seconds.max(1e-9);
+        tally.decisions_per_game = tally.decisions as f64 / tally.games.max(1) as f64;
+        tally.mean_best_points = tally.best_points as f64 / tally.games.max(1) as f64;
+        Ok(tally)
+    }
+}
+
+struct Worker<'a, G: Game> {
+    simulation: &'a Simulation,
+    options: &'a G::Options,
+    bots: Vec<Box<dyn Bot<G>>>,
+    all_random: bool,
+    tally: Tally,
+}
+
+impl<'a, G: Game> Worker<'a, G> {
+    fn new(simulation: &'a Simulation, judge: fn() -> Box<dyn Judge<G>>, options: &'a G::Options) -> Self {
+        let strength = |seat: usize| simulation.bots[seat % simulation.bots.len()];
+        Worker {
+            simulation,
+            options,
+            bots: (0..simulation.seats).map(|seat| bot(strength(seat), judge)).collect(),
+            all_random: simulation.bots.iter().all(|&strength| strength == Strength::Random),
+            tally: Tally { wins: vec![0; simulation.seats], ..Tally::default() },
+        }
+    }
+
+    fn play(&mut self, seed: u64) {
+        let mut rng = Rng::new(seed);
+        let game = G::set_up(self.options, self.simulation.seats, &mut rng).expect("set up before");
+        let mut position = Position::new(game);
+        while let Some((seat, choice)) = self.decide(&position, &mut rng) {
+            position.choose(seat, choice).expect("bots choose what is offered");
+            self.tally.decisions += 1;
+        }
+        let outcome = position.outcome().expect("a game ends with an outcome");
+        self.tally.games += 1;
+        self.tally.best_points += i64::from(outcome.points.iter().copied().max().unwrap_or(0));
+        *self.tally.endings.entry(outcome.how.to_string()).or_default() += 1;
+        if outcome.how != "draw" {
+            outcome.winners().for_each(|winner| self.tally.wins[winner.index()] += 1);
+        }
+    }
+
+    fn decide(&mut self, position: &Position<G>, rng: &mut Rng) -> Option<(Seat, G::Choice)> {
+        let asked = position.asked().first()?;
+        if self.all_random {
+            let offers = position.offers(asked);
+            return Some((asked.seat, offers[rng.below(offers.len())]));
+        }
+        let sight = Sight::new(position, asked.seat)?;
+        Some((asked.seat, self.bots[asked.seat.index()].choose(&sight, rng)))
+    }
+}

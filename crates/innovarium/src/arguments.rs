@@ -1,0 +1,154 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use table::text::Language;
+
+/// A home for games about human ingenuity.
+#[derive(Parser)]
+#[command(name = "innovarium", version, about)]
+pub struct Program {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// Play in the terminal, against bots or with others on this device
+    Play(Play),
+    /// Let bots play many games and count
+    Simulate(Simulate),
+    /// Play scenes: positions with choices and expectations, written as text
+    Scene(Scene),
+    /// Show a record, at its end or after some choices
+    Replay(Replay),
+    /// Verify records: every choice legal, every state hash right
+    Check(Check),
+    /// List the games with their options and seats
+    Games(Games),
+    /// Count the sequences of decisions from a beginning
+    Perft(Perft),
+    /// Play random games for a long time and check the whole contract
+    Soak(Soak),
+}
+
+/// Options of a game, as `key=value`; `innovarium games` lists them.
+#[derive(Args, Default)]
+pub struct GameOptions {
+    /// An option of the game, as key=value (may be given several times)
+    #[arg(long = "set", value_name = "KEY=VALUE", value_parser = pair)]
+    pub options: Vec<(String, String)>,
+}
+
+fn pair(text: &str) -> Result<(String, String), String> {
+    let pair = text.split_once('=').map(|(key, value)| (key.to_string(), value.to_string()));
+    pair.ok_or_else(|| format!("'{text}' is not of the form key=value"))
+}
+
+fn language(code: &str) -> Result<Language, String> {
+    Language::parse(code).ok_or_else(|| format!("there is no language '{code}': en or de"))
+}
+
+#[derive(Args)]
+pub struct Play {
+    /// Which game
+    pub game: String,
+    /// Who sits where: you, a name of your choice, or a bot (random, greedy)
+    #[arg(long, value_delimiter = ',', default_value = "you,greedy")]
+    pub seats: Vec<String>,
+    #[command(flatten)]
+    pub options: GameOptions,
+    /// The same seed deals the same cards; without it, chance decides
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// Language of the game
+    #[arg(long, value_parser = language, default_value = "en")]
+    pub lang: Language,
+    /// Go on with a saved record
+    #[arg(long, value_name = "FILE")]
+    pub load: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub struct Simulate {
+    /// Which game
+    pub game: String,
+    #[arg(long, default_value_t = 1000)]
+    pub games: usize,
+    #[arg(long, default_value_t = 2)]
+    pub seats: usize,
+    /// One bot for all seats, or one a seat, separated by commas
+    #[arg(long, value_delimiter = ',', default_value = "random")]
+    pub bots: Vec<String>,
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    #[command(flatten)]
+    pub options: GameOptions,
+    /// How many threads
+    #[arg(long, default_value_t = 1)]
+    pub jobs: usize,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct Scene {
+    /// Which game
+    pub game: String,
+    #[arg(required = true)]
+    pub files: Vec<PathBuf>,
+}
+
+#[derive(Args)]
+pub struct Replay {
+    pub file: PathBuf,
+    /// Stop after so many choices
+    #[arg(long)]
+    pub to: Option<usize>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+    /// Language of the log
+    #[arg(long, value_parser = language, default_value = "en")]
+    pub lang: Language,
+}
+
+#[derive(Args)]
+pub struct Check {
+    #[arg(required = true)]
+    pub files: Vec<PathBuf>,
+}
+
+#[derive(Args)]
+pub struct Games {
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct Perft {
+    /// Which game
+    pub game: String,
+    #[arg(long, default_value_t = 3)]
+    pub depth: u32,
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    #[arg(long, default_value_t = 2)]
+    pub seats: usize,
+    #[command(flatten)]
+    pub options: GameOptions,
+}
+
+#[derive(Args)]
+pub struct Soak {
+    /// Which game
+    pub game: String,
+    /// Games with invariants after every decision; a hundredth of them is checked thoroughly
+    #[arg(long, default_value_t = 100_000)]
+    pub games: usize,
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+}

@@ -1,0 +1,117 @@
+//! Looking at scenes, records and games.
+
+use serde_json::{Value, json};
+use table::Viewer;
+
+use crate::arguments::{Check, Games, Perft, Replay, Scene, Soak};
+use crate::simulate::progress_bar;
+use crate::{Done, Failure, Shelf, files};
+
+pub fn scene(shelf: &Shelf, args: &Scene) -> Done {
+    let game = shelf.game(&args.game)?;
+    for file in &args.files {
+        let played = game.play_scenes(&files::read(file)?);
+        for scene in played.map_err(|error| Failure(format!("{}: {error}", file.display())))? {
+            println!("scene: {}\n{}", scene.title, scene.position);
+        }
+    }
+    Ok(())
+}
+
+pub fn replay(shelf: &Shelf, args: &Replay) -> Done {
+    let whole = files::replay(shelf, &args.file)?;
+    let to = args.to.unwrap_or(whole.choices());
+    if to > whole.choices() {
+        return Err(Failure(format!("{}: the record has {} choices, not {to}", args.file.display(), whole.choices())));
+    }
+    let shown = whole.at(to);
+    let texts = shown.texts(args.lang);
+    let sentences = shown.sentences_since(0, Viewer::Everything, &texts);
+    if args.json {
+        let outcome = shown.outcome();
+        let object = json!({
+            "game": shown.game(),
+            "options": shown.options(),
+            "seed": shown.seed(),
+            "names": shown.names(),
+            "choices": shown.choices(),
+            "of": whole.choices(),
+            "hash": format!("{:016x}", shown.hash()),
+            "log": sentences,
+            "view": shown.view(Viewer::Everything),
+            "outcome": outcome,
+        });
+        println!("{object}");
+        return Ok(());
+    }
+    for sentence in sentences {
+        println!("{sentence}");
+    }
+    println!("\n{} of {} choices, state hash {:016x}", shown.choices(), whole.choices(), shown.hash());
+    Ok(())
+}
+
+pub fn check(shelf: &Shelf, args: &Check) -> Done {
+    for file in &args.files {
+        let record = files::replay(shelf, file)?;
+        let state = if record.outcome().is_some() { "finished" } else { "unfinished" };
+        println!("{}: {} choices of {}, {state}, every hash fits", file.display(), record.choices(), record.game());
+    }
+    Ok(())
+}
+
+pub fn games(shelf: &Shelf, args: &Games) -> Done {
+    if args.json {
+        let list: Vec<Value> = shelf.games.games().map(describe).collect();
+        println!("{}", Value::from(list));
+        return Ok(());
+    }
+    for game in shelf.games.games() {
+        println!("{} (rules {}), {} to {} seats", game.name(), game.rules(), game.seats().start(), game.seats().end());
+        for option in game.options() {
+            println!("  --set {}={}   (default {})", option.key, option.values.join("|"), option.values[0]);
+        }
+    }
+    Ok(())
+}
+
+fn describe(game: &dyn table::AnyGame) -> Value {
+    let options = game.options().iter();
+    let options: Vec<Value> = options
+        .map(|option| json!({ "key": option.key, "values": option.values, "default": option.values[0] }))
+        .collect();
+    json!({
+        "name": game.name(),
+        "rules": game.rules(),
+        "seats": { "least": game.seats().start(), "most": game.seats().end() },
+        "options": options,
+    })
+}
+
+pub fn perft(shelf: &Shelf, args: &Perft) -> Done {
+    let game = shelf.game(&args.game)?;
+    for depth in 1..=args.depth {
+        let count = game.perft(&args.options.options, args.seats, args.seed, depth)?;
+        println!("{depth} {count}");
+    }
+    Ok(())
+}
+
+pub fn soak(shelf: &Shelf, args: &Soak) -> Done {
+    let game = shelf.game(&args.game)?;
+    let bar = progress_bar(args.games);
+    let mut decisions = 0;
+    let mut longest = 0;
+    /// Games between two looks at the progress.
+    const BATCH: usize = 500;
+    for first in (0..args.games).step_by(BATCH) {
+        let games = BATCH.min(args.games - first);
+        let report = game.soak(games, args.seed + first as u64)?;
+        decisions += report.decisions;
+        longest = longest.max(report.longest);
+        bar.inc(games as u64);
+    }
+    bar.finish_and_clear();
+    println!("{} games, {decisions} decisions, the longest game had {longest}; the contract holds", args.games);
+    Ok(())
+}

@@ -1,0 +1,41 @@
+//! Reading and writing files so that nothing is left half done.
+
+use std::fs;
+use std::path::Path;
+
+use table::{AnyMatch, MatchError, Record};
+
+use crate::{Done, Failure, Shelf};
+
+/// No record or file of scenes is anywhere near as long.
+const LONGEST: u64 = 4 * 1024 * 1024;
+
+pub fn read(path: &Path) -> Done<String> {
+    let problem = |error: std::io::Error| Failure(format!("{}: {error}", path.display()));
+    let length = fs::metadata(path).map_err(problem)?.len();
+    if length > LONGEST {
+        return Err(Failure(format!("{}: larger than {LONGEST} bytes", path.display())));
+    }
+    fs::read_to_string(path).map_err(problem)
+}
+
+/// Writes beside the file and renames: whenever it is interrupted, the file is whole, old or new.
+pub fn write(path: &Path, text: &str) -> Done {
+    let problem = |error: std::io::Error| Failure(format!("{}: {error}", path.display()));
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(format!(".{}.part", std::process::id()));
+    let written = fs::write(&beside, text).and_then(|()| fs::rename(&beside, path));
+    written.map_err(|error| {
+        // What could not be put in place must not stay behind; that it may not exist is fine.
+        drop(fs::remove_file(&beside));
+        problem(error)
+    })
+}
+
+/// A record, replayed with all its hashes.
+pub fn replay(shelf: &Shelf, path: &Path) -> Done<Box<dyn AnyMatch>> {
+    let at = |problem: &dyn std::fmt::Display| Failure(format!("{}: {problem}", path.display()));
+    let record = Record::parse(&read(path)?).map_err(|error| at(&error))?;
+    let game = shelf.game(&record.game).map_err(|Failure(problem)| at(&problem))?;
+    game.replay(&record).map_err(|error: MatchError| at(&error))
+}

@@ -1,0 +1,67 @@
+//! Bots among themselves.
+
+use std::io::IsTerminal;
+
+use bots::{Simulation, Strength, Tally};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::arguments::Simulate;
+use crate::{Done, Failure, Shelf};
+
+pub fn run(shelf: &Shelf, args: &Simulate) -> Done {
+    shelf.game(&args.game)?;
+    let bots = args.bots.iter().map(|name| strength(name)).collect::<Done<Vec<Strength>>>()?;
+    if bots.len() != 1 && bots.len() != args.seats {
+        return Err(Failure(format!("{} bots for {} seats: give one for all or one a seat", bots.len(), args.seats)));
+    }
+    let simulation = Simulation {
+        games: args.games,
+        seats: args.seats,
+        bots,
+        options: args.options.options.clone(),
+        seed: args.seed,
+        jobs: args.jobs,
+    };
+    let bar = progress_bar(args.games);
+    let tally = shelf.bots.simulate(&args.game, &simulation, &|games| bar.inc(games as u64))?;
+    bar.finish_and_clear();
+    if args.json {
+        println!("{}", serde_json::to_string(&tally)?);
+    } else {
+        print(&tally, &args.bots);
+    }
+    Ok(())
+}
+
+fn strength(name: &str) -> Done<Strength> {
+    Strength::parse(name).ok_or_else(|| {
+        let known: Vec<&str> = Strength::ALL.iter().map(|strength| strength.name()).collect();
+        Failure(format!("there is no bot '{name}': there are {}", known.join(", ")))
+    })
+}
+
+/// A bar where somebody watches.
+pub fn progress_bar(length: usize) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {eta} left");
+    ProgressBar::new(length as u64).with_style(style.expect("a valid template"))
+}
+
+fn print(tally: &Tally, bots: &[String]) {
+    println!("games                {}", tally.games);
+    println!("decisions            {}", tally.decisions);
+    println!("decisions per game   {:.1}", tally.decisions_per_game);
+    println!("seconds              {:.2}", tally.seconds);
+    println!("decisions per second {:.0}", tally.decisions_per_second);
+    println!("bytes of state       {}", tally.state_bytes);
+    println!("mean best points     {:.1}", tally.mean_best_points);
+    for (seat, wins) in tally.wins.iter().enumerate() {
+        let share = 100.0 * *wins as f64 / tally.games.max(1) as f64;
+        println!("seat {} {:<12}  {wins} wins ({share:.1} %)", table::Seat::new(seat), bots[seat % bots.len()]);
+    }
+    for (how, count) in &tally.endings {
+        println!("ended by {how:<12} {count}");
+    }
+}

@@ -1,0 +1,70 @@
+//! Claiming achievements, and the end of the game.
+
+use table::{Flow, Pause, Seat, Seats};
+
+use super::Play;
+use crate::event::Event;
+use crate::state::{Ending, How, Special};
+
+impl Play<'_> {
+    /// Claims a special achievement by a card's effect, if it is still there.
+    pub(crate) fn claim(&mut self, special: Special) -> Flow {
+        if self.take_special(self.you, special) {
+            self.end_by_achievements()?;
+        }
+        Ok(())
+    }
+
+    fn take_special(&mut self, seat: Seat, special: Special) -> bool {
+        if self.g.achievements.specials & special.bit() == 0 {
+            return false;
+        }
+        self.g.achievements.specials &= !special.bit();
+        self.g.player_mut(seat).specials |= special.bit();
+        self.table.tell(|| Event::ClaimSpecial { seat, special });
+        self.changed();
+        true
+    }
+
+    /// Whoever meets a special achievement takes it at once. Ties go to the player whose turn it is, then clockwise
+    /// (rulebook, Special achievements).
+    pub(super) fn claim_specials(&mut self) -> Flow {
+        if self.g.achievements.specials == 0 {
+            return Ok(());
+        }
+        let mut claimed = false;
+        for seat in self.g.turn.clockwise(self.g.seats()) {
+            let met = self.g.specials_met(seat) & self.g.achievements.specials;
+            if met != 0 {
+                for special in Special::ALL.into_iter().filter(|special| met & special.bit() != 0) {
+                    claimed |= self.take_special(seat, special);
+                }
+            }
+        }
+        if claimed { self.end_by_achievements() } else { Ok(()) }
+    }
+
+    pub(crate) fn end_by_achievements(&mut self) -> Flow {
+        match self.g.achievement_winner() {
+            Some(seat) => self.end(self.g.team_of(seat), How::Achievements),
+            None => Ok(()),
+        }
+    }
+
+    /// You win by a card.
+    pub(crate) fn win(&mut self, winner: Seat) -> Flow {
+        self.end(self.g.team_of(winner), How::Card)
+    }
+
+    pub(super) fn end_by_score<T>(&mut self) -> Flow<T> {
+        let (winners, how) = self.g.score_winners();
+        self.end(winners, how)?;
+        Err(Pause::Over)
+    }
+
+    fn end(&mut self, winners: Seats, how: How) -> Flow {
+        self.g.ending = Some(Ending { winners, how });
+        self.table.tell(|| Event::Over { winners, how });
+        Err(Pause::Over)
+    }
+}

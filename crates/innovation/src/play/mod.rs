@@ -1,0 +1,84 @@
+//! What effects are written with: looking, asking and moving, each in the rulebook's words.
+//!
+//! As on the cards, `you` is the player who executes the effect and `me` the one who demands it.
+
+mod asking;
+mod ending;
+mod moving;
+
+use table::{Seat, Seats, Table};
+
+use crate::card::{Card, CardSet, Color, Icon, Splay};
+use crate::state::Innovation;
+
+pub struct Play<'a> {
+    pub(crate) g: &'a mut Innovation,
+    pub(crate) table: &'a mut Table<Innovation>,
+    /// The card whose effect is executed, and which of its effects; `None` outside of effects.
+    pub(crate) source: Option<(Card, u8)>,
+    pub(crate) you: Seat,
+    pub(crate) me: Seat,
+}
+
+impl Play<'_> {
+    pub(crate) fn hand(&self) -> CardSet {
+        self.g.hand(self.you)
+    }
+
+    pub(crate) fn score_pile(&self) -> CardSet {
+        self.g.score_pile(self.you)
+    }
+
+    pub(crate) fn tops(&self) -> CardSet {
+        self.g.tops(self.you)
+    }
+
+    pub(crate) fn top(&self, color: Color) -> Option<Card> {
+        self.g.top(self.you, color)
+    }
+
+    pub(crate) fn icons(&self, icon: Icon) -> usize {
+        self.g.icon(self.you, icon)
+    }
+
+    pub(crate) fn has_color(&self, color: Color) -> bool {
+        self.top(color).is_some()
+    }
+
+    pub(crate) fn splayed(&self, color: Color) -> Splay {
+        self.g.splay(self.you, color)
+    }
+
+    pub(crate) fn bottom(&self, color: Color) -> Option<Card> {
+        self.g.stack(self.you, color).last()
+    }
+
+    /// The number of colors in which you have at least one such icon.
+    pub(crate) fn colors_with(&self, icon: Icon) -> usize {
+        Color::ALL.into_iter().filter(|&color| self.g.color_icons(self.you, color).of(icon) > 0).count()
+    }
+
+    pub(crate) fn my_hand(&self) -> CardSet {
+        self.g.hand(self.me)
+    }
+
+    pub(crate) fn my_score_pile(&self) -> CardSet {
+        self.g.score_pile(self.me)
+    }
+
+    pub(crate) fn my_tops(&self) -> CardSet {
+        self.g.tops(self.me)
+    }
+
+    /// Your opponents, clockwise; a partner is none (rulebook, Team rules).
+    pub(crate) fn opponents(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        self.g.opponents_of(self.you)
+    }
+
+    /// The other players, clockwise. Whether that includes a partner depends on the edition.
+    pub(crate) fn other_players(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        let everybody = self.g.rules.edition.differences().other_players_include_partner;
+        let opponents: Seats = self.opponents().collect();
+        self.you.clockwise(self.g.seats()).skip(1).filter(move |&seat| everybody || opponents.has(seat))
+    }
+}

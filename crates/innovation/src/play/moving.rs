@@ -1,0 +1,278 @@
+//! Drawing, moving and splaying cards, and executing the effects of others.
+
+use arrayvec::ArrayVec;
+use table::Flow;
+
+use super::Play;
+use crate::card::{AGES, CARDS, Card, CardSet, Color, Splay};
+use crate::choice::Ask;
+use crate::event::{Event, Move, Shown, Zone};
+use crate::state::Place;
+
+// Drawing.
+impl Play<'_> {
+    /// The card that a draw of this value would bring (rulebook, Draw action): empty ages are skipped, below 1 is 1, and above 10
+    /// the game ends at once.
+    fn next_card(&mut self, value: usize) -> Flow<Card> {
+        let piles = value.max(1)..=AGES;
+        let next = piles.into_iter().find_map(|age| self.g.next_in(age as u8));
+        match next {
+            Some(card) => Ok(card),
+            None => self.end_by_score(),
+        }
+    }
+
+    pub(crate) fn draw(&mut self, value: usize) -> Flow<Card> {
+        let card = self.next_card(value)?;
+        self.go(card, Move::Draw, Zone::Hand(self.you))?;
+        Ok(card)
+    }
+
+    pub(crate) fn draw_and_meld(&mut self, value: usize) -> Flow<Card> {
+        let card = self.next_card(value)?;
+        self.go(card, Move::DrawAndMeld, Zone::Board(self.you))?;
+        Ok(card)
+    }
+
+    pub(crate) fn draw_and_tuck(&mut self, value: usize) -> Flow<Card> {
+        let card = self.next_card(value)?;
+        self.go(card, Move::DrawAndTuck, Zone::BoardBottom(self.you))?;
+        Ok(card)
+    }
+
+    pub(crate) fn draw_and_score(&mut self, value: usize) -> Flow<Card> {
+        let card = self.next_card(value)?;
+        self.go(card, Move::DrawAndScore, Zone::Score(self.you))?;
+        Ok(card)
+    }
+
+    /// Into your hand, for all to see.
+    pub(crate) fn draw_and_reveal(&mut self, value: usize) -> Flow<Card> {
+        let card = self.next_card(value)?;
+        self.go(card, Move::DrawAndReveal, Zone::Hand(self.you))?;
+        Ok(card)
+    }
+}
+
+// Moving.
+impl Play<'_> {
+    pub(crate) fn meld(&mut self, card: Card) -> Flow {
+        self.go(card, Move::Meld, Zone::Board(self.you))
+    }
+
+    pub(crate) fn tuck(&mut self, card: Card) -> Flow {
+        self.go(card, Move::Tuck, Zone::BoardBottom(self.you))
+    }
+
+    pub(crate) fn score(&mut self, card: Card) -> Flow {
+        self.go(card, Move::Score, Zone::Score(self.you))
+    }
+
+    pub(crate) fn score_all(&mut self, cards: CardSet) -> Flow {
+        cards.iter().try_for_each(|card| self.score(card))
+    }
+
+    pub(crate) fn return_card(&mut self, card: Card) -> Flow {
+        self.go(card, Move::Return, Zone::Supply)
+    }
+
+    /// Returns the cards at once: you choose the order of those that go to the same pile (rulebook, Return).
+    pub(crate) fn return_all(&mut self, cards: CardSet) -> Flow {
+        let mut rest = cards;
+        while let Some(card) = self.choose(Ask::ReturnNext, rest.lowest())? {
+            self.return_card(card)?;
+            rest = rest.without(card);
+        }
+        Ok(())
+    }
+
+    /// Melds the cards at once: you choose the order within each color.
+    pub(crate) fn meld_all(&mut self, cards: CardSet) -> Flow {
+        for color in Color::ALL {
+            let mut rest = cards.colored(color);
+            while let Some(card) = self.choose(Ask::MeldNext, rest)? {
+                self.meld(card)?;
+                rest = rest.without(card);
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) fn tuck_all(&mut self, cards: CardSet) -> Flow {
+        for color in Color::ALL {
+            let mut rest = cards.colored(color);
+            while let Some(card) = self.choose(Ask::TuckNext, rest)? {
+                self.tuck(card)?;
+                rest = rest.without(card);
+            }
+        }
+        Ok(())
+    }
+
+    /// A transfer is never a meld, a score or a draw (rulebook, Transfer).
+    pub(crate) fn transfer(&mut self, card: Card, to: Zone) -> Flow {
+        self.go(card, Move::Transfer, to)
+    }
+
+    pub(crate) fn transfer_all(&mut self, cards: CardSet, to: Zone) -> Flow {
+        cards.iter().try_for_each(|card| self.transfer(card, to))
+    }
+
+    /// Takes the cards into your hand; that is no draw.
+    pub(crate) fn take_all(&mut self, cards: CardSet) -> Flow {
+        cards.iter().try_for_each(|card| self.go(card, Move::Take, Zone::Hand(self.you)))
+    }
+
+    /// Both groups are fixed before the first card moves (rulebook, Exchange).
+    pub(crate) fn exchange(&mut self, these: CardSet, to: Zone, those: CardSet, back: Zone) -> Flow {
+        these.iter().try_for_each(|card| self.go(card, Move::Exchange, to))?;
+        those.iter().try_for_each(|card| self.go(card, Move::Exchange, back))
+    }
+
+    /// Shows a card of your hand to all.
+    pub(crate) fn reveal(&mut self, card: Card) {
+        let you = self.you;
+        self.table.tell(|| Event::Reveal { seat: you, card: Shown::Face(card) });
+        if self.g.rules.edition.differences().reveal_is_change {
+            self.changed();
+        }
+    }
+
+    /// Every card goes one by one, and special achievements are looked at after each (rulebook, Special achievements).
+    fn go(&mut self, card: Card, how: Move, to: Zone) -> Flow {
+        let (from, was_top) = (self.g.place(card), self.g.is_top(card));
+        self.g.lift(card);
+        match to {
+            Zone::Hand(seat) => self.g.put_in_hand(card, seat),
+            Zone::Score(seat) => self.g.put_in_score(card, seat),
+            Zone::Board(seat) => self.g.put_on_top(card, seat),
+            Zone::BoardBottom(seat) => self.g.put_at_bottom(card, seat),
+            Zone::Supply => self.g.put_back(card),
+        }
+        let by = self.you;
+        self.table.tell(|| Event::moved(by, card, how, from, was_top, to));
+        self.changed();
+        let player = self.g.player_mut(self.you);
+        match how {
+            Move::Score | Move::DrawAndScore => player.scored_this_turn = player.scored_this_turn.saturating_add(1),
+            Move::Tuck | Move::DrawAndTuck => player.tucked_this_turn = player.tucked_this_turn.saturating_add(1),
+            _ => {}
+        }
+        let board = |place| matches!(place, Place::Board(_));
+        if board(from)
+            || matches!(to, Zone::Board(_) | Zone::BoardBottom(_))
+            || how == Move::Score
+            || how == Move::DrawAndScore
+        {
+            self.claim_specials()?;
+        }
+        Ok(())
+    }
+
+    /// Something changed; if an opponent did it while sharing, the active player will draw (rulebook, Sharing draw bonus).
+    pub(crate) fn changed(&mut self) {
+        self.g.dogma.bonus |= self.g.dogma.opponent_shares;
+    }
+}
+
+// What only one card does.
+impl Play<'_> {
+    /// Publications: you put the cards of a color into any order.
+    pub(crate) fn rearrange(&mut self, color: Color) -> Flow {
+        let before = self.g.stack(self.you, color).collect::<ArrayVec<Card, CARDS>>();
+        let mut rest: CardSet = before.iter().copied().collect();
+        let mut order = ArrayVec::<Card, CARDS>::new();
+        while let Some(card) = self.choose(Ask::Arrange, rest)? {
+            rest = rest.without(card);
+            order.push(card);
+        }
+        if order == before {
+            return Ok(());
+        }
+        let splay = self.splayed(color);
+        for &card in order.iter().rev() {
+            self.g.lift(card);
+            self.g.put_on_top(card, self.you);
+        }
+        self.g.set_splay(self.you, color, splay);
+        let seat = self.you;
+        self.table.tell(|| Event::Rearranged { seat, color });
+        self.changed();
+        self.claim_specials()
+    }
+
+    /// Fission: all hands, boards and score piles leave the game, and the Dogma action is over.
+    pub(crate) fn remove_everything(&mut self) {
+        for card in Card::all() {
+            if matches!(self.g.place(card), Place::Hand(_) | Place::Score(_) | Place::Board(_)) {
+                self.g.lift(card);
+            }
+        }
+        let seat = self.you;
+        self.table.tell(|| Event::Fission { seat });
+        self.g.dogma.complete();
+    }
+}
+
+// Splaying.
+impl Play<'_> {
+    /// Whether splaying would change anything: at least two cards, not splayed that way yet.
+    pub(crate) fn can_splay(&self, color: Color, splay: Splay) -> bool {
+        self.g.count(self.you, color) >= 2 && self.splayed(color) != splay
+    }
+
+    pub(crate) fn splay(&mut self, color: Color, splay: Splay) -> Flow {
+        if !self.can_splay(color, splay) {
+            return Ok(());
+        }
+        self.g.set_splay(self.you, color, splay);
+        let seat = self.you;
+        self.table.tell(|| Event::Splay { seat, color, splay });
+        self.changed();
+        self.claim_specials()
+    }
+
+    /// You may splay one of these colors; returns the one you did.
+    pub(crate) fn may_splay(&mut self, colors: &[Color], splay: Splay) -> Flow<Option<Color>> {
+        let mut possible = [Color::Red; 5];
+        let mut count = 0;
+        for &color in colors {
+            if self.can_splay(color, splay) {
+                possible[count] = color;
+                count += 1;
+            }
+        }
+        let chosen = self.may_choose_color(Ask::Splay(splay), possible[..count].iter().copied())?;
+        if let Some(color) = chosen {
+            self.splay(color, splay)?;
+        }
+        Ok(chosen)
+    }
+}
+
+// Other cards' effects.
+impl Play<'_> {
+    /// You alone execute the card's non-demand effects, now. What the demand of another card did does not count for it.
+    pub(crate) fn execute(&mut self, card: Card) -> Flow {
+        let (source, me) = (self.source, self.me);
+        let demand_met = std::mem::replace(&mut self.g.dogma.demand_met, false);
+        self.me = self.you;
+        for (number, effect) in self.g.rules.edition.effects(card).iter().enumerate() {
+            if !effect.demand {
+                self.source = Some((card, number as u8));
+                self.tell_effect();
+                (effect.rule)(self)?;
+            }
+        }
+        self.g.dogma.demand_met = demand_met;
+        (self.source, self.me) = (source, me);
+        Ok(())
+    }
+
+    pub(crate) fn tell_effect(&mut self) {
+        let (you, me) = (self.you, self.me);
+        if let Some((card, effect)) = self.source {
+            self.table.tell(|| Event::Effect { seat: you, card, effect, by: me });
+        }
+    }
+}
