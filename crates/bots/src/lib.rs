@@ -11,7 +11,7 @@ use table::{Game, Rng, Seat, Sight};
 pub use greedy::Greedy;
 pub use innovation::InnovationJudge;
 pub use player::{House, Player, Strength};
-pub use simulate::{Simulation, Tally};
+pub use simulate::{Simulation, Tally, Watch};
 
 pub trait Bot<G: Game>: Send {
     /// One of the offers of the sight.

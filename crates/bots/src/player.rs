@@ -6,7 +6,7 @@ use innovation::Innovation;
 use table::scene::Staged;
 use table::{AnyMatch, Game, Match, Rng, Seat, Sight};
 
-use crate::simulate::{Simulation, Tally};
+use crate::simulate::{Simulation, Tally, Watch};
 use crate::{Bot, Greedy, InnovationJudge, Judge, Random};
 
 /// A bot at a seat of any match.
@@ -77,7 +77,7 @@ impl<G: Game> Judge<G> for Box<dyn Judge<G>> {
 trait Trainer: Send + Sync {
     fn game(&self) -> &'static str;
     fn player(&self, strength: Strength, seed: u64) -> Box<dyn Player>;
-    fn simulate(&self, simulation: &Simulation, progress: &(dyn Fn(usize) + Sync)) -> Result<Tally, String>;
+    fn simulate(&self, simulation: &Simulation, watch: Watch) -> Result<Tally, String>;
 }
 
 struct For<G: Game> {
@@ -93,8 +93,8 @@ impl<G: Staged> Trainer for For<G> {
         Box::new(Seated::<G, _> { bot: bot(strength, self.judge), rng: Rng::new(seed), game: PhantomData })
     }
 
-    fn simulate(&self, simulation: &Simulation, progress: &(dyn Fn(usize) + Sync)) -> Result<Tally, String> {
-        simulation.run::<G>(self.judge, progress)
+    fn simulate(&self, simulation: &Simulation, watch: Watch) -> Result<Tally, String> {
+        simulation.run::<G>(self.judge, watch)
     }
 }
 
@@ -119,12 +119,7 @@ impl House {
         Ok(self.trainer(game)?.player(strength, seed))
     }
 
-    pub fn simulate(
-        &self,
-        game: &str,
-        simulation: &Simulation,
-        progress: &(dyn Fn(usize) + Sync),
-    ) -> Result<Tally, String> {
-        self.trainer(game)?.simulate(simulation, progress)
+    pub fn simulate(&self, game: &str, simulation: &Simulation, watch: Watch) -> Result<Tally, String> {
+        self.trainer(game)?.simulate(simulation, watch)
     }
 }

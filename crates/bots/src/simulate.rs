@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use serde::Serialize;
-use table::{Game, Position, Rng, Seat, Sight, parse_options};
+use table::{Game, Match, Position, Record, Rng, Seat, Setup, Sight, parse_options};
 
 use crate::player::{Strength, bot};
 use crate::{Bot, Judge};
@@ -18,6 +18,8 @@ pub struct Simulation {
     pub options: Vec<(String, String)>,
     pub seed: u64,
     pub jobs: usize,
+    /// Whether to write down every game.
+    pub records: bool,
 }
 
 #[derive(Clone, Debug, Default, Serialize)]
@@ -50,12 +52,11 @@ impl Tally {
     }
 }
 
+/// Told after every game: its seed and, if records are wanted, its record.
+pub type Watch<'a> = &'a (dyn Fn(u64, Option<Record>) + Sync);
+
 impl Simulation {
-    pub(crate) fn run<G: Game>(
-        &self,
-        judge: fn() -> Box<dyn Judge<G>>,
-        progress: &(dyn Fn(usize) + Sync),
-    ) -> Result<Tally, String> {
+    pub(crate) fn run<G: Game>(&self, judge: fn() -> Box<dyn Judge<G>>, watch: Watch) -> Result<Tally, String> {
         let pairs = self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let options: G::Options = parse_options(pairs).map_err(|error| error.to_string())?;
         if !G::SEATS.contains(&self.seats) {
@@ -72,8 +73,8 @@ impl Simulation {
                 if number >= self.games {
                     return worker.tally;
                 }
-                worker.play(self.seed.wrapping_add(number as u64));
-                progress(1);
+                let seed = self.seed.wrapping_add(number as u64);
+                watch(seed, worker.play(seed));
             }
         };
         let mut tally = Tally { wins: vec![0; self.seats], state_bytes: size_of::<G>(), ..Tally::default() };
@@ -89,6 +90,10 @@ impl Simulation {
         tally.mean_best_points = tally.best_points as f64 / tally.games.max(1) as f64;
         Ok(tally)
     }
+
+    fn strength(&self, seat: usize) -> Strength {
+        self.bots[seat % self.bots.len()]
+    }
 }
 
 struct Worker<'a, G: Game> {
@@ -101,21 +106,24 @@ struct Worker<'a, G: Game> {
 
 impl<'a, G: Game> Worker<'a, G> {
     fn new(simulation: &'a Simulation, judge: fn() -> Box<dyn Judge<G>>, options: &'a G::Options) -> Self {
-        let strength = |seat: usize| simulation.bots[seat % simulation.bots.len()];
         Worker {
             simulation,
             options,
-            bots: (0..simulation.seats).map(|seat| bot(strength(seat), judge)).collect(),
+            bots: (0..simulation.seats).map(|seat| bot(simulation.strength(seat), judge)).collect(),
             all_random: simulation.bots.iter().all(|&strength| strength == Strength::Random),
             tally: Tally { wins: vec![0; simulation.seats], ..Tally::default() },
         }
     }
 
-    fn play(&mut self, seed: u64) {
+    fn play(&mut self, seed: u64) -> Option<Record> {
         let mut rng = Rng::new(seed);
         let game = G::set_up(self.options, self.simulation.seats, &mut rng).expect("set up before");
         let mut position = Position::new(game);
+        let mut history = Vec::new();
         while let Some((seat, choice)) = self.decide(&position, &mut rng) {
+            if self.simulation.records {
+                history.push((seat, choice));
+            }
             position.choose(seat, choice).expect("bots choose what is offered");
             self.tally.decisions += 1;
         }
@@ -126,6 +134,18 @@ impl<'a, G: Game> Worker<'a, G> {
         if outcome.how != "draw" {
             outcome.winners().for_each(|winner| self.tally.wins[winner.index()] += 1);
         }
+        self.simulation.records.then(|| self.record(seed, &history))
+    }
+
+    fn record(&self, seed: u64, history: &[(Seat, G::Choice)]) -> Record {
+        let name = |seat: usize| format!("{} {}", self.simulation.strength(seat).name(), Seat::new(seat));
+        let names = (0..self.simulation.seats).map(name).collect();
+        let setup = Setup { options: self.options.clone(), names, seed };
+        let mut played = Match::<G>::new(setup).expect("set up before");
+        for &(seat, choice) in history {
+            played.choose(seat, choice).expect("chosen before");
+        }
+        played.record()
     }
 
     fn decide(&mut self, position: &Position<G>, rng: &mut Rng) -> Option<(Seat, G::Choice)> {

@@ -88,6 +88,9 @@ pub struct Simulate {
     /// How many threads
     #[arg(long, default_value_t = 1)]
     pub jobs: usize,
+    /// Write a record of every game into this folder
+    #[arg(long, value_name = "FOLDER")]
+    pub records: Option<PathBuf>,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,

@@ -1,12 +1,13 @@
 //! Bots among themselves.
 
 use std::io::IsTerminal;
+use std::sync::Mutex;
 
 use bots::{Simulation, Strength, Tally};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::arguments::Simulate;
-use crate::{Done, Failure, Shelf};
+use crate::{Done, Failure, Shelf, files};
 
 pub fn run(shelf: &Shelf, args: &Simulate) -> Done {
     shelf.game(&args.game)?;
@@ -21,10 +22,26 @@ pub fn run(shelf: &Shelf, args: &Simulate) -> Done {
         options: args.options.options.clone(),
         seed: args.seed,
         jobs: args.jobs,
+        records: args.records.is_some(),
     };
+    if let Some(folder) = &args.records {
+        std::fs::create_dir_all(folder).map_err(|error| Failure(format!("{}: {error}", folder.display())))?;
+    }
     let bar = progress_bar(args.games);
-    let tally = shelf.bots.simulate(&args.game, &simulation, &|games| bar.inc(games as u64))?;
+    let unwritten = Mutex::new(None);
+    let tally = shelf.bots.simulate(&args.game, &simulation, &|seed, record| {
+        bar.inc(1);
+        if let (Some(folder), Some(record)) = (&args.records, record) {
+            let written = files::write(&folder.join(format!("{}-{seed}.record", args.game)), &record.to_string());
+            if let (Err(failure), Ok(mut first)) = (written, unwritten.lock()) {
+                first.get_or_insert(failure);
+            }
+        }
+    })?;
     bar.finish_and_clear();
+    if let Ok(Some(failure)) = unwritten.into_inner() {
+        return Err(failure);
+    }
     if args.json {
         println!("{}", serde_json::to_string(&tally)?);
     } else {

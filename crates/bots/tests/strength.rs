@@ -1,0 +1,131 @@
+//! Bots win against weaker ones and play by the rules.
+
+#[path = "../../table/tests/games/nim.rs"]
+mod nim;
+
+use bots::{Bot, Greedy, House, InnovationJudge, Judge, Random, Simulation, Strength};
+use innovation::{Innovation, Rules};
+use nim::Nim;
+use table::{Game, Match, NoOptions, Position, Rng, Seat, Setup, Sight};
+
+fn simulation(games: usize, seats: usize, bots: &[Strength]) -> Simulation {
+    Simulation { games, seats, bots: bots.to_vec(), options: Vec::new(), seed: 1, jobs: 2, records: false }
+}
+
+#[test]
+fn greedy_beats_random_at_innovation() {
+    let house = House::default();
+    for bots in [[Strength::Greedy, Strength::Random], [Strength::Random, Strength::Greedy]] {
+        let tally = house.simulate("innovation", &simulation(50, 2, &bots), &|_, _| {}).expect("a simulation");
+        let greedy = bots.iter().position(|&bot| bot == Strength::Greedy).expect("one is greedy");
+        assert!(tally.wins[greedy] >= 47, "{tally:?}");
+    }
+}
+
+#[test]
+fn a_simulation_is_the_same_again_whatever_the_jobs() {
+    let house = House::default();
+    let run = |jobs| {
+        let simulation = Simulation { jobs, ..simulation(40, 3, &[Strength::Random]) };
+        house.simulate("innovation", &simulation, &|_, _| {}).expect("a simulation")
+    };
+    let (one, two) = (run(1), run(2));
+    assert_eq!((one.decisions, &one.wins, &one.endings), (two.decisions, &two.wins, &two.endings));
+    assert_eq!(one.games, 40);
+}
+
+#[test]
+fn records_of_a_simulation_replay() {
+    let house = House::default();
+    let records = std::sync::Mutex::new(Vec::new());
+    let simulation = Simulation { records: true, ..simulation(6, 4, &[Strength::Random]) };
+    let watch = |_, record| records.lock().expect("unpoisoned").push(record);
+    house.simulate("innovation", &simulation, &watch).expect("a simulation");
+    let records = records.into_inner().expect("unpoisoned");
+    assert_eq!(records.len(), 6);
+    for record in records {
+        let replayed = Match::<Innovation>::replay(&record.expect("records were wanted")).expect("a true record");
+        assert!(replayed.outcome().is_some());
+    }
+}
+
+#[test]
+fn what_cannot_be_simulated_says_why() {
+    let house = House::default();
+    let with = |seats, options: &[(&str, &str)]| {
+        let options = options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
+        let simulation = Simulation { options, ..simulation(1, seats, &[Strength::Random]) };
+        house.simulate("innovation", &simulation, &|_, _| {}).map(drop)
+    };
+    assert_eq!(with(5, &[]), Err("innovation is played by 2 to 4, not by 5".into()));
+    assert_eq!(with(2, &[("teams", "yes")]), Err("teams are for four players, not for 2".into()));
+    assert!(with(2, &[("color", "red")]).is_err_and(|error| error.starts_with("unknown option 'color'")));
+    assert!(with(2, &[("teams", "maybe")]).is_err_and(|error| error.contains("'maybe'")));
+    assert!(house.player("chess", Strength::Random, 1).is_err());
+}
+
+/// Perfect play of Nim: whoever leaves a nim-sum of zero wins.
+struct NimSum;
+
+impl Judge<Nim> for NimSum {
+    fn worth(&self, game: &Nim, seat: Seat) -> f32 {
+        if let Some(outcome) = game.outcome() {
+            return if outcome.places[seat.index()] == 1 { 1.0 } else { 0.0 };
+        }
+        if game.heaps.iter().fold(0, |sum, heap| sum ^ heap) == 0 { 1.0 } else { 0.0 }
+    }
+
+    fn settled(&self, _: &nim::WhatToTake) -> bool {
+        true
+    }
+}
+
+#[test]
+fn greedy_with_a_perfect_judge_plays_nim_perfectly() {
+    for seed in 0..50 {
+        let mut position = Position::new(Nim::set_up(&NoOptions, 2, &mut Rng::new(seed)).expect("a table"));
+        let mut rng = Rng::new(seed);
+        while let Some(asked) = position.asked().first() {
+            let seat = asked.seat;
+            let sight = Sight::new(&position, seat).expect("asked");
+            let mut greedy = Greedy::new(NimSum);
+            let first = seat.index() == 0;
+            let choice = if first { greedy.choose(&sight, &mut rng) } else { Random.choose(&sight, &mut rng) };
+            position.choose(seat, choice).expect("offered");
+        }
+        let outcome = position.outcome().expect("over");
+        assert_eq!(outcome.places[0], 1, "3, 4, 5 is won by whoever begins");
+    }
+}
+
+#[test]
+fn worlds_can_be_had_almost_everywhere() {
+    let (mut wanted, mut had) = (0, 0);
+    for seed in 0..20 {
+        let names = ["Ada", "Ben", "Cleo"].map(String::from).to_vec();
+        let mut played = Match::<Innovation>::new(Setup { options: Rules::default(), names, seed }).expect("a match");
+        let mut rng = Rng::new(seed);
+        while let Some(asked) = played.position().asked().first() {
+            let sight = Sight::new(played.position(), asked.seat).expect("asked");
+            wanted += 1;
+            had += u32::from(sight.world(&mut rng).is_some());
+            let (seat, choice) = (sight.seat(), Random.choose(&sight, &mut rng));
+            played.choose(seat, choice).expect("offered");
+        }
+    }
+    let rate = f64::from(had) / f64::from(wanted);
+    assert!(rate > 0.98, "{had} of {wanted}");
+}
+
+#[test]
+fn a_winning_choice_is_taken() {
+    let text = "scene: s\nA red: Coal\nA score: Paper, Compass, Optics, Medicine, Engineering, Machinery, Education\n\
+                A achievements: 1, 2, 5, 6, World\n";
+    let scenes = table::scene::parse(text).expect("a scene");
+    let (position, ..) = table::scene::play_with::<Innovation>(&scenes[0], |_| {}).expect("a position");
+    let sight = Sight::new(&position, Seat::new(0)).expect("A is asked");
+    let choice = Greedy::new(InnovationJudge).choose(&sight, &mut Rng::new(1));
+    let mut after = position.clone();
+    after.choose(Seat::new(0), choice).expect("offered");
+    assert_eq!(after.outcome().map(|outcome| outcome.how), Some("achievements"), "{choice} does not win at once");
+}

@@ -1,0 +1,126 @@
+### Die eigenen Worte des Terminals; was die Spiele sagen, steht bei den Spielen.
+
+you = Spieler
+
+## Commands
+
+command-undo = zurück
+command-redo = vor
+command-help = hilfe
+command-log = protokoll
+command-save = speichern
+command-quit = ende
+
+## A game
+
+opening = { $game }, Startwert { $seed }: { $names }
+list = { $first }, { $next }
+news = Was geschah
+news-more = { $count ->
+    [one] … ein weiterer Satz: protokoll
+   *[other] … { $count } weitere Sätze: protokoll
+    }
+curtain = Der Bildschirm geht jetzt an { $name }.
+curtain-go = { $name }, drücke die Eingabetaste, wenn sonst niemand zusieht.
+hint = eine Nummer oder: zurück · vor · hilfe KARTE · protokoll · speichern DATEI · ende
+undone = Zurückgenommen.
+redone = Wiederhergestellt.
+saved = Gespeichert in { $file }. So geht es später weiter: --load { $file }
+saved-over = Gespeichert in { $file }; was dort stand, ist ersetzt. So geht es später weiter: --load { $file }
+quit-unsaved = Diese Partie ist nicht gespeichert. Zum Speichern: speichern DATEI. Ohne Speichern beenden: noch einmal ende.
+farewell = Auf Wiedersehen.
+farewell-unsaved = Auf Wiedersehen. Die Partie wurde nicht gespeichert; der Startwert { $seed } verteilt dieselben Karten noch einmal.
+
+## Help
+
+help = Wähle mit der Nummer oder schreibe die Wahl wie in Aufzeichnungen (meld Archery, dogma Archery, draw, yes, no, done).
+help-enter = Eingabetaste     den Tisch noch einmal zeigen
+help-undo = zurück           zurücknehmen bis zu deiner letzten Entscheidung
+help-redo = vor              Zurückgenommenes wiederherstellen
+help-card = hilfe KARTE      eine Karte oder besondere Errungenschaft erklären; hilfe 2 erklärt die Karte der Wahl 2
+help-log = protokoll        alles, was bisher geschah
+help-save = speichern DATEI  die Partie speichern
+help-quit = ende             das Spiel verlassen
+help-short = Der Anfang eines Befehls genügt: z, v, h, p, s, e. Die englischen Befehle gelten auch.
+
+## Wrong input
+
+wrong-number = Es gibt keine Wahl { $number }: Wähle von 1 bis { $count }.
+wrong-choice = „{ $input }“ steht nicht zur Wahl: Gib eine Nummer von 1 bis { $count } ein oder hilfe.
+wrong-over = Die Partie ist zu Ende: speichern DATEI, protokoll, zurück, hilfe KARTE oder ende.
+undo-none = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
+redo-none = Es wurde nichts zurückgenommen.
+help-unknown = Es gibt keine Karte namens „{ $input }“.
+save-where = Wohin? Gib ein: speichern DATEI
+save-failed = Die Partie ließ sich nicht speichern: { $reason }
+
+## The end
+
+outcome = { $how ->
+    [achievements] { $winners } { $count ->
+        [one] gewinnt
+       *[other] gewinnen
+    } durch Errungenschaften!
+    [score] { $winners } { $count ->
+        [one] gewinnt
+       *[other] gewinnen
+    } nach Punkten!
+    [card] { $winners } { $count ->
+        [one] gewinnt
+       *[other] gewinnen
+    } durch den Effekt einer Karte!
+    [draw] Die Partie endet unentschieden: { $winners }.
+   *[other] { $winners } { $count ->
+        [one] gewinnt
+       *[other] gewinnen
+    }!
+    }
+winners = { $first } und { $next }
+end-hint = speichern DATEI · protokoll · zurück · hilfe KARTE · ende
+
+## Innovation
+
+innovation-edition = { $edition ->
+    [iello-2011] Innovation 2011
+   *[other] Innovation Deluxe 2017
+    }
+innovation-seed = Startwert { $seed }
+innovation-first = alle wählen ihre erste Karte
+innovation-turn = { $actions ->
+    [one] am Zug: { $player }, noch eine Aktion
+   *[other] am Zug: { $player }, noch { $actions } Aktionen
+    }
+innovation-dogma = Dogma: { $card }
+innovation-over = die Partie ist zu Ende
+innovation-supply = Vorrat
+innovation-achievements = { $edition ->
+    [iello-2011] Herrschaften
+   *[other] Errungenschaften
+    }
+innovation-me = { $name } (du)
+innovation-team = { $name }, Team { $team }
+innovation-icons = Symbole
+innovation-hand = Hand
+innovation-score = { $edition ->
+    [iello-2011] Einfluss
+   *[other] Wertung
+    }
+innovation-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+    }
+innovation-achieved = { $edition ->
+    [iello-2011] Beherrscht
+   *[other] Errungen
+    }
+innovation-achieved-of = { $count } von { $needed }
+innovation-covered = Verdeckt
+innovation-cards-of = Karten von { $name }
+innovation-castle = Burg
+innovation-crown = Krone
+innovation-leaf = Blatt
+innovation-lightbulb = Glühbirne
+innovation-factory = Fabrik
+innovation-clock = Uhr
+innovation-image = Bild
+innovation-splayed = links, rechts, oben aufgefächert

@@ -1,0 +1,47 @@
+//! The house rules that a program can check: what must not be in the rules, and how long a file may be.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A file longer than this wants splitting; tables of cards and tiles may be longer.
+const LONGEST: usize = 600;
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()) {
+        if entry.is_dir() && entry.file_name().is_some_and(|name| name != "target") {
+            sources(&entry, found);
+        } else if entry.extension().is_some_and(|extension| extension == "rs") {
+            found.push(entry);
+        }
+    }
+}
+
+fn crates() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).parent().expect("the folder of crates").to_path_buf()
+}
+
+#[test]
+fn rules_have_no_clock_no_printing_and_no_unordered_maps() {
+    let banned = ["HashMap", "HashSet", "SystemTime", "Instant", "println!", "std::thread", "std::fs", "rand::"];
+    let mut files = Vec::new();
+    for name in ["table", "innovation"] {
+        sources(&crates().join(name).join("src"), &mut files);
+    }
+    assert!(files.len() > 30);
+    for file in files {
+        let text = fs::read_to_string(&file).expect("a readable file");
+        for word in banned {
+            assert!(!text.contains(word), "{} has {word}", file.display());
+        }
+    }
+}
+
+#[test]
+fn files_are_short() {
+    let mut files = Vec::new();
+    sources(&crates(), &mut files);
+    for file in files.iter().filter(|file| !file.components().any(|part| part.as_os_str() == "cards")) {
+        let lines = fs::read_to_string(file).expect("a readable file").lines().count();
+        assert!(lines <= LONGEST, "{} has {lines} lines", file.display());
+    }
+}
