@@ -1,0 +1,159 @@
+//! The players side by side: a column each, a row for everything that is compared.
+
+use ::innovation::card::{Card, Color, Icon, Splay};
+use ::innovation::view::{CardView, CoveredView, PlayerView, StackView};
+use table::{Seat, Viewer};
+
+use super::{Picture, draw_icon, draw_slot};
+use crate::drawing::{Fill, flow, pad, width};
+
+/// Columns for a box and a name, where there is room to align them.
+const TITLE: usize = 22;
+/// Columns for the icons of a card and the space before them.
+const ICONS: usize = 5;
+
+/// A column must be so wide that a card's name and icons stand in one line.
+const ROOMY: usize = TITLE + ICONS;
+
+struct Row {
+    label: String,
+    /// The lines of each player's cell.
+    cells: Vec<Vec<String>>,
+}
+
+impl Picture<'_> {
+    pub(super) fn player_columns(&self) -> Vec<String> {
+        let labels = ["innovation-icons", "innovation-hand", "innovation-score", "innovation-achieved"];
+        let [icons, hand, score, achieved] = labels.map(|id| self.word(id));
+        let colors = Color::ALL.map(|color| self.color_name(color));
+        let labels = [&icons, &hand, &score, &achieved].into_iter().chain(&colors);
+        let label = labels.map(|label| width(label)).max().unwrap_or(0) + 2;
+        let room = (self.pen().width - label) / self.view.players.len() - 2;
+
+        let row = |label: String, cell: &dyn Fn(Seat, &PlayerView) -> Vec<String>| Row {
+            label,
+            cells: self.seats().map(|(seat, player)| cell(seat, player)).collect(),
+        };
+        let heads = [
+            row(String::new(), &|seat, _| vec![self.heading(seat)]),
+            row(icons, &|_, player| self.icon_totals(player, room)),
+        ];
+        let stacks = colors.into_iter().enumerate();
+        let stacks = stacks.map(|(i, color)| row(color, &|_, player| self.stack(&player.stacks[i], room)));
+        let piles = [
+            row(hand, &|_, player| flow(&self.backs(&player.hand), 1, "", room, 0)),
+            row(score, &|_, player| self.score(player, room)),
+            row(achieved, &|_, player| self.achieved(player, room)),
+        ];
+
+        let rule = |joint: &str| self.joints(joint, label, room);
+        let draw = |rows: &mut dyn Iterator<Item = Row>| -> Vec<String> {
+            rows.flat_map(|row| self.row_lines(row, label, room)).collect()
+        };
+        let blocks = [draw(&mut heads.into_iter()), draw(&mut stacks.into_iter()), draw(&mut piles.into_iter())];
+        let mut lines = vec![rule("┬")];
+        lines.extend(blocks.join(&rule("┼")));
+        lines.push(rule("┴"));
+        lines
+    }
+
+    /// A line across with the joints of the columns.
+    fn joints(&self, joint: &str, label: usize, room: usize) -> String {
+        let mut line = "─".repeat(label);
+        for _ in &self.view.players {
+            line += joint;
+            line += &"─".repeat(room + 1);
+        }
+        self.pen().faint(&line)
+    }
+
+    fn row_lines(&self, row: Row, label: usize, room: usize) -> Vec<String> {
+        let height = row.cells.iter().map(Vec::len).max().unwrap_or(0);
+        let line = |i: usize| {
+            let mut line = pad(&if i == 0 { format!(" {}", row.label) } else { String::new() }, label);
+            for cell in &row.cells {
+                line += &self.pen().faint("│");
+                line += &pad(&format!(" {}", cell.get(i).map_or("", String::as_str)), room + 1);
+            }
+            line.trim_end().to_string()
+        };
+        (0..height).map(line).collect()
+    }
+
+    fn heading(&self, seat: Seat) -> String {
+        let words = &self.sheet.words;
+        let mut name = self.name(seat).to_string();
+        if self.viewer == Viewer::Seat(seat) {
+            name = words.fill("innovation-me", &[("name", Fill::Text(&name))]);
+        }
+        if self.table.setup().options.teams {
+            let team = ("team", Fill::Number(seat.index() % 2 + 1));
+            name = words.fill("innovation-team", &[("name", Fill::Text(&name)), team]);
+        }
+        let turn = if self.view.turn == Some(seat) { "► " } else { "" };
+        self.pen().bold(&format!("{turn}{name}"))
+    }
+
+    fn icon_totals(&self, player: &PlayerView, room: usize) -> Vec<String> {
+        let totals = Icon::ALL.into_iter().zip(player.icons);
+        let gap = if room < ROOMY { "" } else { " " };
+        let total = |(icon, count)| format!("{}{gap}{count}", draw_icon(icon, self.pen()));
+        flow(&totals.map(total).collect::<Vec<_>>(), 1 + gap.len(), "", room, 0)
+    }
+
+    /// The top card, and what is known of the cards beneath it.
+    fn stack(&self, stack: &StackView, room: usize) -> Vec<String> {
+        let Some(top) = stack.top.as_deref().and_then(Card::parse) else { return vec![self.pen().faint("·")] };
+        let mut pieces = vec![self.icons(top)];
+        pieces.extend(self.beneath(stack));
+        let title = self.titled(top);
+        match room {
+            ROOMY.. => flow(&pieces, 1, &pad(&title, TITLE.max(width(&title).min(room))), room, 4),
+            _ => [vec![pad(&title, room)], flow(&pieces, 1, "", room, 0)].concat(),
+        }
+    }
+
+    /// The direction of the splay and what it shows of each card; without a splay, how many cards there are.
+    fn beneath(&self, stack: &StackView) -> Vec<String> {
+        let arrow = match stack.splay {
+            Splay::Unsplayed => {
+                let covered = stack.count.unwrap_or(1).saturating_sub(1);
+                return if covered == 0 { Vec::new() } else { vec![format!("+{covered}")] };
+            }
+            Splay::Left => "◂",
+            Splay::Right => "▸",
+            Splay::Up => "▴",
+        };
+        let shown = |card: &CoveredView| card.slots.iter().filter_map(|&slot| draw_slot(slot, self.pen())).collect();
+        std::iter::once(arrow.to_string()).chain(stack.covered.iter().map(shown)).collect()
+    }
+
+    /// The values on the backs of the cards.
+    fn backs(&self, cards: &[CardView]) -> Vec<String> {
+        let mut values: Vec<u8> = cards.iter().map(|card| card.value).collect();
+        values.sort_unstable();
+        if values.is_empty() { vec![self.pen().faint("·")] } else { values.iter().map(u8::to_string).collect() }
+    }
+
+    fn score(&self, player: &PlayerView, room: usize) -> Vec<String> {
+        let points = Fill::Number(player.points as usize);
+        let mut pieces = vec![self.sheet.words.fill("innovation-points", &[("points", points)])];
+        if !player.score.is_empty() {
+            pieces[0] += ":";
+            pieces.extend(self.backs(&player.score));
+        }
+        flow(&pieces, 1, "", room, 0)
+    }
+
+    fn achieved(&self, player: &PlayerView, room: usize) -> Vec<String> {
+        let count = player.achieved.len() + player.achieved_specials.len();
+        let fills = [("count", Fill::Number(count)), ("needed", Fill::Number(self.view.needed as usize))];
+        let mut pieces = vec![self.sheet.words.fill("innovation-achieved-of", &fills)];
+        if count > 0 {
+            pieces[0] += ":";
+        }
+        pieces.extend(player.achieved.iter().map(|&age| self.pen().boxed(age, None)));
+        pieces.extend(player.achieved_specials.iter().map(|&special| self.special_name(special)));
+        flow(&pieces, 1, "", room, 0)
+    }
+}

@@ -1,0 +1,169 @@
+//! The program as people and scripts call it.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+fn innovarium(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_innovarium")).args(args).output().expect("the program starts")
+}
+
+fn said(args: &[&str]) -> String {
+    let output = innovarium(args);
+    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    assert!(output.stderr.is_empty(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// One clear line on stderr, exit code 2, nothing else.
+fn refused(args: &[&str], expected: &str) {
+    let output = innovarium(args);
+    let problem = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(output.status.code(), Some(2), "{args:?}: {problem}");
+    assert_eq!(problem.lines().count(), 1, "{problem}");
+    assert!(problem.contains(expected), "'{problem}' should say '{expected}'");
+    assert!(output.stdout.is_empty());
+}
+
+/// A folder of its own for one test.
+fn folder(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("innovarium-{name}-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder for files");
+    folder
+}
+
+fn record() -> String {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../innovation/tests/records/deluxe-2017-2-seats.record");
+    fs::read_to_string(path).expect("a record")
+}
+
+#[test]
+fn simulate_counts_as_it_says() {
+    let args = ["simulate", "innovation", "--games", "50", "--seats", "3", "--bots", "random", "--seed", "7", "--json"];
+    let tally: serde_json::Value = serde_json::from_str(&said(&args)).expect("one JSON object");
+    assert_eq!(tally["games"], 50);
+    assert!(tally["decisions"].as_u64() > Some(1000));
+    assert!(tally["seconds"].as_f64() > Some(0.0));
+    assert!(tally["decisions_per_second"].as_f64() > Some(1000.0));
+    assert!((1..=4096).contains(&tally["state_bytes"].as_u64().expect("a number")));
+    let wins: u64 = tally["wins"].as_array().expect("a list").iter().filter_map(|wins| wins.as_u64()).sum();
+    let drawn = tally["endings"]["draw"].as_u64().unwrap_or(0);
+    assert_eq!(wins + drawn, 50);
+    let again: serde_json::Value = serde_json::from_str(&said(&args)).expect("one JSON object");
+    assert_eq!(again["decisions"], tally["decisions"], "the same seed plays the same games");
+}
+
+#[test]
+fn games_lists_options_with_defaults() {
+    let games: serde_json::Value = serde_json::from_str(&said(&["games", "--json"])).expect("JSON");
+    let innovation = &games[0];
+    assert_eq!(innovation["name"], "innovation");
+    assert_eq!(innovation["seats"]["least"], 2);
+    assert_eq!(innovation["options"][0]["key"], "edition");
+    assert_eq!(innovation["options"][0]["default"], "deluxe-2017");
+    assert!(said(&["games"]).contains("--set edition=deluxe-2017|iello-2011"));
+}
+
+#[test]
+fn scenes_print_a_position_that_is_a_scene_again() {
+    let folder = folder("scene");
+    let file = folder.join("what-if.scene");
+    let scene = "scene: what if\nseats: 3\noptions: edition=iello-2011\nturn: B 1\nA red left: Archery, Oars\nB red: Metalworking, Construction\n\
+                 A hand: Sailing, Calendar\nC score: Paper\nC achievements: 2, World\nsupply 1 exactly: Pottery, Tools\nplay:\nB: dogma Metalworking\n";
+    fs::write(&file, scene).expect("a file");
+    let name = file.to_str().expect("a name");
+    let printed = said(&["scene", "innovation", name]);
+    assert!(printed.contains("A red left: Archery, Oars\n"), "{printed}");
+    assert!(printed.contains("turn: C 2\n"), "{printed}");
+    assert!(printed.contains("supply 1 exactly: Tools\n"), "{printed}");
+    fs::write(&file, &printed).expect("a file");
+    assert_eq!(said(&["scene", "innovation", name]), printed, "printed positions read back");
+    fs::remove_dir_all(folder).expect("cleaned up");
+}
+
+#[test]
+fn replay_goes_to_any_choice() {
+    let folder = folder("replay");
+    let file = folder.join("game.record");
+    fs::write(&file, record()).expect("a file");
+    let name = file.to_str().expect("a name");
+    let whole: serde_json::Value = serde_json::from_str(&said(&["replay", name, "--json"])).expect("JSON");
+    assert_eq!(whole["choices"], whole["of"]);
+    assert!(whole["outcome"]["how"].is_string());
+    let part: serde_json::Value = serde_json::from_str(&said(&["replay", name, "--to", "5", "--json"])).expect("JSON");
+    assert_eq!(part["choices"], 5);
+    assert!(part["outcome"].is_null());
+    assert!(said(&["replay", name, "--to", "5", "--lang", "de"]).contains("ist am Zug"));
+    assert!(said(&["check", name]).contains("every hash fits"));
+    refused(&["replay", name, "--to", "5000"], "choices, not 5000");
+    fs::remove_dir_all(folder).expect("cleaned up");
+}
+
+#[test]
+fn records_are_written_whole_and_verify() {
+    let folder = folder("records");
+    let name = folder.to_str().expect("a name");
+    said(&["simulate", "innovation", "--games", "3", "--seed", "5", "--records", name]);
+    let mut files: Vec<String> = fs::read_dir(&folder)
+        .expect("a folder")
+        .map(|entry| entry.expect("an entry").path().to_str().expect("a name").to_string())
+        .collect();
+    files.sort();
+    assert_eq!(files.len(), 3, "no partly written file stays behind: {files:?}");
+    let mut args = vec!["check"];
+    args.extend(files.iter().map(String::as_str));
+    assert_eq!(said(&args).lines().count(), 3);
+    fs::remove_dir_all(folder).expect("cleaned up");
+}
+
+#[test]
+fn perft_counts_and_soak_holds() {
+    assert_eq!(said(&["perft", "innovation", "--depth", "4", "--seed", "1"]), "1 2\n2 4\n3 12\n4 36\n");
+    assert!(said(&["soak", "innovation", "--games", "100"]).contains("the contract holds"));
+}
+
+#[test]
+fn mistakes_are_answered_in_one_line() {
+    refused(&["simulate", "chess"], "unknown game 'chess'");
+    refused(&["play", "chess"], "unknown game 'chess'");
+    refused(&["simulate", "innovation", "--set", "color=red"], "unknown option 'color'");
+    refused(&["simulate", "innovation", "--set", "teams"], "key=value");
+    refused(&["simulate", "innovation", "--set", "teams=maybe"], "cannot be 'maybe'");
+    refused(&["simulate", "innovation", "--seats", "7"], "innovation is played by 2 to 4, not by 7");
+    refused(&["simulate", "innovation", "--set", "teams=yes"], "teams are for four players");
+    refused(&["simulate", "innovation", "--bots", "deep-blue"], "there is no bot 'deep-blue'");
+    refused(&["simulate", "innovation", "--seats", "3", "--bots", "random,greedy"], "2 bots for 3 seats");
+    refused(&["perft", "innovation", "--seats", "1"], "innovation is played by 2 to 4, not by 1");
+    refused(&["replay", "/no/such/file"], "/no/such/file");
+    refused(&["check", "/no/such/file"], "/no/such/file");
+    refused(&["scene", "innovation", "/no/such/file"], "/no/such/file");
+    refused(&["dance"], "dance");
+    refused(&["play", "innovation", "--lang", "fr"], "'fr'");
+}
+
+#[test]
+fn a_tampered_record_names_the_line() {
+    let folder = folder("tampered");
+    let file = folder.join("game.record");
+    let name = file.to_str().expect("a name");
+    let record = record();
+    let cases = [
+        (record.replace("seed: 102", "seed: 103"), "line "),
+        (record.replacen("A: dogma Clothing", "A: draw", 1), "the state hash does not fit"),
+        (record.replacen("B: Oars", "B: Archery", 1), "line 10: B: Archery: this choice is not offered"),
+        (record.replacen("B: Oars", "B: juggle", 1), "'juggle' is not a choice of this game"),
+        (record.replace("rules: 1", "rules: 99"), "rules version 99"),
+        (record.replace("teams=no", "teams=perhaps"), "'perhaps'"),
+        (record.replace("game: innovation", "game: chess"), "unknown game 'chess'"),
+        (record[..record.len() / 2].to_string(), "line "),
+        (String::from("hello"), "not a record"),
+        (String::new(), "not a record"),
+    ];
+    for (text, expected) in cases {
+        fs::write(&file, text).expect("a file");
+        refused(&["check", name], expected);
+    }
+    fs::write(&file, [0xff, 0xfe, 0x00]).expect("a file");
+    refused(&["check", name], "game.record");
+    fs::remove_dir_all(folder).expect("cleaned up");
+}
