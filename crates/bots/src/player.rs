@@ -74,11 +74,18 @@ impl<G: Game> Judge<G> for Box<dyn Judge<G>> {
     }
 }
 
+/// Every offer of a seat with its worth, in notation.
+type Rated = Vec<(String, f32)>;
+
 trait Trainer: Send + Sync {
     fn game(&self) -> &'static str;
     fn player(&self, strength: Strength, seed: u64) -> Box<dyn Player>;
+    fn rate(&self, table: &dyn AnyMatch, seat: Seat, seed: u64) -> Option<Rated>;
     fn simulate(&self, simulation: &Simulation, watch: Watch) -> Result<Tally, String>;
 }
+
+/// A hint looks at more worlds than a move needs.
+const HINT_WORLDS: usize = 8;
 
 struct For<G: Game> {
     judge: fn() -> Box<dyn Judge<G>>,
@@ -91,6 +98,14 @@ impl<G: Staged> Trainer for For<G> {
 
     fn player(&self, strength: Strength, seed: u64) -> Box<dyn Player> {
         Box::new(Seated::<G, _> { bot: bot(strength, self.judge), rng: Rng::new(seed), game: PhantomData })
+    }
+
+    fn rate(&self, table: &dyn AnyMatch, seat: Seat, seed: u64) -> Option<Rated> {
+        let table: &Match<G> = table.as_any().downcast_ref().expect("a judge judges the game it was made for");
+        let sight = Sight::new(table.position(), seat)?;
+        let greedy = Greedy { judge: (self.judge)(), worlds: HINT_WORLDS };
+        let rated = greedy.rate(&sight, &mut Rng::new(seed)).into_iter();
+        Some(rated.map(|(choice, worth)| (choice.to_string(), worth)).collect())
     }
 
     fn simulate(&self, simulation: &Simulation, watch: Watch) -> Result<Tally, String> {
@@ -117,6 +132,12 @@ impl House {
 
     pub fn player(&self, game: &str, strength: Strength, seed: u64) -> Result<Box<dyn Player>, String> {
         Ok(self.trainer(game)?.player(strength, seed))
+    }
+
+    /// What a bot thinks of every offer the seat has, from what the seat can see.
+    pub fn rate(&self, table: &dyn AnyMatch, seat: Seat, seed: u64) -> Result<Rated, String> {
+        let rated = self.trainer(table.game())?.rate(table, seat, seed);
+        rated.ok_or_else(|| format!("{seat} is not asked anything"))
     }
 
     pub fn simulate(&self, game: &str, simulation: &Simulation, watch: Watch) -> Result<Tally, String> {

@@ -55,8 +55,9 @@ pub struct Play {
     /// Which game
     pub game: String,
     /// Who sits where: you, a name of your choice, or a bot (random, greedy)
-    #[arg(long, value_delimiter = ',', default_value = "you,greedy")]
-    pub seats: Vec<String>,
+    /// (default: you,greedy; with --load, whoever played)
+    #[arg(long, value_delimiter = ',')]
+    pub seats: Option<Vec<String>>,
     #[command(flatten)]
     pub options: GameOptions,
     /// The same seed deals the same cards; without it, chance decides

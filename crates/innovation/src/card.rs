@@ -125,8 +125,15 @@ pub(crate) const fn dogma(rule: fn(&mut Play) -> Flow) -> Effect {
 }
 
 /// A card, by its number in the list of all cards.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 pub struct Card(u8);
+
+impl Serialize for Card {
+    /// For people and browsers its name, in stored states its number.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() { self.name().serialize(serializer) } else { self.0.serialize(serializer) }
+    }
+}
 
 impl Card {
     #[inline]

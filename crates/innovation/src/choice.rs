@@ -48,6 +48,22 @@ impl Choice {
     }
 }
 
+impl Choice {
+    /// Where on the board it is made.
+    pub(crate) fn anchor(self) -> Option<String> {
+        Some(match self {
+            Choice::Draw => "draw".into(),
+            Choice::Meld(card) | Choice::Dogma(card) | Choice::Card(card) => format!("card:{card}"),
+            Choice::Achieve(age) => format!("achieve:{age}"),
+            Choice::Color(color) => format!("color:{}", color.name()),
+            Choice::Value(value) => format!("value:{value}"),
+            Choice::Player(seat) => format!("seat:{}", seat.index()),
+            Choice::Back(seat, value) => format!("back:{}:{value}", seat.index()),
+            Choice::Option(_) | Choice::Yes | Choice::No | Choice::Done => return None,
+        })
+    }
+}
+
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {

@@ -135,6 +135,26 @@ impl Event {
         }
     }
 
+    /// Whether this told the seat something it could not have known: a face out of a hidden place, or what others' secrets made them do.
+    pub(crate) fn informs(self, seat: Seat) -> bool {
+        match self {
+            Event::Moved { card: Shown::Face(_), from, public, knowers, .. } => {
+                let sees = public || knowers.has(seat);
+                match from {
+                    Place::Hand(owner) | Place::Score(owner) => sees && owner != seat,
+                    // Whatever leaves another board uncovers what lay beneath.
+                    Place::Board(owner) => owner != seat,
+                    Place::Supply | Place::Achievement | Place::Removed => sees,
+                }
+            }
+            Event::Effect { seat: executing, .. } => executing != seat,
+            Event::Reveal { seat: owner, .. }
+            | Event::Splay { seat: owner, .. }
+            | Event::Rearranged { seat: owner, .. } => owner != seat,
+            _ => false,
+        }
+    }
+
     pub(crate) fn seen(mut self, viewer: Viewer) -> Self {
         if let Event::Moved { card, public, knowers, .. } = &mut self
             && let Shown::Face(face) = *card

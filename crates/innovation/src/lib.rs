@@ -110,6 +110,43 @@ impl Game for Innovation {
         text::offer(question, choice)
     }
 
+    fn rule(&self, question: &Question) -> Option<Phrase> {
+        text::rule(question)
+    }
+
+    fn source(&self, question: &Question) -> Option<String> {
+        question.source.map(|(card, _)| format!("card:{card}"))
+    }
+
+    fn anchor(choice: &Choice) -> Option<String> {
+        choice.anchor()
+    }
+
+    fn declines(choice: &Choice) -> bool {
+        matches!(choice, Choice::No | Choice::Done)
+    }
+
+    /// `decline`: whatever may be declined in another player's turn is.
+    const PLANS: &'static [&'static str] = &["decline"];
+
+    fn planned(&self, seat: Seat, plan: &str, value: &str, offers: &[Choice]) -> Option<Choice> {
+        let interrupts = plan == "decline" && value == "always" && self.turn != seat;
+        offers.iter().copied().find(|choice| interrupts && Self::declines(choice))
+    }
+
+    fn informs(event: &Event, seat: Seat) -> bool {
+        event.informs(seat)
+    }
+
+    fn standing(&self) -> Vec<(&'static str, Vec<i32>)> {
+        let each = |value: &dyn Fn(Seat) -> usize| self.everyone().map(|seat| value(seat) as i32).collect();
+        vec![("score", each(&|seat| self.points(seat))), ("achievements", each(&|seat| self.achieved(seat)))]
+    }
+
+    fn components() -> serde_json::Value {
+        view::components()
+    }
+
     fn sentence(event: &Event) -> Phrase {
         text::sentence(event)
     }

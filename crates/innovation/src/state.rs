@@ -132,6 +132,7 @@ impl CardLink {
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Place {
     Supply,
     Hand(Seat),

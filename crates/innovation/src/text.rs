@@ -75,12 +75,16 @@ pub(crate) fn prompt(question: &Question) -> Phrase {
     }
     match question.source {
         None => ask,
-        Some((card, effect)) => Phrase::new("ask-by-effect")
-            .phrase("card", card_name(card))
-            .number("effect", effect + 1)
-            .phrase("ask", ask)
-            .phrase("rule", Phrase::new(format!("card-{}-{}", card.slug(), effect + 1))),
+        Some((card, effect)) => {
+            let phrase = Phrase::new("ask-by-effect").phrase("card", card_name(card));
+            phrase.number("effect", effect + 1).phrase("ask", ask)
+        }
     }
+}
+
+pub(crate) fn rule(question: &Question) -> Option<Phrase> {
+    let (card, effect) = question.source?;
+    Some(Phrase::new(format!("card-{}-{}", card.slug(), effect + 1)))
 }
 
 pub(crate) fn offer(question: &Question, choice: &Choice) -> Phrase {
@@ -117,8 +121,8 @@ pub(crate) fn sentence(event: &Event) -> Phrase {
         Event::DogmaAction { seat, card, sharing, vulnerable } => Phrase::new("event-dogma-action")
             .name("player", seat)
             .phrase("card", card_name(card))
-            .phrase("sharing", everybody(sharing))
-            .phrase("vulnerable", everybody(vulnerable)),
+            .phrase("sharing", note("note-sharing", sharing))
+            .phrase("vulnerable", note("note-vulnerable", vulnerable)),
         Event::Effect { seat, card, effect, by } => {
             let id = if seat == by { "event-effect" } else { "event-demand" };
             let phrase = Phrase::new(id).name("player", seat).name("by", by);
@@ -191,6 +195,11 @@ fn to_zone(zone: Zone) -> Phrase {
         Zone::Board(seat) | Zone::BoardBottom(seat) => Phrase::new("to-board").name("player", seat),
         Zone::Supply => Phrase::new("to-supply"),
     }
+}
+
+/// A remark on some seats; nothing if there are none.
+fn note(id: &str, seats: Seats) -> Phrase {
+    if seats.is_empty() { Phrase::new("note-none") } else { Phrase::new(id).phrase("names", everybody(seats)) }
 }
 
 /// The seats' names as a list; `nobody` if there are none.

@@ -119,21 +119,32 @@ impl Innovation {
     /// Who shares and who is vulnerable is counted once, now (rulebook, Dogma action).
     fn begin_dogma(&mut self, table: &mut Table<Self>, card: Card) {
         let seat = self.turn;
+        let (sharing, vulnerable) = self.reach(seat, card);
+        // Only what matters for this card is told: who shares if there is something to share, who is vulnerable if it demands.
+        let effects = self.rules.edition.effects(card);
+        let told =
+            |seats, demand| if effects.iter().any(|effect| effect.demand == demand) { seats } else { Seats::NONE };
+        let (will_share, must_obey) = (told(sharing, false), told(vulnerable, true));
+        table.tell(|| Event::DogmaAction { seat, card, sharing: will_share, vulnerable: must_obey });
+        self.phase = Phase::Dogma;
+        self.dogma = Dogma { sharing, vulnerable, ..Dogma::new(card) };
+        self.prepare_effect();
+    }
+
+    /// Who would share the card's effects, and who would be vulnerable to its demands, if the seat chose it now.
+    pub(crate) fn reach(&self, seat: Seat, card: Card) -> (Seats, Seats) {
         let icon = card.face().featured;
         let yours = self.icon(seat, icon);
-        let partner = self.team_of(seat);
-        let mut dogma = Dogma::new(card);
+        let team = self.team_of(seat);
+        let (mut sharing, mut vulnerable) = (Seats::NONE, Seats::NONE);
         for other in self.everyone().filter(|&other| other != seat) {
             if self.icon(other, icon) >= yours {
-                dogma.sharing = dogma.sharing.with(other);
-            } else if !partner.has(other) {
-                dogma.vulnerable = dogma.vulnerable.with(other);
+                sharing = sharing.with(other);
+            } else if !team.has(other) {
+                vulnerable = vulnerable.with(other);
             }
         }
-        table.tell(|| Event::DogmaAction { seat, card, sharing: dogma.sharing, vulnerable: dogma.vulnerable });
-        self.phase = Phase::Dogma;
-        self.dogma = dogma;
-        self.prepare_effect();
+        (sharing, vulnerable)
     }
 
     /// Looks up who executes the current effect, or the next one that anybody executes.

@@ -1,9 +1,10 @@
 //! What a viewer may know (rulebook, Information), and nothing else.
 
 use serde::Serialize;
-use table::{Interchangeable, Seat, Viewer};
+use table::{Interchangeable, Seat, Seats, Viewer};
 
 use crate::card::{AGES, Card, Color, Icon, Splay};
+use crate::rules::Edition;
 use crate::state::{How, Innovation, Phase, Place, Special};
 
 #[derive(Serialize, PartialEq, Debug)]
@@ -50,8 +51,16 @@ pub struct StackView {
     pub top: Option<String>,
     /// `None` if the viewer may not know how many cards lie here.
     pub count: Option<u8>,
+    /// Who would share and who would be under demand if the owner chose the top card now.
+    pub dogma: Option<ReachView>,
     /// The covered cards from the top down, as far as anything of them is seen.
     pub covered: Vec<CoveredView>,
+}
+
+#[derive(Serialize, PartialEq, Debug)]
+pub struct ReachView {
+    pub sharing: Seats,
+    pub vulnerable: Seats,
 }
 
 #[derive(Serialize, PartialEq, Debug)]
@@ -142,6 +151,10 @@ impl Innovation {
             splay,
             top: self.top(seat, color).map(|card| card.name().to_string()),
             count: counted.then_some(count as u8),
+            dogma: self.top(seat, color).map(|card| {
+                let (sharing, vulnerable) = self.reach(seat, card);
+                ReachView { sharing, vulnerable }
+            }),
             covered: seen.into_iter().map(covered).collect(),
         }
     }
@@ -193,4 +206,28 @@ fn shown_key(card: Card, splay: Splay) -> u32 {
         };
         key * 8 + slot
     })
+}
+
+/// The printed facts of all cards.
+pub(crate) fn components() -> serde_json::Value {
+    let slot = |slot: &Option<Icon>| slot.map_or("hex", Icon::name);
+    let effects = |edition: Edition, card: Card| -> Vec<&str> {
+        edition.effects(card).iter().map(|effect| if effect.demand { "demand" } else { "dogma" }).collect()
+    };
+    let cards = Card::all().map(|card| {
+        let face = card.face();
+        serde_json::json!({
+            "name": face.name,
+            "slug": card.slug(),
+            "age": face.age,
+            "color": face.color,
+            "slots": face.slots.iter().map(slot).collect::<Vec<_>>(),
+            "featured": face.featured,
+            "effects": {
+                "deluxe-2017": effects(Edition::Deluxe2017, card),
+                "iello-2011": effects(Edition::Iello2011, card),
+            },
+        })
+    });
+    serde_json::json!({ "cards": cards.collect::<Vec<_>>() })
 }

@@ -3,7 +3,7 @@
 use innovation::view::View;
 use innovation::{Innovation, Rules};
 use table::scene::{self, Scene};
-use table::{Position, Seat, Viewer};
+use table::{Match, Position, Rng, Seat, Setup, Viewer};
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -122,4 +122,29 @@ fn what_is_revealed_melded_or_taken_from_a_board_is_seen_by_all() {
         assert!(told(scene, Viewer::Watcher).contains(&format!("Face({card})")), "{scene}");
     }
     assert!(!told(from_board, Viewer::Seat(B)).contains("Calendar"), "but a scored card goes face down");
+}
+
+/// Taking back is free only while the player has learned nothing: then no world that looked the same before looks different now.
+#[test]
+fn undo_never_lets_anyone_peek() {
+    let (mut free, mut informed) = (0, 0);
+    for seed in 0..10 {
+        let names = ["Ada", "Ben"].map(String::from).to_vec();
+        let mut played = Match::<Innovation>::new(Setup { options: Rules::default(), names, seed }).expect("a match");
+        let mut rng = Rng::new(seed);
+        while let Some(asked) = played.position().asked().first() {
+            let (seat, offers) = (asked.seat, played.position().offers(asked));
+            let choice = offers[rng.below(offers.len())];
+            let before = played.history().len();
+            played.choose(seat, choice).expect("offered");
+            if played.outcome().is_none() && !played.informed_since(before, seat) {
+                free += 1;
+                // The verdict looks at few worlds; here many more must agree with it.
+                assert!(played.same_in_worlds(before, seat, 100, seed), "seed {seed}: {choice} let {seat} peek");
+            } else {
+                informed += 1;
+            }
+        }
+    }
+    assert!(free > 100 && informed > 100, "{free} choices could be taken back, {informed} could not");
 }

@@ -2,20 +2,41 @@
 
 use std::any::Any;
 
+use serde::Serialize;
 use serde_json::Value;
 
-use crate::text::{Language, Texts};
+use crate::text::{Language, Phrase, Texts};
 use crate::{
     Game, Match, MatchError, OptionSpec, Options, Outcome, Record, Seat, Setup, Viewer, contract, parse_options, scene,
     write_options,
 };
 
-/// What one seat is asked, in words and in notation.
-#[derive(Clone, PartialEq, Debug)]
+/// What one seat is asked.
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SeatQuestion {
-    pub prompt: String,
-    /// Each offer as notation and in words.
-    pub offers: Vec<(String, String)>,
+    pub prompt: Phrase,
+    pub rule: Option<Phrase>,
+    pub source: Option<String>,
+    pub offers: Vec<SeatOffer>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SeatOffer {
+    /// In notation.
+    pub choice: String,
+    pub label: Phrase,
+    pub anchor: Option<String>,
+    pub declines: bool,
+}
+
+/// Something that happened, as a viewer saw it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct News {
+    pub number: usize,
+    /// After which choice.
+    pub choice: usize,
+    pub event: Value,
+    pub text: Phrase,
 }
 
 /// A game in the registry.
@@ -24,6 +45,10 @@ pub trait AnyGame: Send + Sync {
     fn rules(&self) -> u32;
     fn seats(&self) -> std::ops::RangeInclusive<usize>;
     fn options(&self) -> &'static [OptionSpec];
+    /// Answers that a player may plan ahead.
+    fn plans(&self) -> &'static [&'static str];
+    /// The printed facts of all components.
+    fn components(&self) -> Value;
     fn new_match(
         &self,
         options: &[(String, String)],
@@ -46,14 +71,29 @@ pub trait AnyMatch: Send + Sync {
     fn options(&self) -> String;
     fn seed(&self) -> u64;
     fn asked(&self) -> Vec<Seat>;
-    fn question(&self, seat: Seat, texts: &Texts) -> Option<SeatQuestion>;
+    fn question(&self, seat: Seat) -> Option<SeatQuestion>;
     fn choose(&mut self, seat: Seat, choice: &str) -> Result<(), MatchError>;
     fn undo(&mut self) -> Result<(), MatchError>;
     fn redo(&mut self) -> Result<(), MatchError>;
+    /// Goes back to what it was after so many choices, for good.
+    fn back_to(&mut self, choices: usize);
     fn choices(&self) -> usize;
+    /// All choices so far, in notation.
+    fn history(&self) -> Vec<(Seat, String)>;
+    /// The choice with this number, as a phrase; the number of the first is 0.
+    fn choice_label(&self, number: usize) -> Option<Phrase>;
+    /// Whether the seat has learned something hidden since then.
+    fn informed_since(&self, choices: usize, seat: Seat) -> bool;
+    /// The answer that the seat's plan gives to what it is asked now.
+    fn planned(&self, seat: Seat, plan: &str, value: &str) -> Option<String>;
+    /// Values to chart: after the beginning and after every choice.
+    fn chart(&self) -> Vec<(&'static str, Vec<Vec<i32>>)>;
+    fn clone_box(&self) -> Box<dyn AnyMatch>;
     fn at(&self, choices: usize) -> Box<dyn AnyMatch>;
     fn outcome(&self) -> Option<Outcome>;
     fn view(&self, viewer: Viewer) -> Value;
+    /// What the viewer saw happen after so many choices, or ever.
+    fn news_since(&self, choices: Option<usize>, viewer: Viewer) -> Vec<News>;
     /// What the viewer saw happen after the first `choices` choices, as sentences.
     fn sentences_since(&self, choices: usize, viewer: Viewer, texts: &Texts) -> Vec<String>;
     fn record(&self) -> Record;
@@ -81,6 +121,14 @@ impl<G: Game + scene::Staged> AnyGame for Entry<G> {
 
     fn options(&self) -> &'static [OptionSpec] {
         G::Options::SPECS
+    }
+
+    fn plans(&self) -> &'static [&'static str] {
+        G::PLANS
+    }
+
+    fn components(&self) -> Value {
+        G::components()
     }
 
     fn new_match(
@@ -133,14 +181,20 @@ impl<G: Game> AnyMatch for Match<G> {
         self.position().asked().iter().map(|asked| asked.seat).collect()
     }
 
-    fn question(&self, seat: Seat, texts: &Texts) -> Option<SeatQuestion> {
+    fn question(&self, seat: Seat) -> Option<SeatQuestion> {
         let asked = self.position().question(seat)?;
         let game = self.position().game();
-        let say = |phrase| texts.say(&phrase, self.names());
-        let offers = self.position().offers(asked).iter();
+        let offer = |choice: &G::Choice| SeatOffer {
+            choice: choice.to_string(),
+            label: game.offer(&asked.question, choice),
+            anchor: G::anchor(choice),
+            declines: G::declines(choice),
+        };
         Some(SeatQuestion {
-            prompt: say(game.prompt(&asked.question)),
-            offers: offers.map(|offer| (offer.to_string(), say(game.offer(&asked.question, offer)))).collect(),
+            prompt: game.prompt(&asked.question),
+            rule: game.rule(&asked.question),
+            source: game.source(&asked.question),
+            offers: self.position().offers(asked).iter().map(offer).collect(),
         })
     }
 
@@ -156,8 +210,41 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::redo(self)
     }
 
+    fn back_to(&mut self, choices: usize) {
+        Match::back_to(self, choices);
+    }
+
     fn choices(&self) -> usize {
         self.history().len()
+    }
+
+    fn history(&self) -> Vec<(Seat, String)> {
+        Match::history(self).iter().map(|(seat, choice)| (*seat, choice.to_string())).collect()
+    }
+
+    fn choice_label(&self, number: usize) -> Option<Phrase> {
+        let (seat, choice) = *Match::history(self).get(number)?;
+        let before = Match::at(self, number);
+        let asked = before.position().question(seat)?;
+        Some(before.position().game().offer(&asked.question, &choice))
+    }
+
+    fn informed_since(&self, choices: usize, seat: Seat) -> bool {
+        Match::informed_since(self, choices, seat)
+    }
+
+    fn planned(&self, seat: Seat, plan: &str, value: &str) -> Option<String> {
+        let asked = self.position().question(seat)?;
+        let offers = self.position().offers(asked);
+        self.position().game().planned(seat, plan, value, offers).map(|choice| choice.to_string())
+    }
+
+    fn chart(&self) -> Vec<(&'static str, Vec<Vec<i32>>)> {
+        Match::chart(self)
+    }
+
+    fn clone_box(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
     }
 
     fn at(&self, choices: usize) -> Box<dyn AnyMatch> {
@@ -170,6 +257,18 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn view(&self, viewer: Viewer) -> Value {
         serde_json::to_value(self.position().view(viewer)).expect("views are plain data")
+    }
+
+    fn news_since(&self, choices: Option<usize>, viewer: Viewer) -> Vec<News> {
+        let news = Match::news_since(self, choices, viewer);
+        let first = Match::news_since(self, None, viewer).len() - news.len();
+        let number = |(offset, (choice, event)): (usize, (usize, G::Event))| News {
+            number: first + offset,
+            choice,
+            text: G::sentence(&event),
+            event: serde_json::to_value(event).expect("events are plain data"),
+        };
+        news.into_iter().enumerate().map(number).collect()
     }
 
     fn sentences_since(&self, choices: usize, viewer: Viewer, texts: &Texts) -> Vec<String> {

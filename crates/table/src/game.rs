@@ -133,6 +133,33 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
 
     fn offer(&self, question: &Self::Question, choice: &Self::Choice) -> Phrase;
 
+    /// The rule in our words that asks, if it is a component's.
+    fn rule(&self, question: &Self::Question) -> Option<Phrase>;
+
+    /// The component that asks, as an anchor: `card:Archery`.
+    fn source(&self, question: &Self::Question) -> Option<String>;
+
+    /// Where on the board the choice is made: `card:Archery`, `color:red`, `seat:1` ...
+    fn anchor(choice: &Self::Choice) -> Option<String>;
+
+    /// Whether the choice only passes on what is offered.
+    fn declines(choice: &Self::Choice) -> bool;
+
+    /// The answers a player may plan ahead, for questions that interrupt others.
+    const PLANS: &'static [&'static str];
+
+    /// The planned answer to this question, if the plan covers it. The value is the player's own.
+    fn planned(&self, seat: Seat, plan: &str, value: &str, offers: &[Self::Choice]) -> Option<Self::Choice>;
+
+    /// Whether the event, as it happened, showed this seat something it could not have known.
+    fn informs(event: &Self::Event, seat: Seat) -> bool;
+
+    /// What is worth charting: a name and a value a seat.
+    fn standing(&self) -> Vec<(&'static str, Vec<i32>)>;
+
+    /// The printed facts of all components, for clients that draw them.
+    fn components() -> serde_json::Value;
+
     /// The event in a sentence. It must have been passed through [`Game::seen`].
     fn sentence(event: &Self::Event) -> Phrase;
 

@@ -27,14 +27,14 @@ mod seat;
 pub mod text;
 mod worlds;
 
-pub use any::{AnyGame, AnyMatch, Registry, SeatQuestion};
+pub use any::{AnyGame, AnyMatch, News, Registry, SeatOffer, SeatQuestion};
 pub use asking::{Asked, Table};
 pub use digest::Digest;
 pub use game::{Flow, Game, Outcome, Pause, Progress, SetupError, Viewer};
 pub use matches::{Match, MatchError, Setup};
 pub use options::{NoOptions, OptionError, OptionSpec, Options, parse_options, write_options};
 pub use position::{Position, Refusal};
-pub use record::{Record, RecordError};
+pub use record::{Record, RecordError, check_name};
 pub use rng::Rng;
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats};
 pub use worlds::{Interchangeable, Relabeling, Sight};

@@ -173,10 +173,65 @@ impl<G: Game> Match<G> {
         earlier
     }
 
+    /// Goes back to what it was after `choices` choices, for good.
+    pub fn back_to(&mut self, choices: usize) {
+        *self = self.at(choices);
+    }
+
+    /// Whether the seat has learned anything since the first `choices` choices that it could not have known: then taking back is peeking.
+    ///
+    /// An event that shows something hidden is enough. What flowed silently from hidden things (who was asked, what was skipped) shows in other
+    /// worlds that looked the same before: some of them would have gone another way.
+    pub fn informed_since(&self, choices: usize, seat: Seat) -> bool {
+        const WORLDS: usize = 32;
+        let from = self.told.get(choices).copied().unwrap_or(self.events.len());
+        if self.events[from..].iter().any(|event| G::informs(event, seat)) {
+            return true;
+        }
+        !self.same_in_worlds(choices, seat, WORLDS, self.position.hash())
+    }
+
+    /// Whether in so many other worlds, the same to the seat after `choices` choices, everything since would look the same to it.
+    pub fn same_in_worlds(&self, choices: usize, seat: Seat, worlds: usize, seed: u64) -> bool {
+        let before = self.at(choices);
+        let mut rng = Rng::new(seed);
+        let same = |pass| before.position.same_course(&self.position, &self.history[choices..], seat, pass, &mut rng);
+        (0..worlds).map(|world| world % G::PASSES.max(1)).all(same)
+    }
+
+    /// What happened after so many choices, or ever: after which choice, and the event as this viewer saw it.
+    pub fn news_since(&self, choices: Option<usize>, viewer: Viewer) -> Vec<(usize, G::Event)> {
+        let told = |choices: usize| self.told.get(choices).copied().unwrap_or(self.events.len());
+        let from = choices.map_or(0, told);
+        let numbered = self.events.iter().enumerate().skip(from);
+        let choice_of = |index: usize| self.told.partition_point(|&told| told <= index);
+        numbered.filter_map(|(index, event)| Some((choice_of(index), G::seen(event, viewer)?))).collect()
+    }
+
     /// What this viewer saw happen after the first `choices` choices (with `0`: since the beginning).
     pub fn events_since(&self, choices: usize, viewer: Viewer) -> Vec<G::Event> {
         let from = if choices == 0 { 0 } else { self.told.get(choices).copied().unwrap_or(self.events.len()) };
         self.events[from..].iter().filter_map(|event| G::seen(event, viewer)).collect()
+    }
+
+    /// What the game finds worth charting, after the beginning and after every choice.
+    pub fn chart(&self) -> Vec<(&'static str, Vec<Vec<i32>>)> {
+        let mut again = Match::<G>::new(self.setup.clone()).expect("this match was set up before");
+        let mut chart: Vec<(&'static str, Vec<Vec<i32>>)> = Vec::new();
+        let mut note = |game: &G| {
+            for (number, (name, values)) in game.standing().into_iter().enumerate() {
+                if chart.len() == number {
+                    chart.push((name, Vec::new()));
+                }
+                chart[number].1.push(values);
+            }
+        };
+        note(again.position.game());
+        for &(seat, choice) in &self.history {
+            again.take(seat, choice).expect("this choice was taken before");
+            note(again.position.game());
+        }
+        chart
     }
 
     pub fn record(&self) -> Record {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// The largest table any game here has.
 pub const MAX_SEATS: usize = 8;
@@ -53,8 +53,15 @@ impl fmt::Display for Seat {
 }
 
 /// A set of seats.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 pub struct Seats(u8);
+
+impl Serialize for Seats {
+    /// For people and browsers a list of seats, in stored states one byte.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() { serializer.collect_seq(self.iter()) } else { self.0.serialize(serializer) }
+    }
+}
 
 impl Seats {
     pub const NONE: Seats = Seats(0);

@@ -2,7 +2,7 @@
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use unic_langid::LanguageIdentifier;
 
 use crate::Seat;
@@ -29,20 +29,30 @@ impl Language {
     }
 }
 
-/// A message and what stands in its places.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A message and what stands in its places. As JSON it is `{ id, args }`, and a client says it in its own language.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Phrase {
     pub id: String,
+    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "as_map")]
     pub args: Vec<(&'static str, Word)>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(untagged)]
 pub enum Word {
     Number(i64),
     /// A stable word for the message to select on.
     Key(&'static str),
-    Name(Seat),
+    /// Something that is the same in every language.
+    Plain(String),
+    Name {
+        seat: Seat,
+    },
     Phrase(Box<Phrase>),
+}
+
+fn as_map<S: Serializer>(args: &[(&'static str, Word)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(args.iter().map(|(key, word)| (key, word)))
 }
 
 impl Phrase {
@@ -59,7 +69,11 @@ impl Phrase {
     }
 
     pub fn name(self, key: &'static str, seat: Seat) -> Self {
-        self.with(key, Word::Name(seat))
+        self.with(key, Word::Name { seat })
+    }
+
+    pub fn plain(self, key: &'static str, text: impl Into<String>) -> Self {
+        self.with(key, Word::Plain(text.into()))
     }
 
     pub fn phrase(self, key: &'static str, phrase: Phrase) -> Self {
@@ -109,7 +123,8 @@ impl Texts {
             let value: FluentValue = match word {
                 Word::Number(number) => (*number).into(),
                 Word::Key(word) => (*word).into(),
-                Word::Name(seat) => {
+                Word::Plain(text) => text.as_str().into(),
+                Word::Name { seat } => {
                     let name = names.get(seat.index()).cloned();
                     name.unwrap_or_else(|| seat.to_string()).into()
                 }

@@ -76,6 +76,32 @@ impl<G: Game> Position<G> {
         same.then_some(world)
     }
 
+    /// Whether one other world, the same to the viewer here, would have come by these choices to what looks the same there.
+    pub(crate) fn same_course(
+        &self,
+        there: &Self,
+        choices: &[(Seat, G::Choice)],
+        viewer: Seat,
+        pass: usize,
+        rng: &mut Rng,
+    ) -> bool {
+        let hidden = self.game().unknown_to(viewer, pass).and(&self.checkpoint().unknown_to(viewer, pass));
+        let by = Relabeling::draw(&hidden, rng);
+        let mut game = self.checkpoint().clone();
+        game.relabel(&by);
+        let mut world = Position::new(game);
+        for (seat, choice) in self.answers() {
+            if world.choose(seat, G::relabel_choice(choice, &by)).is_err() {
+                return true; // not a world the viewer could be in
+            }
+        }
+        if !self.looks_like(&world, viewer) {
+            return true;
+        }
+        let taken = choices.iter().all(|&(seat, choice)| world.choose(seat, G::relabel_choice(choice, &by)).is_ok());
+        taken && there.looks_like(&world, viewer)
+    }
+
     /// What the viewer has seen happen since the checkpoint.
     fn step_seen(&self, viewer: Seat) -> Vec<G::Event> {
         let mut again = Position::listening(self.checkpoint().clone());

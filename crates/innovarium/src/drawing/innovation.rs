@@ -4,20 +4,32 @@ mod column;
 
 use ::innovation::card::{Card, Color, Icon};
 use ::innovation::view::{CardView, PlayerView, Slot, View};
-use ::innovation::{Edition, Innovation, Special};
+use ::innovation::{Choice, Edition, Innovation, Special};
 use table::text::Phrase;
-use table::{AnyMatch, Match, Seat, Viewer};
+use table::{AnyMatch, Match, Seat, Seats, Viewer};
 
 use super::pen::Ink;
-use super::{Artist, Fill, Pen, Sheet, columns, flow, pad, width};
+use super::{Artist, Pen, Sheet, columns, cut, flow, pad, width};
 
 pub struct Painter;
 
 impl Artist for Painter {
     fn table(&self, table: &dyn AnyMatch, viewer: Viewer, sheet: &Sheet) -> Vec<String> {
-        let Some(table) = table.as_any().downcast_ref::<Match<Innovation>>() else { return Vec::new() };
+        let Some(table) = innovation(table) else { return Vec::new() };
         let picture = Picture { table, viewer, view: table.position().view(viewer), sheet };
         picture.lines()
+    }
+
+    fn remark(&self, table: &dyn AnyMatch, seat: Seat, choice: &str, sheet: &Sheet) -> Option<String> {
+        let Choice::Dogma(card) = choice.parse().ok()? else { return None };
+        let viewer = Viewer::Seat(seat);
+        let table = innovation(table)?;
+        Picture { table, viewer, view: table.position().view(viewer), sheet }.reach(seat, card)
+    }
+
+    fn outcome(&self, table: &dyn AnyMatch) -> Phrase {
+        let edition = innovation(table).map(|table| table.setup().options.edition);
+        Phrase::new("innovation-outcome").key("edition", edition.unwrap_or_default().name())
     }
 
     fn symbol(&self, name: &str, pen: &Pen) -> Option<String> {
@@ -29,6 +41,10 @@ impl Artist for Painter {
             _ => (name == "hex").then(|| draw_image(pen)),
         }
     }
+}
+
+fn innovation(table: &dyn AnyMatch) -> Option<&Match<Innovation>> {
+    table.as_any().downcast_ref()
 }
 
 fn draw_icon(icon: Icon, pen: &Pen) -> String {
@@ -45,7 +61,7 @@ fn draw_icon(icon: Icon, pen: &Pen) -> String {
 
 /// The place of a card that shows its image instead of an icon.
 fn draw_image(pen: &Pen) -> String {
-    pen.faint("⬡")
+    pen.faint("◇")
 }
 
 fn draw_slot(slot: Slot, pen: &Pen) -> Option<String> {
@@ -76,13 +92,13 @@ struct Picture<'a> {
 
 impl Picture<'_> {
     fn lines(&self) -> Vec<String> {
-        let mut lines = vec![self.title()];
+        let mut lines = self.title();
         lines.extend(self.middle());
         lines.extend(self.player_columns());
         for (seat, player) in self.seats() {
             lines.extend(self.known_cards(seat, player));
         }
-        lines.push(self.legend());
+        lines.extend(self.legend());
         lines
     }
 
@@ -104,7 +120,7 @@ impl Picture<'_> {
 
     /// A word of the terminal that the editions call differently.
     fn word(&self, id: &str) -> String {
-        self.sheet.words.fill(id, &[("edition", Fill::Key(self.edition().name()))])
+        self.sheet.words.fill(Phrase::new(id).key("edition", self.edition().name()))
     }
 
     fn card_name(&self, card: Card) -> String {
@@ -129,18 +145,21 @@ impl Picture<'_> {
 
     /// The printed icons, top left first.
     fn icons(&self, card: Card) -> String {
-        let slot = |slot: &Option<Icon>| slot.map_or_else(|| draw_image(self.pen()), |icon| draw_icon(icon, self.pen()));
+        let slot =
+            |slot: &Option<Icon>| slot.map_or_else(|| draw_image(self.pen()), |icon| draw_icon(icon, self.pen()));
         card.face().slots.iter().map(slot).collect()
     }
 
-    /// Which game it is on the left, whose turn it is on the right.
-    fn title(&self) -> String {
+    /// Which game it is on the left, whose turn it is on the right, or below if the names are long.
+    fn title(&self) -> Vec<String> {
         let seed = self.table.setup().seed.to_string();
-        let seed = self.sheet.words.fill("innovation-seed", &[("seed", Fill::Text(&seed))]);
+        let seed = self.sheet.words.fill(Phrase::new("innovation-seed").plain("seed", seed));
         let left = format!(" {} · {seed}", self.pen().bold(&self.word("innovation-edition")));
-        let right = self.now();
-        let gap = self.pen().width.saturating_sub(width(&left) + width(&right) + 1).max(2);
-        format!("{left}{}{right}", " ".repeat(gap))
+        let right = cut(&self.now(), self.pen().width - 1);
+        match self.pen().width.checked_sub(width(&left) + width(&right) + 1) {
+            Some(gap @ 2..) => vec![format!("{left}{}{right}", " ".repeat(gap))],
+            _ => vec![left, format!(" {right}")],
+        }
     }
 
     fn now(&self) -> String {
@@ -149,12 +168,12 @@ impl Picture<'_> {
             return words.say("innovation-over");
         }
         let Some(seat) = self.view.turn else { return words.say("innovation-first") };
-        let fills = [("player", Fill::Text(self.name(seat))), ("actions", Fill::Number(self.view.actions as usize))];
-        let turn = words.fill("innovation-turn", &fills);
+        let turn = Phrase::new("innovation-turn").plain("player", self.name(seat)).number("actions", self.view.actions);
+        let turn = words.fill(turn);
         match self.view.dogma.as_deref().and_then(Card::parse) {
             None => turn,
             Some(card) => {
-                let dogma = words.fill("innovation-dogma", &[("card", Fill::Text(&self.card_name(card)))]);
+                let dogma = words.fill(Phrase::new("innovation-dogma").plain("card", self.card_name(card)));
                 format!("{turn} · {dogma}")
             }
         }
@@ -168,9 +187,9 @@ impl Picture<'_> {
             _ => format!("{} {count}", pen.boxed(age, None)),
         };
         let piles: Vec<String> = (1..).zip(&self.view.supply).map(pile).collect();
-        let ages = self.view.achievements.iter().map(|&age| pen.boxed(age, None));
+        let ages: Vec<String> = self.view.achievements.iter().map(|&age| pen.boxed(age, None)).collect();
         let specials = self.view.specials.iter().map(|&special| self.special_name(special));
-        let achievements: Vec<String> = ages.chain(specials).collect();
+        let achievements: Vec<String> = std::iter::once(ages.join(" ")).chain(specials).collect();
         let labels = [self.word("innovation-supply"), self.word("innovation-achievements")];
         let widest = labels.iter().map(|label| width(label)).max().unwrap_or(0);
         let line = |label: &str, pieces: &[String]| {
@@ -193,7 +212,7 @@ impl Picture<'_> {
         let blocks = [columns(&hand, 3, room), flow(&score, 2, "", room, 0), flow(&covered, 2, "", room, 0)];
         let mut lines = Vec::new();
         if self.viewer != Viewer::Seat(seat) {
-            let whose = self.sheet.words.fill("innovation-cards-of", &[("name", Fill::Text(self.name(seat)))]);
+            let whose = self.sheet.words.fill(Phrase::new("innovation-cards-of").plain("name", self.name(seat)));
             lines.push(format!(" {}", self.pen().bold(&whose)));
         }
         for (label, block) in labels.iter().zip(blocks) {
@@ -212,22 +231,45 @@ impl Picture<'_> {
     fn covered(&self, player: &PlayerView) -> Vec<String> {
         let mut pieces = Vec::new();
         for stack in &player.stacks {
-            let mut cards = stack.covered.iter().filter_map(|card| Card::parse(card.name.as_deref()?)).peekable();
-            if cards.peek().is_some() {
-                pieces.push(format!("{}:", self.color_name(stack.color)));
-                pieces.extend(cards.map(|card| self.titled(card)));
+            let cards = stack.covered.iter().filter_map(|card| Card::parse(card.name.as_deref()?));
+            let first = pieces.len();
+            pieces.extend(cards.map(|card| self.titled(card)));
+            if let Some(first) = pieces.get_mut(first) {
+                let color = self.pen().bold(&self.color_name(stack.color));
+                *first = format!("{color}: {first}");
             }
         }
         pieces
     }
 
-    fn legend(&self) -> String {
+    /// The icon that counts for a top card's dogma, who would share it, and of whom it would demand.
+    fn reach(&self, seat: Seat, card: Card) -> Option<String> {
+        let stacks = &self.view.players[seat.index()].stacks;
+        let reach = stacks.iter().find(|stack| stack.top.as_deref() == Some(card.name()))?.dogma.as_ref()?;
+        let say = |id: &str, seats: Seats| {
+            let names = self.sheet.words.list("list", seats.iter().map(|seat| self.name(seat)));
+            self.sheet.words.fill(Phrase::new(id).plain("names", names))
+        };
+        let effects = card.face().effects;
+        let mut remarks = vec![draw_icon(card.face().featured, self.pen())];
+        if effects.iter().any(|effect| effect.demand) && !reach.vulnerable.is_empty() {
+            remarks.push(say("innovation-demands", reach.vulnerable));
+        }
+        if effects.iter().any(|effect| !effect.demand) && !reach.sharing.is_empty() {
+            remarks.push(say("innovation-shares", reach.sharing));
+        }
+        Some(remarks.join(" · "))
+    }
+
+    fn legend(&self) -> Vec<String> {
         let say = |id: &str| self.sheet.words.say(id);
-        let icon = |icon: Icon| format!("{} {}", draw_icon(icon, self.pen()), say(&format!("innovation-{}", icon.name())));
+        let icon =
+            |icon: Icon| format!("{} {}", draw_icon(icon, self.pen()), say(&format!("innovation-{}", icon.name())));
         let mut pieces: Vec<String> = Icon::ALL.into_iter().map(icon).collect();
         pieces.push(format!("{} {}", draw_image(self.pen()), say("innovation-image")));
-        pieces.push(format!("◂ ▸ ▴ {}", say("innovation-splayed")));
-        format!(" {}", pieces.join("  "))
+        pieces.push(format!("← → ↑ {}", say("innovation-splayed")));
+        pieces.push(format!("+1 {}", say("innovation-beneath")));
+        flow(&pieces, 2, " ", self.pen().width, 1)
     }
 }
 

@@ -7,22 +7,25 @@ pub fn pad(text: &str, to: usize) -> String {
     console::pad_str(text, to, console::Alignment::Left, Some("…")).into_owned()
 }
 
-/// The pieces one after the other, in as few lines as hold them. The first line already has `begun` columns; the others begin
-/// after `indent` spaces.
+/// What is too long is cut and says so.
+pub fn cut(text: &str, to: usize) -> String {
+    console::truncate_str(text, to, "…").into_owned()
+}
+
+/// The pieces one after the other, in as few lines as hold them. The first line begins with `begun`, the others with `indent` spaces.
 pub fn flow(pieces: &[String], gap: usize, begun: &str, to: usize, indent: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = begun.to_string();
-    let mut fresh = line.trim().is_empty();
+    let mut between = 0;
     for piece in pieces {
-        let gap = if fresh { 0 } else { gap };
-        if !fresh && width(&line) + gap + width(piece) > to {
+        // A piece wider than the screen stands alone, but never below an empty line.
+        if width(&line) + between + width(piece) > to && !line.trim().is_empty() {
             lines.push(std::mem::replace(&mut line, " ".repeat(indent)));
-            line += piece;
-        } else {
-            line += &" ".repeat(gap);
-            line += piece;
+            between = 0;
         }
-        fresh = false;
+        line += &" ".repeat(between);
+        line += piece;
+        between = gap;
     }
     lines.push(line);
     lines
@@ -64,6 +67,6 @@ mod tests {
 
     #[test]
     fn columns_are_read_downwards() {
-        assert_eq!(columns(&pieces("a bb c d e"), 1, 8), ["a  d", "bb e", "c"]);
+        assert_eq!(columns(&pieces("a bb c d e"), 1, 7), ["a  d", "bb e", "c"]);
     }
 }

@@ -3,18 +3,26 @@
 mod innovation;
 mod layout;
 mod pen;
+#[cfg(test)]
+mod tests;
 mod words;
 
-use table::text::Texts;
-use table::{AnyMatch, Viewer};
+use table::text::{Phrase, Texts};
+use table::{AnyMatch, Outcome, Seat, SeatOffer, Viewer};
 
-pub use layout::{columns, flow, pad, width};
+pub use layout::{columns, cut, flow, pad, width};
 pub use pen::Pen;
-pub use words::{Fill, Words};
+pub use words::Words;
 
 pub trait Artist: Sync {
     /// The table as the viewer sees it, line by line.
     fn table(&self, table: &dyn AnyMatch, viewer: Viewer, sheet: &Sheet) -> Vec<String>;
+
+    /// What the table shows a seat about one of its offers, in notation.
+    fn remark(&self, table: &dyn AnyMatch, seat: Seat, choice: &str, sheet: &Sheet) -> Option<String>;
+
+    /// The message that tells an outcome.
+    fn outcome(&self, table: &dyn AnyMatch) -> Phrase;
 
     /// What is drawn for `[name]` in the texts of the game.
     fn symbol(&self, name: &str, pen: &Pen) -> Option<String>;
@@ -25,6 +33,14 @@ struct WordsAlone;
 impl Artist for WordsAlone {
     fn table(&self, _: &dyn AnyMatch, _: Viewer, _: &Sheet) -> Vec<String> {
         Vec::new()
+    }
+
+    fn remark(&self, _: &dyn AnyMatch, _: Seat, _: &str, _: &Sheet) -> Option<String> {
+        None
+    }
+
+    fn outcome(&self, _: &dyn AnyMatch) -> Phrase {
+        Phrase::new("outcome")
     }
 
     fn symbol(&self, _: &str, _: &Pen) -> Option<String> {
@@ -57,20 +73,39 @@ impl Sheet {
         self.artist.table(table, viewer, self)
     }
 
+    /// An offer word by word, with what the table shows about it.
+    pub fn offer(&self, table: &dyn AnyMatch, seat: Seat, offer: &SeatOffer) -> Vec<String> {
+        let mut pieces = self.pieces(&self.texts.say(&offer.label, table.names()));
+        pieces.extend(self.artist.remark(table, seat, &offer.choice, self));
+        pieces
+    }
+
+    /// Who won, and how.
+    pub fn outcome(&self, table: &dyn AnyMatch, outcome: &Outcome) -> String {
+        let winners: Vec<&str> = outcome.winners().map(|seat| table.names()[seat.index()].as_str()).collect();
+        let list = self.words.list("winners", winners.iter().copied());
+        let phrase = self.artist.outcome(table).key("how", outcome.how);
+        self.words.fill(phrase.plain("winners", list).number("count", winners.len() as i64))
+    }
+
     /// A text of the game with its symbols drawn, in lines of the screen's width; `begun` opens the first line, and the others are
     /// indented as far.
     pub fn text(&self, begun: &str, text: &str) -> Vec<String> {
-        let pieces: Vec<String> = text.split_whitespace().map(|word| self.symbols(word)).collect();
-        flow(&pieces, 1, begun, self.pen.width, width(begun))
+        flow(&self.pieces(text), 1, begun, self.pen.width, width(begun))
     }
 
-    /// The text with its symbols drawn, in one line.
-    pub fn symbols(&self, text: &str) -> String {
+    /// The words of a text with its symbols drawn.
+    fn pieces(&self, text: &str) -> Vec<String> {
+        text.split_whitespace().map(|word| self.symbols(word)).collect()
+    }
+
+    fn symbols(&self, text: &str) -> String {
         let mut drawn = String::new();
         let mut rest = text;
         while let Some((before, after)) = rest.split_once('[') {
             drawn += before;
-            let symbol = after.split_once(']').and_then(|(name, after)| Some((self.artist.symbol(name, &self.pen)?, after)));
+            let symbol =
+                after.split_once(']').and_then(|(name, after)| Some((self.artist.symbol(name, &self.pen)?, after)));
             match symbol {
                 Some((symbol, after)) => {
                     drawn += &symbol;

@@ -7,6 +7,8 @@ pub struct Pen {
     pub color: bool,
     /// Columns of the screen.
     pub width: usize,
+    /// Lines of the screen.
+    pub height: usize,
 }
 
 impl Pen {

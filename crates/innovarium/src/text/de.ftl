@@ -20,6 +20,7 @@ news-more = { $count ->
     [one] … ein weiterer Satz: protokoll
    *[other] … { $count } weitere Sätze: protokoll
     }
+rule = Auf der Karte steht: { $rule }
 curtain = Der Bildschirm geht jetzt an { $name }.
 curtain-go = { $name }, drücke die Eingabetaste, wenn sonst niemand zusieht.
 hint = eine Nummer oder: zurück · vor · hilfe KARTE · protokoll · speichern DATEI · ende
@@ -57,18 +58,6 @@ save-failed = Die Partie ließ sich nicht speichern: { $reason }
 ## The end
 
 outcome = { $how ->
-    [achievements] { $winners } { $count ->
-        [one] gewinnt
-       *[other] gewinnen
-    } durch Errungenschaften!
-    [score] { $winners } { $count ->
-        [one] gewinnt
-       *[other] gewinnen
-    } nach Punkten!
-    [card] { $winners } { $count ->
-        [one] gewinnt
-       *[other] gewinnen
-    } durch den Effekt einer Karte!
     [draw] Die Partie endet unentschieden: { $winners }.
    *[other] { $winners } { $count ->
         [one] gewinnt
@@ -123,4 +112,31 @@ innovation-lightbulb = Glühbirne
 innovation-factory = Fabrik
 innovation-clock = Uhr
 innovation-image = Bild
-innovation-splayed = links, rechts, oben aufgefächert
+innovation-splayed = aufgefächert
+innovation-beneath = verdeckt
+innovation-shares = geteilt mit { $names }
+innovation-demands = fordert von { $names }
+innovation-outcome = { $how ->
+    [achievements] { $winners } { $count ->
+        [one] gewinnt
+       *[other] gewinnen
+    } { $edition ->
+        [iello-2011] durch Herrschaften
+       *[other] durch Errungenschaften
+    }!
+    [score] { $winners } { $count ->
+        [one] gewinnt
+       *[other] gewinnen
+    } { $edition ->
+        [iello-2011] nach Einfluss
+       *[other] nach Punkten
+    }!
+    [card] { $winners } { $count ->
+        [one] gewinnt
+       *[other] gewinnen
+    } { $edition ->
+        [iello-2011] durch das Dogma einer Karte
+       *[other] durch den Effekt einer Karte
+    }!
+   *[draw] Die Partie endet unentschieden: { $winners }.
+    }

@@ -21,6 +21,7 @@ news-more = { $count ->
     [one] … one sentence more: log
    *[other] … { $count } sentences more: log
     }
+rule = The card says: { $rule }
 curtain = Hand the screen to { $name }.
 curtain-go = { $name }, press Enter when nobody else is looking.
 hint = a number, or: undo · redo · help CARD · log · save FILE · quit
@@ -58,18 +59,6 @@ save-failed = The game could not be saved: { $reason }
 ## The end
 
 outcome = { $how ->
-    [achievements] { $winners } { $count ->
-        [one] wins
-       *[other] win
-    } by achievements!
-    [score] { $winners } { $count ->
-        [one] wins
-       *[other] win
-    } by score!
-    [card] { $winners } { $count ->
-        [one] wins
-       *[other] win
-    } by the effect of a card!
     [draw] The game ends in a draw: { $winners }.
    *[other] { $winners } { $count ->
         [one] wins
@@ -124,4 +113,31 @@ innovation-lightbulb = lightbulb
 innovation-factory = factory
 innovation-clock = clock
 innovation-image = image
-innovation-splayed = splayed left, right, up
+innovation-splayed = splayed
+innovation-beneath = covered
+innovation-shares = shared by { $names }
+innovation-demands = demands from { $names }
+innovation-outcome = { $how ->
+    [achievements] { $winners } { $count ->
+        [one] wins
+       *[other] win
+    } { $edition ->
+        [iello-2011] by dominations
+       *[other] by achievements
+    }!
+    [score] { $winners } { $count ->
+        [one] wins
+       *[other] win
+    } { $edition ->
+        [iello-2011] by influence
+       *[other] by score
+    }!
+    [card] { $winners } { $count ->
+        [one] wins
+       *[other] win
+    } { $edition ->
+        [iello-2011] by the Dogma of a card
+       *[other] by the effect of a card
+    }!
+   *[draw] The game ends in a draw: { $winners }.
+    }

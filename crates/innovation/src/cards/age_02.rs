@@ -22,8 +22,7 @@ pub(super) const CARDS: [Face; 10] = [
 /// Construction: I demand that you transfer two cards from your hand to mine, and then draw a 2 even if you had fewer
 /// than two to give.
 fn construction_demand(p: &mut Play) -> Flow {
-    let cards = p.choose_several(2, Ask::Transfer, p.hand())?;
-    p.transfer_all(cards, Zone::Hand(p.me))?;
+    p.transfer_several(2, p.hand(), Zone::Hand(p.me))?;
     p.draw(2)?;
     Ok(())
 }

@@ -59,8 +59,7 @@ fn anatomy_demand(p: &mut Play) -> Flow {
 fn perspective(p: &mut Play) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())? {
         p.return_card(card)?;
-        let scored = p.choose_several(p.icons(Lightbulb) / 2, Ask::Score, p.hand())?;
-        p.score_all(scored)?;
+        p.score_several(p.icons(Lightbulb) / 2, p.hand())?;
     }
     Ok(())
 }

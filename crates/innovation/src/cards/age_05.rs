@@ -45,9 +45,9 @@ fn coal_3(p: &mut Play) -> Flow {
 /// The Pirate Code: I demand that you transfer two cards, each of value 4 or lower, from your score pile to mine.
 fn the_pirate_code_demand(p: &mut Play) -> Flow {
     let low = p.score_pile().iter().filter(|card| card.value() <= 4).collect();
-    let cards = p.choose_several(2, Ask::Transfer, low)?;
+    let cards = p.transfer_several(2, low, Zone::Score(p.me))?;
     p.g.dogma.demand_met |= !cards.is_empty();
-    p.transfer_all(cards, Zone::Score(p.me))
+    Ok(())
 }
 
 /// The Pirate Code: If anyone transferred a card because of the demand, score the lowest of your top cards that have a

@@ -23,8 +23,8 @@ pub(super) const CARDS: [Face; 10] = [
 /// pile to mine.
 fn combustion_demand(p: &mut Play) -> Flow {
     let count = p.g.icon(p.me, Crown) / 4;
-    let cards = p.choose_several(count, Ask::Transfer, p.score_pile())?;
-    p.transfer_all(cards, Zone::Score(p.me))
+    p.transfer_several(count, p.score_pile(), Zone::Score(p.me))?;
+    Ok(())
 }
 
 /// Combustion: Return the card at the bottom of your red stack.

@@ -93,8 +93,8 @@ fn industrialization_1(p: &mut Play) -> Flow {
 
 /// Always two cards.
 fn combustion_demand(p: &mut Play) -> Flow {
-    let cards = p.choose_several(2, Ask::Transfer, p.score_pile())?;
-    p.transfer_all(cards, Zone::Score(p.me))
+    p.transfer_several(2, p.score_pile(), Zone::Score(p.me))?;
+    Ok(())
 }
 
 /// Without the draw.

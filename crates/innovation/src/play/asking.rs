@@ -54,6 +54,11 @@ impl Play<'_> {
         Ok(answer.and_then(Choice::card))
     }
 
+    /// You choose the next of so many cards; if all of them go anyway, nothing is asked.
+    pub(crate) fn choose_next(&mut self, count: usize, ask: Ask, cards: CardSet) -> Flow<Option<Card>> {
+        if cards.len() <= count { Ok(cards.first()) } else { self.choose(ask, cards) }
+    }
+
     /// You choose so many of the cards, as far as there are any. Without a choice nothing is asked.
     pub(crate) fn choose_several(&mut self, count: usize, ask: Ask, cards: CardSet) -> Flow<CardSet> {
         if cards.len() <= count {
@@ -68,7 +73,7 @@ impl Play<'_> {
         Ok(chosen)
     }
 
-    /// The so many highest of the cards; among equals you choose.
+    /// The so many highest of the cards, fixed before any moves; among equals you choose.
     pub(crate) fn choose_highest(&mut self, count: usize, ask: Ask, cards: CardSet) -> Flow<CardSet> {
         let mut rest = cards;
         let mut chosen = CardSet::NONE;

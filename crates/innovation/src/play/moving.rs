@@ -118,6 +118,30 @@ impl Play<'_> {
         cards.iter().try_for_each(|card| self.transfer(card, to))
     }
 
+    /// You transfer so many of the cards, as far as there are any, one by one. Returns which.
+    pub(crate) fn transfer_several(&mut self, count: usize, cards: CardSet, to: Zone) -> Flow<CardSet> {
+        let mut left = cards;
+        while (cards - left).len() < count
+            && let Some(card) = self.choose_next(count - (cards - left).len(), Ask::Transfer, left)?
+        {
+            self.transfer(card, to)?;
+            left = left.without(card);
+        }
+        Ok(cards - left)
+    }
+
+    /// You score so many of the cards, as far as there are any, one by one.
+    pub(crate) fn score_several(&mut self, count: usize, cards: CardSet) -> Flow {
+        let mut left = cards;
+        while (cards - left).len() < count
+            && let Some(card) = self.choose_next(count - (cards - left).len(), Ask::Score, left)?
+        {
+            self.score(card)?;
+            left = left.without(card);
+        }
+        Ok(())
+    }
+
     /// Takes the cards into your hand; that is no draw.
     pub(crate) fn take_all(&mut self, cards: CardSet) -> Flow {
         cards.iter().try_for_each(|card| self.go(card, Move::Take, Zone::Hand(self.you)))

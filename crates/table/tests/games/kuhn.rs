@@ -234,6 +234,40 @@ impl Game for Kuhn {
         Phrase::new("offer").key("move", word(*choice))
     }
 
+    fn rule(&self, _: &Ask) -> Option<Phrase> {
+        None
+    }
+
+    fn source(&self, _: &Ask) -> Option<String> {
+        None
+    }
+
+    fn anchor(_: &Move) -> Option<String> {
+        None
+    }
+
+    fn declines(choice: &Move) -> bool {
+        matches!(choice, Move::Check | Move::Fold)
+    }
+
+    const PLANS: &'static [&'static str] = &[];
+
+    fn planned(&self, _: Seat, _: &str, _: &str, _: &[Move]) -> Option<Move> {
+        None
+    }
+
+    fn informs(event: &Did, seat: Seat) -> bool {
+        event.seat != seat
+    }
+
+    fn standing(&self) -> Vec<(&'static str, Vec<i32>)> {
+        vec![("chips", self.chips.map(i32::from).to_vec())]
+    }
+
+    fn components() -> serde_json::Value {
+        serde_json::Value::Null
+    }
+
     fn sentence(event: &Did) -> Phrase {
         Phrase::new("did").name("player", event.seat).key("move", word(event.choice))
     }

@@ -133,6 +133,40 @@ impl Game for Nim {
         Phrase::new("offer").number("stones", take.stones).number("heap", take.heap + 1)
     }
 
+    fn rule(&self, _: &WhatToTake) -> Option<Phrase> {
+        None
+    }
+
+    fn source(&self, _: &WhatToTake) -> Option<String> {
+        None
+    }
+
+    fn anchor(_: &Take) -> Option<String> {
+        None
+    }
+
+    fn declines(_: &Take) -> bool {
+        false
+    }
+
+    const PLANS: &'static [&'static str] = &[];
+
+    fn planned(&self, _: Seat, _: &str, _: &str, _: &[Take]) -> Option<Take> {
+        None
+    }
+
+    fn informs(_: &Taken, _: Seat) -> bool {
+        false
+    }
+
+    fn standing(&self) -> Vec<(&'static str, Vec<i32>)> {
+        Vec::new()
+    }
+
+    fn components() -> serde_json::Value {
+        serde_json::Value::Null
+    }
+
     fn sentence(event: &Taken) -> Phrase {
         let phrase = Phrase::new("taken").name("player", event.seat);
         phrase.number("stones", event.take.stones).number("heap", event.take.heap + 1)

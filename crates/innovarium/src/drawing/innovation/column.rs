@@ -2,18 +2,19 @@
 
 use ::innovation::card::{Card, Color, Icon, Splay};
 use ::innovation::view::{CardView, CoveredView, PlayerView, StackView};
+use table::text::Phrase;
 use table::{Seat, Viewer};
 
 use super::{Picture, draw_icon, draw_slot};
-use crate::drawing::{Fill, flow, pad, width};
+use crate::drawing::{flow, pad, width};
 
 /// Columns for a box and a name, where there is room to align them.
 const TITLE: usize = 22;
-/// Columns for the icons of a card and the space before them.
-const ICONS: usize = 5;
-
-/// A column must be so wide that a card's name and icons stand in one line.
-const ROOMY: usize = TITLE + ICONS;
+/// Columns for the icons of a card, for how many are covered, and the spaces before them.
+const REST: usize = 9;
+/// A column so wide holds a card's name and icons in one line.
+const MEDIUM: usize = 26;
+const WIDE: usize = 34;
 
 struct Row {
     label: String,
@@ -84,21 +85,25 @@ impl Picture<'_> {
         let words = &self.sheet.words;
         let mut name = self.name(seat).to_string();
         if self.viewer == Viewer::Seat(seat) {
-            name = words.fill("innovation-me", &[("name", Fill::Text(&name))]);
+            name = words.fill(Phrase::new("innovation-me").plain("name", name));
         }
         if self.table.setup().options.teams {
-            let team = ("team", Fill::Number(seat.index() % 2 + 1));
-            name = words.fill("innovation-team", &[("name", Fill::Text(&name)), team]);
+            let team = seat.index() as i64 % 2 + 1;
+            name = words.fill(Phrase::new("innovation-team").plain("name", name).number("team", team));
         }
         let turn = if self.view.turn == Some(seat) { "► " } else { "" };
         self.pen().bold(&format!("{turn}{name}"))
     }
 
     fn icon_totals(&self, player: &PlayerView, room: usize) -> Vec<String> {
-        let totals = Icon::ALL.into_iter().zip(player.icons);
-        let gap = if room < ROOMY { "" } else { " " };
-        let total = |(icon, count)| format!("{}{gap}{count}", draw_icon(icon, self.pen()));
-        flow(&totals.map(total).collect::<Vec<_>>(), 1 + gap.len(), "", room, 0)
+        let (inner, outer) = match room {
+            WIDE.. => (" ", 2),
+            MEDIUM.. => ("", 2),
+            _ => ("", 1),
+        };
+        let total = |(icon, count)| format!("{}{inner}{count}", draw_icon(icon, self.pen()));
+        let totals: Vec<String> = Icon::ALL.into_iter().zip(player.icons).map(total).collect();
+        flow(&totals, outer, "", room, 0)
     }
 
     /// The top card, and what is known of the cards beneath it.
@@ -107,10 +112,11 @@ impl Picture<'_> {
         let mut pieces = vec![self.icons(top)];
         pieces.extend(self.beneath(stack));
         let title = self.titled(top);
-        match room {
-            ROOMY.. => flow(&pieces, 1, &pad(&title, TITLE.max(width(&title).min(room))), room, 4),
-            _ => [vec![pad(&title, room)], flow(&pieces, 1, "", room, 0)].concat(),
+        if room < MEDIUM {
+            return [vec![pad(&title, room)], flow(&pieces, 1, "", room, 0)].concat();
         }
+        let aligned = TITLE.min(room - REST).max(width(&title));
+        flow(&pieces, 1, &(pad(&title, aligned) + " "), room, 4)
     }
 
     /// The direction of the splay and what it shows of each card; without a splay, how many cards there are.
@@ -120,9 +126,9 @@ impl Picture<'_> {
                 let covered = stack.count.unwrap_or(1).saturating_sub(1);
                 return if covered == 0 { Vec::new() } else { vec![format!("+{covered}")] };
             }
-            Splay::Left => "◂",
-            Splay::Right => "▸",
-            Splay::Up => "▴",
+            Splay::Left => "←",
+            Splay::Right => "→",
+            Splay::Up => "↑",
         };
         let shown = |card: &CoveredView| card.slots.iter().filter_map(|&slot| draw_slot(slot, self.pen())).collect();
         std::iter::once(arrow.to_string()).chain(stack.covered.iter().map(shown)).collect()
@@ -136,8 +142,8 @@ impl Picture<'_> {
     }
 
     fn score(&self, player: &PlayerView, room: usize) -> Vec<String> {
-        let points = Fill::Number(player.points as usize);
-        let mut pieces = vec![self.sheet.words.fill("innovation-points", &[("points", points)])];
+        let points = Phrase::new("innovation-points").number("points", player.points);
+        let mut pieces = vec![self.sheet.words.fill(points)];
         if !player.score.is_empty() {
             pieces[0] += ":";
             pieces.extend(self.backs(&player.score));
@@ -147,8 +153,8 @@ impl Picture<'_> {
 
     fn achieved(&self, player: &PlayerView, room: usize) -> Vec<String> {
         let count = player.achieved.len() + player.achieved_specials.len();
-        let fills = [("count", Fill::Number(count)), ("needed", Fill::Number(self.view.needed as usize))];
-        let mut pieces = vec![self.sheet.words.fill("innovation-achieved-of", &fills)];
+        let of = Phrase::new("innovation-achieved-of").number("count", count as i64).number("needed", self.view.needed);
+        let mut pieces = vec![self.sheet.words.fill(of)];
         if count > 0 {
             pieces[0] += ":";
         }

@@ -17,7 +17,7 @@ ask-splay = { $splay ->
     }
 ask-rearrange = Wähle die Farbe des Stapels, den du umordnest.
 ask-all = Möchtest du dieses Dogma nutzen?
-ask-by-effect = { $card }, Dogma { $effect }: { $ask } Auf der Karte steht: { $rule }
+ask-by-effect = { $card }, Dogma { $effect }: { $ask }
 
 ## Offers
 
@@ -31,7 +31,8 @@ card-evolution-option-2 = Eine Karte ziehen, deren Wert um eins höher ist als d
 ## Events
 
 event-meld-action = { $player } wählt die Aktion „Ausspielen“.
-event-dogma-action = { $player } aktiviert „{ $card }“. Bei der Kooperation dabei: { $sharing }. Forderungen ausgesetzt: { $vulnerable }.
+event-dogma-action = { $player } aktiviert „{ $card }“.{ $sharing }{ $vulnerable }
+note-sharing = { " " }Es kooperiert: { $names }.
 event-effect = { $player } führt Dogma { $effect } von „{ $card }“ aus.
 event-demand = { $by } fordert: { $player } muss Dogma { $effect } von „{ $card }“ ausführen.
 event-sharing-bonus = { $player } erhält den Kooperationsbonus: eine freie Aktion „Ziehen“.

@@ -36,7 +36,7 @@ ask-rearrange = Wähle die Farbe, deren Karten du umordnest.
 ask-arrange = Lege die neue Reihenfolge von oben nach unten fest: Wähle die nächste Karte.
 ask-option = Wähle, was du tust.
 ask-all = Möchtest du diesen Effekt nutzen?
-ask-by-effect = { $card }, Effekt { $effect }: { $ask } Auf der Karte steht: { $rule }
+ask-by-effect = { $card }, Effekt { $effect }: { $ask }
 
 ## Offers
 
@@ -63,7 +63,10 @@ event-turn = { $actions ->
     }
 event-draw-action = { $player } wählt die Aktion „Ziehen“.
 event-meld-action = { $player } wählt die Aktion „Auslegen“.
-event-dogma-action = { $player } wählt die Dogma-Aktion mit „{ $card }“. Beim Teilen dabei: { $sharing }. Forderungen ausgesetzt: { $vulnerable }.
+event-dogma-action = { $player } wählt die Dogma-Aktion mit „{ $card }“.{ $sharing }{ $vulnerable }
+note-none = { "" }
+note-sharing = { " " }Es teilt mit: { $names }.
+note-vulnerable = { " " }Unter Forderung: { $names }.
 event-effect = { $player } führt Effekt { $effect } von „{ $card }“ aus.
 event-demand = { $by } fordert: { $player } muss Effekt { $effect } von „{ $card }“ ausführen.
 event-sharing-bonus = { $player } erhält den Teilungsbonus: eine freie Aktion „Ziehen“.

@@ -18,7 +18,7 @@ ask-splay = { $splay ->
     }
 ask-rearrange = Choose the color of the pile to rearrange.
 ask-all = Do you want to use this Dogma?
-ask-by-effect = { $card }, Dogma { $effect }: { $ask } The card says: { $rule }
+ask-by-effect = { $card }, Dogma { $effect }: { $ask }
 
 ## Offers
 
@@ -32,7 +32,8 @@ card-evolution-option-2 = Draw a card one higher than the highest card in your I
 ## Events
 
 event-meld-action = { $player } takes the Put in play action.
-event-dogma-action = { $player } takes the Activate action with { $card }. Cooperating: { $sharing }. Vulnerable to demands: { $vulnerable }.
+event-dogma-action = { $player } takes the Activate action with { $card }.{ $sharing }{ $vulnerable }
+note-sharing = { " " }Cooperating: { $names }.
 event-effect = { $player } carries out Dogma { $effect } of { $card }.
 event-demand = { $by } demands: { $player } must carry out Dogma { $effect } of { $card }.
 event-sharing-bonus = { $player } gets the Cooperation bonus: a free Draw action.

@@ -36,7 +36,7 @@ ask-rearrange = Choose the color of the stack to rearrange.
 ask-arrange = Build the new order from the top down: choose the next card.
 ask-option = Choose what to do.
 ask-all = Do you want to use this effect?
-ask-by-effect = { $card }, effect { $effect }: { $ask } The card says: { $rule }
+ask-by-effect = { $card }, effect { $effect }: { $ask }
 
 ## Offers
 
@@ -63,7 +63,10 @@ event-turn = { $actions ->
     }
 event-draw-action = { $player } takes the Draw action.
 event-meld-action = { $player } takes the Meld action.
-event-dogma-action = { $player } takes the Dogma action with { $card }. Sharing: { $sharing }. Vulnerable to demands: { $vulnerable }.
+event-dogma-action = { $player } takes the Dogma action with { $card }.{ $sharing }{ $vulnerable }
+note-none = { "" }
+note-sharing = { " " }Sharing: { $names }.
+note-vulnerable = { " " }Under demand: { $names }.
 event-effect = { $player } executes effect { $effect } of { $card }.
 event-demand = { $by } demands: { $player } must execute effect { $effect } of { $card }.
 event-sharing-bonus = { $player } gets the sharing bonus: a free Draw action.

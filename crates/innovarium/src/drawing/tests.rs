@@ -1,0 +1,139 @@
+//! What is drawn at tables of all kinds, all through random games.
+
+use bots::Strength;
+use innovation::card::Card;
+use innovation::view::{CardView, View};
+use innovation::{Innovation, Place};
+use table::text::Language;
+use table::{AnyMatch, Match, Seat, Viewer};
+
+use super::{Pen, Sheet, Words, width};
+use crate::Shelf;
+
+const WIDTH: usize = 100;
+
+fn sheet(table: &dyn AnyMatch, language: Language, color: bool) -> Sheet {
+    let pen = Pen { color, width: WIDTH, height: 50 };
+    Sheet::new(pen, Words::new(language), table.texts(language), table.game())
+}
+
+/// Plays a random game and looks at it now and then.
+fn watch(seats: usize, options: &[(&str, &str)], seed: u64, look: impl Fn(&dyn AnyMatch)) {
+    let shelf = Shelf::new();
+    let options: Vec<_> = options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
+    let names = (0..seats).map(|seat| format!("player {seat}")).collect();
+    let mut table = shelf.game("innovation").unwrap().new_match(&options, names, seed).unwrap();
+    let mut bot = shelf.bots.player("innovation", Strength::Random, seed).unwrap();
+    while let Some(&seat) = table.asked().first() {
+        if table.choices().is_multiple_of(9) {
+            look(&*table);
+        }
+        let choice = bot.choose(&*table, seat).unwrap();
+        table.choose(seat, &choice).unwrap();
+    }
+    look(&*table);
+}
+
+fn typed(table: &dyn AnyMatch) -> &Match<Innovation> {
+    table.as_any().downcast_ref().unwrap()
+}
+
+fn seats(table: &dyn AnyMatch) -> impl Iterator<Item = Seat> {
+    (0..table.names().len()).map(Seat::new)
+}
+
+/// Names that stand inside no other card's name.
+fn telling(card: &Card) -> bool {
+    Card::all().filter(|other| other.name().contains(card.name())).count() == 1
+}
+
+#[test]
+fn every_line_fits_the_screen() {
+    for (count, edition) in [(2, "deluxe-2017"), (3, "iello-2011"), (4, "deluxe-2017"), (4, "iello-2011")] {
+        watch(count, &[("edition", edition)], 3, |table| {
+            for language in Language::ALL {
+                let sheet = sheet(table, language, true);
+                for viewer in seats(table).map(Viewer::Seat).chain([Viewer::Watcher, Viewer::Everything]) {
+                    for line in sheet.table(table, viewer) {
+                        assert!(width(&line) <= WIDTH, "{language:?}, {count} seats: {line}");
+                    }
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn nobody_sees_what_lies_in_other_hands() {
+    watch(3, &[], 5, |table| {
+        let game = typed(table).position().game();
+        let sheet = sheet(table, Language::English, false);
+        for viewer in seats(table) {
+            let drawn = sheet.table(table, Viewer::Seat(viewer)).join("\n");
+            for card in Card::all().filter(telling) {
+                let hidden = match game.place(card) {
+                    Place::Supply | Place::Achievement => true,
+                    Place::Hand(owner) | Place::Score(owner) => owner != viewer,
+                    Place::Board(owner) => owner != viewer && game.top(owner, card.color()) != Some(card),
+                    Place::Removed => false,
+                };
+                assert!(!hidden || !drawn.contains(card.name()), "{viewer} sees {card}:\n{drawn}");
+            }
+        }
+    });
+}
+
+#[test]
+fn everybody_sees_all_that_is_theirs_and_all_that_is_open() {
+    watch(2, &[], 8, |table| {
+        let sheet = sheet(table, Language::English, false);
+        for viewer in seats(table) {
+            let drawn = sheet.table(table, Viewer::Seat(viewer)).join("\n");
+            let view: View = typed(table).position().view(Viewer::Seat(viewer));
+            let own = &view.players[viewer.index()];
+            let own = own.hand.iter().chain(&own.score).filter_map(|card: &CardView| card.name.as_ref());
+            let stacks = view.players.iter().flat_map(|player| &player.stacks);
+            let covered = stacks.clone().flat_map(|stack| &stack.covered).filter_map(|card| card.name.as_ref());
+            for name in own.chain(stacks.filter_map(|stack| stack.top.as_ref())).chain(covered) {
+                assert!(drawn.contains(name.as_str()), "{viewer} misses {name}:\n{drawn}");
+            }
+            for player in &view.players {
+                assert!(drawn.contains(&format!("{} point", player.points)), "{drawn}");
+                assert!(
+                    drawn.contains(&format!("♜ {}  ♛ {}  ♣ {}", player.icons[0], player.icons[1], player.icons[2]))
+                );
+            }
+        }
+    });
+}
+
+#[test]
+fn colour_adds_nothing_but_codes() {
+    watch(2, &[], 9, |table| {
+        let viewer = Viewer::Seat(Seat::new(0));
+        let plain = sheet(table, Language::German, false).table(table, viewer);
+        let colored = sheet(table, Language::German, true).table(table, viewer);
+        assert_eq!(plain.len(), colored.len());
+        for (plain, colored) in plain.iter().zip(&colored) {
+            assert!(!plain.contains('\x1b'), "{plain}");
+            // A box is drawn by its background instead of brackets.
+            let bare = plain.replace(['[', ']'], " ").trim_end().to_string();
+            assert_eq!(console::strip_ansi_codes(colored).replace(['[', ']'], " ").trim_end(), bare);
+        }
+    });
+}
+
+#[test]
+fn texts_show_symbols() {
+    watch(2, &[], 1, |table| {
+        if table.choices() == 0 {
+            let plain = sheet(table, Language::English, false);
+            assert_eq!(
+                plain.symbols("two [castle], [clock][hex] of [10] [up] [11] [ ["),
+                "two ♜, ◷◇ of [10] [up] [11] [ ["
+            );
+            let colored = sheet(table, Language::English, true);
+            assert_eq!(colored.symbols("a [4]."), "a \x1b[7m 4 \x1b[0m.");
+        }
+    });
+}

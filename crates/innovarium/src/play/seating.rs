@@ -1,0 +1,77 @@
+//! Who sits where.
+
+use bots::Strength;
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Kind {
+    Person,
+    Bot(Strength),
+}
+
+impl Kind {
+    pub fn of(seat: &str) -> Self {
+        Strength::parse(seat).map_or(Kind::Person, Kind::Bot)
+    }
+
+    /// As [`Kind::of`], for the names that [`names`] gives: the second `greedy` is called `greedy 2`.
+    fn named(name: &str) -> Self {
+        let numbered = name.rsplit_once(' ').filter(|(_, number)| number.parse::<usize>().is_ok());
+        Kind::of(numbered.map_or(name, |(name, _)| name))
+    }
+}
+
+/// What stands for the person who did not give a name.
+const YOU: &str = "you";
+
+/// Who plays when nobody is named.
+pub fn usual() -> Vec<String> {
+    [YOU, "greedy"].map(String::from).to_vec()
+}
+
+/// A different name for each seat. In sentences about the table, `you` would be the wrong word.
+pub fn names(seats: &[String], you: &str) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for seat in seats {
+        let wanted = if seat == YOU { you } else { seat };
+        let numbered = (2..).map(|number| format!("{wanted} {number}"));
+        let mut candidates = std::iter::once(wanted.to_string()).chain(numbered);
+        names.extend(candidates.find(|name| !names.contains(name)));
+    }
+    names
+}
+
+/// Who goes on with a saved game: as the seats were given, or else as the names tell.
+pub fn resumed(seats: Option<&[String]>, names: &[String]) -> Vec<Kind> {
+    match seats {
+        Some(seats) if seats.len() == names.len() => seats.iter().map(|seat| Kind::of(seat)).collect(),
+        _ => names.iter().map(|name| Kind::named(name)).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seats(list: &str) -> Vec<String> {
+        list.split(',').map(String::from).collect()
+    }
+
+    #[test]
+    fn every_seat_has_its_own_name() {
+        let given = seats("you,greedy,greedy 2,greedy,you");
+        assert_eq!(names(&given, "Player"), ["Player", "greedy", "greedy 2", "greedy 3", "Player 2"]);
+    }
+
+    #[test]
+    fn a_saved_game_goes_on_with_the_same_kinds_or_with_those_given() {
+        let greedy = Kind::Bot(Strength::Greedy);
+        let saved = seats("Anna,greedy,greedy 2");
+        assert_eq!(resumed(None, &saved), [Kind::Person, greedy, greedy]);
+        assert_eq!(resumed(Some(&seats("you,greedy")), &saved), [Kind::Person, greedy, greedy]);
+        assert_eq!(
+            resumed(Some(&seats("random,you,you")), &saved),
+            [Kind::Bot(Strength::Random), Kind::Person, Kind::Person]
+        );
+        assert_eq!(resumed(None, &seats("Anna,Bert")), [Kind::Person, Kind::Person]);
+    }
+}

@@ -1,0 +1,80 @@
+// The calls of docs/protocol.md that are asked once.
+
+import type {
+  Chart,
+  Game,
+  Hint,
+  LobbyLists,
+  Me,
+  Moment,
+  NewMatch,
+  Refusal,
+  Summary,
+} from './protocol'
+
+/** The server refused; nothing has changed. */
+export class Refused extends Error {
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super(refusal.code)
+    this.refusal = refusal
+  }
+}
+
+function refusalOf(body: unknown, status: number): Refusal {
+  if (typeof body === 'object' && body !== null && 'error' in body) return (body as { error: Refusal }).error
+  const code = status === 404 ? 'not-found' : 'internal'
+  return { code, text: { id: `error-${code}` } }
+}
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  const text = typeof body === 'string'
+  const init: RequestInit = { method, credentials: 'same-origin' }
+  if (body !== undefined) {
+    init.headers = { 'content-type': text ? 'text/plain; charset=utf-8' : 'application/json' }
+    init.body = text ? body : JSON.stringify(body)
+  }
+  const response = await fetch(`/api${path}`, init)
+  if (response.ok) return response
+  const answer: unknown = await response.json().catch(() => null)
+  throw new Refused(refusalOf(answer, response.status))
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await request(method, path, body)
+  return (await response.json()) as T
+}
+
+const match = (id: string, rest = '') => `/matches/${encodeURIComponent(id)}${rest}`
+
+export const api = {
+  me: () => call<Me>('GET', '/me'),
+  changeMe: (change: { name?: string; webhook?: string | null }) => call<Me>('PUT', '/me', change),
+  register: (account: string, password: string) => call<Me>('POST', '/account', { account, password }),
+  login: (account: string, password: string) => call<Me>('POST', '/login', { account, password }),
+  logout: () => call<Me>('POST', '/logout'),
+  games: () => call<Game[]>('GET', '/games'),
+  components: (game: string) => call<unknown>('GET', `/games/${encodeURIComponent(game)}/components`),
+  lobby: () => call<LobbyLists>('GET', '/lobby'),
+  create: (wish: NewMatch) => call<{ id: string }>('POST', '/matches', wish),
+  summary: (id: string) => call<Summary>('GET', match(id)),
+  join: (id: string, seat: number, invitation?: string) =>
+    call<Summary>('POST', match(id, '/join'), invitation ? { seat, invitation } : { seat }),
+  leave: (id: string, seat: number) => call<Summary>('POST', match(id, '/leave'), { seat }),
+  replay: (id: string, at: number) => call<Moment>('GET', match(id, `/replay?at=${String(at)}`)),
+  chart: (id: string) => call<Chart>('GET', match(id, '/chart')),
+  upload: (record: string) => call<{ id: string }>('POST', '/records', record),
+  fork: (id: string, at: number, seat: number, level: string) =>
+    call<{ id: string }>('POST', match(id, '/fork'), { at, seat, level }),
+  hint: (id: string, seat: number, version: number) =>
+    call<{ hints: Hint[] }>('POST', match(id, '/hint'), { seat, version }),
+  recordAddress: (id: string) => `/api${match(id, '/record')}`,
+  liveAddress(id: string, seat: number | null, since: number | null): string {
+    const query = new URLSearchParams()
+    if (seat !== null) query.set('seat', String(seat))
+    if (since !== null) query.set('since', String(since))
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    return `${scheme}://${location.host}/api${match(id, '/live')}?${query.toString()}`
+  },
+}

@@ -1,0 +1,58 @@
+// A match while it is being set up: good defaults, what can be changed, and what does not fit.
+
+import type { Game, NewMatch, SeatWish } from '../protocol'
+
+export type Draft = { game: Game; seats: SeatWish[]; options: Record<string, string>; public: boolean; limit: number }
+
+/** Times an absent player may take, in seconds; 0 is any time. */
+export const LIMITS = [0, 300, 3600, 86_400, 259_200] as const
+
+/** The strongest bot the game has. */
+const strongest = (game: Game): string => game.bots.at(-1) ?? 'random'
+
+export function newDraft(game: Game): Draft {
+  const options = Object.fromEntries(game.options.map((option) => [option.key, option.default]))
+  const seats: SeatWish[] = [{ kind: 'me' }]
+  while (seats.length < Math.max(2, game.seats.least)) seats.push({ kind: 'bot', level: strongest(game) })
+  return { game, seats, options, public: false, limit: 0 }
+}
+
+export function quickMatch(game: Game): NewMatch {
+  return wishOf(newDraft(game))
+}
+
+export function wishOf(draft: Draft): NewMatch {
+  const seats = draft.seats.map((seat): SeatWish => (seat.kind === 'device' ? { kind: 'device', name: seat.name.trim() } : seat))
+  return { game: draft.game.name, options: draft.options, seats, public: draft.public, limit: draft.limit }
+}
+
+/** What kinds a seat may become: only one can be mine. */
+export function kindsFor(draft: Draft, index: number): SeatWish['kind'][] {
+  const taken = draft.seats.some((seat, other) => seat.kind === 'me' && other !== index)
+  return taken ? ['bot', 'open', 'device'] : ['me', 'bot', 'open', 'device']
+}
+
+export function seatOf(kind: SeatWish['kind'], game: Game): SeatWish {
+  if (kind === 'bot') return { kind, level: strongest(game) }
+  return kind === 'device' ? { kind, name: '' } : { kind }
+}
+
+/** The message that says why this cannot start, if it cannot. */
+export function problemOf(draft: Draft): string | null {
+  const names = draft.seats.flatMap((seat) => (seat.kind === 'device' ? [seat.name.trim().toLowerCase()] : []))
+  if (names.includes('')) return 'new-problem-name'
+  if (new Set(names).size < names.length) return 'new-problem-same-name'
+  if (draft.options['teams'] === 'yes' && draft.seats.length !== 4) return 'new-problem-teams'
+  return null
+}
+
+/** Whether anybody else could come: only then a time limit and the lobby matter. */
+export function hasOthers(draft: Draft): boolean {
+  return draft.seats.some((seat) => seat.kind === 'open')
+}
+
+/** The options that differ from what is usual: worth naming on a match's card. */
+export function notableOptions(game: Game | undefined, options: Record<string, string>): { key: string; value: string }[] {
+  const changed = game?.options.filter((option) => (options[option.key] ?? option.default) !== option.default) ?? []
+  return changed.map((option) => ({ key: option.key, value: options[option.key] ?? option.default }))
+}

@@ -1,0 +1,61 @@
+// Which places on a board a sentence speaks of. The components of a game name their messages: a card with the slug `the-wheel` in the
+// list `cards` is said by `card-the-wheel` and lies at `card:The Wheel`.
+
+import type { Phrase, Word } from '../protocol'
+
+export type Anchors = ReadonlyMap<string, string>
+
+type Listed = { slug: string; name: string }
+
+function isListed(entry: unknown): entry is Listed {
+  return typeof entry === 'object' && entry !== null && 'slug' in entry && 'name' in entry
+}
+
+export function anchorIndex(components: unknown): Anchors {
+  const index = new Map<string, string>()
+  if (typeof components !== 'object' || components === null) return index
+  for (const [list, entries] of Object.entries(components)) {
+    if (!Array.isArray(entries)) continue
+    const kind = list.replace(/s$/, '')
+    for (const entry of entries.filter(isListed)) index.set(`${kind}-${entry.slug}`, `${kind}:${entry.name}`)
+  }
+  return index
+}
+
+/** The component that this phrase is the name of. */
+export function termOf(phrase: Phrase, index: Anchors): string | null {
+  return index.get(phrase.id) ?? phrase.id.match(/^special-[a-z]+$/)?.[0].replace('-', ':') ?? null
+}
+
+/** Every place the phrase mentions, each once. */
+export function anchorsIn(phrase: Phrase, index: Anchors): string[] {
+  const found = new Set<string>()
+  collect(phrase, index, found)
+  return [...found]
+}
+
+function collect(phrase: Phrase, index: Anchors, found: Set<string>): void {
+  const own = termOf(phrase, index) ?? (/^color-[a-z]+$/.test(phrase.id) ? phrase.id.replace('-', ':') : null)
+  if (own !== null) found.add(own)
+  const args = Object.entries(phrase.args ?? {})
+  for (const [key, word] of args) {
+    if (typeof word === 'number') {
+      const anchor = numbered(key, word, args.length)
+      if (anchor !== null) found.add(anchor)
+    } else if (isPhrase(word)) {
+      collect(word, index, found)
+    } else if (typeof word === 'object') {
+      found.add(`seat:${String(word.seat)}`)
+    }
+  }
+}
+
+/** A value beside a card's name is the card's own; alone it stands for whatever shows only its back. */
+function numbered(key: string, number: number, args: number): string | null {
+  if (key === 'age') return `achieve:${String(number)}`
+  return key === 'value' && args === 1 ? `value:${String(number)}` : null
+}
+
+function isPhrase(word: Word): word is Phrase {
+  return typeof word === 'object' && 'id' in word
+}

@@ -1,0 +1,30 @@
+// The door between the table page, which knows no game, and a game's board, which knows nothing of servers.
+//
+// A game's folder `games/<name>/index.ts` exports what `GameModule` says. Anchors are words for places on a board: `card:Archery`,
+// `color:red`, `seat:1`, `value:8`, `achieve:3`, `special:empire`, `back:1:3`, `draw`.
+
+import type { Component } from 'svelte'
+import type { Offer, Phrase } from '../protocol'
+
+export type { Offer, Phrase } from '../protocol'
+
+export type BoardProps = {
+  view: unknown // of the game
+  viewer: number | null
+  names: string[]
+  components: unknown // from /api/games/{game}/components
+  options: Record<string, string>
+  offers: Offer[] // may be clicked; empty if it is not the viewer's turn
+  choose: (choice: string) => void
+  highlight: string[] // anchors of the news being shown
+  say: (phrase: Phrase) => string
+  text: (id: string) => string // a plain message of the game or client texts
+  settings: { marks: boolean; motion: 'slow' | 'normal' | 'fast' | 'off' }
+}
+
+export type Explanation = { title: string; lines: { mark: string; text: string }[] }
+
+export type GameModule = {
+  Board: Component<BoardProps>
+  explain: (anchor: string, props: BoardProps) => Explanation | null
+}

@@ -1,0 +1,15 @@
+// The texts of the games stand once, in their crates; the browser fetches those of one language and edition when a table needs them.
+
+import type { Language } from '../text/speaker'
+
+const FILES = import.meta.glob<string>('../../../crates/*/src/text/*/*.ftl', { query: '?raw', import: 'default' })
+
+/** Which files a table speaks, in the order in which later ones override earlier ones; the same as `sources` in the game's crate. */
+const SOURCES: Record<string, (options: Record<string, string>) => string[]> = {
+  innovation: (options) => (options['edition'] === 'iello-2011' ? ['cards-2011', 'table', 'table-2011'] : ['cards', 'table']),
+}
+
+export async function gameTexts(game: string, options: Record<string, string>, language: Language): Promise<string[]> {
+  const load = (file: string) => FILES[`../../../crates/${game}/src/text/${language}/${file}.ftl`]?.() ?? Promise.resolve('')
+  return Promise.all((SOURCES[game]?.(options) ?? []).map(load))
+}

@@ -1,0 +1,14 @@
+import { mount } from 'svelte'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/controls.css'
+import App from './App.svelte'
+import { router } from './router.svelte'
+import { settings } from './stores/settings.svelte'
+import { browserLanguage, words } from './text/words.svelte'
+
+settings.load(browserLanguage())
+await words.use(settings.current.language)
+router.start()
+const target = document.getElementById('app')
+if (target) mount(App, { target })

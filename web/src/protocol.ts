@@ -1,0 +1,127 @@
+// What browser and server say to each other; docs/protocol.md is the contract.
+
+export type Word = number | string | { seat: number } | Phrase
+export type Phrase = { id: string; args?: Record<string, Word> }
+
+export const ERROR_CODES = [
+  'bad-request',
+  'not-found',
+  'forbidden',
+  'not-your-seat',
+  'not-asked',
+  'not-offered',
+  'stale',
+  'over',
+  'too-many',
+  'too-large',
+  'name-taken',
+  'wrong-password',
+  'bad-record',
+  'busy',
+  'internal',
+] as const
+export type ErrorCode = (typeof ERROR_CODES)[number]
+export type Refusal = { code: ErrorCode; text: Phrase }
+
+export type Me = { id: string; name: string; account: string | null; webhook: string | null }
+
+export type GameOption = { key: string; values: string[]; default: string }
+export type Game = {
+  name: string
+  rules: number
+  seats: { least: number; most: number }
+  options: GameOption[]
+  bots: string[]
+  plans: string[]
+}
+
+export type SeatWish =
+  | { kind: 'me' }
+  | { kind: 'device'; name: string }
+  | { kind: 'open' }
+  | { kind: 'bot'; level: string }
+
+export type NewMatch = {
+  game: string
+  options: Record<string, string>
+  seats: SeatWish[]
+  seed?: number
+  public: boolean
+  limit: number
+}
+
+export type SeatInfo = {
+  seat: number
+  name: string
+  kind: 'person' | 'device' | 'open' | 'bot'
+  level: string | null
+  here: boolean
+  invitation: string | null
+}
+
+export type Outcome = { places: number[]; points: number[]; how: string }
+
+export type Summary = {
+  id: string
+  game: string
+  options: Record<string, string>
+  status: 'waiting' | 'running' | 'finished'
+  seats: SeatInfo[]
+  asked: number[]
+  yours: number[]
+  your_turn: boolean
+  public: boolean
+  limit: number
+  created: number
+  moved: number
+  choices: number
+  version: number
+  outcome: Outcome | null
+  origin: 'played' | 'uploaded' | 'forked'
+}
+
+export type LobbyLists = { mine: Summary[]; open: Summary[]; watch: Summary[]; finished: Summary[] }
+
+export type Offer = { choice: string; label: Phrase; anchor: string | null; declines: boolean }
+export type Question = { prompt: Phrase; rule: Phrase | null; source: string | null; offers: Offer[] }
+export type News = { number: number; choice: number; event: unknown; text: Phrase }
+
+export type State = {
+  type: 'state'
+  version: number
+  match: Summary
+  viewer: number | null
+  view: unknown
+  question: Question | null
+  news: News[]
+  reset: boolean
+  undo: { possible: boolean; free: boolean; asked_by: number | null; agreed: number[] }
+  handover: { seat: number; agreed: number[] }[]
+  plans: Record<string, string>
+  waiting_since: number
+}
+export type Chat = { type: 'chat'; number: number; from: string; seat: number | null; text: string; at: number }
+export type Presence = { type: 'presence'; here: boolean[] }
+export type LiveError = { type: 'error'; error: Refusal; answer_to?: string }
+export type FromServer = State | Chat | Presence | LiveError
+
+export type ToServer =
+  | { type: 'choose'; version: number; choice: string }
+  | { type: 'undo' }
+  | { type: 'undo-answer'; agree: boolean }
+  | { type: 'plan'; plan: string; value: string }
+  | { type: 'chat'; text: string }
+  | { type: 'view'; seat: number }
+  | { type: 'handover'; seat: number; agree: boolean }
+
+export type Moment = {
+  at: number
+  of: number
+  choice: { seat: number; choice: string; label: Phrase } | null
+  view: unknown
+  news: News[]
+  asked: number[]
+  outcome: Outcome | null
+}
+export type Chart = { series: { id: string; values: number[][] }[] }
+export type Hint = { choice: string; label: Phrase; worth: number }

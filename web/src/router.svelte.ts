@@ -1,0 +1,66 @@
+// Pages by address, with the browser's own history.
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'new' }
+  | { page: 'join'; id: string; seat: number; invitation: string }
+  | { page: 'match'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'upload' }
+  | { page: 'account' }
+  | { page: 'about' }
+  | { page: 'rules'; game: string }
+  | { page: 'missing' }
+
+export function routeOf(path: string): Route {
+  const [first = '', second, third, fourth, ...more] = path.split('/').filter(Boolean).map(decode)
+  const length = more.length > 0 ? 5 : [first, second, third, fourth].filter(Boolean).length
+  if (length === 0) return { page: 'lobby' }
+  if (length === 1 && (first === 'new' || first === 'upload' || first === 'account' || first === 'about')) return { page: first }
+  if (first === 'rules' && second && length === 2) return { page: 'rules', game: second }
+  if (first === 'match' && second && length === 2) return { page: 'match', id: second }
+  if (first === 'match' && second && third === 'replay' && length === 3) return { page: 'replay', id: second }
+  if (first === 'join' && second && third && fourth && length === 4 && /^\d$/.test(third)) {
+    return { page: 'join', id: second, seat: Number(third), invitation: fourth }
+  }
+  return { page: 'missing' }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+class Router {
+  path = $state(location.pathname)
+  route = $derived(routeOf(this.path))
+
+  start(): void {
+    addEventListener('popstate', () => {
+      this.path = location.pathname
+    })
+    document.addEventListener('click', (event) => this.#click(event))
+  }
+
+  go(address: string, how: 'push' | 'replace' = 'push'): void {
+    if (how === 'push') history.pushState(null, '', address)
+    else history.replaceState(null, '', address)
+    this.path = location.pathname
+    if (how === 'push') scrollTo(0, 0)
+  }
+
+  /** Links stay links; those to our own pages are followed without loading the page anew. */
+  #click(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    if (link.pathname.startsWith('/api/') || (link.pathname === location.pathname && link.hash)) return
+    event.preventDefault()
+    this.go(link.pathname + link.search + link.hash)
+  }
+}
+
+export const router = new Router()

@@ -1,0 +1,88 @@
+// Explains what the pointer rests on, what a finger holds, or what was asked for by keyboard.
+
+import { getContext, setContext } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
+import type { Explanation } from '../games/board'
+
+const REST_MS = 350
+const HOLD_MS = 450
+const CONTEXT = Symbol('explainer')
+
+export class Explainer {
+  shown = $state.raw<{ explanation: Explanation; at: DOMRect } | null>(null)
+  #explain: (anchor: string) => Explanation | null
+  #timer: ReturnType<typeof setTimeout> | null = null
+
+  constructor(explain: (anchor: string) => Explanation | null) {
+    this.#explain = explain
+  }
+
+  show(anchor: string, element: Element): void {
+    this.hide()
+    const explanation = this.#explain(anchor)
+    if (explanation !== null) this.shown = { explanation, at: element.getBoundingClientRect() }
+  }
+
+  hide(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = null
+    this.shown = null
+  }
+
+  /** For anything that stands for an anchor: hover and long press explain it. */
+  on(anchor: string | null): Attachment<HTMLElement> {
+    return (element) => {
+      if (anchor === null) return
+      let held = false
+      const later = (time: number, then: () => void) => {
+        this.hide()
+        this.#timer = setTimeout(then, time)
+      }
+      const enter = (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') later(REST_MS, () => this.show(anchor, element))
+      }
+      const down = (event: PointerEvent) => {
+        held = false
+        if (event.pointerType === 'mouse') return this.hide()
+        later(HOLD_MS, () => {
+          held = true
+          this.show(anchor, element)
+        })
+      }
+      const away = (event: PointerEvent) => {
+        // A held explanation stays to be read after the finger is gone; the next tap closes it.
+        if (event.pointerType === 'mouse' || !held) this.hide()
+      }
+      const click = (event: Event) => {
+        if (!held) return
+        held = false
+        event.preventDefault()
+        event.stopImmediatePropagation()
+      }
+      const options = { capture: true }
+      element.addEventListener('pointerenter', enter)
+      element.addEventListener('pointerdown', down)
+      element.addEventListener('pointerleave', away)
+      element.addEventListener('pointerup', away)
+      element.addEventListener('pointercancel', away)
+      element.addEventListener('click', click, options)
+      return () => {
+        element.removeEventListener('pointerenter', enter)
+        element.removeEventListener('pointerdown', down)
+        element.removeEventListener('pointerleave', away)
+        element.removeEventListener('pointerup', away)
+        element.removeEventListener('pointercancel', away)
+        element.removeEventListener('click', click, options)
+        this.hide()
+      }
+    }
+  }
+}
+
+export function provideExplainer(explainer: Explainer): Explainer {
+  return setContext(CONTEXT, explainer)
+}
+
+export function useExplainer(): Explainer | undefined {
+  return getContext<Explainer | undefined>(CONTEXT)
+}

@@ -1,0 +1,25 @@
+// Who plays at this browser, and which games the server has.
+
+import { api } from '../api'
+import type { Game, Me } from '../protocol'
+
+class Person {
+  current = $state.raw<Me | null>(null)
+  games = $state.raw<Game[]>([])
+
+  async load(): Promise<void> {
+    // One after the other: the first answer sets the cookie, and two at once would make two guests.
+    this.current = await api.me()
+    this.games = await api.games()
+  }
+
+  game(name: string): Game | undefined {
+    return this.games.find((game) => game.name === name)
+  }
+
+  set(me: Me): void {
+    this.current = me
+  }
+}
+
+export const person = new Person()

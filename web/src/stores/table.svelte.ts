@@ -1,0 +1,141 @@
+// A live table: what the server sends, what is shown of it, and what this person does.
+
+import type { Chat, FromServer, Offer, State, ToServer } from '../protocol'
+import { Connection, type Dial, type Status } from './connection'
+import { Playback, type Pace } from './playback.svelte'
+import { noteSeen, seenOf } from './seen'
+
+/** After a stale choice the server sends the current state by itself; if it does not, the line is asked anew. */
+const RESYNC_MS = 2000
+
+type Parts = {
+  id: string
+  seat: number | null
+  address: (seat: number | null, since: number | null) => string
+  pace: Pace
+  refuse: (error: Extract<FromServer, { type: 'error' }>) => void
+  dial?: Dial
+}
+
+export class Table {
+  readonly playback: Playback
+  latest = $state.raw<State | null>(null)
+  status = $state<Status>('connecting')
+  chats = $state.raw<Chat[]>([])
+  here = $state.raw<boolean[]>([])
+  /** A choice on its way to the server. */
+  pending = $state<string | null>(null)
+
+  #parts: Parts
+  #seat: number | null
+  #connection: Connection
+  #resync: ReturnType<typeof setTimeout> | null = null
+  #lastNews = -1
+  /** The next state tells the whole log. */
+  #anew = true
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#seat = parts.seat
+    this.playback = new Playback(parts.pace)
+    const handlers = {
+      receive: (message: FromServer) => this.#receive(message),
+      status: (status: Status) => {
+        this.status = status
+      },
+    }
+    this.#connection = new Connection((since) => parts.address(this.#seat, since), handlers, parts.dial)
+  }
+
+  /** What may be chosen now: nothing while something is still being told or sent. */
+  get offers(): Offer[] {
+    return this.ready ? (this.latest?.question?.offers ?? []) : []
+  }
+
+  /** Whether the board shows the latest state and the line is good. */
+  get ready(): boolean {
+    return this.status === 'open' && this.pending === null && !this.playback.playing && this.latest !== null
+  }
+
+  open(): void {
+    this.#connection.open()
+  }
+
+  close(): void {
+    if (this.#resync !== null) clearTimeout(this.#resync)
+    this.#connection.close()
+    this.playback.forget()
+  }
+
+  retry(): void {
+    this.#connection.retry()
+  }
+
+  send(message: ToServer): boolean {
+    return this.#connection.send(message)
+  }
+
+  choose(choice: string): void {
+    const state = this.latest
+    if (state === null || !this.offers.some((offer) => offer.choice === choice)) return
+    if (!this.send({ type: 'choose', version: state.version, choice })) return
+    this.pending = choice
+    this.playback.expectOwn(state.match.choices + 1)
+  }
+
+  /** Looks through the eyes of another seat of this device. */
+  view(seat: number): void {
+    this.#seat = seat
+    this.latest = null
+    this.playback.forget()
+    this.#anew = true
+    if (!this.send({ type: 'view', seat })) this.#connection.resync()
+  }
+
+  /** Notes that everything so far has been told. */
+  noteSeen(): void {
+    const last = this.playback.log.at(-1)
+    if (last !== undefined && this.latest !== null) noteSeen(this.#parts.id, this.latest.viewer, last.number)
+  }
+
+  #receive(message: FromServer): void {
+    if (message.type === 'state') this.#receiveState(message)
+    else if (message.type === 'chat') this.#receiveChat(message)
+    else if (message.type === 'presence') this.here = message.here
+    else this.#receiveError(message)
+  }
+
+  #receiveState(state: State): void {
+    // An answer to what another seat of this device asked before the device was handed over.
+    if (this.#seat !== null && state.viewer !== null && state.viewer !== this.#seat) return
+    if (this.#resync !== null) clearTimeout(this.#resync)
+    const whole = state.reset || this.#anew
+    const next = state.news[0]?.number
+    if (!whole && next !== undefined && next > this.#lastNews + 1) return this.#askAnew()
+    const told = this.playback.log.at(-1)?.number ?? seenOf(this.#parts.id, state.viewer)
+    this.#anew = false
+    this.#lastNews = state.news.at(-1)?.number ?? (whole ? -1 : this.#lastNews)
+    this.latest = state
+    this.here = state.match.seats.map((seat) => seat.here)
+    this.pending = null
+    this.playback.receive(whole ? { ...state, reset: true } : state, told)
+  }
+
+  /** Something is missing. */
+  #askAnew(): void {
+    this.#anew = true
+    this.#connection.resync()
+  }
+
+  #receiveChat(chat: Chat): void {
+    // After a reconnection the server may repeat what is known.
+    if (this.chats.some((known) => known.number === chat.number)) return
+    this.chats = [...this.chats, chat].sort((a, b) => a.number - b.number)
+  }
+
+  #receiveError(message: Extract<FromServer, { type: 'error' }>): void {
+    this.pending = null
+    this.#parts.refuse(message)
+    if (message.error.code === 'stale') this.#resync = setTimeout(() => this.#askAnew(), RESYNC_MS)
+  }
+}

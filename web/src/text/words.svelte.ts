@@ -1,0 +1,66 @@
+// The words of the page, in the language its reader has chosen.
+
+import type { Phrase, Refusal, Word } from '../protocol'
+import { gameTexts } from '../games/texts'
+import { LANGUAGES, Speaker, type Language } from './speaker'
+
+const CLIENT: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('./en.ftl?raw'),
+  de: () => import('./de.ftl?raw'),
+}
+
+type Table = { game: string; options: Record<string, string> }
+
+class Words {
+  speaker = $state.raw(new Speaker('en', []))
+  #table: Table | null = null
+  // Only the last request may set the speaker: loads can overtake each other.
+  #request = 0
+
+  get language(): Language {
+    return this.speaker.language
+  }
+
+  use(language: Language): Promise<void> {
+    return this.#load(language, this.#table)
+  }
+
+  /** Adds the texts of a game; until the next call they stay. */
+  enter(game: string, options: Record<string, string>): Promise<void> {
+    return this.#load(this.language, { game, options })
+  }
+
+  async #load(language: Language, table: Table | null): Promise<void> {
+    const request = ++this.#request
+    this.#table = table
+    const [client, game] = await Promise.all([
+      CLIENT[language](),
+      table ? gameTexts(table.game, table.options, language) : Promise.resolve([]),
+    ])
+    if (request !== this.#request) return
+    this.speaker = new Speaker(language, [client.default, ...game])
+    document.documentElement.lang = language
+  }
+}
+
+export const words = new Words()
+
+/** A message of the page. */
+export function t(id: string, args?: Record<string, Word>): string {
+  return words.speaker.say(args ? { id, args } : { id })
+}
+
+export function say(phrase: Phrase, names: readonly string[]): string {
+  return words.speaker.say(phrase, names)
+}
+
+/** What went wrong, as a sentence; details that the server left out count as none. */
+export function sayRefusal(refusal: Refusal): string {
+  const id = words.speaker.has(refusal.text.id) ? refusal.text.id : `error-${refusal.code}`
+  return t(id, { line: 0, ...refusal.text.args })
+}
+
+export function browserLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())
+  return wanted.map((tag) => LANGUAGES.find((language) => language === tag)).find((language) => language !== undefined) ?? 'en'
+}

@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { mock } from './mock/plugin.mjs'
+
+// A real server for development: INNOVARIUM_SERVER=http://127.0.0.1:8470 npm run dev. Without it a mock with canned matches answers.
+const server = process.env['INNOVARIUM_SERVER']
+
+export default defineConfig({
+  plugins: [svelte(), ...(server ? [] : [mock()])],
+  server: {
+    port: 5173,
+    fs: { allow: ['..'] },
+    proxy: server ? { '/api': { target: server, ws: true } } : {},
+  },
+  build: {
+    target: ['es2022', 'chrome123', 'firefox121', 'safari17.5'],
+    // Everything is a file of its own: the content security policy allows no data addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+})
