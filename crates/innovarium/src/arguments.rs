@@ -1,5 +1,6 @@
 //! The command line.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
@@ -17,6 +18,8 @@ pub struct Program {
 pub enum Command {
     /// Play in the terminal, against bots or with others on this device
     Play(Play),
+    /// Serve the browser client: the lobby, tables and replays
+    Serve(Serve),
     /// Let bots play many games and count
     Simulate(Simulate),
     /// Play scenes: positions with choices and expectations, written as text
@@ -69,6 +72,34 @@ pub struct Play {
     /// Go on with a saved record
     #[arg(long, value_name = "FILE")]
     pub load: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub struct Serve {
+    /// Where to listen; without it 127.0.0.1:8470, or the next free port
+    #[arg(long, value_name = "ADDRESS", env = "INNOVARIUM_LISTEN")]
+    pub listen: Option<SocketAddr>,
+    /// Where to keep the data; without it the user's data folder
+    #[arg(long, value_name = "FOLDER", env = "INNOVARIUM_DATA")]
+    pub data: Option<PathBuf>,
+    /// Open the browser
+    #[arg(long)]
+    pub open: bool,
+    /// Send cookies over HTTPS only: for a host behind a proxy that speaks it
+    #[arg(long, env = "INNOVARIUM_SECURE")]
+    pub secure: bool,
+    /// Unfinished matches one person may have made
+    #[arg(long, default_value_t = 60, env = "INNOVARIUM_MATCHES")]
+    pub matches: u32,
+    /// Connections to tables at the same time
+    #[arg(long, default_value_t = 20_000, env = "INNOVARIUM_CONNECTIONS")]
+    pub connections: usize,
+    /// Changing requests per second from one address
+    #[arg(long, default_value_t = 10, env = "INNOVARIUM_RATE")]
+    pub rate: u32,
+    /// Seconds after which a match that nobody looks at leaves memory
+    #[arg(long, default_value_t = 300, env = "INNOVARIUM_IDLE")]
+    pub idle: u64,
 }
 
 #[derive(Args)]

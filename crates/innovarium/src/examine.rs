@@ -5,10 +5,11 @@ use table::Viewer;
 
 use crate::arguments::{Check, Games, Perft, Replay, Scene, Soak};
 use crate::simulate::progress_bar;
-use crate::{Done, Failure, Shelf, files};
+use crate::{Done, Failure, files, game_of};
+use server::Shelf;
 
 pub fn scene(shelf: &Shelf, args: &Scene) -> Done {
-    let game = shelf.game(&args.game)?;
+    let game = game_of(shelf, &args.game)?;
     for file in &args.files {
         let played = game.play_scenes(&files::read(file)?);
         for scene in played.map_err(|error| Failure(format!("{}: {error}", file.display())))? {
@@ -89,7 +90,7 @@ fn describe(game: &dyn table::AnyGame) -> Value {
 }
 
 pub fn perft(shelf: &Shelf, args: &Perft) -> Done {
-    let game = shelf.game(&args.game)?;
+    let game = game_of(shelf, &args.game)?;
     for depth in 1..=args.depth {
         let count = game.perft(&args.options.options, args.seats, args.seed, depth)?;
         println!("{depth} {count}");
@@ -98,7 +99,7 @@ pub fn perft(shelf: &Shelf, args: &Perft) -> Done {
 }
 
 pub fn soak(shelf: &Shelf, args: &Soak) -> Done {
-    let game = shelf.game(&args.game)?;
+    let game = game_of(shelf, &args.game)?;
     let bar = progress_bar(args.games);
     let mut decisions = 0;
     let mut longest = 0;

@@ -5,7 +5,8 @@ use std::path::Path;
 
 use table::{AnyMatch, MatchError, Record};
 
-use crate::{Done, Failure, Shelf};
+use crate::{Done, Failure, game_of};
+use server::Shelf;
 
 /// No record or file of scenes is anywhere near as long.
 const LONGEST: u64 = 4 * 1024 * 1024;
@@ -36,6 +37,6 @@ pub fn write(path: &Path, text: &str) -> Done {
 pub fn replay(shelf: &Shelf, path: &Path) -> Done<Box<dyn AnyMatch>> {
     let at = |problem: &dyn std::fmt::Display| Failure(format!("{}: {problem}", path.display()));
     let record = Record::parse(&read(path)?).map_err(|error| at(&error))?;
-    let game = shelf.game(&record.game).map_err(|Failure(problem)| at(&problem))?;
+    let game = game_of(shelf, &record.game).map_err(|Failure(problem)| at(&problem))?;
     game.replay(&record).map_err(|error: MatchError| at(&error))
 }

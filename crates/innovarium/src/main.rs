@@ -5,6 +5,7 @@ mod drawing;
 mod examine;
 mod files;
 mod play;
+mod serve;
 mod simulate;
 
 use std::process::ExitCode;
@@ -12,6 +13,7 @@ use std::process::ExitCode;
 use bots::House;
 use clap::Parser;
 use innovation::Innovation;
+use server::Shelf;
 use table::{AnyGame, Registry};
 
 use arguments::{Command, Program};
@@ -29,22 +31,16 @@ impl<T: std::fmt::Display> From<T> for Failure {
 pub type Done<T = ()> = Result<T, Failure>;
 
 /// The games of this program and the bots that play them.
-pub struct Shelf {
-    pub games: Registry,
-    pub bots: House,
+fn shelf() -> Shelf {
+    Shelf { games: Registry::default().with::<Innovation>(), bots: House::default() }
 }
 
-impl Shelf {
-    fn new() -> Self {
-        Shelf { games: Registry::default().with::<Innovation>(), bots: House::default() }
-    }
-
-    pub fn game(&self, name: &str) -> Done<&dyn AnyGame> {
-        self.games.get(name).ok_or_else(|| {
-            let known: Vec<&str> = self.games.games().map(|game| game.name()).collect();
-            Failure(format!("unknown game '{name}': there is {}", known.join(", ")))
-        })
-    }
+/// The game of this name, or a line that says which there are.
+pub fn game_of<'a>(shelf: &'a Shelf, name: &str) -> Done<&'a dyn AnyGame> {
+    shelf.games.get(name).ok_or_else(|| {
+        let known: Vec<&str> = shelf.games.games().map(|game| game.name()).collect();
+        Failure(format!("unknown game '{name}': there is {}", known.join(", ")))
+    })
 }
 
 fn main() -> ExitCode {
@@ -57,9 +53,10 @@ fn main() -> ExitCode {
         }
         Err(help) => help.exit(),
     };
-    let shelf = Shelf::new();
+    let shelf = shelf();
     let done = match program.command {
         Command::Play(play) => play::run(&shelf, &play),
+        Command::Serve(serve) => serve::run(shelf, &serve),
         Command::Simulate(simulate) => simulate::run(&shelf, &simulate),
         Command::Scene(scene) => examine::scene(&shelf, &scene),
         Command::Replay(replay) => examine::replay(&shelf, &replay),

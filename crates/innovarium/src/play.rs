@@ -15,7 +15,8 @@ use table::AnyMatch;
 
 use crate::arguments::Play;
 use crate::drawing::{Pen, Sheet, Words};
-use crate::{Done, Failure, Shelf, files};
+use crate::{Done, Failure, files, game_of};
+use server::Shelf;
 
 use seating::Kind;
 use session::{Session, Terminal};
@@ -44,7 +45,7 @@ pub fn run(shelf: &Shelf, args: &Play) -> Done {
 }
 
 fn begin(shelf: &Shelf, args: &Play, words: &Words) -> Done<(Box<dyn AnyMatch>, Vec<Kind>)> {
-    let game = shelf.game(&args.game)?;
+    let game = game_of(shelf, &args.game)?;
     let seats = args.seats.clone().unwrap_or_else(seating::usual);
     let kinds: Vec<Kind> = seats.iter().map(|seat| Kind::of(seat)).collect();
     let names = seating::names(&seats, &words.say("you"));
@@ -56,7 +57,7 @@ fn resume(shelf: &Shelf, args: &Play, file: &Path) -> Done<(Box<dyn AnyMatch>, V
     if args.seed.is_some() || !args.options.options.is_empty() {
         return Err(Failure("a saved game has its own seed and options: leave --seed and --set out".into()));
     }
-    shelf.game(&args.game)?;
+    game_of(shelf, &args.game)?;
     let table = files::replay(shelf, file)?;
     if table.game() != args.game {
         return Err(Failure(format!("{}: this is a game of {}, not of {}", file.display(), table.game(), args.game)));

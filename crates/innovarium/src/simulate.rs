@@ -7,10 +7,11 @@ use bots::{Simulation, Strength, Tally};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::arguments::Simulate;
-use crate::{Done, Failure, Shelf, files};
+use crate::{Done, Failure, files, game_of};
+use server::Shelf;
 
 pub fn run(shelf: &Shelf, args: &Simulate) -> Done {
-    shelf.game(&args.game)?;
+    game_of(shelf, &args.game)?;
     let bots = args.bots.iter().map(|name| strength(name)).collect::<Done<Vec<Strength>>>()?;
     if bots.len() != 1 && bots.len() != args.seats {
         return Err(Failure(format!("{} bots for {} seats: give one for all or one a seat", bots.len(), args.seats)));

@@ -8,7 +8,6 @@ use table::text::Language;
 use table::{AnyMatch, Match, Seat, Viewer};
 
 use super::{Pen, Sheet, Words, width};
-use crate::Shelf;
 
 const WIDTH: usize = 100;
 
@@ -19,10 +18,10 @@ fn sheet(table: &dyn AnyMatch, language: Language, color: bool) -> Sheet {
 
 /// Plays a random game and looks at it now and then.
 fn watch(seats: usize, options: &[(&str, &str)], seed: u64, look: impl Fn(&dyn AnyMatch)) {
-    let shelf = Shelf::new();
+    let shelf = crate::shelf();
     let options: Vec<_> = options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
     let names = (0..seats).map(|seat| format!("player {seat}")).collect();
-    let mut table = shelf.game("innovation").unwrap().new_match(&options, names, seed).unwrap();
+    let mut table = crate::game_of(&shelf, "innovation").unwrap().new_match(&options, names, seed).unwrap();
     let mut bot = shelf.bots.player("innovation", Strength::Random, seed).unwrap();
     while let Some(&seat) = table.asked().first() {
         if table.choices().is_multiple_of(9) {

@@ -9,7 +9,8 @@ use table::{AnyMatch, Rng, Seat, SeatOffer, Viewer};
 use super::command::{self, Command};
 use super::seating::Kind;
 use crate::drawing::Sheet;
-use crate::{Failure, Shelf, files};
+use crate::{Failure, files};
+use server::Shelf;
 
 /// Where people read and write.
 pub struct Terminal<R, W> {
@@ -298,9 +299,9 @@ mod tests {
 
     /// What a terminal that can be erased receives.
     fn screens(seats: [&str; 2], typed: &str) -> String {
-        let shelf = Shelf::new();
+        let shelf = crate::shelf();
         let names = seats.map(String::from).to_vec();
-        let table = shelf.game("innovation").unwrap().new_match(&[], names, 4).unwrap();
+        let table = crate::game_of(&shelf, "innovation").unwrap().new_match(&[], names, 4).unwrap();
         let kinds = seats.map(Kind::of).to_vec();
         let pen = Pen { color: true, width: 100, height: 50 };
         let sheet = Sheet::new(pen, Words::new(Language::English), table.texts(Language::English), table.game());

@@ -1,0 +1,266 @@
+//! Looking back: moments of a match, charts, records, playing on from a moment; and hints.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Extension, Path, Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use bots::Strength;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use table::{AnyMatch, Record, Seat, Viewer};
+
+use crate::app::App;
+use crate::lobby::{bot_name, new_id};
+use crate::people::Identity;
+use crate::refusal::{Answer, Code, Refusal};
+use crate::room::{Order, Snapshot};
+use crate::rooms::now;
+use crate::store::{Entry, LogRow, MatchRow, Origin, Progress, SeatKind, SeatRow, Status};
+use crate::summary::owns;
+
+/// The match as it is, copied out of its room.
+async fn copy(app: &Arc<App>, id: &str) -> Answer<Snapshot> {
+    app.rooms.ask(app, id, |reply| Order::Copy { reply }).await
+}
+
+/// A match that has begun.
+async fn begun(app: &Arc<App>, id: &str) -> Answer<(Snapshot, Box<dyn AnyMatch>)> {
+    let mut snapshot = copy(app, id).await?;
+    let table = snapshot.table.take().ok_or_else(|| Refusal::new(Code::NotFound))?;
+    Ok((snapshot, table))
+}
+
+/// Replaying takes a while; it must not hold up the others.
+async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Answer<T> {
+    tokio::task::spawn_blocking(work).await.map_err(|error| {
+        tracing::error!(%error, "looking back failed");
+        Refusal::new(Code::Internal)
+    })
+}
+
+/// Uploaded matches are open to look at even if they never ended: nobody plays them.
+fn is_open(snapshot: &Snapshot) -> bool {
+    snapshot.row.progress.status == Status::Finished || snapshot.row.origin == Origin::Uploaded
+}
+
+/// What this person may see of the match now: everything once it is over, else the own seat's view.
+fn eyes(snapshot: &Snapshot, person: &str) -> Viewer {
+    if is_open(snapshot) {
+        return Viewer::Everything;
+    }
+    let own = snapshot.seats.iter().find(|seat| owns(seat, person));
+    own.map_or(Viewer::Watcher, |seat| Viewer::Seat(Seat::new(seat.seat as usize)))
+}
+
+#[derive(Deserialize)]
+pub struct At {
+    at: Option<usize>,
+}
+
+pub async fn moment(
+    State(app): State<Arc<App>>,
+    Extension(identity): Extension<Identity>,
+    Path(id): Path<String>,
+    Query(At { at }): Query<At>,
+) -> Answer<Json<Value>> {
+    let (snapshot, table) = begun(&app, &id).await?;
+    let viewer = eyes(&snapshot, &identity.id);
+    let of = table.choices();
+    let at = at.unwrap_or(of);
+    if at > of {
+        return Err(Refusal::because(Code::NotFound, at.to_string()));
+    }
+    aside(move || Json(describe_moment(table.as_ref(), at, viewer))).await
+}
+
+fn describe_moment(table: &dyn AnyMatch, at: usize, viewer: Viewer) -> Value {
+    let then = table.at(at);
+    let chosen = at.checked_sub(1).and_then(|number| {
+        let (seat, choice) = table.history().into_iter().nth(number)?;
+        // Another seat's choice among hidden cards would name them; what all may know of it is in the news.
+        viewer.is(seat).then(|| json!({ "seat": seat, "choice": choice, "label": table.choice_label(number) }))
+    });
+    json!({
+        "at": at,
+        "of": table.choices(),
+        "choice": chosen,
+        "view": then.view(viewer),
+        "news": then.news_since(at.checked_sub(1), viewer),
+        "asked": then.asked(),
+        "outcome": then.outcome(),
+    })
+}
+
+pub async fn chart(State(app): State<Arc<App>>, Path(id): Path<String>) -> Answer<Json<Value>> {
+    let (_, table) = begun(&app, &id).await?;
+    aside(move || {
+        let series = table.chart().into_iter().map(|(name, values)| json!({ "id": name, "values": values }));
+        Json(json!({ "series": series.collect::<Vec<_>>() }))
+    })
+    .await
+}
+
+pub async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Answer<Response> {
+    let (snapshot, table) = begun(&app, &id).await?;
+    // A record holds the seed, and with it every hidden card.
+    if !is_open(&snapshot) {
+        return Err(Refusal::new(Code::Forbidden));
+    }
+    let name = format!("attachment; filename=\"{}-{id}.record\"", snapshot.row.game);
+    let headers =
+        [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (header::CONTENT_DISPOSITION, name)];
+    Ok((headers, table.record().to_string()).into_response())
+}
+
+pub async fn upload(
+    State(app): State<Arc<App>>,
+    Extension(identity): Extension<Identity>,
+    body: String,
+) -> Answer<Json<Value>> {
+    let record = Record::parse(&body).map_err(|error| Refusal::because(Code::BadRecord, error.to_string()))?;
+    let shelf = app.clone();
+    let table = aside(move || -> Answer<Box<dyn AnyMatch>> {
+        let game =
+            shelf.shelf.game(&record.game).map_err(|_| Refusal::because(Code::BadRecord, record.game.clone()))?;
+        game.replay(&record).map_err(|error| Refusal::because(Code::BadRecord, error.to_string()))
+    })
+    .await??;
+    let seats = table.names().iter().enumerate().map(|(seat, name)| SeatRow {
+        seat: seat as u8,
+        kind: SeatKind::Bot,
+        person: None,
+        name: name.clone(),
+        level: None,
+        invitation: None,
+    });
+    let id = keep(&app, table.as_ref(), seats.collect(), &identity, Origin::Uploaded).await?;
+    Ok(Json(json!({ "id": id })))
+}
+
+/// Stores a match that begins with the given history.
+async fn keep(
+    app: &Arc<App>,
+    table: &dyn AnyMatch,
+    seats: Vec<SeatRow>,
+    creator: &Identity,
+    origin: Origin,
+) -> Answer<String> {
+    if app.store.count_unfinished(&creator.id).await? >= app.config.limits.matches {
+        return Err(Refusal::new(Code::TooMany));
+    }
+    let at = now();
+    let choices = table.history().into_iter();
+    let choices = choices.map(|(seat, choice)| Entry::Choice { seat: seat.index() as u8, choice });
+    let entries = std::iter::once(Entry::Begin).chain(choices).enumerate();
+    let log: Vec<LogRow> = entries.map(|(number, entry)| LogRow { number: number as u32, at, entry }).collect();
+    let outcome = table.outcome();
+    let row = MatchRow {
+        id: new_id(),
+        game: table.game().to_string(),
+        rules: app.shelf.game(table.game())?.rules(),
+        options: table.options(),
+        seed: table.seed(),
+        public: false,
+        limit: 0,
+        creator: creator.id.clone(),
+        origin,
+        created: at,
+        progress: Progress {
+            // Nobody plays an uploaded match on, so it counts as finished whatever its state.
+            status: if outcome.is_some() || origin == Origin::Uploaded { Status::Finished } else { Status::Running },
+            asked: table.asked().iter().fold(0, |mask, seat| mask | 1 << seat.index()),
+            choices: table.choices() as u32,
+            version: log.len() as u32,
+            moved: at,
+            outcome: outcome.map(|outcome| serde_json::to_string(&outcome).expect("an outcome is plain data")),
+        },
+    };
+    let id = row.id.clone();
+    app.store.put_person(creator.person(app).await?).await?;
+    app.store.create_match_with_log(row, seats, log).await?;
+    Ok(id)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fork {
+    at: usize,
+    seat: u8,
+    level: String,
+}
+
+pub async fn fork(
+    State(app): State<Arc<App>>,
+    Extension(identity): Extension<Identity>,
+    Path(id): Path<String>,
+    Json(Fork { at, seat, level }): Json<Fork>,
+) -> Answer<Json<Value>> {
+    let (snapshot, table) = begun(&app, &id).await?;
+    if !is_open(&snapshot) {
+        return Err(Refusal::new(Code::Forbidden));
+    }
+    Strength::parse(&level).ok_or_else(|| Refusal::because(Code::BadRequest, level.clone()))?;
+    if at > table.choices() || seat as usize >= snapshot.seats.len() {
+        return Err(Refusal::because(Code::NotFound, format!("{at}, {seat}")));
+    }
+    let person = identity.person(&app).await?;
+    let then = aside(move || table.at(at)).await?;
+    if then.outcome().is_some() {
+        return Err(Refusal::new(Code::Over));
+    }
+    let seats = (0..snapshot.seats.len() as u8).map(|number| {
+        let mine = number == seat;
+        SeatRow {
+            seat: number,
+            kind: if mine { SeatKind::Person } else { SeatKind::Bot },
+            person: mine.then(|| person.id.clone()),
+            name: if mine {
+                person.name.clone()
+            } else {
+                format!("{} {}", bot_name(&level), Seat::new(number as usize))
+            },
+            level: (!mine).then(|| level.clone()),
+            invitation: None,
+        }
+    });
+    let id = keep(&app, then.as_ref(), seats.collect(), &identity, Origin::Forked).await?;
+    Ok(Json(json!({ "id": id })))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HintFor {
+    seat: u8,
+    version: u32,
+}
+
+pub async fn hint(
+    State(app): State<Arc<App>>,
+    Extension(identity): Extension<Identity>,
+    Path(id): Path<String>,
+    Json(HintFor { seat, version }): Json<HintFor>,
+) -> Answer<Json<Value>> {
+    /// More would not help anybody.
+    const SHOWN: usize = 3;
+    let (snapshot, table) = begun(&app, &id).await?;
+    if !snapshot.seats.get(seat as usize).is_some_and(|seat| owns(seat, &identity.id)) {
+        return Err(Refusal::new(Code::NotYourSeat));
+    }
+    if version != snapshot.version {
+        return Err(Refusal::new(Code::Stale));
+    }
+    let seat = Seat::new(seat as usize);
+    let question = table.question(seat).ok_or_else(|| Refusal::new(Code::NotAsked))?;
+    let _turn = app.thinkers.acquire().await.map_err(|_| Refusal::new(Code::Busy))?;
+    let thinker = app.clone();
+    let rated = aside(move || thinker.shelf.bots.rate(table.as_ref(), seat, u64::from(version))).await?;
+    let mut rated = rated.map_err(|problem| Refusal::because(Code::Internal, problem))?;
+    rated.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+    let hints = rated.into_iter().take(SHOWN).map(|(choice, worth)| {
+        let label = question.offers.iter().find(|offer| offer.choice == choice).map(|offer| &offer.label);
+        json!({ "choice": choice, "label": label, "worth": worth })
+    });
+    Ok(Json(json!({ "hints": hints.collect::<Vec<_>>() })))
+}

@@ -1,0 +1,24 @@
+//! Innovarium in the browser. The protocol is described in docs/protocol.md.
+//!
+//! - `people`: who somebody is; `lobby`: making, joining and listing matches; `history`: looking back, records, hints.
+//! - `room`: one task a live match, its only writer; `rooms`: finding them; `live`: the WebSocket.
+//! - `store`: SQLite behind one writer thread; a choice is on disk before anybody hears of it.
+//! - `web`: the client inside the binary; `refusal`: every error with a sentence; `limits`, `metrics`, `webhook`.
+
+mod app;
+mod history;
+mod limits;
+mod live;
+mod lobby;
+mod metrics;
+mod people;
+mod refusal;
+mod room;
+mod rooms;
+pub mod store;
+mod summary;
+mod web;
+mod webhook;
+
+pub use app::{Config, Server, Shelf};
+pub use limits::Limits;

@@ -1,0 +1,257 @@
+//! Who somebody is: a guest by a signed cookie, or an account with a password.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use argon2::Argon2;
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use axum::Json;
+use axum::extract::{ConnectInfo, Extension, Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+
+use crate::app::App;
+use crate::refusal::{Answer, Code, Refusal};
+use crate::rooms::now;
+use crate::store::{Person, StoreError};
+use crate::webhook;
+
+const COOKIE: &str = "innovarium";
+const YEAR: u32 = 365 * 24 * 60 * 60;
+
+/// What the cookie says: a person, and which generation of the person's cookies it is.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Identity {
+    pub id: String,
+    epoch: u32,
+}
+
+impl Identity {
+    fn guest() -> Self {
+        Identity { id: random_word(16), epoch: 0 }
+    }
+
+    fn sign(&self, app: &App) -> String {
+        let said = format!("{}.{}", self.id, self.epoch);
+        let mark = blake3::keyed_hash(&app.secret, said.as_bytes());
+        format!("{said}.{}", &mark.to_hex()[..32])
+    }
+
+    fn read(app: &App, headers: &HeaderMap) -> Option<Self> {
+        let cookies = headers.get(header::COOKIE)?.to_str().ok()?;
+        let value = cookies.split(';').find_map(|pair| pair.trim().strip_prefix(COOKIE)?.strip_prefix('='))?;
+        let (said, _) = value.rsplit_once('.')?;
+        let (id, epoch) = said.split_once('.')?;
+        let identity = Identity { id: id.to_string(), epoch: epoch.parse().ok()? };
+        // Both sides are hashed again, so that comparing them tells nothing by its time.
+        let same = blake3::hash(identity.sign(app).as_bytes()) == blake3::hash(value.as_bytes());
+        same.then_some(identity)
+    }
+
+    fn cookie(&self, app: &App) -> HeaderValue {
+        let secure = if app.config.secure { "; Secure" } else { "" };
+        let text = format!("{COOKIE}={}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}", self.sign(app));
+        HeaderValue::from_str(&text).expect("hex digits and dots")
+    }
+
+    /// The person behind the cookie; a guest who has done nothing yet is not stored.
+    pub async fn person(&self, app: &App) -> Answer<Person> {
+        let stored = app.store.person(&self.id).await?.filter(|person| person.epoch == self.epoch);
+        Ok(stored.unwrap_or_else(|| Person {
+            id: self.id.clone(),
+            name: format!("Guest {}", &self.id[..4]),
+            account: None,
+            password: None,
+            epoch: self.epoch,
+            webhook: None,
+            created: now(),
+        }))
+    }
+}
+
+/// A random word of so many bytes, in hexadecimal.
+pub fn random_word(bytes: usize) -> String {
+    let mut word = vec![0; bytes];
+    getrandom::fill(&mut word).expect("the system has random numbers");
+    word.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Reads the cookie, or makes a guest; checks where a changing request comes from, and how often.
+pub async fn recognise(
+    State(app): State<Arc<App>>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    if request.method() != Method::GET {
+        if !same_origin(request.headers()) {
+            return Refusal::new(Code::Forbidden).into_response();
+        }
+        if let Err(refusal) = app.throttles.request(from.ip()) {
+            return refusal.into_response();
+        }
+    }
+    let known = Identity::read(&app, request.headers());
+    let identity = known.clone().unwrap_or_else(Identity::guest);
+    request.extensions_mut().insert(identity.clone());
+    let mut response = next.run(request).await;
+    if known.is_none() && !response.headers().contains_key(header::SET_COOKIE) {
+        response.headers_mut().insert(header::SET_COOKIE, identity.cookie(&app));
+    }
+    response
+}
+
+/// Another site's page must not act in somebody's name. Programs send no origin.
+pub fn same_origin(headers: &HeaderMap) -> bool {
+    let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+    match (text(header::ORIGIN), text(header::HOST)) {
+        (None, _) => true,
+        (Some(origin), Some(host)) => origin.split_once("://").is_some_and(|(_, rest)| rest == host),
+        (Some(_), None) => false,
+    }
+}
+
+#[derive(Serialize)]
+pub struct Me {
+    id: String,
+    name: String,
+    account: Option<String>,
+    webhook: Option<String>,
+}
+
+impl From<Person> for Me {
+    fn from(person: Person) -> Self {
+        Me { id: person.id, name: person.name, account: person.account, webhook: person.webhook }
+    }
+}
+
+pub async fn me(State(app): State<Arc<App>>, Extension(identity): Extension<Identity>) -> Answer<Json<Me>> {
+    Ok(Json(identity.person(&app).await?.into()))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Change {
+    name: Option<String>,
+    /// Left out: stays; null: none.
+    #[serde(default, deserialize_with = "given")]
+    webhook: Option<Option<String>>,
+}
+
+fn given<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Option<String>>, D::Error> {
+    Option::deserialize(from).map(Some)
+}
+
+pub async fn change_me(
+    State(app): State<Arc<App>>,
+    Extension(identity): Extension<Identity>,
+    Json(change): Json<Change>,
+) -> Answer<Json<Me>> {
+    let mut person = identity.person(&app).await?;
+    if let Some(name) = change.name {
+        person.name = checked_name(&name)?;
+    }
+    if let Some(address) = change.webhook {
+        if let Some(address) = &address {
+            webhook::check(address)?;
+        }
+        person.webhook = address;
+    }
+    app.store.put_person(person.clone()).await?;
+    Ok(Json(person.into()))
+}
+
+pub fn checked_name(name: &str) -> Answer<String> {
+    let name = name.trim();
+    table::check_name(name).map_err(|reason| Refusal::because(Code::BadRequest, reason))?;
+    Ok(name.to_string())
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    account: String,
+    password: String,
+}
+
+impl Credentials {
+    fn check(&self) -> Answer<()> {
+        let plain = |c: char| c.is_alphanumeric() || "-_.".contains(c);
+        if !(3..=30).contains(&self.account.chars().count()) || !self.account.chars().all(plain) {
+            let reason = "an account name has 3 to 30 letters, digits, dots, dashes or underscores";
+            return Err(Refusal::because(Code::BadRequest, reason));
+        }
+        if !(8..=200).contains(&self.password.chars().count()) {
+            return Err(Refusal::because(Code::BadRequest, "a password has 8 to 200 characters"));
+        }
+        Ok(())
+    }
+}
+
+pub async fn make_account(
+    State(app): State<Arc<App>>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Extension(identity): Extension<Identity>,
+    Json(credentials): Json<Credentials>,
+) -> Answer<Json<Me>> {
+    credentials.check()?;
+    app.throttles.login(from.ip(), &credentials.account)?;
+    let mut person = identity.person(&app).await?;
+    if person.account.is_some() {
+        return Err(Refusal::because(Code::BadRequest, "this is an account already"));
+    }
+    let password = credentials.password;
+    let hash = tokio::task::spawn_blocking(move || {
+        Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
+    });
+    person.password = Some(hash.await.map_err(broken)?.map_err(broken)?);
+    person.account = Some(credentials.account);
+    match app.store.put_person(person.clone()).await {
+        Err(StoreError::Taken) => Err(Refusal::new(Code::NameTaken)),
+        other => {
+            other?;
+            Ok(Json(person.into()))
+        }
+    }
+}
+
+fn broken(error: impl std::fmt::Display) -> Refusal {
+    tracing::error!(%error, "hashing failed");
+    Refusal::new(Code::Internal)
+}
+
+pub async fn log_in(
+    State(app): State<Arc<App>>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Json(credentials): Json<Credentials>,
+) -> Answer<Response> {
+    app.throttles.login(from.ip(), &credentials.account)?;
+    let person = app.store.person_by_account(&credentials.account).await?;
+    let stored = person.as_ref().and_then(|person| person.password.clone());
+    let right = tokio::task::spawn_blocking(move || fits(&credentials.password, stored.as_deref()));
+    let (true, Some(person)) = (right.await.map_err(broken)?, person) else {
+        return Err(Refusal::new(Code::WrongPassword));
+    };
+    let identity = Identity { id: person.id.clone(), epoch: person.epoch };
+    Ok(([(header::SET_COOKIE, identity.cookie(&app))], Json(Me::from(person))).into_response())
+}
+
+/// Whether the password fits the hash. For an account that does not exist, as much is computed, so that nobody can tell by the time.
+fn fits(password: &str, hash: Option<&str>) -> bool {
+    match hash.and_then(|hash| PasswordHash::new(hash).ok()) {
+        Some(hash) => Argon2::default().verify_password(password.as_bytes(), &hash).is_ok(),
+        None => {
+            drop(Argon2::default().hash_password(password.as_bytes()));
+            false
+        }
+    }
+}
+
+pub async fn log_out(State(app): State<Arc<App>>) -> Answer<Response> {
+    let guest = Identity::guest();
+    let person = guest.person(&app).await?;
+    Ok(([(header::SET_COOKIE, guest.cookie(&app))], Json(Me::from(person))).into_response())
+}

@@ -1,0 +1,146 @@
+//! Every refused request: a status, a code for programs and a sentence for people.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use serde_json::{Value, json};
+use table::text::Phrase;
+use table::{MatchError, Refusal as Refused};
+
+use crate::store::StoreError;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Code {
+    BadRequest,
+    NotFound,
+    Forbidden,
+    NotYourSeat,
+    NotAsked,
+    NotOffered,
+    Stale,
+    Over,
+    TooMany,
+    TooLarge,
+    NameTaken,
+    WrongPassword,
+    BadRecord,
+    Busy,
+    Internal,
+}
+
+impl Code {
+    pub const ALL: [Code; 15] = [
+        Code::BadRequest,
+        Code::NotFound,
+        Code::Forbidden,
+        Code::NotYourSeat,
+        Code::NotAsked,
+        Code::NotOffered,
+        Code::Stale,
+        Code::Over,
+        Code::TooMany,
+        Code::TooLarge,
+        Code::NameTaken,
+        Code::WrongPassword,
+        Code::BadRecord,
+        Code::Busy,
+        Code::Internal,
+    ];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Code::BadRequest => "bad-request",
+            Code::NotFound => "not-found",
+            Code::Forbidden => "forbidden",
+            Code::NotYourSeat => "not-your-seat",
+            Code::NotAsked => "not-asked",
+            Code::NotOffered => "not-offered",
+            Code::Stale => "stale",
+            Code::Over => "over",
+            Code::TooMany => "too-many",
+            Code::TooLarge => "too-large",
+            Code::NameTaken => "name-taken",
+            Code::WrongPassword => "wrong-password",
+            Code::BadRecord => "bad-record",
+            Code::Busy => "busy",
+            Code::Internal => "internal",
+        }
+    }
+
+    const fn status(self) -> StatusCode {
+        match self {
+            Code::BadRequest | Code::NotOffered | Code::BadRecord => StatusCode::BAD_REQUEST,
+            Code::NotFound => StatusCode::NOT_FOUND,
+            Code::Forbidden | Code::NotYourSeat => StatusCode::FORBIDDEN,
+            Code::WrongPassword => StatusCode::UNAUTHORIZED,
+            Code::NotAsked | Code::Stale | Code::Over | Code::NameTaken => StatusCode::CONFLICT,
+            Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Code::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Refusal {
+    pub code: Code,
+    text: Phrase,
+}
+
+pub type Answer<T> = Result<T, Refusal>;
+
+impl Refusal {
+    pub fn new(code: Code) -> Self {
+        Refusal { code, text: Phrase::new(format!("error-{}", code.name())) }
+    }
+
+    /// With what is wrong in particular; the sentence shows it as it is.
+    pub fn because(code: Code, detail: impl Into<String>) -> Self {
+        let mut refusal = Refusal::new(code);
+        refusal.text = refusal.text.plain("detail", detail);
+        refusal
+    }
+
+    pub fn json(&self) -> Value {
+        // Every sentence may show a detail, so there is always one, if an empty one.
+        let mut text = self.text.clone();
+        if text.args.is_empty() {
+            text = text.plain("detail", "");
+        }
+        json!({ "code": self.code, "text": text })
+    }
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        (self.code.status(), Json(json!({ "error": self.json() }))).into_response()
+    }
+}
+
+impl From<StoreError> for Refusal {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::NotFound => Refusal::new(Code::NotFound),
+            StoreError::Taken => Refusal::new(Code::Stale),
+            other => {
+                tracing::error!(%other, "the store failed");
+                Refusal::new(Code::Internal)
+            }
+        }
+    }
+}
+
+impl From<MatchError> for Refusal {
+    fn from(error: MatchError) -> Self {
+        match error {
+            MatchError::Refused(Refused::Over) => Refusal::new(Code::Over),
+            MatchError::Refused(Refused::NotAsked(_)) => Refusal::new(Code::NotAsked),
+            MatchError::Refused(Refused::NotOffered) | MatchError::Unreadable(_) => Refusal::new(Code::NotOffered),
+            MatchError::Record(error) => Refusal::because(Code::BadRecord, error.to_string()),
+            other => Refusal::because(Code::BadRequest, other.to_string()),
+        }
+    }
+}

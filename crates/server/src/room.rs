@@ -1,0 +1,278 @@
+//! One live match: its task is the only one that changes it.
+
+mod consent;
+mod guests;
+mod orders;
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use table::{AnyMatch, Seat};
+use tokio::sync::mpsc;
+
+use crate::app::{App, closed};
+use crate::refusal::{Answer, Code, Refusal};
+use crate::rooms::now;
+use crate::store::{Entry, LogRow, MatchRow, Progress, SeatKind, SeatRow, Status};
+use crate::summary::{owns, pairs};
+use crate::webhook;
+
+pub use guests::Guest;
+pub use orders::{Message, Order, Snapshot};
+
+pub(super) struct Room {
+    app: Arc<App>,
+    id: String,
+    row: MatchRow,
+    seats: Vec<SeatRow>,
+    /// The game, once it has begun.
+    table: Option<Box<dyn AnyMatch>>,
+    /// The number of choices after each version; its length is the version plus one.
+    choices_at: Vec<usize>,
+    /// The last version that took something back.
+    last_undo: usize,
+    plans: Vec<(u8, String, String)>,
+    chats: u32,
+    guests: guests::Guests,
+    consent: consent::Consent,
+    waiting_since: i64,
+    /// The version a bot is thinking about.
+    thinking: Option<u32>,
+    door: mpsc::WeakSender<Order>,
+}
+
+/// The life of a room: read from disk, serve orders, sleep when nobody is there.
+pub(super) async fn run(app: Arc<App>, id: String, mut orders: mpsc::Receiver<Order>, door: mpsc::WeakSender<Order>) {
+    app.metrics.rooms.inc();
+    match Room::load(app.clone(), &id, door).await {
+        Ok(mut room) => room.serve(&mut orders).await,
+        Err(refusal) => {
+            orders.close();
+            while let Some(order) = orders.recv().await {
+                order.refuse(refusal.clone());
+            }
+        }
+    }
+    app.rooms.forget(&id);
+    app.metrics.rooms.dec();
+}
+
+impl Room {
+    async fn load(app: Arc<App>, id: &str, door: mpsc::WeakSender<Order>) -> Answer<Room> {
+        let (row, seats) = app.store.match_row(id).await?.ok_or_else(|| Refusal::new(Code::NotFound))?;
+        let log = app.store.log(id).await?;
+        let plans = app.store.plans(id).await?;
+        let chats = app.store.chat(id).await?.last().map_or(0, |chat| chat.number + 1);
+        let waiting_since = row.progress.moved;
+        let mut room = Room {
+            app,
+            id: id.to_string(),
+            row,
+            seats,
+            table: None,
+            choices_at: vec![0],
+            last_undo: 0,
+            plans,
+            chats,
+            guests: guests::Guests::default(),
+            consent: consent::Consent::default(),
+            waiting_since,
+            thinking: None,
+            door,
+        };
+        for row in log {
+            room.replay(&row.entry)?;
+        }
+        Ok(room)
+    }
+
+    /// Takes a row of the log up again.
+    fn replay(&mut self, entry: &Entry) -> Answer<()> {
+        match (entry, &mut self.table) {
+            (Entry::Begin, table) => *table = Some(begin(&self.app, &self.row, &self.seats)?),
+            (Entry::Choice { seat, choice }, Some(table)) => table.choose(Seat::new(*seat as usize), choice)?,
+            (Entry::Undo { to }, Some(table)) => {
+                table.back_to(*to as usize);
+                self.last_undo = self.choices_at.len();
+            }
+            _ => {}
+        }
+        self.choices_at.push(self.table.as_ref().map_or(0, |table| table.choices()));
+        Ok(())
+    }
+
+    async fn serve(&mut self, orders: &mut mpsc::Receiver<Order>) {
+        let mut closing = self.app.closing.subscribe();
+        self.go_on().await;
+        loop {
+            let idle = tokio::time::sleep(self.app.config.idle);
+            tokio::select! {
+                order = orders.recv() => match order {
+                    Some(order) => self.obey(order).await,
+                    None => return,
+                },
+                () = closed(&mut closing) => break,
+                () = idle, if self.guests.is_empty() && self.thinking.is_none() => break,
+            }
+        }
+        // From here on nobody can reach this room; what was already said is still heard.
+        orders.close();
+        while let Some(order) = orders.recv().await {
+            self.obey(order).await;
+        }
+        self.guests.clear();
+    }
+
+    fn version(&self) -> u32 {
+        (self.choices_at.len() - 1) as u32
+    }
+
+    fn asked(&self) -> Vec<Seat> {
+        self.table.as_ref().map_or_else(Vec::new, |table| table.asked())
+    }
+
+    fn seat(&self, seat: u8) -> Answer<&SeatRow> {
+        self.seats.get(seat as usize).ok_or_else(|| Refusal::new(Code::NotFound))
+    }
+
+    /// Whose seat it is, if it is a person's.
+    fn owner(&self, seat: Seat) -> Option<&str> {
+        let seat = self.seats.get(seat.index())?;
+        seat.person.as_deref().filter(|person| owns(seat, person))
+    }
+
+    /// The progress that the given game stands for, one version on.
+    fn progress(&self, table: Option<&dyn AnyMatch>) -> Progress {
+        let outcome = table.and_then(|table| table.outcome());
+        Progress {
+            status: match (table, &outcome) {
+                (None, _) => Status::Waiting,
+                (Some(_), None) => Status::Running,
+                (Some(_), Some(_)) => Status::Finished,
+            },
+            asked: table.map_or(0, |table| table.asked().iter().fold(0, |mask, seat| mask | 1 << seat.index())),
+            choices: table.map_or(0, |table| table.choices() as u32),
+            version: self.version() + 1,
+            moved: now(),
+            outcome: outcome.map(|outcome| serde_json::to_string(&outcome).expect("an outcome is plain data")),
+        }
+    }
+
+    /// Writes the change down; only when it is on disk does the room take it over and tell everybody.
+    async fn commit(&mut self, entry: Entry, seat: Option<SeatRow>, table: Option<Box<dyn AnyMatch>>) -> Answer<()> {
+        let started = Instant::now();
+        let progress = self.progress(table.as_deref());
+        let row = LogRow { number: self.version(), at: progress.moved, entry };
+        let undo = matches!(row.entry, Entry::Undo { .. });
+        match &seat {
+            Some(seat) => self.app.store.put_seat(&self.id, seat.clone(), row, progress.clone()).await?,
+            None => self.app.store.append(&self.id, row, progress.clone()).await?,
+        }
+        self.app.metrics.durable.observe(started.elapsed().as_secs_f64());
+        if let Some(seat) = seat {
+            let number = seat.seat as usize;
+            self.seats[number] = seat;
+        }
+        self.table = table;
+        self.row.progress = progress;
+        self.choices_at.push(self.table.as_ref().map_or(0, |table| table.choices()));
+        if undo {
+            self.last_undo = self.choices_at.len() - 1;
+        }
+        self.waiting_since = self.row.progress.moved;
+        self.consent.clear();
+        self.broadcast();
+        Ok(())
+    }
+
+    async fn choose(&mut self, seat: Seat, choice: &str) -> Answer<()> {
+        let Some(table) = &self.table else { return Err(Refusal::new(Code::NotAsked)) };
+        let mut next = table.clone_box();
+        next.choose(seat, choice)?;
+        let entry = Entry::Choice { seat: seat.index() as u8, choice: choice.to_string() };
+        self.commit(entry, None, Some(next)).await?;
+        self.app.metrics.choices.inc();
+        Ok(())
+    }
+
+    /// All seats are taken: the match begins by itself.
+    async fn begin_if_full(&mut self) -> Answer<()> {
+        let full = self.seats.iter().all(|seat| seat.kind != SeatKind::Open);
+        if self.table.is_none() && full {
+            let table = begin(&self.app, &self.row, &self.seats)?;
+            self.commit(Entry::Begin, None, Some(table)).await?;
+        }
+        Ok(())
+    }
+
+    /// What nobody has to be waited for: planned answers and bots.
+    async fn go_on(&mut self) {
+        if let Err(refusal) = self.begin_if_full().await {
+            tracing::error!(id = self.id, ?refusal, "the match cannot begin");
+        }
+        while let Some((seat, choice)) = self.planned() {
+            if let Err(refusal) = self.choose(seat, &choice).await {
+                tracing::error!(id = self.id, ?refusal, "a planned answer was refused");
+                break;
+            }
+        }
+        self.let_bot_think();
+        self.call_absent();
+    }
+
+    fn planned(&self) -> Option<(Seat, String)> {
+        let table = self.table.as_ref()?;
+        let answer = |seat: Seat| {
+            let mut plans =
+                self.plans.iter().filter(|plan| plan.0 as usize == seat.index() && self.owner(seat).is_some());
+            plans.find_map(|(_, plan, value)| table.planned(seat, plan, value))
+        };
+        table.asked().into_iter().find_map(|seat| Some((seat, answer(seat)?)))
+    }
+
+    fn let_bot_think(&mut self) {
+        let Some(table) = &self.table else { return };
+        let bot = table.asked().into_iter().find_map(|seat| {
+            let row = self.seats.get(seat.index()).filter(|row| row.kind == SeatKind::Bot)?;
+            Some((seat, bots::Strength::parse(row.level.as_deref()?)?))
+        });
+        let (version, Some((seat, strength))) = (self.version(), bot) else { return };
+        if self.thinking == Some(version) {
+            return;
+        }
+        let Some(door) = self.door.upgrade() else { return };
+        let seed = self.row.seed ^ u64::from(version) << 8 ^ seat.index() as u64;
+        let Ok(mut player) = self.app.shelf.bots.player(&self.row.game, strength, seed) else { return };
+        self.thinking = Some(version);
+        let (app, table) = (self.app.clone(), table.clone_box());
+        tokio::spawn(async move {
+            let Ok(_turn) = app.thinkers.clone().acquire_owned().await else { return };
+            let started = Instant::now();
+            let thought = tokio::task::spawn_blocking(move || player.choose(table.as_ref(), seat)).await;
+            app.metrics.thinking.observe(started.elapsed().as_secs_f64());
+            let choice = thought.unwrap_or_else(|error| {
+                tracing::error!(%error, "a bot failed");
+                None
+            });
+            // If the room is gone, it will ask again when it comes back.
+            drop(door.send(Order::Thought { version, seat, choice }).await);
+        });
+    }
+
+    /// Tells people who are not here that it is their turn.
+    fn call_absent(&self) {
+        for seat in self.asked() {
+            if let Some(person) = self.owner(seat).filter(|person| !self.guests.has_person(person)) {
+                let (app, person, id, game) =
+                    (self.app.clone(), person.to_string(), self.id.clone(), self.row.game.clone());
+                tokio::spawn(async move { webhook::call(&app, &person, &id, &game).await });
+            }
+        }
+    }
+}
+
+fn begin(app: &App, row: &MatchRow, seats: &[SeatRow]) -> Answer<Box<dyn AnyMatch>> {
+    let options: Vec<(String, String)> = pairs(&row.options).collect();
+    let names = seats.iter().map(|seat| seat.name.clone()).collect();
+    Ok(app.shelf.game(&row.game)?.new_match(&options, names, row.seed)?)
+}

@@ -1,0 +1,175 @@
+//! Who is connected to a table, and what each is sent.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use serde_json::{Map, Value, json};
+use table::{Seat, Viewer};
+use tokio::sync::mpsc;
+
+use super::Room;
+use crate::refusal::{Answer, Code, Refusal};
+use crate::store::{ChatRow, Status};
+use crate::summary::{Summary, owns};
+
+pub struct Guest {
+    pub person: String,
+    /// Through whose eyes; none: a watcher.
+    pub seat: Option<u8>,
+    /// The last version this guest knows.
+    pub since: Option<u32>,
+    pub to: mpsc::Sender<Arc<str>>,
+}
+
+#[derive(Default)]
+pub(super) struct Guests {
+    next: u64,
+    here: BTreeMap<u64, Guest>,
+}
+
+impl Guests {
+    pub(super) fn is_empty(&self) -> bool {
+        self.here.is_empty()
+    }
+
+    pub(super) fn get(&self, key: u64) -> Option<&Guest> {
+        self.here.get(&key)
+    }
+
+    pub(super) fn has_person(&self, person: &str) -> bool {
+        self.here.values().any(|guest| guest.person == person)
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.here.clear();
+    }
+
+    /// A guest who does not keep up is let go; the connection closes and comes back for what it missed.
+    fn send(&mut self, key: u64, text: Arc<str>) {
+        if self.here.get(&key).is_some_and(|guest| guest.to.try_send(text).is_err()) {
+            self.here.remove(&key);
+        }
+    }
+
+    pub(super) fn tell_all(&mut self, message: &Value) {
+        let text: Arc<str> = message.to_string().into();
+        let keys: Vec<u64> = self.here.keys().copied().collect();
+        keys.into_iter().for_each(|key| self.send(key, text.clone()));
+    }
+
+    pub(super) fn refuse(&mut self, key: u64, refusal: &Refusal, answer_to: Option<String>) {
+        let message = json!({ "type": "error", "error": refusal.json(), "answer_to": answer_to });
+        self.send(key, message.to_string().into());
+    }
+}
+
+pub(super) fn chat(chat: &ChatRow) -> Value {
+    json!({
+        "type": "chat", "number": chat.number, "from": chat.name, "seat": chat.seat, "text": chat.text, "at": chat.at,
+    })
+}
+
+impl Room {
+    pub(super) async fn attach(&mut self, mut guest: Guest) -> Answer<u64> {
+        let limits = &self.app.config.limits;
+        let same = self.guests.here.values().filter(|other| other.person == guest.person).count();
+        if same >= limits.connections_per_person {
+            return Err(Refusal::new(Code::TooMany));
+        }
+        let seat = guest.seat.and_then(|seat| self.seats.get(seat as usize));
+        guest.seat = seat.filter(|seat| owns(seat, &guest.person)).map(|seat| seat.seat);
+        let chats = self.app.store.chat(&self.id).await?;
+        let key = self.guests.next;
+        self.guests.next += 1;
+        self.guests.here.insert(key, guest);
+        self.send_state(key);
+        for line in &chats {
+            self.guests.send(key, chat(line).to_string().into());
+        }
+        self.tell_presence();
+        Ok(key)
+    }
+
+    pub(super) fn detach(&mut self, key: u64) {
+        self.guests.here.remove(&key);
+        self.tell_presence();
+    }
+
+    pub(super) fn change_view(&mut self, key: u64, person: &str, seat: u8) -> Answer<()> {
+        if !owns(self.seat(seat)?, person) {
+            return Err(Refusal::new(Code::NotYourSeat));
+        }
+        if let Some(guest) = self.guests.here.get_mut(&key) {
+            guest.seat = Some(seat);
+            // Other eyes have seen other things: everything is told anew.
+            guest.since = None;
+        }
+        self.send_state(key);
+        Ok(())
+    }
+
+    fn here(&self) -> Vec<bool> {
+        let here = |seat| self.owner(Seat::new(seat)).is_some_and(|person| self.guests.has_person(person));
+        (0..self.seats.len()).map(here).collect()
+    }
+
+    fn tell_presence(&mut self) {
+        let here = self.here();
+        self.guests.tell_all(&json!({ "type": "presence", "here": here }));
+    }
+
+    pub(super) fn summary(&self, person: &str) -> Summary {
+        Summary::new(&self.row, &self.seats, person, &self.here())
+    }
+
+    /// Sends everybody what changed, each through their own eyes.
+    pub(super) fn broadcast(&mut self) {
+        let keys: Vec<u64> = self.guests.here.keys().copied().collect();
+        keys.into_iter().for_each(|key| self.send_state(key));
+    }
+
+    pub(super) fn send_state(&mut self, key: u64) {
+        let Some(guest) = self.guests.here.get(&key) else { return };
+        let text: Arc<str> = self.state(guest).to_string().into();
+        let version = self.version();
+        if let Some(guest) = self.guests.here.get_mut(&key) {
+            guest.since = Some(version);
+        }
+        self.guests.send(key, text);
+    }
+
+    fn state(&self, guest: &Guest) -> Value {
+        let seat = guest.seat.map(|seat| Seat::new(seat as usize));
+        let finished = self.row.progress.status == Status::Finished;
+        let viewer = match seat {
+            _ if finished => Viewer::Everything,
+            Some(seat) => Viewer::Seat(seat),
+            None => Viewer::Watcher,
+        };
+        let known = guest
+            .since
+            .map(|since| since as usize)
+            .filter(|&since| since >= self.last_undo && since < self.choices_at.len());
+        // Once everything is open, the log is told anew with all faces.
+        let known = known.filter(|&since| !finished || since + 1 == self.choices_at.len());
+        let table = self.table.as_deref();
+        let news = table.map(|table| table.news_since(known.map(|since| self.choices_at[since]), viewer));
+        let plans = self.plans.iter().filter(|(of, ..)| Some(*of) == guest.seat);
+        let plans: Map<String, Value> = plans.map(|(_, plan, value)| (plan.clone(), json!(value))).collect();
+        let up_to_date = known.is_some_and(|since| since + 1 == self.choices_at.len());
+        json!({
+            "type": "state",
+            "version": self.version(),
+            "match": self.summary(&guest.person),
+            "viewer": guest.seat,
+            "view": table.map(|table| table.view(viewer)),
+            "question": seat.and_then(|seat| table?.question(seat)),
+            "news": if up_to_date { Vec::new() } else { news.unwrap_or_default() },
+            "reset": known.is_none(),
+            "undo": self.undo_json(seat),
+            "handover": self.handover_json(),
+            "plans": plans,
+            "waiting_since": self.waiting_since,
+        })
+    }
+}

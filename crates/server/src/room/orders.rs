@@ -1,0 +1,247 @@
+//! What a room can be told, and what it does about it.
+
+use serde::Deserialize;
+use table::{AnyMatch, Seat};
+use tokio::sync::oneshot;
+
+use super::{Guest, Room};
+use crate::refusal::{Answer, Code, Refusal};
+use crate::rooms::now;
+use crate::store::{ChatRow, Entry, MatchRow, Person, SeatKind, SeatRow, Status};
+use crate::summary::Summary;
+
+pub enum Order {
+    /// The match in a few words, for this person.
+    Look {
+        person: String,
+        reply: oneshot::Sender<Answer<Summary>>,
+    },
+    /// A copy of everything, to compute with elsewhere.
+    Copy {
+        reply: oneshot::Sender<Answer<Snapshot>>,
+    },
+    Join {
+        person: Person,
+        seat: u8,
+        invitation: Option<String>,
+        reply: oneshot::Sender<Answer<Summary>>,
+    },
+    Leave {
+        person: String,
+        seat: u8,
+        reply: oneshot::Sender<Answer<Summary>>,
+    },
+    /// Somebody sits down at the table or watches; answers the key of the guest.
+    Attach {
+        guest: Guest,
+        reply: oneshot::Sender<Answer<u64>>,
+    },
+    Detach {
+        key: u64,
+    },
+    Said {
+        key: u64,
+        id: Option<String>,
+        message: Message,
+    },
+    /// A bot has made up its mind.
+    Thought {
+        version: u32,
+        seat: Seat,
+        choice: Option<String>,
+    },
+}
+
+/// Everything of a match at one moment.
+pub struct Snapshot {
+    pub row: MatchRow,
+    pub seats: Vec<SeatRow>,
+    pub table: Option<Box<dyn AnyMatch>>,
+    pub version: u32,
+}
+
+/// What a client says over the WebSocket.
+#[derive(Deserialize, Debug)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Message {
+    Choose { version: u32, choice: String },
+    Undo {},
+    UndoAnswer { agree: bool },
+    Plan { plan: String, value: String },
+    Chat { text: String },
+    View { seat: u8 },
+    Handover { seat: u8, agree: bool },
+}
+
+impl Order {
+    /// Answers an order that cannot be obeyed.
+    pub fn refuse(self, refusal: Refusal) {
+        // Whoever asked may be gone; then nobody needs the answer.
+        match self {
+            Order::Look { reply, .. } | Order::Join { reply, .. } | Order::Leave { reply, .. } => {
+                drop(reply.send(Err(refusal)))
+            }
+            Order::Copy { reply } => drop(reply.send(Err(refusal))),
+            Order::Attach { reply, .. } => drop(reply.send(Err(refusal))),
+            Order::Detach { .. } | Order::Said { .. } | Order::Thought { .. } => {}
+        }
+    }
+}
+
+impl Room {
+    pub(super) async fn obey(&mut self, order: Order) {
+        match order {
+            Order::Look { person, reply } => drop(reply.send(Ok(self.summary(&person)))),
+            Order::Copy { reply } => drop(reply.send(Ok(self.copy()))),
+            Order::Join { person, seat, invitation, reply } => {
+                let joined = self.join(&person, seat, invitation.as_deref()).await;
+                drop(reply.send(joined.map(|()| self.summary(&person.id))));
+                self.go_on().await;
+            }
+            Order::Leave { person, seat, reply } => {
+                let left = self.leave(&person, seat).await;
+                drop(reply.send(left.map(|()| self.summary(&person))));
+            }
+            Order::Attach { guest, reply } => {
+                let key = self.attach(guest).await;
+                drop(reply.send(key));
+                self.let_bot_think();
+            }
+            Order::Detach { key } => self.detach(key),
+            Order::Said { key, id, message } => self.hear(key, id, message).await,
+            Order::Thought { version, seat, choice } => self.take_thought(version, seat, choice).await,
+        }
+    }
+
+    fn copy(&self) -> Snapshot {
+        Snapshot {
+            row: self.row.clone(),
+            seats: self.seats.clone(),
+            table: self.table.as_ref().map(|table| table.clone_box()),
+            version: self.version(),
+        }
+    }
+
+    async fn take_thought(&mut self, version: u32, seat: Seat, choice: Option<String>) {
+        self.thinking = None;
+        // Something else may have happened meanwhile, such as an undo; then the thought is of no use.
+        if version == self.version()
+            && let Some(choice) = choice
+            && let Err(refusal) = self.choose(seat, &choice).await
+        {
+            tracing::error!(id = self.id, ?refusal, "a bot's choice was refused");
+            return;
+        }
+        self.go_on().await;
+    }
+
+    async fn join(&mut self, person: &Person, seat: u8, invitation: Option<&str>) -> Answer<()> {
+        let row = self.seat(seat)?;
+        if row.kind != SeatKind::Open {
+            return Err(Refusal::new(Code::Forbidden));
+        }
+        let invited = row.invitation.is_some() && row.invitation.as_deref() == invitation;
+        if !invited && !self.row.public {
+            return Err(Refusal::new(Code::Forbidden));
+        }
+        self.app.store.put_person(person.clone()).await?;
+        let taken = SeatRow {
+            kind: SeatKind::Person,
+            person: Some(person.id.clone()),
+            name: self.free_name(&person.name),
+            ..row.clone()
+        };
+        self.commit(Entry::Seat { seat }, Some(taken), None).await
+    }
+
+    /// Two people of the same name would confuse everybody.
+    fn free_name(&self, name: &str) -> String {
+        let taken = |name: &str| self.seats.iter().any(|seat| seat.kind != SeatKind::Open && seat.name == name);
+        let numbered = (2..).map(|number| format!("{name} {number}"));
+        let mut names = std::iter::once(name.to_string()).chain(numbered);
+        names.find(|name| !taken(name)).unwrap_or_else(|| name.to_string())
+    }
+
+    /// Before the match has begun the seat is open again; later a bot goes on for whoever leaves.
+    async fn leave(&mut self, person: &str, seat: u8) -> Answer<()> {
+        let row = self.seat(seat)?;
+        if row.kind != SeatKind::Person || row.person.as_deref() != Some(person) {
+            return Err(Refusal::new(Code::NotYourSeat));
+        }
+        match self.row.progress.status {
+            Status::Waiting => {
+                let open = SeatRow { kind: SeatKind::Open, person: None, ..row.clone() };
+                self.commit(Entry::Seat { seat }, Some(open), None).await
+            }
+            Status::Running => self.hand_over(seat).await,
+            Status::Finished => Err(Refusal::new(Code::Over)),
+        }
+    }
+
+    async fn hear(&mut self, key: u64, id: Option<String>, message: Message) {
+        let Some(guest) = self.guests.get(key) else { return };
+        let (person, seat) = (guest.person.clone(), guest.seat.map(|seat| Seat::new(seat as usize)));
+        let heard = match message {
+            Message::Choose { version, choice } => self.hear_choice(key, seat, version, &choice).await,
+            Message::Undo {} => self.hear_undo(seat).await,
+            Message::UndoAnswer { agree } => self.hear_undo_answer(&person, seat, agree).await,
+            Message::Plan { plan, value } => self.hear_plan(key, seat, plan, value).await,
+            Message::Chat { text } => self.hear_chat(&person, seat, text).await,
+            Message::View { seat } => self.change_view(key, &person, seat),
+            Message::Handover { seat, agree } => self.hear_handover(&person, seat, agree).await,
+        };
+        match heard {
+            Ok(()) => self.go_on().await,
+            Err(refusal) => {
+                self.app.metrics.refusals.inc();
+                self.guests.refuse(key, &refusal, id);
+                // Whoever is behind gets what was missed together with the refusal.
+                if refusal.code == Code::Stale {
+                    self.send_state(key);
+                }
+            }
+        }
+    }
+
+    async fn hear_choice(&mut self, _: u64, seat: Option<Seat>, version: u32, choice: &str) -> Answer<()> {
+        let seat = seat.ok_or_else(|| Refusal::new(Code::NotYourSeat))?;
+        if version != self.version() {
+            return Err(Refusal::new(Code::Stale));
+        }
+        self.choose(seat, choice).await
+    }
+
+    async fn hear_plan(&mut self, key: u64, seat: Option<Seat>, plan: String, value: String) -> Answer<()> {
+        let seat = seat.ok_or_else(|| Refusal::new(Code::NotYourSeat))?.index() as u8;
+        let known = self.app.shelf.game(&self.row.game)?.plans().contains(&plan.as_str());
+        if !known || value.len() > 40 {
+            return Err(Refusal::because(Code::BadRequest, plan));
+        }
+        let kept = Some(value.as_str()).filter(|value| !value.is_empty());
+        self.app.store.put_plan(&self.id, seat, &plan, kept).await?;
+        self.plans.retain(|(of, name, _)| *of != seat || *name != plan);
+        if !value.is_empty() {
+            self.plans.push((seat, plan, value));
+        }
+        self.send_state(key);
+        Ok(())
+    }
+
+    async fn hear_chat(&mut self, person: &str, seat: Option<Seat>, text: String) -> Answer<()> {
+        let text = text.trim().to_string();
+        let fits = (1..=self.app.config.limits.chat).contains(&text.chars().count());
+        if !fits || text.chars().any(char::is_control) {
+            return Err(Refusal::new(Code::TooLarge));
+        }
+        let seat = seat.map(|seat| seat.index() as u8);
+        let name = match seat {
+            Some(seat) => self.seat(seat)?.name.clone(),
+            None => self.app.store.person(person).await?.map_or_else(|| "Guest".into(), |person| person.name),
+        };
+        let chat = ChatRow { number: self.chats, person: person.to_string(), seat, name, text, at: now() };
+        self.app.store.add_chat(&self.id, chat.clone()).await?;
+        self.chats += 1;
+        self.guests.tell_all(&super::guests::chat(&chat));
+        Ok(())
+    }
+}

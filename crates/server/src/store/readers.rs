@@ -1,0 +1,64 @@
+//! Connections that only read, for a few readers at the same time; none of them waits for the writer.
+
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use rusqlite::Connection;
+use tokio::sync::Semaphore;
+use tokio::task::spawn_blocking;
+
+use super::{StoreError, schema};
+
+const READERS: u32 = 4;
+
+pub(super) struct Readers {
+    path: PathBuf,
+    /// Opened when first needed, then kept for their prepared statements.
+    free: Mutex<Vec<Connection>>,
+    permits: Arc<Semaphore>,
+}
+
+impl Readers {
+    pub(super) fn new(path: PathBuf) -> Readers {
+        Readers { path, free: Mutex::default(), permits: Arc::new(Semaphore::new(READERS as usize)) }
+    }
+
+    /// All that a query reads is of one moment.
+    pub(super) async fn run<T: Send + 'static>(
+        self: Arc<Self>,
+        query: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let permit = self.permits.clone().acquire_owned().await.map_err(|_| StoreError::Closed)?;
+        let reading = spawn_blocking(move || {
+            let mut connection = self.take()?;
+            let result = in_one_moment(&mut connection, query);
+            self.free.lock().unwrap_or_else(PoisonError::into_inner).push(connection);
+            // Only now: whoever waits for it finds the connection.
+            drop(permit);
+            result
+        });
+        reading.await.unwrap_or_else(|error| Err(StoreError::Broken(format!("reading stopped: {error}"))))
+    }
+
+    fn take(&self) -> Result<Connection, StoreError> {
+        let free = self.free.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        free.map_or_else(|| schema::open_reader(&self.path), Ok)
+    }
+
+    /// Waits for those who read, and refuses others from then on.
+    pub(super) async fn close(&self) {
+        // An error means that it is closed already.
+        if let Ok(_all) = self.permits.acquire_many(READERS).await {
+            self.permits.close();
+            self.free.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        }
+    }
+}
+
+fn in_one_moment<T>(
+    connection: &mut Connection,
+    query: impl FnOnce(&Connection) -> Result<T, StoreError>,
+) -> Result<T, StoreError> {
+    let moment = connection.transaction()?;
+    query(&moment)
+}

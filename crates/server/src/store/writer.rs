@@ -1,0 +1,205 @@
+//! The one thread that writes.
+//!
+//! Syncing the disk takes far longer than writing a row. So everything that is waiting goes into one transaction, is
+//! synced once, and only then answered: what was acknowledged is on the disk.
+
+use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
+use std::sync::{Mutex, PoisonError};
+use std::thread::{Builder, JoinHandle};
+
+use rusqlite::Connection;
+use tokio::sync::oneshot;
+
+use super::StoreError;
+
+/// More jobs than this wait for the next transaction.
+const BATCH: usize = 512;
+/// More jobs than this are refused: a disk that is too slow must not fill the memory.
+const WAITING: usize = 8192;
+
+type Answer = Result<(), StoreError>;
+type Work = Box<dyn FnOnce(&Connection) -> Answer + Send>;
+
+struct Job {
+    work: Work,
+    answer: oneshot::Sender<Answer>,
+}
+
+pub(super) struct Writer {
+    /// None when no more jobs are taken.
+    jobs: Mutex<Option<SyncSender<Job>>>,
+    thread: Mutex<Option<JoinHandle<()>>>,
+}
+
+impl Writer {
+    pub(super) fn start(connection: Connection) -> Result<Writer, StoreError> {
+        let (jobs, waiting) = sync_channel(WAITING);
+        let thread = Builder::new()
+            .name("store".to_owned())
+            .spawn(move || work_off(&connection, &waiting))
+            .map_err(|error| StoreError::Broken(format!("no thread to write with: {error}")))?;
+        Ok(Writer { jobs: Mutex::new(Some(jobs)), thread: Mutex::new(Some(thread)) })
+    }
+
+    /// The job is done even if nobody waits for its answer.
+    pub(super) fn submit(
+        &self,
+        work: impl FnOnce(&Connection) -> Answer + Send + 'static,
+    ) -> Result<oneshot::Receiver<Answer>, StoreError> {
+        let (answer, answered) = oneshot::channel();
+        let job = Job { work: Box::new(work), answer };
+        let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
+        match jobs.as_ref().ok_or(StoreError::Closed)?.try_send(job) {
+            Ok(()) => Ok(answered),
+            Err(TrySendError::Full(_)) => Err(StoreError::Full),
+            Err(TrySendError::Disconnected(_)) => Err(StoreError::Closed),
+        }
+    }
+
+    /// Takes no more jobs; the thread ends after those that wait. Dropping the writer does the same.
+    pub(super) fn stop(&self) {
+        self.jobs.lock().unwrap_or_else(PoisonError::into_inner).take();
+    }
+
+    /// Blocks until the thread has ended. It holds the lock meanwhile, so that a second caller waits as well.
+    pub(super) fn join(&self) {
+        let mut thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(thread) = thread.take() {
+            // A thread that panicked has ended too.
+            let _ = thread.join();
+        }
+    }
+}
+
+fn work_off(connection: &Connection, waiting: &Receiver<Job>) {
+    while let Ok(first) = waiting.recv() {
+        let batch = std::iter::once(first).chain(waiting.try_iter()).take(BATCH);
+        let (works, answers): (Vec<_>, Vec<_>) = batch.map(|job| (job.work, job.answer)).unzip();
+        let results = match commit_together(connection, works) {
+            Ok(results) => results,
+            Err(error) => vec![Err(error); answers.len()],
+        };
+        for (answer, result) in answers.into_iter().zip(results) {
+            // Whoever asked may be gone; the row is kept all the same.
+            let _ = answer.send(result);
+        }
+    }
+}
+
+/// An error here is everybody's: nothing of the batch was kept, not even by jobs that had gone well.
+fn commit_together(connection: &Connection, works: Vec<Work>) -> Result<Vec<Answer>, StoreError> {
+    let results = begin(connection).and_then(|()| {
+        let results = works.into_iter().map(|work| alone(connection, work)).collect::<Result<Vec<_>, _>>()?;
+        connection.prepare_cached("COMMIT")?.execute([])?;
+        Ok(results)
+    });
+    results.map_err(|error| {
+        if !connection.is_autocommit() {
+            // If even this fails, the next batch cannot begin and says so.
+            let _ = connection.execute_batch("ROLLBACK");
+        }
+        // Whatever it was, to all the others it is a failure of the store.
+        StoreError::Broken(format!("the batch was not written: {error}"))
+    })
+}
+
+fn begin(connection: &Connection) -> Result<(), StoreError> {
+    // Immediate: to wait for another process here, where nothing is lost by it.
+    connection.prepare_cached("BEGIN IMMEDIATE")?.execute([])?;
+    Ok(())
+}
+
+/// One job, kept or undone without touching the others. The outer error means that the whole transaction is lost.
+fn alone(connection: &Connection, work: Work) -> Result<Answer, StoreError> {
+    connection.prepare_cached("SAVEPOINT job")?.execute([])?;
+    let answer = work(connection);
+    if connection.is_autocommit() {
+        // After grave errors, such as a full disk, SQLite itself rolls back everything.
+        return Err(answer.err().unwrap_or_else(|| StoreError::Broken("the transaction is lost".to_owned())));
+    }
+    if answer.is_err() {
+        connection.prepare_cached("ROLLBACK TO job")?.execute([])?;
+    }
+    connection.prepare_cached("RELEASE job")?.execute([])?;
+    Ok(answer)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn connection() -> Connection {
+        let connection = Connection::open_in_memory().expect("a database");
+        let tables = "PRAGMA foreign_keys = ON; CREATE TABLE a (x INTEGER PRIMARY KEY);
+            CREATE TABLE b (x REFERENCES a DEFERRABLE INITIALLY DEFERRED)";
+        connection.execute_batch(tables).expect("tables");
+        connection
+    }
+
+    fn sql(sql: &'static str) -> Work {
+        Box::new(move |connection| Ok(connection.execute_batch(sql)?))
+    }
+
+    fn count(connection: &Connection) -> u32 {
+        connection
+            .query_row("SELECT (SELECT count(*) FROM a) + (SELECT count(*) FROM b)", [], |row| row.get(0))
+            .expect("a count")
+    }
+
+    #[test]
+    fn a_failed_job_is_undone_alone_and_wholly() {
+        let connection = connection();
+        let works = vec![
+            sql("INSERT INTO a VALUES (1)"),
+            sql("INSERT INTO a VALUES (2); INSERT INTO a VALUES (1)"),
+            sql("INSERT INTO a VALUES (3)"),
+        ];
+        let answers = commit_together(&connection, works).expect("a commit");
+        assert_eq!(answers, [Ok(()), Err(StoreError::Taken), Ok(())]);
+        assert_eq!(count(&connection), 2);
+    }
+
+    #[test]
+    fn a_failed_commit_is_told_to_all_and_the_next_batch_works() {
+        let connection = connection();
+        // The missing parent is noticed by COMMIT only.
+        let works = vec![sql("INSERT INTO a VALUES (1)"), sql("INSERT INTO b VALUES (7)")];
+        assert!(matches!(commit_together(&connection, works), Err(StoreError::Broken(_))));
+        assert_eq!(count(&connection), 0);
+        assert_eq!(commit_together(&connection, vec![sql("INSERT INTO a VALUES (1)")]), Ok(vec![Ok(())]));
+        assert_eq!(count(&connection), 1);
+    }
+
+    #[test]
+    fn a_transaction_lost_in_a_job_is_told_to_all_and_the_next_batch_works() {
+        let connection = connection();
+        let works = vec![sql("INSERT INTO a VALUES (1)"), sql("ROLLBACK"), sql("INSERT INTO a VALUES (2)")];
+        assert!(matches!(commit_together(&connection, works), Err(StoreError::Broken(_))));
+        assert_eq!(count(&connection), 0);
+        assert_eq!(commit_together(&connection, vec![sql("INSERT INTO a VALUES (1)")]), Ok(vec![Ok(())]));
+        assert_eq!(count(&connection), 1);
+    }
+
+    #[test]
+    fn a_queue_that_is_full_refuses_and_stopping_works_off_the_rest() {
+        let writer = Writer::start(connection()).expect("a writer");
+        let (open, gate) = std::sync::mpsc::channel::<()>();
+        let blocked = writer.submit(move |_| gate.recv().map_err(|_| StoreError::Closed)).expect("room");
+        let mut waiting = Vec::new();
+        let refused = loop {
+            match writer.submit(|connection| sql("INSERT INTO a DEFAULT VALUES")(connection)) {
+                Ok(answered) => waiting.push(answered),
+                Err(error) => break error,
+            }
+        };
+        assert_eq!(refused, StoreError::Full);
+        // The blocked job waits too, if the thread has not taken it yet.
+        assert!(waiting.len() + 1 >= WAITING);
+        writer.stop();
+        assert_eq!(writer.submit(|_| Ok(())).err(), Some(StoreError::Closed));
+        open.send(()).expect("the job waits");
+        writer.join();
+        assert_eq!(blocked.blocking_recv(), Ok(Ok(())));
+        assert!(waiting.into_iter().all(|answered| answered.blocking_recv() == Ok(Ok(()))));
+    }
+}

@@ -1,0 +1,98 @@
+//! A match in a few words: what lobby and table show of it.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::store::{MatchRow, Origin, SeatKind, SeatRow, Status};
+
+#[derive(Serialize, Clone, Debug)]
+pub struct Summary {
+    pub id: String,
+    pub game: String,
+    pub options: BTreeMap<String, String>,
+    pub status: &'static str,
+    pub seats: Vec<SeatInfo>,
+    pub asked: Vec<u8>,
+    pub yours: Vec<u8>,
+    pub your_turn: bool,
+    pub public: bool,
+    pub limit: u32,
+    pub created: i64,
+    pub moved: i64,
+    pub choices: u32,
+    pub version: u32,
+    pub outcome: Option<Value>,
+    pub origin: &'static str,
+}
+
+#[derive(Serialize, Clone, Debug)]
+pub struct SeatInfo {
+    pub seat: u8,
+    pub name: String,
+    pub kind: &'static str,
+    pub level: Option<String>,
+    pub here: bool,
+    pub invitation: Option<String>,
+}
+
+/// `key=value key=value` as pairs.
+pub fn pairs(options: &str) -> impl Iterator<Item = (String, String)> + '_ {
+    let pairs = options.split_whitespace().filter_map(|pair| pair.split_once('='));
+    pairs.map(|(key, value)| (key.to_string(), value.to_string()))
+}
+
+/// Whether this person plays the seat, alone or as the owner of the device.
+pub fn owns(seat: &SeatRow, person: &str) -> bool {
+    matches!(seat.kind, SeatKind::Person | SeatKind::Device) && seat.person.as_deref() == Some(person)
+}
+
+impl Summary {
+    /// As `person` may see it; `here` tells which seats are connected, as far as that is known.
+    pub fn new(row: &MatchRow, seats: &[SeatRow], person: &str, here: &[bool]) -> Self {
+        let progress = &row.progress;
+        let asked: Vec<u8> = (0..8).filter(|seat| progress.asked & (1 << seat) != 0).collect();
+        let yours: Vec<u8> = seats.iter().filter(|seat| owns(seat, person)).map(|seat| seat.seat).collect();
+        let info = |seat: &SeatRow| SeatInfo {
+            seat: seat.seat,
+            name: seat.name.clone(),
+            kind: match seat.kind {
+                SeatKind::Person => "person",
+                SeatKind::Device => "device",
+                SeatKind::Open => "open",
+                SeatKind::Bot => "bot",
+            },
+            level: seat.level.clone(),
+            here: here.get(seat.seat as usize).copied().unwrap_or(false),
+            // Whoever has the word may take the seat, so only the one who hands it out sees it.
+            invitation: seat.invitation.clone().filter(|_| row.creator == person && seat.kind == SeatKind::Open),
+        };
+        Summary {
+            id: row.id.clone(),
+            game: row.game.clone(),
+            options: pairs(&row.options).collect(),
+            status: match progress.status {
+                Status::Waiting => "waiting",
+                Status::Running => "running",
+                Status::Finished => "finished",
+            },
+            seats: seats.iter().map(info).collect(),
+            your_turn: asked.iter().any(|seat| yours.contains(seat)),
+            asked,
+            yours,
+            public: row.public,
+            limit: row.limit,
+            created: row.created,
+            moved: progress.moved,
+            choices: progress.choices,
+            version: progress.version,
+            outcome: progress.outcome.as_deref().and_then(|json| serde_json::from_str(json).ok()),
+            origin: match row.origin {
+                Origin::Played => "played",
+                Origin::Uploaded => "uploaded",
+                Origin::Forked => "forked",
+            },
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! What was acknowledged survives when the process is killed at any moment.
+
+use std::collections::BTreeSet;
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use server::store::Store;
+
+use crate::{Folder, a_match, choice, progress, raw};
+
+/// Tells the child which folder to write in.
+const CHILD: &str = "STORE_TEST_CHILD";
+const ROUNDS: u32 = 20;
+const MATCHES: usize = 8;
+
+/// Not a test: the process that is killed. It writes as fast as it can, and notes each acknowledged row in a file.
+#[test]
+fn child() {
+    let Some(folder) = std::env::var_os(CHILD).map(PathBuf::from) else { return };
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).build().expect("a runtime");
+    runtime.block_on(write_for_ever(&folder));
+}
+
+async fn write_for_ever(folder: &Path) {
+    let store = Store::open(&folder.join("matches.sqlite")).expect("a store");
+    let notes = OpenOptions::new().append(true).create(true).open(folder.join("notes")).expect("a file for notes");
+    let notes = Arc::new(notes);
+    let tasks =
+        (0..MATCHES).map(|task| tokio::spawn(append_for_ever(store.clone(), format!("m{task}"), notes.clone())));
+    for task in tasks.collect::<Vec<_>>() {
+        task.await.expect("no panic");
+    }
+}
+
+async fn append_for_ever(store: Store, id: String, notes: Arc<fs::File>) {
+    if store.match_row(&id).await.expect("read").is_none() {
+        store.create_match(a_match(&id, "p1"), vec![]).await.expect("created");
+    }
+    let done = store.log(&id).await.expect("read").len() as u32;
+    for number in done + 1.. {
+        store.append(&id, choice(number), progress(number)).await.expect("appended");
+        // One system call: a note is there wholly or not at all.
+        notes.as_ref().write_all(format!("{id} {number}\n").as_bytes()).expect("a note");
+    }
+}
+
+fn start(folder: &Path) -> Child {
+    let mut command = Command::new(std::env::current_exe().expect("this test"));
+    command.args(["--exact", "killed::child"]).env(CHILD, folder).stdout(Stdio::null());
+    command.spawn().expect("a child")
+}
+
+fn notes(folder: &Path) -> BTreeSet<(String, u32)> {
+    let text = fs::read_to_string(folder.join("notes")).unwrap_or_default();
+    let note = |line: &str| {
+        let (id, number) = line.split_once(' ').expect("two words");
+        (id.to_owned(), number.parse().expect("a number"))
+    };
+    text.lines().map(note).collect()
+}
+
+/// Some are killed while they open the file, most while they write.
+fn kill_at_random(child: &mut Child, folder: &Path, round: u32) {
+    let before = notes(folder).len();
+    let started = Instant::now();
+    while !round.is_multiple_of(4) && notes(folder).len() == before {
+        assert!(started.elapsed() < Duration::from_secs(60), "the child writes nothing");
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    let mut random = [0];
+    getrandom::fill(&mut random).expect("randomness");
+    std::thread::sleep(Duration::from_micros(u64::from(random[0]) * 400));
+    child.kill().expect("killed");
+    let status = child.wait().expect("ended");
+    // 101 is a failed test: something was refused.
+    assert!(!status.success() && status.code() != Some(101), "the child ended by itself: {status}");
+}
+
+async fn check(folder: &Folder) {
+    let store = folder.store();
+    let acknowledged = notes(&folder.0);
+    for task in 0..MATCHES {
+        let id = format!("m{task}");
+        let log = store.log(&id).await.expect("read");
+        let last = log.len() as u32;
+        // The child appends in order, so there can be no gap; and what was kept is what was written.
+        assert_eq!(log, (1..=last).map(choice).collect::<Vec<_>>());
+        let noted = acknowledged.iter().filter(|(noted, _)| *noted == id).map(|(_, number)| *number).max();
+        assert!(last >= noted.unwrap_or(0), "{id}: {noted:?} was acknowledged, {last} are left");
+        if let Some((row, _)) = store.match_row(&id).await.expect("read") {
+            assert_eq!(row.progress.version, last, "{id}: log and progress are written together");
+        }
+    }
+    store.close().await;
+}
+
+#[tokio::test]
+async fn acknowledged_rows_survive_a_killed_process() {
+    let folder = Folder::new("killed");
+    for round in 0..ROUNDS {
+        let mut child = start(&folder.0);
+        kill_at_random(&mut child, &folder.0, round);
+        check(&folder).await;
+    }
+    assert!(notes(&folder.0).len() > 100, "the children have written");
+    let sound: String =
+        raw(&folder.file()).pragma_query_value(None, "integrity_check", |row| row.get(0)).expect("a check");
+    assert_eq!(sound, "ok");
+}

@@ -1,0 +1,89 @@
+//! The store as the server uses it.
+
+mod files;
+mod keeping;
+mod killed;
+mod lists;
+mod together;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use server::store::{Entry, LogRow, MatchRow, Origin, Progress, SeatKind, SeatRow, Status, Store};
+
+/// A folder of its own for one test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let folder = std::env::temp_dir().join(format!("store-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).expect("a folder for files");
+        Folder(folder)
+    }
+
+    fn file(&self) -> PathBuf {
+        self.0.join("matches.sqlite")
+    }
+
+    fn store(&self) -> Store {
+        Store::open(&self.file()).expect("a store")
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn progress(number: u32) -> Progress {
+    Progress {
+        status: Status::Running,
+        asked: 0b10,
+        choices: number,
+        version: number,
+        moved: 1_000 + i64::from(number),
+        outcome: None,
+    }
+}
+
+fn a_match(id: &str, creator: &str) -> MatchRow {
+    MatchRow {
+        id: id.to_owned(),
+        game: "innovation".to_owned(),
+        rules: 3,
+        options: r#"{"edition":"2017"}"#.to_owned(),
+        seed: u64::MAX - 5,
+        public: false,
+        limit: 3600,
+        creator: creator.to_owned(),
+        origin: Origin::Played,
+        created: 1_000,
+        progress: Progress { status: Status::Waiting, ..progress(0) },
+    }
+}
+
+fn seat(seat: u8, person: &str) -> SeatRow {
+    SeatRow {
+        seat,
+        kind: SeatKind::Person,
+        person: Some(person.to_owned()),
+        name: person.to_uppercase(),
+        level: None,
+        invitation: None,
+    }
+}
+
+fn choice(number: u32) -> LogRow {
+    LogRow {
+        number,
+        at: 2_000 + i64::from(number),
+        entry: Entry::Choice { seat: 1, choice: format!("meld Archery {number}") },
+    }
+}
+
+/// The database as any other program sees it.
+fn raw(path: &Path) -> rusqlite::Connection {
+    rusqlite::Connection::open(path).expect("a database")
+}
