@@ -1,15 +1,12 @@
-# Two commands: play and test. Both need Rust (with cargo) and make; they set up the rest themselves.
+# Two commands: play and test. Both need Rust, Node.js and make; they set up the rest themselves.
 
-.PHONY: play test
+.PHONY: play test cargo
 
 play: cargo
-	cargo run --release --quiet -p innovarium -- play innovation --seats you,greedy,greedy
+	@cargo xtask play
 
 test: cargo
-	cargo fmt --check
-	cargo clippy --workspace --all-targets --quiet -- -D warnings
-	cargo test --workspace --quiet
+	@cargo xtask test
 
-.PHONY: cargo
 cargo:
 	@command -v cargo >/dev/null || { echo "Rust is needed: see https://rustup.rs" >&2; exit 2; }

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use table::Seat;
 
 use crate::card::{AGES, Card, Color, Splay};
+use crate::event::Zone;
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Choice {
@@ -147,7 +148,8 @@ pub enum Ask {
     Tuck,
     TuckNext,
     Score,
-    Transfer,
+    /// Which card to transfer there.
+    Transfer(Zone),
     Exchange,
     Keep,
     Reveal,

@@ -13,12 +13,6 @@ pub enum Event {
         seat: Seat,
         actions: u8,
     },
-    DrawAction {
-        seat: Seat,
-    },
-    MeldAction {
-        seat: Seat,
-    },
     DogmaAction {
         seat: Seat,
         card: Card,

@@ -1,7 +1,7 @@
 //! Every word a person reads: which message says a question, a choice or an event. The messages are in `text/`.
 
-use table::Seats;
 use table::text::{Language, Phrase, Texts};
+use table::{Seat, Seats};
 
 use crate::card::{Card, Color, Icon};
 use crate::choice::{Ask, Choice, Question};
@@ -55,7 +55,7 @@ pub(crate) fn prompt(question: &Question) -> Phrase {
         Ask::Tuck => "ask-tuck",
         Ask::TuckNext => "ask-tuck-next",
         Ask::Score => "ask-score",
-        Ask::Transfer => "ask-transfer",
+        Ask::Transfer(_) => "ask-transfer",
         Ask::Exchange => "ask-exchange",
         Ask::Keep => "ask-keep",
         Ask::Reveal => "ask-reveal",
@@ -70,8 +70,10 @@ pub(crate) fn prompt(question: &Question) -> Phrase {
         Ask::All => "ask-all",
     };
     let mut ask = Phrase::new(ask);
-    if let Ask::Splay(splay) = question.ask {
-        ask = ask.key("splay", splay.name());
+    match question.ask {
+        Ask::Splay(splay) => ask = ask.key("splay", splay.name()),
+        Ask::Transfer(to) => ask = ask.phrase("to", to_zone(to)),
+        _ => {}
     }
     match question.source {
         None => ask,
@@ -116,8 +118,6 @@ fn described(id: &str, card: Card) -> Phrase {
 pub(crate) fn sentence(event: &Event) -> Phrase {
     match *event {
         Event::Turn { seat, actions } => Phrase::new("event-turn").name("player", seat).number("actions", actions),
-        Event::DrawAction { seat } => Phrase::new("event-draw-action").name("player", seat),
-        Event::MeldAction { seat } => Phrase::new("event-meld-action").name("player", seat),
         Event::DogmaAction { seat, card, sharing, vulnerable } => Phrase::new("event-dogma-action")
             .name("player", seat)
             .phrase("card", card_name(card))
@@ -132,7 +132,7 @@ pub(crate) fn sentence(event: &Event) -> Phrase {
         Event::Moved { by, card, how, from, to, .. } => moved(how, to)
             .name("player", by)
             .phrase("card", shown(card))
-            .phrase("from", from_place(from))
+            .phrase("from", from_place(from, by))
             .phrase("to", to_zone(to)),
         Event::Reveal { seat, card } => Phrase::new("event-reveal").name("player", seat).phrase("card", shown(card)),
         Event::Splay { seat, color, splay } => Phrase::new("event-splay")
@@ -178,8 +178,12 @@ fn shown(card: Shown) -> Phrase {
     }
 }
 
-fn from_place(place: Place) -> Phrase {
+/// Where it came from; whose it was is only said if it was not of the one who moves it.
+fn from_place(place: Place, by: Seat) -> Phrase {
     match place {
+        Place::Hand(seat) if seat == by => Phrase::new("from-own-hand"),
+        Place::Score(seat) if seat == by => Phrase::new("from-own-score"),
+        Place::Board(seat) if seat == by => Phrase::new("from-own-board"),
         Place::Supply => Phrase::new("from-supply"),
         Place::Hand(seat) => Phrase::new("from-hand").name("player", seat),
         Place::Score(seat) => Phrase::new("from-score").name("player", seat),

@@ -62,14 +62,8 @@ impl Innovation {
             unreachable!("drawing is always possible")
         };
         match choice {
-            Choice::Draw => {
-                table.tell(|| Event::DrawAction { seat });
-                self.draw_action(table)?;
-            }
-            Choice::Meld(card) => {
-                table.tell(|| Event::MeldAction { seat });
-                self.play(table, seat).meld(card)?;
-            }
+            Choice::Draw => self.draw_action(table)?,
+            Choice::Meld(card) => self.play(table, seat).meld(card)?,
             Choice::Achieve(age) => self.achieve(table, age)?,
             Choice::Dogma(card) => {
                 self.begin_dogma(table, card);

@@ -27,7 +27,7 @@ pub(super) const CARDS: [Face; 15] = [
 /// Archery: I demand that you draw a 1 and after that transfer one card, your highest, from your hand to mine.
 fn archery_demand(p: &mut Play) -> Flow {
     p.draw(1)?;
-    if let Some(card) = p.choose(Ask::Transfer, p.hand().highest())? {
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.me)), p.hand().highest())? {
         p.transfer(card, Zone::Hand(p.me))?;
     }
     Ok(())
@@ -48,7 +48,7 @@ fn metalworking(p: &mut Play) -> Flow {
 /// Oars: I demand that you transfer one card with a crown from your hand to my score pile. If you did, draw a 1 and do
 /// this effect again.
 fn oars_demand(p: &mut Play) -> Flow {
-    while let Some(card) = p.choose(Ask::Transfer, p.hand().having(Crown))? {
+    while let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), p.hand().having(Crown))? {
         p.transfer(card, Zone::Score(p.me))?;
         p.g.dogma.demand_met = true;
         p.draw(1)?;
@@ -186,7 +186,7 @@ fn writing(p: &mut Play) -> Flow {
 /// a castle to my board. If you did, draw a 1.
 fn city_states_demand(p: &mut Play) -> Flow {
     if p.icons(Castle) >= 4
-        && let Some(card) = p.choose(Ask::Transfer, p.tops().having(Castle))?
+        && let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.me)), p.tops().having(Castle))?
     {
         p.transfer(card, Zone::Board(p.me))?;
         p.draw(1)?;

@@ -88,7 +88,7 @@ fn currency(p: &mut Play) -> Flow {
 
 /// Mapmaking: I demand that you transfer one 1, if you have any there, from your score pile to mine.
 fn mapmaking_demand(p: &mut Play) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer, p.score_pile().valued(1))? {
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), p.score_pile().valued(1))? {
         p.transfer(card, Zone::Score(p.me))?;
         p.g.dogma.demand_met = true;
     }
@@ -125,7 +125,7 @@ fn mathematics(p: &mut Play) -> Flow {
 /// If you did, draw a 1 and tuck it.
 fn monotheism_demand(p: &mut Play) -> Flow {
     let foreign = p.tops().iter().filter(|card| p.g.top(p.me, card.color()).is_none()).collect();
-    if let Some(card) = p.choose(Ask::Transfer, foreign)? {
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), foreign)? {
         p.transfer(card, Zone::Score(p.me))?;
         p.draw_and_tuck(1)?;
     }

@@ -44,7 +44,7 @@ fn optics(p: &mut Play) -> Flow {
     }
     let poorer = p.opponents().filter(|&opponent| p.g.points(opponent) < p.g.points(p.you)).collect::<Seats>();
     if let Some(opponent) = p.choose_player(Ask::Player, poorer.iter())?
-        && let Some(card) = p.choose(Ask::Transfer, p.score_pile())?
+        && let Some(card) = p.choose(Ask::Transfer(Zone::Score(opponent)), p.score_pile())?
     {
         p.transfer(card, Zone::Score(opponent))?;
     }
@@ -77,10 +77,10 @@ fn medicine_demand(p: &mut Play) -> Flow {
 /// Compass: I demand that you transfer one of your top cards with a leaf, but not a green one, to my board. Then, even
 /// if you could not, choose a top card without a leaf on my board and transfer it to yours.
 fn compass_demand(p: &mut Play) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer, p.tops().not_colored(Green).having(Leaf))? {
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.me)), p.tops().not_colored(Green).having(Leaf))? {
         p.transfer(card, Zone::Board(p.me))?;
     }
-    if let Some(card) = p.choose(Ask::Transfer, p.my_tops().lacking(Leaf))? {
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.you)), p.my_tops().lacking(Leaf))? {
         p.transfer(card, Zone::Board(p.you))?;
     }
     Ok(())
@@ -153,7 +153,7 @@ fn education(p: &mut Play) -> Flow {
 /// Feudalism: I demand that you transfer one card with a castle from your hand to mine. If you did, unsplay your stack
 /// of that color.
 fn feudalism_demand(p: &mut Play) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer, p.hand().having(Castle))? {
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.me)), p.hand().having(Castle))? {
         p.transfer(card, Zone::Hand(p.me))?;
         p.splay(card.color(), Unsplayed)?;
     }

@@ -27,7 +27,7 @@ fn colonialism(p: &mut Play) -> Flow {
 
 /// Gunpowder: I demand that you transfer one of your top cards with a castle to my score pile.
 fn gunpowder_demand(p: &mut Play) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer, p.tops().having(Castle))? {
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), p.tops().having(Castle))? {
         p.transfer(card, Zone::Score(p.me))?;
         p.g.dogma.demand_met = true;
     }
@@ -85,7 +85,7 @@ fn invention_2(p: &mut Play) -> Flow {
 /// Navigation: I demand that you transfer one 2 or one 3, if you have any there, from your score pile to mine.
 fn navigation_demand(p: &mut Play) -> Flow {
     let cards = p.score_pile().valued(2) | p.score_pile().valued(3);
-    if let Some(card) = p.choose(Ask::Transfer, cards)? {
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), cards)? {
         p.transfer(card, Zone::Score(p.me))?;
     }
     Ok(())
@@ -116,7 +116,7 @@ fn printing_press_2(p: &mut Play) -> Flow {
 /// Enterprise: I demand that you transfer one of your top cards with a crown, but not a purple one, to my board. If
 /// you did, draw a 4 and meld it.
 fn enterprise_demand(p: &mut Play) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer, p.tops().not_colored(Purple).having(Crown))? {
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.me)), p.tops().not_colored(Purple).having(Crown))? {
         p.transfer(card, Zone::Board(p.me))?;
         p.draw_and_meld(4)?;
     }

@@ -86,7 +86,7 @@ fn steam_engine(p: &mut Play) -> Flow {
 /// Banking: I demand that you transfer one of your top cards with a factory, but not a green one, to my board. If you
 /// did, draw a 5 and score it.
 fn banking_demand(p: &mut Play) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer, p.tops().not_colored(Green).having(Factory))? {
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.me)), p.tops().not_colored(Green).having(Factory))? {
         p.transfer(card, Zone::Board(p.me))?;
         p.draw_and_score(5)?;
     }
@@ -167,7 +167,7 @@ fn astronomy_2(p: &mut Play) -> Flow {
 fn societies_demand(p: &mut Play) -> Flow {
     let mine = |color| p.g.top(p.me, color).map_or(0, Card::value);
     let higher = p.tops().having(Lightbulb).iter().filter(|card| card.value() > mine(card.color())).collect();
-    if let Some(card) = p.choose(Ask::Transfer, higher)? {
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.me)), higher)? {
         p.transfer(card, Zone::Board(p.me))?;
         p.draw(5)?;
     }

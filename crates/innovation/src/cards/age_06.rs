@@ -141,7 +141,7 @@ fn democracy(p: &mut Play) -> Flow {
 
 /// Emancipation: I demand that you transfer one card from your hand to my score pile. If you did, draw a 6.
 fn emancipation_demand(p: &mut Play) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer, p.hand())? {
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), p.hand())? {
         p.transfer(card, Zone::Score(p.me))?;
         p.draw(6)?;
     }

@@ -38,7 +38,7 @@ fn combustion(p: &mut Play) -> Flow {
 /// Explosives: I demand that you transfer the three highest cards in your hand to mine. If you transferred any and
 /// your hand is now empty, draw a 7.
 fn explosives_demand(p: &mut Play) -> Flow {
-    let cards = p.choose_highest(3, Ask::Transfer, p.hand())?;
+    let cards = p.choose_highest(3, Ask::Transfer(Zone::Hand(p.me)), p.hand())?;
     p.transfer_all(cards, Zone::Hand(p.me))?;
     if !cards.is_empty() && p.hand().is_empty() {
         p.draw(7)?;

@@ -36,7 +36,7 @@ fn flight_2(p: &mut Play) -> Flow {
 /// Mobility: I demand that, of your top cards that are not red and have no factory, you transfer the two highest to my
 /// score pile (not cards uncovered by this). If you transferred any, draw an 8.
 fn mobility_demand(p: &mut Play) -> Flow {
-    let cards = p.choose_highest(2, Ask::Transfer, p.tops().not_colored(Red).lacking(Factory))?;
+    let cards = p.choose_highest(2, Ask::Transfer(Zone::Score(p.me)), p.tops().not_colored(Red).lacking(Factory))?;
     p.transfer_all(cards, Zone::Score(p.me))?;
     if !cards.is_empty() {
         p.draw(8)?;
@@ -64,7 +64,7 @@ fn antibiotics(p: &mut Play) -> Flow {
 /// Skyscrapers: I demand that you transfer one of your top cards with a clock, but not a yellow one, to my board. If
 /// you did, score the card that was beneath it and return the rest of that stack.
 fn skyscrapers_demand(p: &mut Play) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer, p.tops().not_colored(Yellow).having(Clock))? {
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.me)), p.tops().not_colored(Yellow).having(Clock))? {
         p.transfer(card, Zone::Board(p.me))?;
         if let Some(beneath) = p.top(card.color()) {
             p.score(beneath)?;
@@ -78,7 +78,7 @@ fn skyscrapers_demand(p: &mut Play) -> Flow {
 /// Corporations: I demand that you transfer one of your top cards with a factory, but not a green one, to my score
 /// pile. If you did, draw an 8 and meld it.
 fn corporations_demand(p: &mut Play) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer, p.tops().not_colored(Green).having(Factory))? {
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), p.tops().not_colored(Green).having(Factory))? {
         p.transfer(card, Zone::Score(p.me))?;
         p.draw_and_meld(8)?;
     }

@@ -25,7 +25,7 @@ fn composites_demand(p: &mut Play) -> Flow {
     if let Some(kept) = p.choose(Ask::Keep, p.hand())? {
         p.transfer_all(p.hand().without(kept), Zone::Hand(p.me))?;
     }
-    if let Some(card) = p.choose(Ask::Transfer, p.score_pile().highest())? {
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), p.score_pile().highest())? {
         p.transfer(card, Zone::Score(p.me))?;
     }
     Ok(())
@@ -88,7 +88,7 @@ fn suburbia(p: &mut Play) -> Flow {
 /// the other on yours.
 fn collaboration_demand(p: &mut Play) -> Flow {
     let drawn = CardSet::NONE.with(p.draw_and_reveal(9)?).with(p.draw_and_reveal(9)?);
-    if let Some(card) = p.i_choose(Ask::Transfer, drawn)? {
+    if let Some(card) = p.i_choose(Ask::Transfer(Zone::Board(p.me)), drawn)? {
         p.transfer(card, Zone::Board(p.me))?;
         for other in drawn.without(card).iter() {
             p.meld(other)?;
@@ -154,7 +154,7 @@ fn services_demand(p: &mut Play) -> Flow {
     let highest = p.score_pile().highest();
     p.transfer_all(highest, Zone::Hand(p.me))?;
     if !highest.is_empty()
-        && let Some(card) = p.choose(Ask::Transfer, p.my_tops().lacking(Leaf))?
+        && let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.you)), p.my_tops().lacking(Leaf))?
     {
         p.transfer(card, Zone::Hand(p.you))?;
     }

@@ -103,7 +103,7 @@ fn self_service_2(p: &mut Play) -> Flow {
 /// Bioengineering: Choose a top card with a leaf on any opponent's board and transfer it to your score pile.
 fn bioengineering_1(p: &mut Play) -> Flow {
     let tops = p.opponents().fold(CardSet::NONE, |tops, opponent| tops | p.g.tops(opponent));
-    if let Some(card) = p.choose(Ask::Transfer, tops.having(Leaf))? {
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.you)), tops.having(Leaf))? {
         p.transfer(card, Zone::Score(p.you))?;
     }
     Ok(())

@@ -25,7 +25,7 @@ const DIFFERENT: &[(&str, &[Effect])] = &[
 
 /// Not repeated.
 fn oars_demand(p: &mut Play) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer, p.hand().having(Crown))? {
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), p.hand().having(Crown))? {
         p.transfer(card, Zone::Score(p.me))?;
         p.g.dogma.demand_met = true;
         p.draw(1)?;
@@ -43,7 +43,7 @@ fn fermenting(p: &mut Play) -> Flow {
 
 /// Nothing is unsplayed.
 fn feudalism_demand(p: &mut Play) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer, p.hand().having(Castle))? {
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.me)), p.hand().having(Castle))? {
         p.transfer(card, Zone::Hand(p.me))?;
     }
     Ok(())
@@ -65,7 +65,7 @@ fn measurement(p: &mut Play) -> Flow {
 
 /// The highest card only, and once more while it is the only card in hand.
 fn statistics_demand(p: &mut Play) -> Flow {
-    while let Some(card) = p.choose(Ask::Transfer, p.score_pile().highest())? {
+    while let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.you)), p.score_pile().highest())? {
         p.transfer(card, Zone::Hand(p.you))?;
         if p.hand().len() != 1 {
             break;
@@ -76,7 +76,7 @@ fn statistics_demand(p: &mut Play) -> Flow {
 
 /// Any color but purple, of whatever value.
 fn societies_demand(p: &mut Play) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer, p.tops().not_colored(Purple).having(Lightbulb))? {
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.me)), p.tops().not_colored(Purple).having(Lightbulb))? {
         p.transfer(card, Zone::Board(p.me))?;
         p.draw(5)?;
     }

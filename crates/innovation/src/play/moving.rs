@@ -122,7 +122,7 @@ impl Play<'_> {
     pub(crate) fn transfer_several(&mut self, count: usize, cards: CardSet, to: Zone) -> Flow<CardSet> {
         let mut left = cards;
         while (cards - left).len() < count
-            && let Some(card) = self.choose_next(count - (cards - left).len(), Ask::Transfer, left)?
+            && let Some(card) = self.choose_next(count - (cards - left).len(), Ask::Transfer(to), left)?
         {
             self.transfer(card, to)?;
             left = left.without(card);

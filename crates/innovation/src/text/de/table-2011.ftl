@@ -30,7 +30,6 @@ card-evolution-option-2 = Eine Karte ziehen, deren Wert um eins höher ist als d
 
 ## Events
 
-event-meld-action = { $player } wählt die Aktion „Ausspielen“.
 event-dogma-action = { $player } aktiviert „{ $card }“.{ $sharing }{ $vulnerable }
 note-sharing = { " " }Es kooperiert: { $names }.
 event-effect = { $player } führt Dogma { $effect } von „{ $card }“ aus.
@@ -62,6 +61,8 @@ event-over = { $how ->
 
 from-score = aus dem Einfluss von { $player }
 from-board = aus dem Bereich von { $player }
+from-own-score = aus dem eigenen Einfluss
+from-own-board = aus dem eigenen Bereich
 to-score = in den Einfluss von { $player }
 to-board = in den Bereich von { $player }
 

@@ -19,7 +19,7 @@ ask-meld-next = Wähle die Karte, die du als Nächstes auslegst.
 ask-tuck = Wähle eine Karte, die du unterschiebst.
 ask-tuck-next = Wähle die Karte, die du als Nächstes unterschiebst.
 ask-score = Wähle eine Karte, die du wertest.
-ask-transfer = Wähle eine Karte, die verschoben wird.
+ask-transfer = Wähle eine Karte, die { $to } verschoben wird.
 ask-exchange = Wähle eine Karte, die du zum Tausch hergibst.
 ask-keep = Wähle die Karte, die du auf der Hand behältst.
 ask-reveal = Wähle eine Karte, die du vorzeigst.
@@ -61,8 +61,6 @@ event-turn = { $actions ->
     [1] { $player } ist am Zug und hat eine Aktion.
    *[other] { $player } ist am Zug und hat { $actions } Aktionen.
     }
-event-draw-action = { $player } wählt die Aktion „Ziehen“.
-event-meld-action = { $player } wählt die Aktion „Auslegen“.
 event-dogma-action = { $player } wählt die Dogma-Aktion mit „{ $card }“.{ $sharing }{ $vulnerable }
 note-none = { "" }
 note-sharing = { " " }Es teilt mit: { $names }.
@@ -108,6 +106,9 @@ from-supply = aus dem Vorrat
 from-hand = aus der Hand von { $player }
 from-score = aus dem Wertungsstapel von { $player }
 from-board = aus der Auslage von { $player }
+from-own-hand = aus der Hand
+from-own-score = aus dem eigenen Wertungsstapel
+from-own-board = aus der eigenen Auslage
 from-elsewhere = von anderswo
 to-hand = in die Hand von { $player }
 to-score = in den Wertungsstapel von { $player }

@@ -31,7 +31,6 @@ card-evolution-option-2 = Draw a card one higher than the highest card in your I
 
 ## Events
 
-event-meld-action = { $player } takes the Put in play action.
 event-dogma-action = { $player } takes the Activate action with { $card }.{ $sharing }{ $vulnerable }
 note-sharing = { " " }Cooperating: { $names }.
 event-effect = { $player } carries out Dogma { $effect } of { $card }.
@@ -64,6 +63,9 @@ event-over = { $how ->
 from-hand = from { $player }'s Hand
 from-score = from { $player }'s Influence
 from-board = from { $player }'s Zone
+from-own-hand = from Hand
+from-own-score = from the own Influence
+from-own-board = from the own Zone
 to-hand = to { $player }'s Hand
 to-score = to { $player }'s Influence
 to-board = to { $player }'s Zone

@@ -19,7 +19,7 @@ ask-meld-next = Choose the card to meld next.
 ask-tuck = Choose a card to tuck.
 ask-tuck-next = Choose the card to tuck next.
 ask-score = Choose a card to score.
-ask-transfer = Choose a card to transfer.
+ask-transfer = Choose a card to transfer { $to }.
 ask-exchange = Choose a card to give in exchange.
 ask-keep = Choose the card to keep in your hand.
 ask-reveal = Choose a card to show.
@@ -61,8 +61,6 @@ event-turn = { $actions ->
     [1] It is { $player }'s turn, with one action.
    *[other] It is { $player }'s turn, with { $actions } actions.
     }
-event-draw-action = { $player } takes the Draw action.
-event-meld-action = { $player } takes the Meld action.
 event-dogma-action = { $player } takes the Dogma action with { $card }.{ $sharing }{ $vulnerable }
 note-none = { "" }
 note-sharing = { " " }Sharing: { $names }.
@@ -81,7 +79,7 @@ event-score = { $player } scores { $card } { $from }.
 event-return = { $player } returns { $card } { $from }.
 event-transfer = { $player } transfers { $card } { $from } { $to }.
 event-exchange = { $player } exchanges { $card }: { $from } { $to }.
-event-take = { $player } takes { $card } { $from } { $to }.
+event-take = { $player } takes { $card } { $from }.
 event-reveal = { $player } shows { $card }.
 event-splay = { $splay ->
     [left] { $player } splays the { $color } stack left.
@@ -108,6 +106,9 @@ from-supply = from the supply
 from-hand = from { $player }'s hand
 from-score = from { $player }'s score pile
 from-board = from { $player }'s board
+from-own-hand = from hand
+from-own-score = from the own score pile
+from-own-board = from the own board
 from-elsewhere = from elsewhere
 to-hand = to { $player }'s hand
 to-score = to { $player }'s score pile
