@@ -14,7 +14,11 @@ export default ts.config(
     rules: {
       'no-undef': 'off',
       'max-lines': ['error', { max: 300, skipBlankLines: true }],
-      eqeqeq: ['error', 'always'],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      // Most sets and maps here are bookkeeping that no page looks at.
+      'svelte/prefer-svelte-reactivity': 'off',
+      // Fixtures of browser tests take an empty pattern.
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
       '@typescript-eslint/no-explicit-any': 'error',
     },
   },

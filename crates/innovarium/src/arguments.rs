@@ -34,6 +34,9 @@ pub enum Command {
     Perft(Perft),
     /// Play random games for a long time and check the whole contract
     Soak(Soak),
+    /// Measure this program
+    #[command(subcommand)]
+    Bench(Bench),
 }
 
 /// Options of a game, as `key=value`; `innovarium games` lists them.
@@ -97,6 +100,9 @@ pub struct Serve {
     /// Changing requests per second from one address
     #[arg(long, default_value_t = 10, env = "INNOVARIUM_RATE")]
     pub rate: u32,
+    /// Messages per second over one connection to a table
+    #[arg(long, default_value_t = 20, env = "INNOVARIUM_MESSAGES")]
+    pub messages: u32,
     /// Seconds after which a match that nobody looks at leaves memory
     #[arg(long, default_value_t = 300, env = "INNOVARIUM_IDLE")]
     pub idle: u64,
@@ -186,4 +192,32 @@ pub struct Soak {
     pub games: usize,
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
+}
+
+#[derive(Subcommand)]
+pub enum Bench {
+    /// Load a server with matches over real connections on this machine
+    Server(BenchServer),
+    /// The bare server to compare with
+    #[command(hide = true)]
+    Echo,
+}
+
+#[derive(Args)]
+pub struct BenchServer {
+    /// Matches played at the same time, each by two clients
+    #[arg(long, default_value_t = 1000)]
+    pub matches: usize,
+    /// Connections over which nothing happens
+    #[arg(long, default_value_t = 10_000)]
+    pub idle: usize,
+    /// How long each load is measured
+    #[arg(long, default_value_t = 10)]
+    pub seconds: u64,
+    /// Choices per second of all matches together, before they go as fast as they can
+    #[arg(long, default_value_t = 5000)]
+    pub rate: u32,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
 }

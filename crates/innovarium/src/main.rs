@@ -1,6 +1,7 @@
 //! The program `innovarium`. See the README for what it does; `innovarium help` lists the commands.
 
 mod arguments;
+mod bench;
 mod drawing;
 mod examine;
 mod files;
@@ -64,6 +65,7 @@ fn main() -> ExitCode {
         Command::Games(games) => examine::games(&shelf, &games),
         Command::Perft(perft) => examine::perft(&shelf, &perft),
         Command::Soak(soak) => examine::soak(&shelf, &soak),
+        Command::Bench(bench) => bench::run(&bench),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
+use axum::serve::ListenerExt;
 use axum::{Router, middleware};
 use bots::House;
 use table::{AnyGame, Registry};
@@ -15,7 +16,7 @@ use tokio::sync::{Semaphore, watch};
 
 use crate::limits::{Limits, Throttles};
 use crate::metrics::Metrics;
-use crate::refusal::{Answer, Code, Refusal};
+use crate::refusal::{Answer, Code, Refusal, in_words};
 use crate::rooms::Rooms;
 use crate::store::{Store, StoreError};
 use crate::{history, live, lobby, people, web};
@@ -41,11 +42,17 @@ pub struct Config {
     pub secure: bool,
     /// A match that nobody looks at leaves memory after this time.
     pub idle: Duration,
+    /// So often is a connection tested; one that has not answered until the next time is lost.
+    pub ping: Duration,
 }
+
+/// How long what is under way when the server goes down may take.
+const GRACE: Duration = Duration::from_secs(3);
 
 impl Config {
     pub fn new(data: PathBuf) -> Self {
-        Config { data, limits: Limits::default(), secure: false, idle: Duration::from_secs(300) }
+        let (idle, ping) = (Duration::from_secs(300), Duration::from_secs(45));
+        Config { data, limits: Limits::default(), secure: false, idle, ping }
     }
 }
 
@@ -65,7 +72,7 @@ pub struct App {
 }
 
 pub struct Server {
-    app: Arc<App>,
+    pub(crate) app: Arc<App>,
 }
 
 impl Server {
@@ -103,12 +110,42 @@ impl Server {
         };
         let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let tidying = tokio::spawn(tidy(app.clone()));
-        let served = axum::serve(listener, service).with_graceful_shutdown(stopping).await;
+        // Messages are short and awaited: none may wait for the next one to be sent together with it.
+        let listener = listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "a connection stays slow");
+            }
+        });
+        let serving = axum::serve(listener, service).with_graceful_shutdown(stopping).into_future();
+        let served = tokio::select! {
+            served = serving => served,
+            // A request that does not end must not keep the server from ending.
+            () = overdue(app.closing.subscribe()) => Ok(()),
+        };
         tidying.abort();
-        app.rooms.close().await;
+        let gone = || app.rooms.all_closed() && app.metrics.connections.get() == 0;
+        if !in_time(gone).await {
+            tracing::warn!("some tables did not close in time; what was acknowledged is on disk");
+        }
         app.store.close().await;
         served
     }
+}
+
+/// Ready when the server has been going down for long.
+async fn overdue(mut closing: watch::Receiver<bool>) {
+    closed(&mut closing).await;
+    tokio::time::sleep(GRACE).await;
+}
+
+/// Waits until it is done, but not for ever.
+async fn in_time(done: impl Fn() -> bool) -> bool {
+    let waiting = async {
+        while !done() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::time::timeout(GRACE, waiting).await.is_ok()
 }
 
 async fn tidy(app: Arc<App>) {
@@ -142,12 +179,15 @@ fn router(app: Arc<App>) -> Router {
         .route("/records", post(history::upload).layer(DefaultBodyLimit::max(limits.record)))
         .route("/openapi.json", get(web::openapi))
         .fallback(async || Refusal::new(Code::NotFound))
+        .layer(middleware::from_fn(in_words))
         .layer(middleware::from_fn_with_state(app.clone(), people::recognise));
+    let greet = middleware::from_fn_with_state(app.clone(), people::greet);
+    let pages: Router = Router::new().fallback(web::asset).layer(greet);
     Router::new()
         .nest("/api", api)
         .route("/healthz", get(web::health))
         .route("/metrics", get(web::metrics))
-        .fallback(web::asset)
+        .fallback_service(pages)
         .layer(middleware::from_fn(web::protect))
         .with_state(app)
 }

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use bots::Strength;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::{AnyMatch, Record, Seat, Viewer};
+use table::{AnyMatch, MatchError, Record, RecordError, Seat, Viewer};
 
 use crate::app::App;
 use crate::lobby::{bot_name, new_id};
@@ -75,7 +75,7 @@ pub async fn moment(
     aside(move || Json(describe_moment(table.as_ref(), at, viewer))).await
 }
 
-fn describe_moment(table: &dyn AnyMatch, at: usize, viewer: Viewer) -> Value {
+pub fn describe_moment(table: &dyn AnyMatch, at: usize, viewer: Viewer) -> Value {
     let then = table.at(at);
     let chosen = at.checked_sub(1).and_then(|number| {
         let (seat, choice) = table.history().into_iter().nth(number)?;
@@ -119,12 +119,16 @@ pub async fn upload(
     Extension(identity): Extension<Identity>,
     body: String,
 ) -> Answer<Json<Value>> {
-    let record = Record::parse(&body).map_err(|error| Refusal::because(Code::BadRecord, error.to_string()))?;
+    let record = Record::parse(&body)?;
     let shelf = app.clone();
     let table = aside(move || -> Answer<Box<dyn AnyMatch>> {
-        let game =
-            shelf.shelf.game(&record.game).map_err(|_| Refusal::because(Code::BadRecord, record.game.clone()))?;
-        game.replay(&record).map_err(|error| Refusal::because(Code::BadRecord, error.to_string()))
+        let wrong = |line: usize, reason: String| Refusal::from(RecordError { line, reason });
+        let no_game = || wrong(2, format!("there is no game '{}' here", record.game));
+        let game = shelf.shelf.games.get(&record.game).ok_or_else(no_game)?;
+        game.replay(&record).map_err(|error| match error {
+            MatchError::Record(error) => error.into(),
+            other => wrong(0, other.to_string()),
+        })
     })
     .await??;
     let seats = table.names().iter().enumerate().map(|(seat, name)| SeatRow {
@@ -178,7 +182,7 @@ async fn keep(
         },
     };
     let id = row.id.clone();
-    app.store.put_person(creator.person(app).await?).await?;
+    app.store.meet(creator.person(app).await?).await?;
     app.store.create_match_with_log(row, seats, log).await?;
     Ok(id)
 }

@@ -1,7 +1,7 @@
 //! Innovarium in the browser. The protocol is described in docs/protocol.md.
 //!
 //! - `people`: who somebody is; `lobby`: making, joining and listing matches; `history`: looking back, records, hints.
-//! - `room`: one task a live match, its only writer; `rooms`: finding them; `live`: the WebSocket.
+//! - `room`: one task a live match, its only writer; `rooms`: finding them; `live`: the WebSocket; `socket`: how it is sent over.
 //! - `store`: SQLite behind one writer thread; a choice is on disk before anybody hears of it.
 //! - `web`: the client inside the binary; `refusal`: every error with a sentence; `limits`, `metrics`, `webhook`.
 
@@ -15,6 +15,7 @@ mod people;
 mod refusal;
 mod room;
 mod rooms;
+mod socket;
 pub mod store;
 mod summary;
 mod web;

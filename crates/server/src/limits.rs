@@ -68,7 +68,7 @@ impl Throttles {
 
     /// Both where it comes from and whom it is for are counted, so neither one account nor all of them can be guessed at.
     pub fn login(&self, from: IpAddr, account: &str) -> Answer<()> {
-        for key in [from.to_string(), account.to_lowercase()] {
+        for key in [format!("from {from}"), format!("to {}", account.to_lowercase())] {
             self.logins.check_key(&key).map_err(|_| Refusal::new(Code::TooMany))?;
         }
         Ok(())

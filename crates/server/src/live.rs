@@ -6,11 +6,9 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{ConnectInfo, Extension, Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use futures_util::StreamExt;
 use governor::{Quota, RateLimiter};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
@@ -18,14 +16,15 @@ use tokio::sync::mpsc;
 use crate::app::{App, closed};
 use crate::people::{Identity, same_origin};
 use crate::refusal::{Answer, Code, Refusal};
-use crate::room::{Guest, Message, Order};
+use crate::room::{Guest, Message, Order, Welcome};
+use crate::socket::{CloseCode, CloseFrame, Frame, Socket, Upgrade, Utf8Bytes};
 
 /// Messages a connection may have waiting before it counts as lost.
 const WAITING: usize = 256;
-/// A quiet connection is tested now and then.
-const PING: Duration = Duration::from_secs(45);
-/// The default buffers take 134 kB a connection; tables need little.
-const BUFFER: usize = 4096;
+/// A message that the client does not take in this time will not arrive any more.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// Messages up to so many times the limit are read and refused; longer ones end the connection.
+const TOO_LONG: usize = 16;
 
 pub async fn connect(
     State(app): State<Arc<App>>,
@@ -34,7 +33,7 @@ pub async fn connect(
     Path(id): Path<String>,
     Query(query): Query<HashMap<String, String>>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Answer<Response> {
     if !same_origin(&headers) {
         return Err(Refusal::new(Code::Forbidden));
@@ -49,13 +48,9 @@ pub async fn connect(
     let seat = seat.and_then(|seat| u8::try_from(seat).ok());
     // Whether the match exists is better said before the upgrade.
     app.rooms.ask(&app, &id, |reply| Order::Look { person: identity.id.clone(), reply }).await?;
-    let upgrade = upgrade
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(0)
-        .max_message_size(limits.message)
-        .max_frame_size(limits.message);
+    let longest = limits.message * TOO_LONG;
     let visitor = Visitor { app, id, person: identity.id, seat, since };
-    Ok(upgrade.on_upgrade(|socket| visitor.stay(socket)))
+    Ok(upgrade.then(longest, |socket| visitor.stay(socket)))
 }
 
 struct Visitor {
@@ -67,70 +62,79 @@ struct Visitor {
 }
 
 impl Visitor {
-    async fn stay(self, mut socket: WebSocket) {
+    async fn stay(self, mut socket: Socket) {
         self.app.metrics.connections.inc();
         let (to, mut news) = mpsc::channel(WAITING);
         let guest = Guest { person: self.person.clone(), seat: self.seat, since: self.since, to };
         match self.app.rooms.ask(&self.app, &self.id, |reply| Order::Attach { guest, reply }).await {
-            Ok(key) => {
-                self.talk(&mut socket, key, &mut news).await;
-                // A room that has gone to sleep has no guests to let go.
-                drop(self.app.rooms.tell(&self.app, &self.id, Order::Detach { key }).await);
+            Ok(welcome) => {
+                let key = welcome.key;
+                self.talk(&mut socket, welcome, &mut news).await;
+                self.app.rooms.part(&self.id, key).await;
             }
-            Err(refusal) => {
-                let message = json!({ "type": "error", "error": refusal.json() }).to_string();
-                // The client may be gone already.
-                drop(socket.send(Frame::Text(message.into())).await);
-            }
+            // The client may be gone already.
+            Err(refused) => _ = send(&mut socket, refusal(&refused, None)).await,
         }
-        let goodbye = CloseFrame { code: close_code::AWAY, reason: Utf8Bytes::from_static("") };
-        drop(socket.send(Frame::Close(Some(goodbye))).await);
+        let goodbye = CloseFrame { code: CloseCode::Away, reason: Utf8Bytes::from_static("") };
+        send(&mut socket, Frame::Close(Some(goodbye))).await;
         self.app.metrics.connections.dec();
     }
 
     /// Until either side ends it.
-    async fn talk(&self, socket: &mut WebSocket, key: u64, news: &mut mpsc::Receiver<Arc<str>>) {
+    async fn talk(&self, socket: &mut Socket, welcome: Welcome, news: &mut mpsc::Receiver<Arc<str>>) {
+        let key = welcome.key;
+        for text in welcome.first {
+            if !send(socket, Frame::Text(text.as_ref().into())).await {
+                return;
+            }
+        }
         let per_second = NonZeroU32::new(self.app.config.limits.messages_per_second).unwrap_or(NonZeroU32::MIN);
         let pace = RateLimiter::direct(Quota::per_second(per_second));
         let mut closing = self.app.closing.subscribe();
-        let mut quiet = tokio::time::interval(PING);
-        quiet.reset();
+        let mut test = tokio::time::interval(self.app.config.ping);
+        test.reset();
+        let mut answered = true;
         loop {
-            let sent = tokio::select! {
+            let next = tokio::select! {
                 text = news.recv() => match text {
-                    Some(text) => socket.send(Frame::Text(text.as_ref().into())).await,
+                    Some(text) => Some(Frame::Text(text.as_ref().into())),
                     // The room has let this guest go.
                     None => return,
                 },
-                frame = socket.next() => match frame {
-                    Some(Ok(Frame::Text(text))) => match self.say(key, text.as_str(), pace.check().is_ok()).await {
-                        None => Ok(()),
-                        Some(refusal) => socket.send(Frame::Text(refusal.into())).await,
-                    },
-                    Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => Ok(()),
-                    Some(Ok(Frame::Binary(_))) => {
-                        let refusal = json!({ "type": "error", "error": Refusal::new(Code::BadRequest).json() });
-                        socket.send(Frame::Text(refusal.to_string().into())).await
+                frame = socket.next() => {
+                    answered = true;
+                    match frame {
+                        Some(Ok(Frame::Text(text))) => self.say(key, text.as_str(), pace.check().is_ok()).await,
+                        // What is not text is not JSON either.
+                        Some(Ok(Frame::Binary(_))) => self.say(key, "", pace.check().is_ok()).await,
+                        Some(Ok(Frame::Ping(_) | Frame::Pong(_) | Frame::Frame(_))) => None,
+                        Some(Ok(Frame::Close(_)) | Err(_)) | None => return,
                     }
-                    Some(Ok(Frame::Close(_)) | Err(_)) | None => return,
-                },
-                _ = quiet.tick() => socket.send(Frame::Ping(Vec::new().into())).await,
+                }
+                _ = test.tick() => {
+                    if !std::mem::take(&mut answered) {
+                        return;
+                    }
+                    Some(Frame::Ping(Vec::new().into()))
+                }
                 () = closed(&mut closing) => return,
             };
-            if sent.is_err() {
+            if let Some(frame) = next
+                && !send(socket, frame).await
+            {
                 return;
             }
         }
     }
 
     /// Passes a message on to the room; what cannot be read is refused here.
-    async fn say(&self, key: u64, text: &str, in_time: bool) -> Option<String> {
+    async fn say(&self, key: u64, text: &str, in_time: bool) -> Option<Frame> {
+        if text.len() > self.app.config.limits.message {
+            return Some(refusal(&Refusal::new(Code::TooLarge), None));
+        }
         let parsed: Result<Value, _> = serde_json::from_str(text);
         let id = parsed.as_ref().ok().and_then(|value| value["id"].as_str()).map(str::to_string);
-        let refuse = |code, detail: &str| {
-            let refusal = Refusal::because(code, detail);
-            Some(json!({ "type": "error", "error": refusal.json(), "answer_to": id.clone() }).to_string())
-        };
+        let refuse = |code, detail: &str| Some(refusal(&Refusal::because(code, detail), id.as_deref()));
         if !in_time {
             return refuse(Code::TooMany, "");
         }
@@ -143,7 +147,16 @@ impl Visitor {
         let order = Order::Said { key, id: id.clone(), message };
         match self.app.rooms.tell(&self.app, &self.id, order).await {
             Ok(()) => None,
-            Err(refusal) => refuse(refusal.code, ""),
+            Err(refused) => Some(refusal(&refused, id.as_deref())),
         }
     }
+}
+
+fn refusal(refused: &Refusal, answer_to: Option<&str>) -> Frame {
+    Frame::Text(json!({ "type": "error", "error": refused.json(), "answer_to": answer_to }).to_string().into())
+}
+
+/// Whether the client has taken it; if not, it is gone, or takes nothing any more.
+async fn send(socket: &mut Socket, frame: Frame) -> bool {
+    matches!(tokio::time::timeout(PATIENCE, socket.send(frame)).await, Ok(Ok(())))
 }

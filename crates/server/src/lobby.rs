@@ -10,7 +10,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::app::App;
-use crate::people::{Identity, checked_name, random_word};
+use crate::people::{Identity, checked_name, free_name, random_word};
 use crate::refusal::{Answer, Code, Refusal};
 use crate::room::Order;
 use crate::rooms::now;
@@ -89,23 +89,15 @@ impl NewMatch {
                 }
                 SeatWish::Me {} => (SeatKind::Person, person.name.clone(), Some(person.id.clone()), None),
                 SeatWish::Device { name } => (SeatKind::Device, checked_name(name)?, Some(person.id.clone()), None),
-                SeatWish::Open {} => (SeatKind::Open, format!("Seat {}", number + 1), None, None),
+                SeatWish::Open {} => (SeatKind::Open, seat_name(number), None, None),
                 SeatWish::Bot { level } => {
                     Strength::parse(level).ok_or_else(|| Refusal::because(Code::BadRequest, level.clone()))?;
                     (SeatKind::Bot, bot_name(level), None, Some(level.clone()))
                 }
             };
-            let taken = |name: &str| seats.iter().any(|seat| seat.name == name);
-            let numbered = (2..).map(|number| format!("{name} {number}"));
-            let free = std::iter::once(name.clone()).chain(numbered).find(|name| !taken(name));
-            seats.push(SeatRow {
-                seat: number as u8,
-                kind,
-                person: person_id,
-                name: free.unwrap_or(name),
-                level,
-                invitation: (kind == SeatKind::Open).then(|| random_word(12)),
-            });
+            let name = free_name(&name, |name| seats.iter().any(|seat| seat.name == name));
+            let invitation = (kind == SeatKind::Open).then(new_invitation);
+            seats.push(SeatRow { seat: number as u8, kind, person: person_id, name, level, invitation });
         }
         Ok(seats)
     }
@@ -115,6 +107,15 @@ impl NewMatch {
 pub fn bot_name(level: &str) -> String {
     let mut letters = level.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// What a seat is called while nobody sits there.
+pub fn seat_name(number: usize) -> String {
+    format!("Seat {}", number + 1)
+}
+
+pub fn new_invitation() -> String {
+    random_word(12)
 }
 
 pub fn new_id() -> String {
@@ -142,7 +143,7 @@ pub async fn new_match(
             return Err(Refusal::because(Code::BadRequest, "seed"));
         }
         Some(seed) => seed,
-        None => u64::from_str_radix(&random_word(6), 16).unwrap_or(1),
+        None => u64::from_str_radix(&random_word(8), 16).unwrap_or(1),
     };
     // Setting it up once shows whether options and seats fit, and all options with their defaults.
     let names = seats.iter().map(|seat| seat.name.clone()).collect();
@@ -161,7 +162,7 @@ pub async fn new_match(
         progress: Progress { status: Status::Waiting, asked: 0, choices: 0, version: 0, moved: now(), outcome: None },
     };
     let id = row.id.clone();
-    app.store.put_person(person).await?;
+    app.store.meet(person).await?;
     app.store.create_match(row, seats).await?;
     // The room begins the match at once if all seats are taken.
     app.rooms.ask(&app, &id, |reply| Order::Look { person: identity.id, reply }).await?;

@@ -12,6 +12,7 @@ pub struct Metrics {
     registry: Registry,
     pub choices: Counter,
     pub refusals: Counter,
+    pub calls: Counter,
     pub connections: Gauge<i64, AtomicI64>,
     pub rooms: Gauge<i64, AtomicI64>,
     /// From a choice's arrival until it is on disk.
@@ -25,6 +26,7 @@ impl Metrics {
             registry: Registry::with_prefix("innovarium"),
             choices: Counter::default(),
             refusals: Counter::default(),
+            calls: Counter::default(),
             connections: Gauge::default(),
             rooms: Gauge::default(),
             durable: Histogram::new(exponential_buckets(0.0001, 2.0, 16)),
@@ -33,6 +35,7 @@ impl Metrics {
         let registry = &mut metrics.registry;
         registry.register("choices", "Choices taken", metrics.choices.clone());
         registry.register("refusals", "Messages refused at tables", metrics.refusals.clone());
+        registry.register("calls", "Webhooks of absent players called", metrics.calls.clone());
         registry.register("connections", "Open connections to tables", metrics.connections.clone());
         registry.register("rooms", "Matches in memory", metrics.rooms.clone());
         registry.register("durable_seconds", "Time until a choice is on disk", metrics.durable.clone());

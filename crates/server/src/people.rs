@@ -62,7 +62,7 @@ impl Identity {
         let stored = app.store.person(&self.id).await?.filter(|person| person.epoch == self.epoch);
         Ok(stored.unwrap_or_else(|| Person {
             id: self.id.clone(),
-            name: format!("Guest {}", &self.id[..4]),
+            name: guest_name(&self.id),
             account: None,
             password: None,
             epoch: self.epoch,
@@ -100,6 +100,17 @@ pub async fn recognise(
     let mut response = next.run(request).await;
     if known.is_none() && !response.headers().contains_key(header::SET_COOKIE) {
         response.headers_mut().insert(header::SET_COOKIE, identity.cookie(&app));
+    }
+    response
+}
+
+/// Gives a newcomer a cookie together with the page, so that the page's first calls, which come all at once, come from one guest.
+pub async fn greet(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let known = Identity::read(&app, request.headers()).is_some();
+    let mut response = next.run(request).await;
+    let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    if !known && kind.is_some_and(|kind| kind.starts_with("text/html")) {
+        response.headers_mut().insert(header::SET_COOKIE, Identity::guest().cookie(&app));
     }
     response
 }
@@ -164,6 +175,24 @@ pub async fn change_me(
     Ok(Json(person.into()))
 }
 
+/// What somebody is called who has not said a name.
+pub fn guest_name(id: &str) -> String {
+    format!("Guest {}", id.get(..4).unwrap_or_default())
+}
+
+/// The name, or if others have it the name with a number, shortened so that the number fits.
+pub fn free_name(name: &str, taken: impl Fn(&str) -> bool) -> String {
+    /// As in [`table::check_name`].
+    const LONGEST: usize = 40;
+    let numbered = (2..).map(|number| {
+        let number = format!(" {number}");
+        let short: String = name.chars().take(LONGEST - number.len()).collect();
+        format!("{}{number}", short.trim_end())
+    });
+    let mut names = std::iter::once(name.to_string()).chain(numbered);
+    names.find(|name| !taken(name)).expect("numbers do not run out")
+}
+
 pub fn checked_name(name: &str) -> Answer<String> {
     let name = name.trim();
     table::check_name(name).map_err(|reason| Refusal::because(Code::BadRequest, reason))?;
@@ -199,15 +228,17 @@ pub async fn make_account(
 ) -> Answer<Json<Me>> {
     credentials.check()?;
     app.throttles.login(from.ip(), &credentials.account)?;
-    let mut person = identity.person(&app).await?;
-    if person.account.is_some() {
-        return Err(Refusal::because(Code::BadRequest, "this is an account already"));
-    }
     let password = credentials.password;
     let hash = tokio::task::spawn_blocking(move || {
         Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
     });
-    person.password = Some(hash.await.map_err(broken)?.map_err(broken)?);
+    let hash = hash.await.map_err(broken)?.map_err(broken)?;
+    // Only now: hashing takes long, and meanwhile the person may have changed.
+    let mut person = identity.person(&app).await?;
+    if person.account.is_some() {
+        return Err(Refusal::because(Code::BadRequest, "this is an account already"));
+    }
+    person.password = Some(hash);
     person.account = Some(credentials.account);
     match app.store.put_person(person.clone()).await {
         Err(StoreError::Taken) => Err(Refusal::new(Code::NameTaken)),

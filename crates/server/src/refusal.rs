@@ -1,12 +1,15 @@
 //! Every refused request: a status, a code for programs and a sentence for people.
 
 use axum::Json;
-use axum::http::StatusCode;
+use axum::body::to_bytes;
+use axum::extract::Request;
+use axum::http::{StatusCode, header};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use serde_json::{Value, json};
 use table::text::Phrase;
-use table::{MatchError, Refusal as Refused};
+use table::{MatchError, RecordError, Refusal as Refused};
 
 use crate::store::StoreError;
 
@@ -120,6 +123,26 @@ impl IntoResponse for Refusal {
     }
 }
 
+/// What the framework itself refuses, such as a body it cannot read, gets a code and a sentence like everything else.
+pub async fn in_words(request: Request, next: Next) -> Response {
+    const LONGEST: usize = 1000;
+    let response = next.run(request).await;
+    let status = response.status();
+    let typed = response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/json");
+    if typed || status.as_u16() < 400 {
+        return response;
+    }
+    let code = match status {
+        StatusCode::NOT_FOUND => Code::NotFound,
+        StatusCode::PAYLOAD_TOO_LARGE => Code::TooLarge,
+        status if status.is_server_error() => Code::Internal,
+        _ => Code::BadRequest,
+    };
+    let detail = to_bytes(response.into_body(), LONGEST).await.unwrap_or_default();
+    let refusal = Refusal::because(code, String::from_utf8_lossy(&detail));
+    (status, refusal).into_response()
+}
+
 impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Self {
         match error {
@@ -133,13 +156,21 @@ impl From<StoreError> for Refusal {
     }
 }
 
+impl From<RecordError> for Refusal {
+    fn from(error: RecordError) -> Self {
+        let mut refusal = Refusal::because(Code::BadRecord, error.to_string());
+        refusal.text = refusal.text.number("line", error.line as i64);
+        refusal
+    }
+}
+
 impl From<MatchError> for Refusal {
     fn from(error: MatchError) -> Self {
         match error {
             MatchError::Refused(Refused::Over) => Refusal::new(Code::Over),
             MatchError::Refused(Refused::NotAsked(_)) => Refusal::new(Code::NotAsked),
             MatchError::Refused(Refused::NotOffered) | MatchError::Unreadable(_) => Refusal::new(Code::NotOffered),
-            MatchError::Record(error) => Refusal::because(Code::BadRecord, error.to_string()),
+            MatchError::Record(error) => error.into(),
             other => Refusal::because(Code::BadRequest, other.to_string()),
         }
     }

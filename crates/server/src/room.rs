@@ -2,7 +2,10 @@
 
 mod consent;
 mod guests;
+#[cfg(test)]
+mod leaks;
 mod orders;
+mod state;
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -17,7 +20,7 @@ use crate::store::{Entry, LogRow, MatchRow, Progress, SeatKind, SeatRow, Status}
 use crate::summary::{owns, pairs};
 use crate::webhook;
 
-pub use guests::Guest;
+pub use guests::{Guest, Welcome};
 pub use orders::{Message, Order, Snapshot};
 
 pub(super) struct Room {
@@ -38,12 +41,14 @@ pub(super) struct Room {
     waiting_since: i64,
     /// The version a bot is thinking about.
     thinking: Option<u32>,
+    /// Who is asked and has been called, or needed no call.
+    called: Vec<Seat>,
     door: mpsc::WeakSender<Order>,
 }
 
 /// The life of a room: read from disk, serve orders, sleep when nobody is there.
 pub(super) async fn run(app: Arc<App>, id: String, mut orders: mpsc::Receiver<Order>, door: mpsc::WeakSender<Order>) {
-    app.metrics.rooms.inc();
+    let _open = Open::new(&app, &id);
     match Room::load(app.clone(), &id, door).await {
         Ok(mut room) => room.serve(&mut orders).await,
         Err(refusal) => {
@@ -53,8 +58,26 @@ pub(super) async fn run(app: Arc<App>, id: String, mut orders: mpsc::Receiver<Or
             }
         }
     }
-    app.rooms.forget(&id);
-    app.metrics.rooms.dec();
+}
+
+/// A room counts as open until its task ends, also by a panic; then the next order starts another.
+struct Open {
+    app: Arc<App>,
+    id: String,
+}
+
+impl Open {
+    fn new(app: &Arc<App>, id: &str) -> Self {
+        app.metrics.rooms.inc();
+        Open { app: app.clone(), id: id.to_string() }
+    }
+}
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        self.app.rooms.forget(&self.id);
+        self.app.metrics.rooms.dec();
+    }
 }
 
 impl Room {
@@ -78,11 +101,13 @@ impl Room {
             consent: consent::Consent::default(),
             waiting_since,
             thinking: None,
+            called: Vec::new(),
             door,
         };
         for row in log {
             room.replay(&row.entry)?;
         }
+        room.called = room.asked();
         Ok(room)
     }
 
@@ -172,6 +197,7 @@ impl Room {
         if let Some(seat) = seat {
             let number = seat.seat as usize;
             self.seats[number] = seat;
+            self.guests.unseat(&self.seats);
         }
         self.table = table;
         self.row.progress = progress;
@@ -259,9 +285,11 @@ impl Room {
         });
     }
 
-    /// Tells people who are not here that it is their turn.
-    fn call_absent(&self) {
-        for seat in self.asked() {
+    /// Tells people who are not here that it is their turn, once when they are asked.
+    fn call_absent(&mut self) {
+        let asked = self.asked();
+        let called = std::mem::replace(&mut self.called, asked.clone());
+        for seat in asked.into_iter().filter(|seat| !called.contains(seat)) {
             if let Some(person) = self.owner(seat).filter(|person| !self.guests.has_person(person)) {
                 let (app, person, id, game) =
                     (self.app.clone(), person.to_string(), self.id.clone(), self.row.game.clone());

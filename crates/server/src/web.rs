@@ -15,7 +15,7 @@ use crate::refusal::{Answer, Code, Refusal};
 
 /// Built by Vite; `allow_missing` lets the rest be compiled and tested before it is.
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Client;
 

@@ -1,7 +1,14 @@
 //! "It is your turn", sent to an address of the player's own: understood by Discord and ntfy.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
+
+use ureq::Agent;
+use ureq::config::Config;
+use ureq::http::Uri;
+use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver};
+use ureq::unversioned::transport::{DefaultConnector, NextTimeout};
 
 use crate::app::App;
 use crate::refusal::{Answer, Code, Refusal};
@@ -15,17 +22,24 @@ pub fn check(address: &str) -> Answer<()> {
         return refused("the address is too long");
     }
     let Some(rest) = address.strip_prefix("https://") else { return refused("the address must begin with https://") };
-    let host = rest.split(['/', '?', '#']).next().unwrap_or_default();
-    let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
-    let plain = name.contains('.') && !name.contains('@') && !name.ends_with(".local") && !name.ends_with(".internal");
-    let numeric = name.chars().all(|c| c.is_ascii_digit() || c == '.') || name.starts_with('[');
-    if !plain || numeric { refused("the address must name a public host") } else { Ok(()) }
+    if !rest.chars().all(|c| c.is_ascii_graphic()) {
+        return refused("the address must be written in ASCII, without spaces");
+    }
+    let host = rest.split(['/', '?', '#']).next().unwrap_or_default().to_ascii_lowercase();
+    let name = host.rsplit_once(':').map_or(host.as_str(), |(name, _)| name).trim_end_matches('.');
+    let plain = host.chars().all(|c| c.is_ascii_alphanumeric() || "-.:".contains(c));
+    // What ends like a number is one in disguise, such as 0x7f.1.
+    let named = name.rsplit_once('.').is_some_and(|(_, last)| {
+        last.starts_with(|c: char| c.is_ascii_lowercase()) && !["local", "internal", "localhost"].contains(&last)
+    });
+    if plain && named { Ok(()) } else { refused("the address must name a public host") }
 }
 
 /// Tells the person, if they want to be told. Nobody waits for it, and a failure is only noted.
 pub async fn call(app: &Arc<App>, person: &str, id: &str, game: &str) {
     let Ok(Some(person)) = app.store.person(person).await else { return };
     let Some(address) = person.webhook else { return };
+    app.metrics.calls.inc();
     let text = format!("{}: it is your turn in {game} (match {id}).", person.name);
     let sent = tokio::task::spawn_blocking(move || send(&address, &text)).await;
     if let Ok(Err(error)) = sent {
@@ -35,9 +49,57 @@ pub async fn call(app: &Arc<App>, person: &str, id: &str, game: &str) {
 
 /// Discord reads `content`, ntfy takes the body as it is and shows it; both accept this JSON.
 fn send(address: &str, text: &str) -> Result<(), ureq::Error> {
-    let agent: ureq::Agent =
-        ureq::Agent::config_builder().timeout_global(Some(Duration::from_secs(10))).max_redirects(0).build().into();
+    let config = Agent::config_builder().timeout_global(Some(Duration::from_secs(10))).max_redirects(0).build();
+    let agent = Agent::with_parts(config, DefaultConnector::default(), Outside(DefaultResolver::default()));
     let body = serde_json::json!({ "content": text, "message": text }).to_string();
     agent.post(address).content_type("application/json").send(body)?;
     Ok(())
+}
+
+/// Looks names up, and leaves out addresses of this machine and its network: a public name can point anywhere.
+#[derive(Debug)]
+struct Outside(DefaultResolver);
+
+impl Resolver for Outside {
+    fn resolve(&self, uri: &Uri, config: &Config, timeout: NextTimeout) -> Result<ResolvedSocketAddrs, ureq::Error> {
+        let found = self.0.resolve(uri, config, timeout)?;
+        let mut outside = self.empty();
+        // A proxy stands in the own network, and is the one who looks.
+        let through_proxy = config.proxy().is_some();
+        found.iter().filter(|found| through_proxy || is_public(found.ip())).for_each(|found| outside.push(*found));
+        if outside.is_empty() { Err(ureq::Error::HostNotFound) } else { Ok(outside) }
+    }
+}
+
+fn is_public(address: IpAddr) -> bool {
+    match address {
+        IpAddr::V4(address) => {
+            let [first, second, ..] = address.octets();
+            let shared = first == 100 && second & 0b1100_0000 == 64;
+            let own = address.is_private() || address.is_loopback() || address.is_link_local() || shared;
+            !(own || first == 0 || first >= 224)
+        }
+        IpAddr::V6(address) => match address.to_ipv4_mapped() {
+            Some(address) => is_public(address.into()),
+            // All that is handed out on the open web begins with 2 or 3.
+            None => address.segments()[0] >> 13 == 1,
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_of_the_own_network_are_left_out() {
+        let own = ["127.0.0.1", "10.1.2.3", "192.168.0.1", "172.16.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0"];
+        let more = ["255.255.255.255", "224.0.0.1", "::1", "::", "fe80::1", "fd00::1", "ff02::1", "::ffff:127.0.0.1"];
+        for address in own.iter().chain(&more) {
+            assert!(!is_public(address.parse().expect("an address")), "{address}");
+        }
+        for address in ["1.1.1.1", "100.128.0.1", "172.32.0.1", "2606:4700::1111", "::ffff:1.1.1.1"] {
+            assert!(is_public(address.parse().expect("an address")), "{address}");
+        }
+    }
 }

@@ -4,6 +4,7 @@ use std::any::Any;
 
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 
 use crate::text::{Language, Phrase, Texts};
 use crate::{
@@ -30,12 +31,12 @@ pub struct SeatOffer {
 }
 
 /// Something that happened, as a viewer saw it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 pub struct News {
     pub number: usize,
     /// After which choice.
     pub choice: usize,
-    pub event: Value,
+    pub event: Box<RawValue>,
     pub text: Phrase,
 }
 
@@ -80,7 +81,9 @@ pub trait AnyMatch: Send + Sync {
     fn choices(&self) -> usize;
     /// All choices so far, in notation.
     fn history(&self) -> Vec<(Seat, String)>;
-    /// The choice with this number, as a phrase; the number of the first is 0.
+    /// Who made the choice with this number; the number of the first is 0.
+    fn chooser(&self, number: usize) -> Option<Seat>;
+    /// The choice with this number, as a phrase.
     fn choice_label(&self, number: usize) -> Option<Phrase>;
     /// Whether the seat has learned something hidden since then.
     fn informed_since(&self, choices: usize, seat: Seat) -> bool;
@@ -91,7 +94,8 @@ pub trait AnyMatch: Send + Sync {
     fn clone_box(&self) -> Box<dyn AnyMatch>;
     fn at(&self, choices: usize) -> Box<dyn AnyMatch>;
     fn outcome(&self) -> Option<Outcome>;
-    fn view(&self, viewer: Viewer) -> Value;
+    /// All that the viewer may know, as JSON: written at once, for most of it is only passed on.
+    fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// What the viewer saw happen after so many choices, or ever.
     fn news_since(&self, choices: Option<usize>, viewer: Viewer) -> Vec<News>;
     /// What the viewer saw happen after the first `choices` choices, as sentences.
@@ -222,6 +226,10 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::history(self).iter().map(|(seat, choice)| (*seat, choice.to_string())).collect()
     }
 
+    fn chooser(&self, number: usize) -> Option<Seat> {
+        Match::history(self).get(number).map(|(seat, _)| *seat)
+    }
+
     fn choice_label(&self, number: usize) -> Option<Phrase> {
         let (seat, choice) = *Match::history(self).get(number)?;
         let before = Match::at(self, number);
@@ -255,18 +263,18 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::outcome(self)
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        serde_json::to_value(self.position().view(viewer)).expect("views are plain data")
+    fn view(&self, viewer: Viewer) -> Box<RawValue> {
+        to_raw_value(&self.position().view(viewer)).expect("views are plain data")
     }
 
     fn news_since(&self, choices: Option<usize>, viewer: Viewer) -> Vec<News> {
         let news = Match::news_since(self, choices, viewer);
-        let first = Match::news_since(self, None, viewer).len() - news.len();
+        let first = Match::seen_before(self, choices, viewer);
         let number = |(offset, (choice, event)): (usize, (usize, G::Event))| News {
             number: first + offset,
             choice,
             text: G::sentence(&event),
-            event: serde_json::to_value(event).expect("events are plain data"),
+            event: to_raw_value(&event).expect("events are plain data"),
         };
         news.into_iter().enumerate().map(number).collect()
     }

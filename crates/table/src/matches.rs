@@ -201,11 +201,18 @@ impl<G: Game> Match<G> {
 
     /// What happened after so many choices, or ever: after which choice, and the event as this viewer saw it.
     pub fn news_since(&self, choices: Option<usize>, viewer: Viewer) -> Vec<(usize, G::Event)> {
-        let told = |choices: usize| self.told.get(choices).copied().unwrap_or(self.events.len());
-        let from = choices.map_or(0, told);
-        let numbered = self.events.iter().enumerate().skip(from);
+        let numbered = self.events.iter().enumerate().skip(self.told_until(choices));
         let choice_of = |index: usize| self.told.partition_point(|&told| told <= index);
         numbered.filter_map(|(index, event)| Some((choice_of(index), G::seen(event, viewer)?))).collect()
+    }
+
+    /// How many events this viewer had seen before that.
+    pub(crate) fn seen_before(&self, choices: Option<usize>, viewer: Viewer) -> usize {
+        self.events[..self.told_until(choices)].iter().filter(|event| G::seen(event, viewer).is_some()).count()
+    }
+
+    fn told_until(&self, choices: Option<usize>) -> usize {
+        choices.map_or(0, |choices| self.told.get(choices).copied().unwrap_or(self.events.len()))
     }
 
     /// What this viewer saw happen after the first `choices` choices (with `0`: since the beginning).

@@ -2,6 +2,8 @@
 
 import type { Language } from '../text/speaker'
 
+// Words that only a board in the browser needs stand beside the board.
+const BOARDS = import.meta.glob<string>('./*/board.*.ftl', { query: '?raw', import: 'default' })
 const FILES = import.meta.glob<string>('../../../crates/*/src/text/*/*.ftl', { query: '?raw', import: 'default' })
 
 /** Which files a table speaks, in the order in which later ones override earlier ones; the same as `sources` in the game's crate. */
@@ -11,5 +13,6 @@ const SOURCES: Record<string, (options: Record<string, string>) => string[]> = {
 
 export async function gameTexts(game: string, options: Record<string, string>, language: Language): Promise<string[]> {
   const load = (file: string) => FILES[`../../../crates/${game}/src/text/${language}/${file}.ftl`]?.() ?? Promise.resolve('')
-  return Promise.all((SOURCES[game]?.(options) ?? []).map(load))
+  const board = BOARDS[`./${game}/board.${language}.ftl`]?.() ?? Promise.resolve('')
+  return Promise.all([...(SOURCES[game]?.(options) ?? []).map(load), board])
 }

@@ -4,9 +4,9 @@ import type { Phrase, Refusal, Word } from '../protocol'
 import { gameTexts } from '../games/texts'
 import { LANGUAGES, Speaker, type Language } from './speaker'
 
-const CLIENT: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('./en.ftl?raw'),
-  de: () => import('./de.ftl?raw'),
+const CLIENT: Record<Language, () => Promise<{ default: string }[]>> = {
+  en: () => Promise.all([import('./en.ftl?raw'), import('./rules-innovation.en.ftl?raw')]),
+  de: () => Promise.all([import('./de.ftl?raw'), import('./rules-innovation.de.ftl?raw')]),
 }
 
 type Table = { game: string; options: Record<string, string> }
@@ -38,7 +38,7 @@ class Words {
       table ? gameTexts(table.game, table.options, language) : Promise.resolve([]),
     ])
     if (request !== this.#request) return
-    this.speaker = new Speaker(language, [client.default, ...game])
+    this.speaker = new Speaker(language, [...client.map((texts) => texts.default), ...game])
     document.documentElement.lang = language
   }
 }

@@ -41,8 +41,7 @@ impl Room {
     /// The seat's last choice: how many choices stood before it.
     fn last_choice_of(&self, seat: Seat) -> Option<(usize, &dyn AnyMatch)> {
         let table = self.table.as_deref()?;
-        let history = table.history();
-        let last = history.iter().rposition(|(by, _)| *by == seat)?;
+        let last = (0..table.choices()).rev().find(|&number| table.chooser(number) == Some(seat))?;
         Some((last, table))
     }
 
@@ -60,8 +59,8 @@ impl Room {
     fn undo_is_free(&self, seat: Seat, thoroughly: bool) -> bool {
         let Some((to, table)) = self.last_choice_of(seat) else { return false };
         let own = self.owner(seat);
-        let history = table.history();
-        let alone = history[to..].iter().all(|(by, _)| self.owner(*by).is_none_or(|person| Some(person) == own));
+        let mut since = (to..table.choices()).filter_map(|number| table.chooser(number));
+        let alone = since.all(|by| self.owner(by).is_none_or(|person| Some(person) == own));
         alone && !(thoroughly && table.informed_since(to, seat))
     }
 
@@ -113,7 +112,7 @@ impl Room {
         if self.row.progress.status != Status::Running {
             return Err(Refusal::new(Code::Over));
         }
-        let absent = Seat::new(seat as usize);
+        let absent = Seat::new(self.seat(seat)?.seat as usize);
         let owner = self.owner(absent).ok_or_else(|| Refusal::new(Code::NotFound))?;
         let others = self.others(absent);
         if !others.contains(&person) || self.guests.has_person(owner) {

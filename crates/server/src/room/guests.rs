@@ -3,13 +3,14 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use table::{Seat, Viewer};
 use tokio::sync::mpsc;
 
 use super::Room;
+use super::state::State;
 use crate::refusal::{Answer, Code, Refusal};
-use crate::store::{ChatRow, Status};
+use crate::store::{ChatRow, SeatRow, Status};
 use crate::summary::{Summary, owns};
 
 pub struct Guest {
@@ -19,6 +20,13 @@ pub struct Guest {
     /// The last version this guest knows.
     pub since: Option<u32>,
     pub to: mpsc::Sender<Arc<str>>,
+}
+
+/// What somebody who sits down gets.
+pub struct Welcome {
+    pub key: u64,
+    /// The state and the chat so far: more than the queue for news needs to hold.
+    pub first: Vec<Arc<str>>,
 }
 
 #[derive(Default)]
@@ -42,6 +50,16 @@ impl Guests {
 
     pub(super) fn clear(&mut self) {
         self.here.clear();
+    }
+
+    /// Whoever has lost a seat only watches from now on, and is told everything anew through other eyes.
+    pub(super) fn unseat(&mut self, seats: &[SeatRow]) {
+        for guest in self.here.values_mut() {
+            let seat = guest.seat.and_then(|seat| seats.get(seat as usize));
+            if seat.is_some_and(|seat| !owns(seat, &guest.person)) {
+                (guest.seat, guest.since) = (None, None);
+            }
+        }
     }
 
     /// A guest who does not keep up is let go; the connection closes and comes back for what it missed.
@@ -70,7 +88,7 @@ pub(super) fn chat(chat: &ChatRow) -> Value {
 }
 
 impl Room {
-    pub(super) async fn attach(&mut self, mut guest: Guest) -> Answer<u64> {
+    pub(super) async fn attach(&mut self, mut guest: Guest) -> Answer<Welcome> {
         let limits = &self.app.config.limits;
         let same = self.guests.here.values().filter(|other| other.person == guest.person).count();
         if same >= limits.connections_per_person {
@@ -82,12 +100,10 @@ impl Room {
         let key = self.guests.next;
         self.guests.next += 1;
         self.guests.here.insert(key, guest);
-        self.send_state(key);
-        for line in &chats {
-            self.guests.send(key, chat(line).to_string().into());
-        }
+        let state = self.take_state(key).into_iter();
+        let first = state.chain(chats.iter().map(|line| chat(line).to_string().into())).collect();
         self.tell_presence();
-        Ok(key)
+        Ok(Welcome { key, first })
     }
 
     pub(super) fn detach(&mut self, key: u64) {
@@ -129,16 +145,20 @@ impl Room {
     }
 
     pub(super) fn send_state(&mut self, key: u64) {
-        let Some(guest) = self.guests.here.get(&key) else { return };
-        let text: Arc<str> = self.state(guest).to_string().into();
-        let version = self.version();
-        if let Some(guest) = self.guests.here.get_mut(&key) {
-            guest.since = Some(version);
+        if let Some(text) = self.take_state(key) {
+            self.guests.send(key, text);
         }
-        self.guests.send(key, text);
     }
 
-    fn state(&self, guest: &Guest) -> Value {
+    /// The state for this guest, who is up to date then.
+    fn take_state(&mut self, key: u64) -> Option<Arc<str>> {
+        let text = self.state(self.guests.here.get(&key)?);
+        let version = self.version();
+        self.guests.here.get_mut(&key)?.since = Some(version);
+        Some(text)
+    }
+
+    pub(super) fn state(&self, guest: &Guest) -> Arc<str> {
         let seat = guest.seat.map(|seat| Seat::new(seat as usize));
         let finished = self.row.progress.status == Status::Finished;
         let viewer = match seat {
@@ -155,21 +175,20 @@ impl Room {
         let table = self.table.as_deref();
         let news = table.map(|table| table.news_since(known.map(|since| self.choices_at[since]), viewer));
         let plans = self.plans.iter().filter(|(of, ..)| Some(*of) == guest.seat);
-        let plans: Map<String, Value> = plans.map(|(_, plan, value)| (plan.clone(), json!(value))).collect();
         let up_to_date = known.is_some_and(|since| since + 1 == self.choices_at.len());
-        json!({
-            "type": "state",
-            "version": self.version(),
-            "match": self.summary(&guest.person),
-            "viewer": guest.seat,
-            "view": table.map(|table| table.view(viewer)),
-            "question": seat.and_then(|seat| table?.question(seat)),
-            "news": if up_to_date { Vec::new() } else { news.unwrap_or_default() },
-            "reset": known.is_none(),
-            "undo": self.undo_json(seat),
-            "handover": self.handover_json(),
-            "plans": plans,
-            "waiting_since": self.waiting_since,
-        })
+        State {
+            version: self.version(),
+            summary: self.summary(&guest.person),
+            viewer: guest.seat,
+            view: table.map(|table| table.view(viewer)),
+            question: seat.and_then(|seat| table?.question(seat)),
+            news: if up_to_date { Vec::new() } else { news.unwrap_or_default() },
+            reset: known.is_none(),
+            undo: self.undo_json(seat),
+            handover: self.handover_json(),
+            plans: plans.map(|(_, plan, value)| (plan.as_str(), value.as_str())).collect(),
+            waiting_since: self.waiting_since,
+        }
+        .text()
     }
 }

@@ -4,7 +4,9 @@ use serde::Deserialize;
 use table::{AnyMatch, Seat};
 use tokio::sync::oneshot;
 
-use super::{Guest, Room};
+use super::{Guest, Room, Welcome};
+use crate::lobby::{new_invitation, seat_name};
+use crate::people::{free_name, guest_name};
 use crate::refusal::{Answer, Code, Refusal};
 use crate::rooms::now;
 use crate::store::{ChatRow, Entry, MatchRow, Person, SeatKind, SeatRow, Status};
@@ -31,10 +33,10 @@ pub enum Order {
         seat: u8,
         reply: oneshot::Sender<Answer<Summary>>,
     },
-    /// Somebody sits down at the table or watches; answers the key of the guest.
+    /// Somebody sits down at the table or watches.
     Attach {
         guest: Guest,
-        reply: oneshot::Sender<Answer<u64>>,
+        reply: oneshot::Sender<Answer<Welcome>>,
     },
     Detach {
         key: u64,
@@ -95,16 +97,17 @@ impl Room {
             Order::Copy { reply } => drop(reply.send(Ok(self.copy()))),
             Order::Join { person, seat, invitation, reply } => {
                 let joined = self.join(&person, seat, invitation.as_deref()).await;
-                drop(reply.send(joined.map(|()| self.summary(&person.id))));
                 self.go_on().await;
+                drop(reply.send(joined.map(|()| self.summary(&person.id))));
             }
             Order::Leave { person, seat, reply } => {
                 let left = self.leave(&person, seat).await;
                 drop(reply.send(left.map(|()| self.summary(&person))));
+                self.go_on().await;
             }
             Order::Attach { guest, reply } => {
-                let key = self.attach(guest).await;
-                drop(reply.send(key));
+                let welcome = self.attach(guest).await;
+                drop(reply.send(welcome));
                 self.let_bot_think();
             }
             Order::Detach { key } => self.detach(key),
@@ -123,14 +126,18 @@ impl Room {
     }
 
     async fn take_thought(&mut self, version: u32, seat: Seat, choice: Option<String>) {
+        if self.thinking != Some(version) {
+            return; // After an undo, another bot thinks about what is asked now.
+        }
         self.thinking = None;
-        // Something else may have happened meanwhile, such as an undo; then the thought is of no use.
-        if version == self.version()
-            && let Some(choice) = choice
-            && let Err(refusal) = self.choose(seat, &choice).await
-        {
-            tracing::error!(id = self.id, ?refusal, "a bot's choice was refused");
-            return;
+        // Something else may have happened meanwhile; then the thought is of no use.
+        if version == self.version() {
+            // Asking a bot again that failed would go on for ever.
+            let Some(choice) = choice else { return };
+            if let Err(refusal) = self.choose(seat, &choice).await {
+                tracing::error!(id = self.id, ?refusal, "a bot's choice was refused");
+                return;
+            }
         }
         self.go_on().await;
     }
@@ -144,22 +151,19 @@ impl Room {
         if !invited && !self.row.public {
             return Err(Refusal::new(Code::Forbidden));
         }
-        self.app.store.put_person(person.clone()).await?;
+        self.app.store.meet(person.clone()).await?;
         let taken = SeatRow {
             kind: SeatKind::Person,
             person: Some(person.id.clone()),
-            name: self.free_name(&person.name),
+            name: free_name(&person.name, |name| self.has_name(name)),
             ..row.clone()
         };
         self.commit(Entry::Seat { seat }, Some(taken), None).await
     }
 
     /// Two people of the same name would confuse everybody.
-    fn free_name(&self, name: &str) -> String {
-        let taken = |name: &str| self.seats.iter().any(|seat| seat.kind != SeatKind::Open && seat.name == name);
-        let numbered = (2..).map(|number| format!("{name} {number}"));
-        let mut names = std::iter::once(name.to_string()).chain(numbered);
-        names.find(|name| !taken(name)).unwrap_or_else(|| name.to_string())
+    fn has_name(&self, name: &str) -> bool {
+        self.seats.iter().any(|seat| seat.kind != SeatKind::Open && seat.name == name)
     }
 
     /// Before the match has begun the seat is open again; later a bot goes on for whoever leaves.
@@ -170,7 +174,15 @@ impl Room {
         }
         match self.row.progress.status {
             Status::Waiting => {
-                let open = SeatRow { kind: SeatKind::Open, person: None, ..row.clone() };
+                let open = SeatRow {
+                    seat,
+                    kind: SeatKind::Open,
+                    person: None,
+                    name: seat_name(seat as usize),
+                    level: None,
+                    // Whoever made the match needed none.
+                    invitation: row.invitation.clone().or_else(|| Some(new_invitation())),
+                };
                 self.commit(Entry::Seat { seat }, Some(open), None).await
             }
             Status::Running => self.hand_over(seat).await,
@@ -182,7 +194,7 @@ impl Room {
         let Some(guest) = self.guests.get(key) else { return };
         let (person, seat) = (guest.person.clone(), guest.seat.map(|seat| Seat::new(seat as usize)));
         let heard = match message {
-            Message::Choose { version, choice } => self.hear_choice(key, seat, version, &choice).await,
+            Message::Choose { version, choice } => self.hear_choice(seat, version, &choice).await,
             Message::Undo {} => self.hear_undo(seat).await,
             Message::UndoAnswer { agree } => self.hear_undo_answer(&person, seat, agree).await,
             Message::Plan { plan, value } => self.hear_plan(key, seat, plan, value).await,
@@ -203,7 +215,7 @@ impl Room {
         }
     }
 
-    async fn hear_choice(&mut self, _: u64, seat: Option<Seat>, version: u32, choice: &str) -> Answer<()> {
+    async fn hear_choice(&mut self, seat: Option<Seat>, version: u32, choice: &str) -> Answer<()> {
         let seat = seat.ok_or_else(|| Refusal::new(Code::NotYourSeat))?;
         if version != self.version() {
             return Err(Refusal::new(Code::Stale));
@@ -229,14 +241,16 @@ impl Room {
 
     async fn hear_chat(&mut self, person: &str, seat: Option<Seat>, text: String) -> Answer<()> {
         let text = text.trim().to_string();
-        let fits = (1..=self.app.config.limits.chat).contains(&text.chars().count());
-        if !fits || text.chars().any(char::is_control) {
+        if text.is_empty() || text.chars().any(char::is_control) {
+            return Err(Refusal::new(Code::BadRequest));
+        }
+        if text.chars().count() > self.app.config.limits.chat {
             return Err(Refusal::new(Code::TooLarge));
         }
         let seat = seat.map(|seat| seat.index() as u8);
         let name = match seat {
             Some(seat) => self.seat(seat)?.name.clone(),
-            None => self.app.store.person(person).await?.map_or_else(|| "Guest".into(), |person| person.name),
+            None => self.app.store.person(person).await?.map_or_else(|| guest_name(person), |person| person.name),
         };
         let chat = ChatRow { number: self.chats, person: person.to_string(), seat, name, text, at: now() };
         self.app.store.add_chat(&self.id, chat.clone()).await?;

@@ -67,6 +67,11 @@ impl Store {
         self.write(move |connection| people::put(connection, &person)).await
     }
 
+    /// Inserts somebody new; a person who is known stays as is.
+    pub async fn meet(&self, person: Person) -> Result<(), StoreError> {
+        self.write(move |connection| people::meet(connection, &person)).await
+    }
+
     pub async fn person(&self, id: &str) -> Result<Option<Person>, StoreError> {
         self.read(id, people::by_id).await
     }

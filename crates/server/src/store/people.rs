@@ -9,6 +9,14 @@ fn key(account: &str) -> String {
     account.to_lowercase()
 }
 
+/// Somebody who is known already is left as is, whatever is said here.
+pub(super) fn meet(connection: &Connection, person: &Person) -> Result<(), StoreError> {
+    if by_id(connection, &person.id)?.is_none() {
+        put(connection, person)?;
+    }
+    Ok(())
+}
+
 pub(super) fn put(connection: &Connection, person: &Person) -> Result<(), StoreError> {
     let sql = "INSERT INTO people (id, name, account, account_key, password, epoch, webhook, created)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)

@@ -1,0 +1,113 @@
+//! `innovarium bench server`: how much the server bears and how fast it answers, over real connections on this machine.
+
+mod child;
+mod echo;
+mod http;
+mod idle;
+mod makers;
+mod opening;
+mod pace;
+mod players;
+mod report;
+
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Arc, PoisonError};
+use std::time::{Duration, Instant};
+
+use tokio::runtime::Runtime;
+
+use crate::arguments::{Bench, BenchServer};
+use crate::{Done, Failure};
+use child::{Folder, Process};
+use makers::Makers;
+use players::Players;
+use report::{Played, Report};
+
+/// Files a process has open besides its connections.
+const OTHER_FILES: u64 = 200;
+/// Finished matches to look back at, and how long is waited for them.
+const FINISHED: usize = 100;
+const PATIENCE: Duration = Duration::from_secs(180);
+
+pub fn run(bench: &Bench) -> Done {
+    let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or(u64::MAX);
+    Runtime::new()?.block_on(async {
+        match bench {
+            Bench::Echo => echo::serve().await,
+            Bench::Server(args) => {
+                let needed = (args.idle + args.matches * 2) as u64 + OTHER_FILES;
+                if files < needed {
+                    return Err(Failure(format!(
+                        "so many connections need {needed} open files, but only {files} are allowed: see ulimit -Hn"
+                    )));
+                }
+                let report = measure(args).await?;
+                if args.json { println!("{}", serde_json::to_string(&report)?) } else { print!("{report}") }
+                Ok(())
+            }
+        }
+    })
+}
+
+async fn measure(args: &BenchServer) -> Done<Report> {
+    let folder = Folder::new()?;
+    let server = Process::serve(&folder.0).await?;
+    let cold_start = server.start;
+    let makers = Arc::new(Makers::open(server.address).await?);
+    let (idle, mut listeners) = idle::measure(&server, &makers, args.idle).await?;
+    let (played, players) = play(&server, &makers, args, &mut listeners).await?;
+    let finished = players.finished.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    drop((listeners, server));
+    // A kill, not a goodbye: what was acknowledged is there all the same.
+    let server = Process::serve(&folder.0).await?;
+    let opening = opening::measure(server.address, &finished).await?;
+    let restart = server.start;
+    drop(server);
+    let echo = echo::measure(args.matches * 2, args.seconds, args.rate, played.state_bytes).await?;
+    Ok(Report::new(cold_start, restart, idle, played, opening, echo))
+}
+
+async fn play(
+    server: &Process,
+    makers: &Arc<Makers>,
+    args: &BenchServer,
+    idle: &mut idle::Listeners,
+) -> Done<(Played, Arc<Players>)> {
+    let (before, rooms_before) = (server.memory(), makers.metric("innovarium_rooms").await?);
+    let players = Players::new(makers.clone(), args.matches);
+    let mut playing = players.start();
+    let written = async || -> Done<(f64, f64)> {
+        let sum = makers.metric("innovarium_durable_seconds_sum").await?;
+        Ok((sum, makers.metric("innovarium_durable_seconds_count").await?))
+    };
+    // Until all sit at their tables.
+    while players.states.load(Relaxed) < args.matches as u64 * 4 {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let start = written().await?;
+    let paced = players.pace.measure(server, args.seconds, Some(args.rate)).await?;
+    let end = written().await?;
+    let full = players.pace.measure(server, args.seconds, None).await?;
+    let (after, rooms) = (server.memory(), makers.metric("innovarium_rooms").await?);
+    let connections = makers.metric("innovarium_connections").await?;
+    let kept = idle.count();
+    let waiting = Instant::now();
+    let enough = || players.finished.lock().unwrap_or_else(PoisonError::into_inner).len() >= FINISHED;
+    while !enough() && waiting.elapsed() < PATIENCE {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    playing.shutdown().await;
+    let played = Played {
+        matches: args.matches,
+        connections: connections as usize,
+        idle_kept: kept,
+        paced,
+        full,
+        durable_ms: (end.0 - start.0) / (end.1 - start.1).max(1.0) * 1000.0,
+        state_bytes: (players.state_bytes.load(Relaxed) / players.states.load(Relaxed).max(1)) as usize,
+        per_match: idle::each(before, after, (rooms - rooms_before) as usize),
+        refused: players.refused.load(Relaxed),
+        lost: players.lost.load(Relaxed),
+    };
+    Ok((played, players))
+}

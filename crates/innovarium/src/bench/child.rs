@@ -1,0 +1,113 @@
+//! A server in a process of its own, so that its memory and its time are not mixed with those of the clients.
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use super::http::Http;
+use crate::{Done, Failure};
+
+/// Linux counts the time of processes in hundredths of a second.
+const TICKS: f64 = 100.0;
+
+pub struct Process {
+    child: Child,
+    pub address: SocketAddr,
+    /// From the start of the process until the first page had come.
+    pub start: Duration,
+}
+
+impl Process {
+    /// `innovarium serve` on a free port, with limits that do not stand in the way.
+    pub async fn serve(data: &Path) -> Done<Process> {
+        let mut command = Command::new(std::env::current_exe()?);
+        command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(data);
+        command.args(["--matches", "1000000", "--connections", "1000000", "--rate", "1000000"]);
+        command.args(["--messages", "1000000", "--idle", "3600"]);
+        Process::start(command).await
+    }
+
+    /// The bare echo.
+    pub async fn echo() -> Done<Process> {
+        let mut command = Command::new(std::env::current_exe()?);
+        command.args(["bench", "echo"]);
+        Process::start(command).await
+    }
+
+    async fn start(mut command: Command) -> Done<Process> {
+        let started = Instant::now();
+        let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn()?;
+        let output = child.stdout.take().ok_or("the server says nothing")?;
+        let mut lines = BufReader::new(output).lines();
+        let said = lines.next().ok_or("the server has ended at once")??;
+        let address = said.rsplit('/').next().and_then(|address| address.parse().ok());
+        let address: SocketAddr = address.ok_or_else(|| Failure(format!("the server says '{said}'")))?;
+        let first_page = async { Http::open(address).await?.get("/", "").await };
+        let page = first_page.await;
+        let process = Process { child, address, start: started.elapsed() };
+        page?;
+        // What the server complains about is worth seeing; the rest of its greeting is not.
+        std::thread::spawn(move || {
+            let complaints = lines.map_while(Result::ok).filter(|line| line.contains("ERROR") || line.contains("WARN"));
+            complaints.for_each(|line| eprintln!("{line}"));
+        });
+        Ok(process)
+    }
+
+    fn file(&self, name: &str) -> Option<String> {
+        fs::read_to_string(format!("/proc/{}/{name}", self.child.id())).ok()
+    }
+
+    /// Bytes that lie in memory, where the system tells.
+    pub fn memory(&self) -> Option<u64> {
+        let status = self.file("status")?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        Some(line.split_whitespace().next()?.parse::<u64>().ok()? * 1024)
+    }
+
+    /// Seconds the processor has worked for it so far.
+    pub fn worked(&self) -> Option<f64> {
+        worked(&self.file("stat")?)
+    }
+}
+
+/// The same of this process.
+pub fn own_work() -> Option<f64> {
+    worked(&fs::read_to_string("/proc/self/stat").ok()?)
+}
+
+fn worked(stat: &str) -> Option<f64> {
+    // After the name, which stands in parentheses: the 12th field is the time in the program, the 13th that in the system.
+    let mut fields = stat.rsplit_once(')')?.1.split_whitespace().skip(11);
+    let (program, system): (f64, f64) = (fields.next()?.parse().ok()?, fields.next()?.parse().ok()?);
+    Some((program + system) / TICKS)
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // It may have ended by itself; then there is nothing to end.
+        drop(self.child.kill());
+        drop(self.child.wait());
+    }
+}
+
+/// A folder that goes away with its owner.
+pub struct Folder(pub PathBuf);
+
+impl Folder {
+    pub fn new() -> Done<Folder> {
+        let path = std::env::temp_dir().join(format!("innovarium-bench-{}", std::process::id()));
+        fs::create_dir_all(&path)?;
+        Ok(Folder(path))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // What is left behind lies where the system tidies up.
+        drop(fs::remove_dir_all(&self.0));
+    }
+}

@@ -1,0 +1,133 @@
+//! How often clients send, and how long they wait for what comes back.
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use serde::Serialize;
+
+use super::child::{Process, own_work};
+use crate::Done;
+
+/// Until a change of the load has shown its effect.
+const SETTLE: Duration = Duration::from_secs(2);
+
+/// Some participants who send one after another, each at its own moments.
+pub struct Pace {
+    /// Nanoseconds between two messages of one participant; 0: as fast as the answers come.
+    interval: AtomicU64,
+    participants: Vec<Participant>,
+}
+
+struct Participant {
+    next: Mutex<Instant>,
+    /// Microseconds each answer took.
+    times: Mutex<Vec<u32>>,
+}
+
+fn open<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
+    lock.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[derive(Serialize, Debug)]
+pub struct Times {
+    pub count: usize,
+    /// Milliseconds.
+    pub median: f64,
+    pub p99: f64,
+    pub most: f64,
+}
+
+impl Times {
+    pub fn of(mut micros: Vec<u32>) -> Times {
+        micros.sort_unstable();
+        let at = |part: f64| {
+            let index = (micros.len() as f64 * part) as usize;
+            micros.get(index.min(micros.len().saturating_sub(1))).map_or(0.0, |&micros| f64::from(micros) / 1000.0)
+        };
+        Times { count: micros.len(), median: at(0.5), p99: at(0.99), most: at(1.0) }
+    }
+}
+
+pub fn micros(time: Duration) -> u32 {
+    u32::try_from(time.as_micros()).unwrap_or(u32::MAX)
+}
+
+/// What a server bore for a while.
+#[derive(Serialize)]
+pub struct Borne {
+    /// Messages a second that the clients were to send; none: as fast as they got answers.
+    pub wanted: Option<u32>,
+    pub per_second: f64,
+    pub times: Times,
+    /// Processors that were busy.
+    pub server_cores: Option<f64>,
+    pub client_cores: Option<f64>,
+}
+
+impl Pace {
+    pub fn new(participants: usize) -> Pace {
+        let participant = || Participant { next: Mutex::new(Instant::now()), times: Mutex::default() };
+        Pace { interval: AtomicU64::new(0), participants: (0..participants).map(|_| participant()).collect() }
+    }
+
+    /// Waits until it is this participant's moment.
+    pub async fn wait(&self, number: usize) {
+        let interval = Duration::from_nanos(self.interval.load(Relaxed));
+        if interval.is_zero() {
+            return;
+        }
+        let moment = {
+            let mut next = open(&self.participants[number].next);
+            let now = Instant::now();
+            *next = if *next + interval * 2 > now {
+                *next + interval
+            } else {
+                // Whoever begins or is far behind starts at a moment of its own, so that not all send at once.
+                now + interval.mul_f64((number as f64 * 0.618_034).fract())
+            };
+            *next
+        };
+        tokio::time::sleep_until(moment.into()).await;
+    }
+
+    pub fn note(&self, number: usize, time: Duration) {
+        open(&self.participants[number].times).push(micros(time));
+    }
+
+    fn take(&self) -> Vec<u32> {
+        self.participants.iter().flat_map(|participant| std::mem::take(&mut *open(&participant.times))).collect()
+    }
+
+    /// Lets them send for so long, so many a second all together.
+    pub async fn measure(&self, server: &Process, seconds: u64, wanted: Option<u32>) -> Done<Borne> {
+        let share = |wanted: u32| 1e9 * self.participants.len() as f64 / f64::from(wanted.max(1));
+        self.interval.store(wanted.map_or(0.0, share) as u64, Relaxed);
+        tokio::time::sleep(SETTLE).await;
+        let (started, server_before, own_before) = (Instant::now(), server.worked(), own_work());
+        drop(self.take());
+        tokio::time::sleep(Duration::from_secs(seconds)).await;
+        let (times, time) = (self.take(), started.elapsed().as_secs_f64());
+        let busy = |before: Option<f64>, after: Option<f64>| Some((after? - before?) / time);
+        Ok(Borne {
+            wanted,
+            per_second: times.len() as f64 / time,
+            server_cores: busy(server_before, server.worked()),
+            client_cores: busy(own_before, own_work()),
+            times: Times::of(times),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_read_off_the_sorted_list() {
+        let times = Times::of((1..=1000).rev().map(|number| number * 1000).collect());
+        assert_eq!((times.count, times.median, times.p99, times.most), (1000, 501.0, 991.0, 1000.0));
+        let none = Times::of(Vec::new());
+        assert_eq!((none.count, none.median, none.most), (0, 0.0, 0.0));
+    }
+}

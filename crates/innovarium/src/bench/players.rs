@@ -1,0 +1,174 @@
+//! Two clients a match, each with a connection of its own, who choose at random among what is offered.
+
+use std::borrow::Cow;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+
+use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
+use serde_json::json;
+use table::Rng;
+use tokio::task::JoinSet;
+use tokio_tungstenite::tungstenite::Message;
+
+use super::http::Socket;
+use super::makers::{Makers, Pair};
+use super::pace::Pace;
+use crate::Done;
+
+/// What is read of a message; the rest is skipped.
+#[derive(Deserialize)]
+struct Said<'a> {
+    #[serde(rename = "type")]
+    kind: &'a str,
+    version: Option<u32>,
+    #[serde(rename = "match")]
+    summary: Option<Summary<'a>>,
+    #[serde(borrow)]
+    question: Option<Question<'a>>,
+    error: Option<Refusal<'a>>,
+}
+
+#[derive(Deserialize)]
+struct Summary<'a> {
+    status: &'a str,
+    asked: Vec<usize>,
+}
+
+#[derive(Deserialize)]
+struct Question<'a> {
+    #[serde(borrow)]
+    offers: Vec<Offer<'a>>,
+}
+
+#[derive(Deserialize)]
+struct Offer<'a> {
+    #[serde(borrow)]
+    choice: Cow<'a, str>,
+}
+
+#[derive(Deserialize)]
+struct Refusal<'a> {
+    code: &'a str,
+}
+
+/// A choice under way.
+struct Sent {
+    by: usize,
+    /// The version it leads to.
+    version: u32,
+    at: Instant,
+}
+
+/// All matches that are played.
+pub struct Players {
+    makers: Arc<Makers>,
+    pub pace: Pace,
+    under_way: Vec<Mutex<Option<Sent>>>,
+    /// Matches played to the end.
+    pub finished: Mutex<Vec<Pair>>,
+    pub refused: AtomicUsize,
+    pub lost: AtomicUsize,
+    pub states: AtomicU64,
+    pub state_bytes: AtomicU64,
+}
+
+impl Players {
+    pub fn new(makers: Arc<Makers>, matches: usize) -> Arc<Players> {
+        Arc::new(Players {
+            makers,
+            pace: Pace::new(matches),
+            under_way: (0..matches).map(|_| Mutex::default()).collect(),
+            finished: Mutex::default(),
+            refused: AtomicUsize::default(),
+            lost: AtomicUsize::default(),
+            states: AtomicU64::default(),
+            state_bytes: AtomicU64::default(),
+        })
+    }
+
+    /// Begins all matches; wherever one ends, the next begins.
+    pub fn start(self: &Arc<Self>) -> JoinSet<()> {
+        let mut playing = JoinSet::new();
+        for number in 0..self.under_way.len() {
+            let players = self.clone();
+            playing.spawn(async move {
+                loop {
+                    match players.play(number).await {
+                        Ok(pair) => players.finished.lock().unwrap_or_else(PoisonError::into_inner).push(pair),
+                        Err(failure) => {
+                            // One is enough to see what is wrong.
+                            if players.lost.fetch_add(1, Relaxed) == 0 {
+                                eprintln!("a match broke off: {}", failure.0);
+                            }
+                            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+                        }
+                    }
+                }
+            });
+        }
+        playing
+    }
+
+    /// A whole match.
+    async fn play(self: &Arc<Self>, number: usize) -> Done<Pair> {
+        let pair = self.makers.make(number).await?;
+        let mut seats = JoinSet::new();
+        for seat in 0..2 {
+            let (players, socket) = (self.clone(), self.makers.sit_down(&pair, seat).await?);
+            seats.spawn(async move { players.sit(number, seat, socket).await });
+        }
+        while let Some(left) = seats.join_next().await {
+            left??;
+        }
+        Ok(pair)
+    }
+
+    /// One client until the match is over.
+    async fn sit(&self, number: usize, seat: usize, mut socket: Socket) -> Done {
+        let mut rng = Rng::new((number * 2 + seat) as u64);
+        let mut answered = None;
+        while let Some(frame) = socket.next().await {
+            let Message::Text(text) = frame? else { continue };
+            let arrived = Instant::now();
+            let said: Said = serde_json::from_str(&text)?;
+            if said.kind == "error" {
+                let code = said.error.map_or("", |error| error.code);
+                if self.refused.fetch_add(1, Relaxed) == 0 {
+                    eprintln!("a choice was refused: {code}");
+                }
+            }
+            let (Some(version), Some(summary)) = (said.version, said.summary) else { continue };
+            self.states.fetch_add(1, Relaxed);
+            self.state_bytes.fetch_add(text.len() as u64, Relaxed);
+            self.arrived(number, seat, version, arrived);
+            if summary.status == "finished" {
+                // The server may have closed it first.
+                drop(socket.close(None).await);
+                return Ok(());
+            }
+            let offers = said.question.map_or_else(Vec::new, |question| question.offers);
+            // Where the rules ask both, the first answers first.
+            if offers.is_empty() || summary.asked.first() != Some(&seat) || answered == Some(version) {
+                continue;
+            }
+            answered = Some(version);
+            let choice = &offers[rng.below(offers.len())].choice;
+            let message = json!({ "type": "choose", "version": version, "choice": choice }).to_string();
+            self.pace.wait(number).await;
+            let sent = Sent { by: seat, version: version + 1, at: Instant::now() };
+            *self.under_way[number].lock().unwrap_or_else(PoisonError::into_inner) = Some(sent);
+            socket.send(Message::Text(message.into())).await?;
+        }
+        Err("the server closed a connection".into())
+    }
+
+    /// Counts when the other player has the new state.
+    fn arrived(&self, number: usize, seat: usize, version: u32, at: Instant) {
+        let mut under_way = self.under_way[number].lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(sent) = under_way.take_if(|sent| sent.by != seat && sent.version == version) {
+            self.pace.note(number, at - sent.at);
+        }
+    }
+}

@@ -1,0 +1,357 @@
+//! Nothing that is sent to a seat depends on what the seat cannot know: in another world that looks the same to it, every message is the same.
+
+use std::any::Any;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use innovation::{Choice, Event, Innovation};
+use serde_json::value::{RawValue, to_raw_value};
+use table::text::{Language, Phrase, Texts};
+use table::{
+    AnyMatch, Game, Match, MatchError, News, Outcome, Position, Record, Registry, Rng, Seat, SeatOffer, SeatQuestion,
+    Setup, Sight, Viewer,
+};
+use tokio::sync::mpsc;
+
+use super::{Guest, Room, consent, guests};
+use crate::app::{Config, Server, Shelf};
+use crate::history::describe_moment;
+use crate::store::{MatchRow, Origin, Progress, SeatKind, SeatRow, Status};
+
+const SEED: u64 = 77;
+/// So many are followed at the same time.
+const WORLDS: usize = 5;
+
+/// A match that went on in another world since a seat could not tell it from the real one.
+#[derive(Clone)]
+struct World {
+    /// The real match up to where the worlds part.
+    before: Arc<Match<Innovation>>,
+    seat: Seat,
+    /// After the first of these choices, and after every later one.
+    positions: Vec<Arc<Position<Innovation>>>,
+    choices: Vec<(Seat, Choice)>,
+    /// What the seat saw before, and everything since, with the number of the choice.
+    events: Vec<(usize, Event)>,
+}
+
+impl World {
+    /// One of the worlds that the seat could be in now.
+    fn draw(real: &Match<Innovation>, seat: Seat, rng: &mut Rng) -> Option<World> {
+        let mut position = Sight::new(real.position(), seat)?.world(rng)?;
+        position.listen(true);
+        position.take_events();
+        let events = real.news_since(None, Viewer::Seat(seat));
+        Some(World {
+            before: Arc::new(real.clone()),
+            seat,
+            positions: vec![Arc::new(position)],
+            choices: Vec::new(),
+            events,
+        })
+    }
+
+    fn now(&self) -> &Position<Innovation> {
+        self.positions.last().expect("the first is never taken away")
+    }
+
+    fn made(&self) -> usize {
+        self.before.history().len() + self.choices.len()
+    }
+
+    /// Goes on as the real match did with its last choice, in a way that looks the same to the seat; none if there is no such way.
+    fn follow(&mut self, real: &Match<Innovation>) -> Option<()> {
+        let &(by, chosen) = real.history().last()?;
+        let number = real.history().len();
+        let seen = |event: &Event| Innovation::seen(event, Viewer::Seat(self.seat));
+        let told: Vec<Event> = real.news_since(Some(number - 1), Viewer::Seat(self.seat)).iter().map(|e| e.1).collect();
+        let asked = self.now().question(by)?;
+        // What another chose may be another card here.
+        let others = self.now().offers(asked).iter().copied().filter(|_| by != self.seat);
+        for choice in std::iter::once(chosen).chain(others) {
+            let mut next = Position::clone(self.now());
+            if next.choose(by, choice).is_err() {
+                continue;
+            }
+            let events = next.take_events();
+            if events.iter().filter_map(seen).collect::<Vec<_>>() == told && same(real.position(), &next, self.seat) {
+                self.positions.push(Arc::new(next));
+                self.choices.push((by, choice));
+                self.events.extend(events.into_iter().map(|event| (number, event)));
+                return Some(());
+            }
+        }
+        None
+    }
+
+    fn differs_from(&self, real: &Match<Innovation>) -> bool {
+        self.now().game() != real.position().game()
+    }
+}
+
+/// Whether the game itself shows the seat the same in both: who is asked what, the seat's offers and its view.
+fn same(one: &Position<Innovation>, other: &Position<Innovation>, seat: Seat) -> bool {
+    let asked = |position: &Position<Innovation>| -> Vec<_> {
+        position.asked().iter().map(|asked| (asked.seat, asked.question)).collect()
+    };
+    let offers = |position: &Position<Innovation>| position.question(seat).map(|asked| position.offers(asked).to_vec());
+    let view = Viewer::Seat(seat);
+    asked(one) == asked(other) && offers(one) == offers(other) && one.view(view) == other.view(view)
+}
+
+impl AnyMatch for World {
+    fn game(&self) -> &'static str {
+        Innovation::NAME
+    }
+
+    fn names(&self) -> &[String] {
+        &self.before.setup().names
+    }
+
+    fn options(&self) -> String {
+        AnyMatch::options(self.before.as_ref())
+    }
+
+    /// Nobody may know it, so here it is another.
+    fn seed(&self) -> u64 {
+        !self.before.setup().seed
+    }
+
+    fn asked(&self) -> Vec<Seat> {
+        self.now().asked().iter().map(|asked| asked.seat).collect()
+    }
+
+    fn question(&self, seat: Seat) -> Option<SeatQuestion> {
+        let (game, asked) = (self.now().game(), self.now().question(seat)?);
+        let offer = |choice: &Choice| SeatOffer {
+            choice: choice.to_string(),
+            label: game.offer(&asked.question, choice),
+            anchor: Innovation::anchor(choice),
+            declines: Innovation::declines(choice),
+        };
+        Some(SeatQuestion {
+            prompt: game.prompt(&asked.question),
+            rule: game.rule(&asked.question),
+            source: game.source(&asked.question),
+            offers: self.now().offers(asked).iter().map(offer).collect(),
+        })
+    }
+
+    fn choose(&mut self, _: Seat, _: &str) -> Result<(), MatchError> {
+        Err(MatchError::NothingToRedo)
+    }
+
+    fn undo(&mut self) -> Result<(), MatchError> {
+        Err(MatchError::NothingToUndo)
+    }
+
+    fn redo(&mut self) -> Result<(), MatchError> {
+        Err(MatchError::NothingToRedo)
+    }
+
+    fn back_to(&mut self, choices: usize) {
+        let kept = choices - self.before.history().len();
+        self.choices.truncate(kept);
+        self.positions.truncate(kept + 1);
+        self.events.retain(|(number, _)| *number <= choices);
+    }
+
+    fn choices(&self) -> usize {
+        self.made()
+    }
+
+    fn history(&self) -> Vec<(Seat, String)> {
+        let all = self.before.history().iter().chain(&self.choices);
+        all.map(|(seat, choice)| (*seat, choice.to_string())).collect()
+    }
+
+    fn chooser(&self, number: usize) -> Option<Seat> {
+        self.before.history().iter().chain(&self.choices).nth(number).map(|(seat, _)| *seat)
+    }
+
+    fn choice_label(&self, number: usize) -> Option<Phrase> {
+        let Some(since) = number.checked_sub(self.before.history().len()) else {
+            return self.before.choice_label(number);
+        };
+        let ((seat, choice), position) = (self.choices.get(since)?, &self.positions[since]);
+        Some(position.game().offer(&position.question(*seat)?.question, choice))
+    }
+
+    fn informed_since(&self, choices: usize, seat: Seat) -> bool {
+        self.events.iter().any(|(number, event)| *number > choices && Innovation::informs(event, seat))
+    }
+
+    fn planned(&self, seat: Seat, plan: &str, value: &str) -> Option<String> {
+        let offers = self.now().offers(self.now().question(seat)?);
+        self.now().game().planned(seat, plan, value, offers).map(|choice| choice.to_string())
+    }
+
+    fn chart(&self) -> Vec<(&'static str, Vec<Vec<i32>>)> {
+        let mut chart = Match::chart(&self.before);
+        for position in &self.positions[1..] {
+            for ((_, values), (_, now)) in chart.iter_mut().zip(position.game().standing()) {
+                values.push(now);
+            }
+        }
+        chart
+    }
+
+    fn clone_box(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+
+    fn at(&self, choices: usize) -> Box<dyn AnyMatch> {
+        let mut then = self.clone();
+        then.back_to(choices);
+        Box::new(then)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.now().outcome()
+    }
+
+    fn view(&self, viewer: Viewer) -> Box<RawValue> {
+        to_raw_value(&self.now().view(viewer)).expect("views are plain data")
+    }
+
+    fn news_since(&self, choices: Option<usize>, viewer: Viewer) -> Vec<News> {
+        let seen = self.events.iter().filter_map(|(choice, event)| Some((*choice, Innovation::seen(event, viewer)?)));
+        let numbered = seen.enumerate().filter(|(_, (choice, _))| choices.is_none_or(|since| *choice > since));
+        let news = numbered.map(|(number, (choice, event))| News {
+            number,
+            choice,
+            text: Innovation::sentence(&event),
+            event: to_raw_value(&event).expect("events are plain data"),
+        });
+        news.collect()
+    }
+
+    fn sentences_since(&self, _: usize, _: Viewer, _: &Texts) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn record(&self) -> Record {
+        Match::record(&self.before)
+    }
+
+    fn hash(&self) -> u64 {
+        self.now().hash()
+    }
+
+    fn texts(&self, language: Language) -> Texts {
+        self.before.texts(language)
+    }
+
+    fn explain(&self, _: &str, _: &Texts) -> Option<String> {
+        None
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+/// A room of its own for the match as it is.
+fn room(names: &[&str]) -> Room {
+    let shelf = Shelf { games: Registry::default().with::<Innovation>(), bots: bots::House::default() };
+    let folder = std::env::temp_dir().join(format!("innovarium-leaks-{}", std::process::id()));
+    let app = Server::open(Config::new(folder), shelf).expect("a server").app;
+    let progress = Progress { status: Status::Running, asked: 0, choices: 0, version: 0, moved: 0, outcome: None };
+    let row = MatchRow {
+        id: "leaks".into(),
+        game: "innovation".into(),
+        rules: 1,
+        options: String::new(),
+        seed: SEED,
+        public: true,
+        limit: 0,
+        creator: "p0".into(),
+        origin: Origin::Played,
+        created: 0,
+        progress,
+    };
+    let seat = |(number, name): (usize, &&str)| SeatRow {
+        seat: number as u8,
+        kind: SeatKind::Person,
+        person: Some(format!("p{number}")),
+        name: (*name).to_string(),
+        level: None,
+        invitation: None,
+    };
+    Room {
+        app,
+        id: "leaks".into(),
+        row,
+        seats: names.iter().enumerate().map(seat).collect(),
+        table: None,
+        choices_at: vec![0, 0],
+        last_undo: 0,
+        plans: Vec::new(),
+        chats: 0,
+        guests: guests::Guests::default(),
+        consent: consent::Consent::default(),
+        waiting_since: 0,
+        thinking: None,
+        called: Vec::new(),
+        door: mpsc::channel(1).0.downgrade(),
+    }
+}
+
+/// Everything that the seat can be sent of this match as it is now, by what it is.
+fn sent(room: &mut Room, table: &dyn AnyMatch, seat: Seat, news_of: usize) -> BTreeMap<String, String> {
+    room.choices_at = [0].into_iter().chain(0..=table.choices()).collect();
+    room.table = Some(table.clone_box());
+    room.row.progress = Progress { moved: 0, ..room.progress(Some(table)) };
+    let version = room.version();
+    let mut sent = BTreeMap::new();
+    // The whole log, and what came since the worlds parted.
+    let knows = [None, version.checked_sub(news_of as u32)];
+    for since in knows.into_iter().skip(usize::from(news_of > 0)) {
+        let person = format!("p{}", seat.index());
+        let guest = Guest { person, seat: Some(seat.index() as u8), since, to: mpsc::channel(1).0 };
+        let state: Arc<str> = room.state(&guest);
+        sent.insert(format!("the state since {since:?}"), state.to_string());
+    }
+    for at in table.choices() - news_of.min(1)..=table.choices() {
+        let moment = describe_moment(table, at, Viewer::Seat(seat));
+        sent.insert(format!("the moment {at}"), serde_json::to_string(&moment).expect("JSON"));
+    }
+    sent.insert("the chart".into(), format!("{:?}", table.chart()));
+    sent
+}
+
+#[test]
+fn what_a_seat_is_sent_is_the_same_in_every_world_it_could_be_in() {
+    let names = ["Ada", "Ben", "Cy"];
+    let mut room = room(&names);
+    let mut rng = Rng::new(SEED);
+    let setup = Setup { options: Default::default(), names: names.map(String::from).to_vec(), seed: SEED };
+    let mut real = Match::<Innovation>::new(setup).expect("a match");
+    let mut worlds: Vec<World> = Vec::new();
+    let (mut compared, mut other, mut longest) = (0, 0, 0);
+    while real.outcome().is_none() {
+        let free = WORLDS - worlds.len();
+        worlds.extend((0..names.len()).filter_map(|seat| World::draw(&real, Seat::new(seat), &mut rng)).take(free));
+        for world in &worlds {
+            let since = world.choices.len();
+            let (true_ones, others) =
+                (sent(&mut room, &real, world.seat, since), sent(&mut room, world, world.seat, since));
+            for (what, text) in &true_ones {
+                assert_eq!(*text, others[what], "{what}, to {}, after {} choices", world.seat, real.history().len());
+            }
+            compared += true_ones.len();
+            other += usize::from(world.differs_from(&real));
+            longest = longest.max(since);
+        }
+        let asked = &real.position().asked()[rng.below(real.position().asked().len())];
+        let (seat, offers) = (asked.seat, real.position().offers(asked));
+        let choice = offers[rng.below(offers.len())];
+        real.choose(seat, choice).expect("offered");
+        if real.outcome().is_none() {
+            worlds.retain_mut(|world| world.follow(&real).is_some());
+        }
+    }
+    assert!(real.history().len() > 100 && compared > 1000, "{compared} texts compared");
+    assert!(other > 300, "only {other} worlds were really other ones");
+    assert!(longest >= 10, "no world lasted longer than {longest} choices");
+}

@@ -1,0 +1,122 @@
+//! A bot plays for somebody who is gone: by agreement of all others, or after the time that the match allows.
+
+use serde_json::{Value, json};
+
+use crate::browser::friends;
+use crate::host::Host;
+use crate::live::Live;
+
+fn handover(live: &mut Live, seat: usize, agree: bool) {
+    live.say(&json!({ "type": "handover", "seat": seat, "agree": agree }));
+}
+
+#[track_caller]
+fn proposals(live: &mut Live, proposals: Value) {
+    live.state_where("the proposals", |state| state["handover"] == proposals);
+}
+
+fn kind(live: &Live, seat: usize) -> &str {
+    live.state["match"]["seats"][seat]["kind"].as_str().expect("a kind")
+}
+
+#[test]
+fn all_others_can_agree_on_a_bot() {
+    let host = Host::start();
+    let (people, id) = friends(&host, &["Ada", "Ben", "Cy"], json!({}));
+    let (mut ada, mut ben) = (people[0].sit(&id, 0), people[1].sit(&id, 1));
+    let mut watcher = host.browser().watch(&id);
+    handover(&mut watcher, 2, true);
+    watcher.refused("forbidden");
+
+    handover(&mut ada, 2, true);
+    proposals(&mut ben, json!([{ "seat": 2, "agreed": [0] }]));
+    handover(&mut ben, 2, false);
+    proposals(&mut ada, json!([{ "seat": 2, "agreed": [0] }]));
+    proposals(&mut ada, json!([]));
+    assert_eq!(kind(&ada, 2), "person");
+
+    handover(&mut ada, 2, true);
+    handover(&mut ada, 2, true);
+    ada.next_state();
+    assert_eq!(ada.next_state()["handover"], json!([{ "seat": 2, "agreed": [0] }]), "nobody agrees twice");
+    proposals(&mut ben, json!([]));
+    proposals(&mut ben, json!([{ "seat": 2, "agreed": [0] }]));
+    let version = ada.version();
+    handover(&mut ben, 2, true);
+    ada.state_where("the bot's first card", |state| state["match"]["choices"] == 1);
+    assert_eq!((kind(&ada, 2), ada.version()), ("bot", version + 2));
+    let seat = &ada.state["match"]["seats"][2];
+    assert_eq!((&seat["name"], &seat["level"]), (&json!("Cy"), &json!("greedy")));
+    assert_eq!(ada.state["handover"], json!([]));
+
+    // Who comes back finds the seat taken.
+    let cy = people[2].sit(&id, 2);
+    assert_eq!((&cy.state["viewer"], &cy.state["match"]["yours"]), (&json!(null), &json!([])));
+    handover(&mut ada, 2, true);
+    ada.refused("not-found");
+}
+
+#[test]
+fn nobody_is_replaced_who_is_here() {
+    let host = Host::start();
+    let (people, id) = friends(&host, &["Ada", "Ben"], json!({}));
+    let mut ada = people[0].sit(&id, 0);
+    let mut ben = people[1].sit(&id, 1);
+    handover(&mut ada, 1, true);
+    ada.refused("forbidden");
+    handover(&mut ada, 0, true);
+    ada.refused("forbidden");
+    // Even at another seat, or as a watcher, one is here.
+    drop(ben);
+    ben = people[1].watch(&id);
+    ada.until("his coming", |message| message["type"] == "presence" && message["here"] == json!([true, true]));
+    handover(&mut ada, 1, true);
+    ada.refused("forbidden");
+    drop(ben);
+    ada.until("his leaving", |message| message["type"] == "presence" && message["here"] == json!([true, false]));
+    handover(&mut ada, 1, true);
+    ada.state_where("the bot", |state| state["match"]["seats"][1]["kind"] == "bot");
+}
+
+#[test]
+fn after_the_time_limit_one_is_enough() {
+    let host = Host::start();
+    let (people, id) = friends(&host, &["Ada", "Ben", "Cy"], json!({ "limit": 1 }));
+    let (mut ada, _ben) = (people[0].sit(&id, 0), people[1].sit(&id, 1));
+    let since = ada.state["waiting_since"].as_i64().expect("a time");
+    let (mut refused, mut asked) = (0, 0);
+    while kind(&ada, 2) == "person" {
+        let before = now();
+        handover(&mut ada, 2, true);
+        ada.next_state();
+        if kind(&ada, 2) == "person" {
+            refused += 1;
+            assert!(before - since < 2000, "it is long overdue");
+            assert_eq!(ada.state["handover"], json!([{ "seat": 2, "agreed": [0] }]));
+        }
+        asked += 1;
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    assert!(now() - since >= 1000, "the time was not over");
+    assert!(refused > 0 && asked == refused + 1);
+    assert_eq!(kind(&ada, 2), "bot");
+}
+
+#[test]
+fn without_a_limit_time_alone_is_not_enough() {
+    let host = Host::start();
+    let (people, id) = friends(&host, &["Ada", "Ben", "Cy"], json!({}));
+    let mut ada = people[0].sit(&id, 0);
+    let since = ada.state["waiting_since"].as_i64().expect("a time");
+    while now() - since < 1200 {
+        handover(&mut ada, 2, true);
+        assert_eq!(ada.next_state()["handover"], json!([{ "seat": 2, "agreed": [0] }]));
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    assert_eq!(kind(&ada, 2), "person");
+}
+
+fn now() -> i64 {
+    let time = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    time.expect("a clock").as_millis() as i64
+}

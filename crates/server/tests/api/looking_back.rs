@@ -1,0 +1,277 @@
+//! Moments, charts, records, playing on from a moment, and hints.
+
+use serde_json::{Value, json};
+use table::{Record, Rng};
+
+use crate::browser::{Browser, friends, wish, word};
+use crate::host::{Host, shelf};
+use crate::live::Live;
+use crate::playing::{against_bot, play_to_the_end};
+
+fn path(id: &str, rest: &str) -> String {
+    format!("/api/matches/{id}/{rest}")
+}
+
+/// A finished match against a bot, with all that was sent to the player.
+fn finished(host: &Host, seed: u64) -> (Browser, String, Live) {
+    let (ada, id, live) = against_bot(host, seed);
+    let mut players = [live];
+    play_to_the_end(&mut players, &mut Rng::new(seed));
+    let [live] = players;
+    (ada, id, live)
+}
+
+fn names(view: &Value, seat: usize) -> Vec<Value> {
+    let hand = view["players"][seat]["hand"].as_array().expect("a hand");
+    hand.iter().map(|card| card["name"].clone()).collect()
+}
+
+#[test]
+fn moments_of_a_running_match_show_what_one_saw_then() {
+    let host = Host::start();
+    let (people, id) = friends(&host, &["Ada", "Ben"], json!({}));
+    let mut lives = vec![people[0].sit(&id, 0), people[1].sit(&id, 1), host.browser().watch(&id)];
+    let mut rng = Rng::new(3);
+    let mut chosen: Vec<(usize, String)> = Vec::new();
+    for _ in 0..40 {
+        if lives[0].is_finished() {
+            break;
+        }
+        let asked = lives.iter().position(Live::is_asked).expect("somebody is asked");
+        let offers = lives[asked].offers();
+        let choice = offers[rng.below(offers.len())].clone();
+        let version = lives[asked].choose(&choice);
+        chosen.push((asked, choice));
+        for live in &mut lives {
+            live.version_reached(version);
+        }
+    }
+    let stranger = host.browser();
+    let of = lives[0].choices();
+    assert_eq!(of, chosen.len() as u64);
+    for (viewer, live) in lives.iter().enumerate() {
+        let browser = people.get(viewer).unwrap_or(&stranger);
+        for state in live.heard.iter().filter(|message| message["type"] == "state") {
+            let at = state["match"]["choices"].as_u64().expect("a number");
+            let moment = browser.moment(&id, at);
+            assert_eq!((&moment["at"], &moment["of"]), (&json!(at), &json!(of)));
+            assert_eq!(moment["view"], state["view"], "{viewer} at {at}");
+            assert_eq!(moment["asked"], state["match"]["asked"]);
+            assert_eq!(moment["outcome"], json!(null));
+            if at > 0 && state["reset"] == false {
+                assert_eq!(moment["news"], state["news"], "{viewer} at {at}");
+            }
+            let own = at.checked_sub(1).map(|last| &chosen[last as usize]).filter(|(seat, _)| *seat == viewer);
+            match own {
+                Some((seat, choice)) => {
+                    assert_eq!(
+                        (&moment["choice"]["seat"], &moment["choice"]["choice"]),
+                        (&json!(seat), &json!(choice))
+                    );
+                    assert!(moment["choice"]["label"]["id"].is_string());
+                }
+                // What another chose among hidden cards would name them.
+                None => assert_eq!(moment["choice"], json!(null)),
+            }
+        }
+    }
+    assert_eq!(people[0].get(&path(&id, "replay")).ok(), people[0].moment(&id, of), "without a number: now");
+    people[0].get(&path(&id, &format!("replay?at={}", of + 1))).refused("not-found");
+    for bad in ["replay?at=x", "replay?at=-1", "replay?at=1e3"] {
+        people[0].get(&path(&id, bad)).refused("bad-request");
+    }
+    // The record would show every card.
+    people[0].get(&path(&id, "record")).refused("forbidden");
+    people[0].post(&path(&id, "fork"), &json!({ "at": 0, "seat": 0, "level": "random" })).refused("forbidden");
+}
+
+#[test]
+fn a_finished_match_is_open_to_all() {
+    let host = Host::start();
+    let (ada, id, live) = finished(&host, 31);
+    let stranger = host.browser();
+    let of = live.choices();
+    for at in [0, 1, of / 2, of] {
+        let moment = stranger.moment(&id, at);
+        assert_eq!(moment, ada.moment(&id, at));
+        for seat in 0..2 {
+            assert!(names(&moment["view"], seat).iter().all(Value::is_string), "all hands are open");
+        }
+        assert_eq!(moment["choice"].is_null(), at == 0, "every choice is");
+    }
+    assert_eq!(stranger.moment(&id, of)["outcome"], live.state["match"]["outcome"]);
+
+    let chart = stranger.get(&path(&id, "chart")).ok();
+    let series = chart["series"].as_array().expect("series");
+    assert_eq!(series.iter().map(|series| &series["id"]).collect::<Vec<_>>(), ["score", "achievements"]);
+    for series in series {
+        let values = series["values"].as_array().expect("values");
+        assert_eq!(values.len() as u64, of + 1);
+        assert!(values.iter().all(|value| value.as_array().map(Vec::len) == Some(2)));
+    }
+    let last = series[0]["values"].as_array().expect("values").last().expect("a last");
+    assert_eq!(*last, live.state["match"]["outcome"]["points"]);
+
+    let answer = stranger.get(&path(&id, "record"));
+    assert_eq!(answer.status, 200);
+    assert!(answer.header("content-type").expect("a kind").starts_with("text/plain"));
+    assert!(answer.header("content-disposition").expect("a name").contains(&id));
+    let record = Record::parse(&answer.text).expect("a record");
+    let replayed = shelf().game("innovation").expect("a game").replay(&record).expect("every choice and hash fits");
+    assert_eq!(replayed.choices() as u64, of);
+    let outcome = replayed.outcome().expect("it is over");
+    assert_eq!(json!(outcome), live.state["match"]["outcome"]);
+    assert_eq!(replayed.names(), ["Ada", "Random"]);
+}
+
+#[test]
+fn a_record_can_be_brought_back() {
+    let host = Host::start();
+    let (ada, id, live) = finished(&host, 32);
+    let record = ada.get(&path(&id, "record")).text;
+    let ben = host.browser();
+    let copy = word(&ben.post_text("/api/records", &record).ok()["id"]);
+    let summary = ben.summary(&copy);
+    assert_eq!((&summary["status"], &summary["origin"]), (&json!("finished"), &json!("uploaded")));
+    assert_eq!((&summary["yours"], &summary["public"]), (&json!([]), &json!(false)));
+    assert_eq!(summary["outcome"], live.state["match"]["outcome"]);
+    assert_eq!(ben.get(&path(&copy, "record")).text, record);
+    assert_eq!(ben.moment(&copy, 5), ada.moment(&id, 5));
+    assert!(ben.get("/api/lobby").ok()["finished"].as_array().expect("a list").iter().any(|m| m["id"] == copy));
+
+    // One that was never finished can be looked at, too; nobody plays it.
+    let lines: Vec<&str> = record.lines().collect();
+    let hash = lines.iter().rposition(|line| line.starts_with("= ")).expect("a hash");
+    let cut = lines[..hash].iter().rposition(|line| line.starts_with("= ")).expect("an earlier one");
+    let part = lines[..=cut].join("\n") + "\n";
+    let partly = word(&ben.post_text("/api/records", &part).ok()["id"]);
+    let summary = ben.summary(&partly);
+    assert_eq!((&summary["status"], &summary["outcome"]), (&json!("finished"), &json!(null)));
+    let watching = ben.sit(&partly, 0);
+    assert_eq!((&watching.state["viewer"], &watching.state["question"]), (&json!(null), &json!(null)));
+    assert!(names(&watching.state["view"], 1).iter().all(Value::is_string));
+}
+
+#[test]
+fn broken_records_are_refused() {
+    let host = Host::start();
+    let (ada, id, _) = finished(&host, 33);
+    let record = ada.get(&path(&id, "record")).text;
+    let before = ada.get("/api/lobby").ok();
+    let lines: Vec<&str> = record.lines().collect();
+    let without = |number: usize| {
+        let mut lines = lines.clone();
+        lines.remove(number);
+        lines.join("\n")
+    };
+    let hash = lines.iter().position(|line| line.starts_with("= ")).expect("a hash");
+    let digit = lines[hash].chars().last().expect("a digit");
+    let other = if digit == '0' { '1' } else { '0' };
+    let changed_hash = lines[hash].trim_end_matches(digit).to_string() + &other.to_string();
+    let broken = [
+        String::new(),
+        "nonsense".into(),
+        "innovarium record 2\n".into(),
+        lines[..3].join("\n"),
+        without(0),
+        without(hash - 1),
+        without(hash - 5),
+        record.replace("innovation", "chess"),
+        record.replacen(lines[hash], &changed_hash, 1),
+        record.replacen(lines[hash - 1], "A: achieve 9", 1),
+        record.replacen(lines[hash - 1], "H: draw", 1),
+        record.replacen(lines[hash - 1], "Z: draw", 1),
+        record.clone() + "A: draw\n",
+        record.replace("seed:", "sead:"),
+    ];
+    for (number, text) in broken.iter().enumerate() {
+        assert_ne!(*text, record, "{number}");
+        let error = ada.post_text("/api/records", text).refused("bad-record");
+        assert!(error["args"]["detail"].as_str().is_some_and(|detail| detail.len() > 5), "{error}");
+        assert!(error["args"]["line"].is_u64(), "{error}");
+    }
+    let bytes = [("content-type", "text/plain")];
+    ada.send("POST", "/api/records", &bytes, Some("\u{fffd}")).refused("bad-record");
+    let limit = server::Limits::default().record;
+    let long = record.clone() + &"\n".repeat(limit);
+    ada.post_text("/api/records", &long).refused("too-large");
+    assert_eq!(ada.get("/api/lobby").ok(), before, "nothing was kept");
+    ada.post_text("/api/records", &record).ok();
+}
+
+#[test]
+fn anybody_plays_on_from_a_moment() {
+    let host = Host::start();
+    let (ada, id, live) = finished(&host, 34);
+    let ben = host.browser().named("Ben");
+    let (at, of) = (live.choices() / 2, live.choices());
+    let fork = |at: u64, seat: u64, level: &str| {
+        ben.post(&path(&id, "fork"), &json!({ "at": at, "seat": seat, "level": level }))
+    };
+    fork(of + 1, 0, "random").refused("not-found");
+    fork(0, 2, "random").refused("not-found");
+    fork(0, 200, "random").refused("not-found");
+    fork(0, 0, "genius").refused("bad-request");
+    fork(of, 0, "random").refused("over");
+    assert_eq!(ben.get("/api/lobby").ok()["mine"], json!([]));
+
+    let forked = word(&fork(at, 1, "random").ok()["id"]);
+    let summary = ben.summary(&forked);
+    assert_eq!(
+        (&summary["origin"], &summary["status"], &summary["yours"]),
+        (&json!("forked"), &json!("running"), &json!([1]))
+    );
+    assert_eq!(summary["seats"][1]["name"], "Ben");
+    assert_eq!(summary["seats"][0]["kind"], "bot");
+    let then = ada.moment(&id, at);
+    let mut players = [ben.sit(&forked, 1)];
+    let first = ben.moment(&forked, at);
+    assert_eq!(first["view"]["players"][1], then["view"]["players"][1], "it begins there");
+    assert!(names(&first["view"], 0).iter().all(Value::is_null), "and is a real match: the bot's hand is hidden");
+    play_to_the_end(&mut players, &mut Rng::new(1));
+    assert!(players[0].choices() > at);
+    assert_eq!(ada.summary(&id)["choices"], of, "the old match is as it was");
+    assert!(ada.get(&path(&forked, "record")).text.starts_with("innovarium record"));
+}
+
+#[test]
+fn hints_are_for_the_own_seat() {
+    let host = Host::start();
+    let (people, id) = friends(&host, &["Ada", "Ben"], json!({}));
+    let (mut ada, _ben) = (people[0].sit(&id, 0), people[1].sit(&id, 1));
+    let hint = |browser: &Browser, seat: u64, version: u64| {
+        browser.post(&path(&id, "hint"), &json!({ "seat": seat, "version": version }))
+    };
+    let version = ada.version();
+    hint(&people[0], 1, version).refused("not-your-seat");
+    hint(&people[1], 0, version).refused("not-your-seat");
+    hint(&host.browser(), 0, version).refused("not-your-seat");
+    hint(&people[0], 9, version).refused("not-your-seat");
+    hint(&people[0], 0, version + 1).refused("stale");
+    hint(&people[0], 0, version - 1).refused("stale");
+    let hints = hint(&people[0], 0, version).ok()["hints"].clone();
+    let hints = hints.as_array().expect("hints");
+    assert_eq!(hints.len(), 2);
+    assert!(hints[0]["worth"].as_f64() >= hints[1]["worth"].as_f64(), "best first");
+    for hint in hints {
+        assert!(ada.offers().contains(&word(&hint["choice"])) && hint["label"]["id"].is_string());
+    }
+    assert_eq!(ada.version(), people[0].summary(&id)["version"].as_u64().expect("a version"), "nothing has changed");
+    let version = ada.choose(&word(&hints[0]["choice"]));
+    hint(&people[0], 0, version).refused("not-asked");
+    let waiting = people[0].make(&wish(&["me", "open"]));
+    people[0].post(&path(&waiting, "hint"), &json!({ "seat": 0, "version": 0 })).refused("not-found");
+}
+
+#[test]
+fn at_most_three_hints() {
+    let host = Host::start();
+    let (ada, id, mut live) = against_bot(&host, 35);
+    let mut rng = Rng::new(35);
+    while live.offers().len() < 5 {
+        live.choose_any(&mut rng);
+        live.state_where("a question", |state| !state["question"].is_null());
+    }
+    let answer = ada.post(&path(&id, "hint"), &json!({ "seat": 0, "version": live.version() })).ok();
+    assert_eq!(answer["hints"].as_array().map(Vec::len), Some(3));
+}

@@ -1,0 +1,66 @@
+// Every page, on a phone and on a desk, in both themes: nothing scrolls sideways, axe finds nothing serious, and pictures are written to
+// e2e/screenshots for people to look at. German words are longer, so they are laid out as well.
+
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type axe from 'axe-core'
+import { HURRIED, expect, prefer, test, type Page } from './base'
+import { SCENES, prepare, type Scene, type World } from './scenes'
+
+const SHOTS = fileURLToPath(new URL('screenshots/', import.meta.url))
+const AXE = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'))
+const SIZES = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  desk: { viewport: { width: 1280, height: 800 } },
+} as const
+const LOOKS = [
+  { look: 'light', locale: 'en-GB', colorScheme: 'light' },
+  { look: 'dark', locale: 'en-GB', colorScheme: 'dark' },
+  { look: 'german', locale: 'de-DE', colorScheme: 'light' },
+] as const
+
+/** What reaches beyond its own box to the right. Only the other players' boards may, on a phone. */
+function sideways(): string[] {
+  const boxes = [document.documentElement, ...document.querySelectorAll('main, main section, main header, .side, .panel, dialog, dialog .content')]
+  const wide = boxes.filter((box) => box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).display !== 'inline')
+  return wide.map((box) => `<${box.tagName.toLowerCase()} class="${box.className}"> is ${String(box.scrollWidth)} wide in ${String(box.clientWidth)}`)
+}
+
+async function violations(page: Page, source: string): Promise<string[]> {
+  await page.evaluate(source)
+  const found = await page.evaluate(async () => {
+    const { axe: tool } = window as unknown as { axe: typeof axe }
+    return (await tool.run(document, { resultTypes: ['violations'] })).violations
+  })
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary?.split('\n').slice(1).join(' ') ?? ''}`))
+}
+
+async function visit(page: Page, scene: Scene, world: World): Promise<void> {
+  await page.goto(scene.at(world))
+  await page.locator('h1').first().waitFor({ state: 'attached' })
+  await scene.act?.(page)
+}
+
+for (const [size, device] of Object.entries(SIZES)) {
+  for (const { look, locale, colorScheme } of LOOKS) {
+    test(`every page: ${size}, ${look}`, async ({ somebody }) => {
+      test.slow()
+      const source = await readFile(AXE, 'utf8')
+      const host = await somebody({ locale })
+      await host.goto('/')
+      const page = await somebody({ ...device, locale, colorScheme, reducedMotion: 'reduce' })
+      await prefer(page, { ...HURRIED, language: locale === 'de-DE' ? 'de' : 'en' })
+      const world = await prepare(page, host)
+      for (const scene of SCENES) {
+        await test.step(scene.name, async () => {
+          await visit(page, scene, world)
+          expect.soft(await page.evaluate(sideways), `${scene.name} scrolls sideways`).toEqual([])
+          if (look !== 'german') expect.soft(await violations(page, source), `${scene.name}: what axe found`).toEqual([])
+          await page.screenshot({ path: `${SHOTS}${scene.name}-${size}-${look}.png`, fullPage: scene.long ?? false })
+        })
+      }
+    })
+  }
+}

@@ -1,0 +1,75 @@
+// The people and matches of the mock, one of each kind that a page must show.
+
+import { Match } from './match.mjs'
+import { length } from './story.mjs'
+
+export const me = { id: 'p1', name: 'Ada', account: null, webhook: null }
+export const games = [
+  {
+    name: 'innovation',
+    rules: 1,
+    seats: { least: 2, most: 4 },
+    options: [
+      { key: 'edition', values: ['deluxe-2017', 'iello-2011'], default: 'deluxe-2017' },
+      ...['teams', 'longer', 'open-covered', 'open-counts'].map((key) => ({ key, values: ['no', 'yes'], default: 'no' })),
+    ],
+    bots: ['random', 'greedy'],
+    plans: ['decline'],
+  },
+]
+
+const bot = (name, level = 'greedy') => ({ kind: 'bot', name, level })
+const person = (name, more = {}) => ({ kind: 'person', name, ...more })
+const mine = (name = 'Ada', kind = 'person') => ({ kind, name, mine: true })
+
+const chats = [
+  ['Ben', 1, 'Hello! Good luck to you two.'],
+  ['Ada', 0, 'And to you. Clothing on the first turn again?'],
+  ['Mina', null, 'I am only watching, take your time.'],
+]
+
+function scene() {
+  const list = [
+    new Match({ id: 'play', seats: [mine(), bot('Ben', 'random'), bot('Cleo')], at: 28, age: 2 }),
+    new Match({ id: 'wait', seats: [mine(), { kind: 'open' }, { kind: 'open' }], age: 12, limit: 86_400 }),
+    new Match({ id: 'hot', seats: [mine('Ada'), mine('Ben', 'device'), bot('Cleo')], at: 7, age: 40 }),
+    new Match({ id: 'away', seats: [mine(), person('Ben', { here: false }), person('Cleo')], at: 15, age: 90, limit: 7200 }),
+    new Match({ id: 'table', seats: [person('Lise'), { kind: 'open', mine: false }, bot('Cleo')], isPublic: true, age: 1 }),
+    new Match({ id: 'watch', seats: [person('Lise'), person('Otto'), bot('Cleo')], at: 20, isPublic: true, age: 3, options: { edition: 'iello-2011' } }),
+    new Match({ id: 'done', seats: [mine(), person('Ben'), bot('Cleo')], at: length, age: 1500 }),
+  ]
+  for (const match of list) {
+    const listed = ['play', 'away', 'done', 'watch'].includes(match.id) ? chats : []
+    match.chats = listed.map(([from, seat, text], number) => ({ type: 'chat', number, from, seat, text, at: Date.now() - 600_000 + number * 50_000 }))
+  }
+  const away = list.find((match) => match.id === 'away')
+  away.undo = { possible: true, free: false, asked_by: 2, agreed: [] }
+  return new Map(list.map((match) => [match.id, match]))
+}
+
+export const matches = new Map()
+
+/** Everything as it was in the beginning. */
+export function reset() {
+  matches.clear()
+  for (const [id, match] of scene()) matches.set(id, match)
+}
+
+reset()
+
+let made = 0
+
+/** The story has three seats; whatever is wished for, bots fill the rest. */
+export function create({ seats, options, limit, public: isPublic }) {
+  const names = ['Ada', 'Ben', 'Cleo']
+  const made_seats = names.map((name, index) => {
+    const wish = seats[index] ?? { kind: 'bot', level: 'greedy' }
+    if (wish.kind === 'me') return mine(me.name)
+    if (wish.kind === 'device') return mine(wish.name, 'device')
+    return wish.kind === 'bot' ? bot(name, wish.level) : { kind: 'open' }
+  })
+  const match = new Match({ id: `new${++made}`, seats: made_seats, options, limit, isPublic, age: 0 })
+  matches.set(match.id, match)
+  match.goOn()
+  return match
+}

@@ -1,0 +1,29 @@
+// Tests in a real browser against the real program. `make test` names both: CHROMIUM and INNOVARIUM.
+
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+
+// The program that the tests start; e2e/server.ts reads it, too.
+process.env['INNOVARIUM'] ??= fileURLToPath(new URL('../target/debug/innovarium', import.meta.url))
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'e2e/results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    actionTimeout: 10_000,
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    // A trace would take several times as long as the test itself; one can be asked for with --trace on.
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+})

@@ -1,0 +1,91 @@
+# Wörter auf dem Spielplan von Innovation, die in keiner Regel stehen.
+
+board-icon-castle = Burg
+board-icon-crown = Krone
+board-icon-leaf = Blatt
+board-icon-lightbulb = Glühbirne
+board-icon-factory = Fabrik
+board-icon-clock = Uhr
+board-icon-hex = Kartenbild
+board-icons = Symbole
+
+board-mark-red = R
+board-mark-yellow = Ge
+board-mark-green = Gr
+board-mark-blue = B
+board-mark-purple = V
+
+board-you = du
+board-partner = dein Partner
+board-actions = { $count ->
+    [1] noch 1 Aktion
+   *[other] noch { $count } Aktionen
+    }
+board-won = { $how ->
+    [achievements] Sieg durch Errungenschaften
+    [score] Sieg nach Punkten
+    [card] Sieg durch eine Karte
+   *[draw] Unentschieden
+    }
+
+board-hand = Hand
+board-score = Punkte
+board-score-2011 = Einfluss
+board-score-short = Pkt
+board-score-pile = Wertungsstapel
+board-score-pile-2011 = Einfluss
+board-achievements = Errungenschaften
+board-achievements-2011 = Herrschaften
+board-achievements-short = Err
+board-age = Zeitalter
+board-age-2011 = Epoche
+board-no-cards = Noch keine Karten
+board-backs = { $count ->
+    [1] eine Karte mit Wert { $value }
+   *[other] { $count } Karten mit Wert { $value }
+    }
+
+board-piles-of = Auslage von { $player }
+board-pile = { $count ->
+    [1] 1 Karte
+   *[other] { $count } Karten
+    }
+board-splay = { $splay ->
+    [left] nach links aufgefächert
+    [right] nach rechts aufgefächert
+    [up] nach oben aufgefächert
+   *[unsplayed] nicht aufgefächert
+    }
+board-top-first = von oben nach unten
+
+board-players = Die anderen Spieler
+board-middle = Vorrat und Errungenschaften
+board-totals = Symbole, Punkte und Errungenschaften aller Spieler
+board-most = am meisten
+board-ages = Vorratsstapel und Errungenschaften nach Zeitalter
+board-supply = { $count ->
+    [0] Zeitalter { $age }: Der Vorrat ist leer
+    [1] Zeitalter { $age }: eine Karte im Vorrat
+   *[other] Zeitalter { $age }: { $count } Karten im Vorrat
+    }
+board-next-draw = Von hier ziehst du
+board-achievement = Errungenschaft aus Zeitalter { $age }
+board-achievement-rule = Verlangt { $points } Punkte und eine oberste Karte mit Wert { $age } oder höher
+board-claimed = Bei { $player }
+board-available = zu haben
+board-eligible = du kannst sie nehmen
+board-eligible-2011 = du kannst sie erringen
+board-points-missing = { $count ->
+    [1] 1 Punkt fehlt
+   *[other] { $count } Punkte fehlen
+    }
+board-top-missing = noch keine oberste Karte mit diesem Wert
+board-specials = Besondere Errungenschaften
+
+board-shares = Beim Teilen dabei
+board-shares-2011 = Bei der Kooperation dabei
+board-vulnerable = Forderung ausgesetzt
+board-alone = Niemand ist beim Teilen dabei, niemand einer Forderung ausgesetzt
+board-details = Einzelheiten
+board-close = Schließen
+board-choose = Wähle

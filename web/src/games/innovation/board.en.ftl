@@ -1,0 +1,91 @@
+# Words on Innovation's board that no rule says.
+
+board-icon-castle = castle
+board-icon-crown = crown
+board-icon-leaf = leaf
+board-icon-lightbulb = light bulb
+board-icon-factory = factory
+board-icon-clock = clock
+board-icon-hex = card image
+board-icons = Icons
+
+board-mark-red = R
+board-mark-yellow = Y
+board-mark-green = G
+board-mark-blue = B
+board-mark-purple = P
+
+board-you = you
+board-partner = your partner
+board-actions = { $count ->
+    [1] 1 action left
+   *[other] { $count } actions left
+    }
+board-won = { $how ->
+    [achievements] Won by achievements
+    [score] Won by score
+    [card] Won by a card
+   *[draw] Draw
+    }
+
+board-hand = Hand
+board-score = Score
+board-score-2011 = Influence
+board-score-short = Pts
+board-score-pile = Score pile
+board-score-pile-2011 = Influence
+board-achievements = Achievements
+board-achievements-2011 = Dominations
+board-achievements-short = Ach
+board-age = Age
+board-age-2011 = Period
+board-no-cards = No cards yet
+board-backs = { $count ->
+    [1] one card of value { $value }
+   *[other] { $count } cards of value { $value }
+    }
+
+board-piles-of = Piles of { $player }
+board-pile = { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+    }
+board-splay = { $splay ->
+    [left] splayed left
+    [right] splayed right
+    [up] splayed up
+   *[unsplayed] not splayed
+    }
+board-top-first = from the top down
+
+board-players = The other players
+board-middle = Supply and achievements
+board-totals = Icons, points and achievements of all players
+board-most = most
+board-ages = Supply piles and achievements by age
+board-supply = { $count ->
+    [0] Age { $age }: the supply pile is empty
+    [1] Age { $age }: one card in the supply
+   *[other] Age { $age }: { $count } cards in the supply
+    }
+board-next-draw = You draw from here
+board-achievement = Achievement of age { $age }
+board-achievement-rule = Takes { $points } points and a top card of value { $age } or higher
+board-claimed = Claimed by { $player }
+board-available = available
+board-eligible = you can claim it
+board-eligible-2011 = you can dominate it
+board-points-missing = { $count ->
+    [1] 1 point missing
+   *[other] { $count } points missing
+    }
+board-top-missing = no top card of that value yet
+board-specials = Special achievements
+
+board-shares = Shares
+board-shares-2011 = Cooperates
+board-vulnerable = Under demand
+board-alone = Nobody shares, nobody is under demand
+board-details = Details
+board-close = Close
+board-choose = Choose

@@ -1,0 +1,58 @@
+// A small table for tests: a few printed cards and players that tests fill.
+
+import { COLORS, type CardFacts, type Components, type PlayerView, type StackView, type View } from './types'
+
+const card = (
+  name: string,
+  age: number,
+  color: CardFacts['color'],
+  slots: CardFacts['slots'],
+  featured: CardFacts['featured'],
+  ...effects: string[]
+): CardFacts => ({
+  name,
+  slug: name.toLowerCase().replaceAll(' ', '-').replaceAll('.', ''),
+  age,
+  color,
+  slots,
+  featured,
+  effects: { 'deluxe-2017': effects, 'iello-2011': effects },
+})
+
+export const components: Components = {
+  cards: [
+    card('Archery', 1, 'red', ['castle', 'lightbulb', 'hex', 'castle'], 'castle', 'demand'),
+    card('Oars', 1, 'red', ['castle', 'crown', 'hex', 'castle'], 'castle', 'demand', 'dogma'),
+    card('The Wheel', 1, 'green', ['hex', 'castle', 'castle', 'castle'], 'castle', 'dogma'),
+    card('Writing', 1, 'blue', ['hex', 'lightbulb', 'lightbulb', 'crown'], 'lightbulb', 'dogma'),
+    card('Currency', 2, 'green', ['leaf', 'crown', 'hex', 'crown'], 'crown', 'dogma'),
+    card('Software', 10, 'blue', ['clock', 'clock', 'clock', 'hex'], 'clock', 'dogma', 'dogma'),
+  ],
+}
+
+export function stacks(...filled: (Partial<StackView> & Pick<StackView, 'color'>)[]): StackView[] {
+  return COLORS.map((color) => {
+    const given = filled.find((stack) => stack.color === color)
+    return { color, splay: 'unsplayed', top: null, count: given?.top ? 1 + (given.covered?.length ?? 0) : 0, covered: [], dogma: null, ...given }
+  })
+}
+
+export function player(given: Partial<PlayerView> = {}): PlayerView {
+  return { hand: [], score: [], points: 0, icons: [0, 0, 0, 0, 0, 0], stacks: stacks(), achieved: [], achieved_specials: [], eligible: [], ...given }
+}
+
+export function view(players: PlayerView[], given: Partial<View> = {}): View {
+  return {
+    turn: 0,
+    actions: 2,
+    supply: [9, 9, 9, 9, 9, 9, 9, 9, 9, 9],
+    achievements: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+    specials: ['monument', 'empire', 'world', 'wonder', 'universe'],
+    needed: 6,
+    dogma: null,
+    players,
+    winners: null,
+    how: null,
+    ...given,
+  }
+}

@@ -1,0 +1,115 @@
+// Which cards went where between two views. A viewer does not know all cards, so what is not seen by name is told from the values on the
+// backs: a pile that lost a 3 and a hand that gained one are two ends of one move.
+
+import type { Catalog } from './lookup'
+import type { Color, View } from './types'
+
+// Names of places on the page, the most exact first: an own card in a closed score pile has no place but the pile's.
+export type Ends = readonly string[]
+// `over`: the card that an unsplayed pile showed until the arriving one covers it.
+export type Flight = { name: string | null; value: number; from: Ends; to: Ends; over: string | null }
+
+type Place = { zone: 'hand' | 'score'; seat: number; value: number } | { zone: 'board'; seat: number; color: Color; top: boolean }
+
+function placeEnds(place: Place): string[] {
+  if (place.zone === 'board') return [`pile:${place.seat}:${place.color}`, `seat:${place.seat}`]
+  const { zone, seat, value } = place
+  return [`back:${zone}:${seat}:${value}`, `${zone}:${seat}`, `seat:${seat}`]
+}
+
+const cardEnds = (name: string, place: Place) => [`card:${name}`, ...placeEnds(place)]
+
+function namedPlaces(view: View): Map<string, Place> {
+  const places = new Map<string, Place>()
+  for (const [seat, player] of view.players.entries()) {
+    for (const zone of ['hand', 'score'] as const) {
+      for (const { name, value } of player[zone]) if (name !== null) places.set(name, { zone, seat, value })
+    }
+    for (const { color, top, covered } of player.stacks) {
+      if (top !== null) places.set(top, { zone: 'board', seat, color, top: true })
+      for (const { name } of covered) if (name !== null) places.set(name, { zone: 'board', seat, color, top: false })
+    }
+  }
+  return places
+}
+
+const sameArea = (a: Place, b: Place) => a.zone === b.zone && a.seat === b.seat
+
+// How many unknown cards of a value each hand, score pile and supply pile has; the supply last, because it is the likeliest to have
+// taken or given what nothing else accounts for.
+function backs(view: View, value: number): Map<string, { ends: Ends; count: number }> {
+  const found = new Map<string, { ends: Ends; count: number }>()
+  for (const [seat, player] of view.players.entries()) {
+    for (const zone of ['hand', 'score'] as const) {
+      const count = player[zone].filter((card) => card.name === null && card.value === value).length
+      found.set(`${zone}:${seat}`, { ends: placeEnds({ zone, seat, value }), count })
+    }
+  }
+  found.set('supply', { ends: [`supply:${value}`], count: view.supply[value - 1] ?? 0 })
+  return found
+}
+
+function changes(before: View, after: View, value: number, sign: 1 | -1): Ends[] {
+  const then = backs(before, value)
+  return [...backs(after, value)].flatMap(([key, now]) => {
+    const more = (now.count - (then.get(key)?.count ?? 0)) * sign
+    return Array<Ends>(Math.max(0, more)).fill(now.ends)
+  })
+}
+
+type Loose = { name: string; ends: Ends; place: Place }
+
+function loose(places: Map<string, Place>, others: Map<string, Place>): Loose[] {
+  return [...places].flatMap(([name, place]) => (others.has(name) ? [] : [{ name, place, ends: cardEnds(name, place) }]))
+}
+
+// A top card whose name is gone while its pile still has a top: most likely it was covered and has not moved.
+function isCovered({ place }: Loose, after: View): boolean {
+  if (place.zone !== 'board' || !place.top) return false
+  return after.players[place.seat]?.stacks.some(({ color, top }) => color === place.color && top !== null) ?? false
+}
+
+function claims(before: View, after: View): Flight[] {
+  return after.players.flatMap((player, seat) => {
+    const had = before.players[seat]
+    const ages = player.achieved.filter((age) => !had?.achieved.includes(age))
+    const specials = player.achieved_specials.filter((special) => !had?.achieved_specials.includes(special))
+    const to = [`claimed:${seat}`, `seat:${seat}`]
+    return [
+      ...ages.map((age): Flight => ({ name: null, value: age, from: [`achieve:${age}`], to, over: null })),
+      ...specials.map((special): Flight => ({ name: null, value: 0, from: [`special:${special}`], to, over: null })),
+    ]
+  })
+}
+
+function coveredBy(before: View, after: View, place: Place | undefined): string | null {
+  if (place?.zone !== 'board' || !place.top) return null
+  const pile = (view: View) => view.players[place.seat]?.stacks.find(({ color }) => color === place.color)
+  return pile(after)?.splay === 'unsplayed' ? (pile(before)?.top ?? null) : null
+}
+
+export function flights(before: View, after: View, cards: Catalog): Flight[] {
+  const then = namedPlaces(before)
+  const now = namedPlaces(after)
+  const valueOf = (name: string) => cards.get(name)?.age ?? 0
+  const seen = [...now].flatMap(([name, to]): Flight[] => {
+    const from = then.get(name)
+    if (!from || sameArea(from, to)) return []
+    return [{ name, value: valueOf(name), from: cardEnds(name, from), to: cardEnds(name, to), over: coveredBy(before, after, to) }]
+  })
+  const gone = loose(then, now)
+  const come = loose(now, then)
+  const unseen = Array.from({ length: 10 }, (_, i) => i + 1).flatMap((value) => {
+    const ofValue = (card: Loose) => valueOf(card.name) === value
+    const leaving = gone.filter((card) => ofValue(card) && !isCovered(card, after))
+    const coming = come.filter(ofValue)
+    const unknown = (sign: 1 | -1) => changes(before, after, value, sign).map((ends) => ({ name: null, ends, place: undefined }))
+    const from = [...leaving, ...unknown(-1)]
+    const to = [...coming, ...unknown(1)]
+    return from.slice(0, to.length).map((source, i): Flight => {
+      const target = to[i] ?? source
+      return { name: target.name ?? source.name, value, from: source.ends, to: target.ends, over: coveredBy(before, after, target.place) }
+    })
+  })
+  return [...seen, ...unseen, ...claims(before, after)]
+}

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const read = (file: string) => readFileSync(join(here, file), 'utf8')
+const ids = (file: string) => [...read(file).matchAll(/^(board-[a-z0-9-]+) =/gm)].map(([, id]) => id)
+
+describe('the board’s words', () => {
+  it('are there in both languages', () => {
+    expect(ids('board.de.ftl')).toEqual(ids('board.en.ftl'))
+  })
+  it('are all there', () => {
+    const sources = readdirSync(here).filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
+    const used = sources.flatMap((file) => [...read(file).matchAll(/'(board-[a-z-]+)'/g)].map(([, id]) => id))
+    expect(used.filter((id) => !ids('board.en.ftl').includes(id))).toEqual([])
+  })
+})

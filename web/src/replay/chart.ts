@@ -1,0 +1,45 @@
+// How the score chart is drawn. Lines differ in colour and in pattern.
+
+import type uPlot from 'uplot'
+
+export const PATTERNS: number[][] = [[], [7, 3], [2, 3], [9, 3, 2, 3]]
+const HEIGHT = 176
+
+export function chartOptions(host: HTMLElement, names: string[], width: number, onseek: (at: number) => void, ready: () => void): uPlot.Options {
+  const style = getComputedStyle(host)
+  // Canvas knows no custom properties: a probe turns `light-dark(…)` into the colour that is meant now.
+  const colour = (variable: string) => {
+    const probe = document.createElement('i')
+    probe.style.color = `var(${variable})`
+    host.append(probe)
+    const resolved = getComputedStyle(probe).color
+    probe.remove()
+    return resolved
+  }
+  const axis = { stroke: colour('--ink-soft'), grid: { stroke: colour('--line'), width: 1 }, ticks: { show: false }, font: `12px ${style.fontFamily}` }
+  // The library's own clicks are those on its legend.
+  const seek = (plot: uPlot) =>
+    plot.over.addEventListener('click', (event) => {
+      const left = event.clientX - plot.over.getBoundingClientRect().left
+      onseek(Math.round(plot.posToVal(left, 'x')))
+    })
+  return {
+    width,
+    height: HEIGHT,
+    legend: { show: false },
+    // Positions are known only once everything is drawn.
+    hooks: { ready: [ready, seek] },
+    scales: { x: { time: false } },
+    axes: [axis, { ...axis, size: 34 }],
+    cursor: {
+      drag: { x: false, y: false },
+      y: false,
+      bind: {
+        // The line marks the moment that is shown; it does not run after the pointer.
+        mousemove: () => () => null,
+        mouseleave: () => () => null,
+      },
+    },
+    series: [{}, ...names.map((name, seat) => ({ label: name, stroke: colour(`--seat-${String(seat)}`), width: 2, dash: PATTERNS[seat] ?? [], points: { show: false } }))],
+  }
+}

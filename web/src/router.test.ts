@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { routeOf } from './router.svelte'
+
+describe('addresses', () => {
+  it('lead to their pages', () => {
+    expect(routeOf('/')).toEqual({ page: 'lobby' })
+    expect(routeOf('/new')).toEqual({ page: 'new' })
+    expect(routeOf('/join/abc/1/xyz')).toEqual({ page: 'join', id: 'abc', seat: 1, invitation: 'xyz' })
+    expect(routeOf('/match/abc')).toEqual({ page: 'match', id: 'abc' })
+    expect(routeOf('/match/abc/replay')).toEqual({ page: 'replay', id: 'abc' })
+    expect(routeOf('/rules/innovation')).toEqual({ page: 'rules', game: 'innovation' })
+  })
+
+  it('that lead nowhere are missing', () => {
+    for (const path of ['/nothing', '/match', '/match/a/b', '/join/a/x/y', '/join/a/1', '/new/more', '/match/a/replay/b/c', '/%E0%A4%A']) {
+      expect(routeOf(path)).toEqual({ page: 'missing' })
+    }
+  })
+})

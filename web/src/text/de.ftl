@@ -1,0 +1,362 @@
+# Die Wörter der Webseite auf Deutsch. Wörter der Spiele stehen in ihren Crates.
+
+## Everywhere
+
+close = Schließen
+copy = Kopieren
+copied = Kopiert
+share = Teilen
+save = Speichern
+loading = Einen Augenblick …
+home = Innovarium, zur Lobby
+to-lobby = Zur Lobby
+unofficial = Inoffizielle, unabhängige Umsetzung.
+skip-to-content = Zum Inhalt springen
+nav = Hauptmenü
+nav-footer = Weiteres
+nav-lobby = Lobby
+nav-new = Neue Partie
+nav-rules = Regeln
+nav-account = Du
+nav-upload = Partie hochladen
+nav-about = Über Innovarium
+footer-unofficial = Inoffizielle, unabhängige Umsetzungen. Die Spiele gehören ihren Autoren und Verlagen.
+missing-title = Hier ist nichts
+missing-text = Vielleicht ist der Link alt, oder unterwegs ging ein Buchstabe verloren. In der Lobby findest du alle deine Partien.
+
+## Icons
+
+icon-castle = Burg
+icon-crown = Krone
+icon-leaf = Blatt
+icon-lightbulb = Glühbirne
+icon-factory = Fabrik
+icon-clock = Uhr
+icon-hex = Bild
+
+## Games
+
+game-innovation-title = Innovation
+game-innovation-about = Führe dein Volk vom Rad bis zum Internet. Jede Karte ist eine Erfindung mit eigener Kraft; was du aufbaust, können andere mitnutzen oder müssen es fürchten. Schnelle Züge, kühne Wendungen, keine Partie wie die andere.
+game-innovation-length = 30 bis 60 Minuten
+game-innovation-players = 2 bis 4 Personen
+game-innovation-weight = Mittelschwer
+game-innovation-credits = Von Carl Chudyk, erschienen bei Asmadi Games und Iello.
+option-innovation-edition = Ausgabe
+option-innovation-edition-help = Beide Ausgaben spielen sich fast gleich. In der Ausgabe von 2011 wirken neun Karten anders, die Karten haben eigene Begriffe („recyceln“ statt „zurücklegen“), und bei völligem Gleichstand gewinnen mehrere gemeinsam, statt dass es unentschieden steht.
+value-innovation-edition-deluxe-2017 = Deluxe, 2017
+value-innovation-edition-iello-2011 = Iello, 2011
+option-innovation-teams = Teams
+option-innovation-teams-help = Nur zu viert: Wer sich gegenübersitzt, gehört zusammen und gewinnt zusammen. Errungenschaften zählen gemeinsam, und Forderungen treffen nie den eigenen Partner.
+value-innovation-teams-no = Alle für sich
+value-innovation-teams-yes = Zwei Teams
+option-innovation-longer = Länge
+option-innovation-longer-help = Für eine längere Partie braucht man eine Errungenschaft mehr als sonst.
+value-innovation-longer-no = Normale Länge
+value-innovation-longer-yes = Eine Errungenschaft mehr
+option-innovation-open-covered = Verdeckte Karten
+option-innovation-open-covered-help = Sonst kennst du von den Auslagen der anderen nur die obersten Karten und was die Auffächerung zeigt. Sind verdeckte Karten offen, dürfen alle jeden Stapel durchsehen: Das schont das Gedächtnis.
+value-innovation-open-covered-no = Verdeckte Karten geheim
+value-innovation-open-covered-yes = Verdeckte Karten offen
+option-innovation-open-counts = Größe der Stapel
+option-innovation-open-counts-help = Ob alle sehen, wie viele Karten in einem nicht aufgefächerten Stapel der anderen liegen. Aufgefächerte Stapel kann man immer zählen.
+value-innovation-open-counts-no = Anzahl geheim
+value-innovation-open-counts-yes = Anzahl offen
+plan-innovation-decline = Alles ablehnen, was ich ablehnen darf
+plan-innovation-decline-help = Was dir in den Zügen der anderen angeboten wird, wird ohne Rückfrage mit „Nein“ oder „Fertig“ beantwortet.
+bot-random = Leicht: nimmt irgendetwas
+bot-greedy = Mittel: nimmt, was gerade am besten aussieht
+outcome-innovation-achievements = Sieg durch Errungenschaften.
+outcome-innovation-score = Sieg nach Punkten, denn die Karten sind aufgebraucht.
+outcome-innovation-card = Sieg durch den Effekt einer Karte.
+outcome-innovation-draw = Die Karten sind aufgebraucht, und niemand liegt vorn.
+chart-score = Punkte
+chart-achievements = Errungenschaften
+
+## Errors
+
+error-bad-request = Das war nicht zu verstehen. Bitte lade die Seite neu und versuche es noch einmal.
+error-not-found = Das gibt es nicht oder nicht mehr.
+error-forbidden = Das ist hier nicht erlaubt.
+error-not-your-seat = Das ist nicht dein Platz.
+error-not-asked = Du bist gerade nicht gefragt.
+error-not-offered = Diese Wahl steht nicht zur Verfügung.
+error-stale = Am Tisch ist es inzwischen weitergegangen. So sieht es jetzt aus.
+error-over = Diese Partie ist zu Ende.
+error-too-many = Das war viel auf einmal. Bitte warte kurz und versuche es noch einmal.
+error-too-large = Das ist zu lang. Bitte kürze es.
+error-name-taken = Dieser Name ist vergeben. Bitte wähle einen anderen.
+error-wrong-password = Name und Passwort passen nicht zusammen.
+error-bad-record = { $line ->
+    [0] Das ist keine Aufzeichnung, die sich nachspielen lässt.
+   *[other] In Zeile { $line } passt diese Aufzeichnung nicht.
+    }
+error-busy = Der Server hat gerade alle Hände voll zu tun. Bitte versuche es gleich noch einmal.
+error-internal = Auf dem Server ging etwas schief. Es wurde nichts verändert.
+error-offline = Der Server ist nicht zu erreichen. Bist du online?
+
+## Lobby
+
+lobby-title = Lobby
+lobby-welcome = Was wollen wir spielen?
+lobby-about = Brettspiele über den menschlichen Erfindergeist: mit Freunden am selben Tisch oder in aller Welt, oder gegen Bots. Der Tisch kennt alle Regeln.
+lobby-quick = Jetzt gegen einen Bot spielen
+lobby-newcomer = Du kennst Innovation noch nicht?
+lobby-newcomer-link = Lies die Regeln in fünf Minuten
+lobby-mine = Meine Partien
+lobby-mine-empty = Noch nichts. Hier stehen deine Partien, und zuerst die, die auf dich warten.
+lobby-open = Tische mit freiem Platz
+lobby-open-empty = Gerade sucht niemand Mitspieler. Eröffne einen eigenen Tisch und mache ihn öffentlich.
+lobby-watch = Zum Zuschauen
+lobby-finished = Beendet
+match-your-turn = Du bist dran
+match-turn-of = Am Zug: { $names }
+match-running = Läuft
+match-finished = Beendet
+match-waiting = { $seats ->
+    [one] Wartet auf eine Person
+   *[other] Wartet auf { $seats } Personen
+    }
+seat-open = frei
+seat-won = gewonnen
+seat-asked = muss entscheiden
+
+## A new match
+
+new-title = Neue Partie
+new-game = Spiel
+new-seats = Wer spielt mit?
+new-seats-help = Im Uhrzeigersinn um den Tisch.
+new-add-seat = Noch jemand
+new-public = In der Lobby zeigen
+new-public-help = Alle dürfen mitspielen oder zuschauen. Sonst kommt nur herein, wer den Link hat.
+new-limit = Geduld
+new-limit-help = Bleibt jemand am Zug länger als so lange weg, dürfen die anderen einen Bot weiterspielen lassen.
+limit-0 = Endlos
+limit-300 = 5 Minuten
+limit-3600 = 1 Stunde
+limit-86400 = 1 Tag
+limit-259200 = 3 Tage
+new-options = Optionen
+new-options-usual = Wie üblich
+new-start = Los geht’s
+new-start-now = Alle sind da: Es geht sofort los.
+new-start-waits = Du bekommst für jeden einen Link; es geht los, wenn alle da sind.
+new-problem-name = Bitte gib allen an diesem Gerät einen Namen.
+new-problem-same-name = Zwei Personen an diesem Gerät heißen gleich.
+new-problem-teams = Für zwei Teams müsst ihr genau zu viert sein.
+seat-kind = Wer auf Platz { $seat } spielt
+seat-kind-me = Ich
+seat-kind-device = Noch jemand hier
+seat-kind-open = Freund oder Freundin, per Link
+seat-kind-bot = Ein Bot
+seat-level = Stärke des Bots auf Platz { $seat }
+seat-name = Name der Person auf Platz { $seat }
+seat-name-placeholder = Name
+seat-open-help = Du bekommst einen Link zum Verschicken.
+seat-remove = Platz { $seat } entfernen
+
+## Joining
+
+join-page = Einladung
+join-title = { $names } möchte mit dir spielen
+join-title-plain = Ein Platz ist für dich frei
+join-name = Wie sollen dich die anderen nennen?
+join-take = Platz nehmen
+join-taken = Auf diesem Platz sitzt schon { $name }.
+join-yours = Das ist dein Platz.
+join-go = Zum Tisch
+join-watch = Zuschauen
+join-rules = Du kennst das Spiel noch nicht?
+join-gone = Diese Einladung führt ins Leere
+join-gone-text = Die Partie gibt es nicht mehr, oder der Link ist nicht vollständig. Bitte um einen neuen.
+
+## The table
+
+table = Tisch
+table-loading = Der Tisch wird gedeckt …
+table-waiting = Es fehlt noch jemand
+table-replay = Zurückschauen
+players = Spieler
+tabs = Teile des Tisches
+tab-board = Tisch
+tab-log = Verlauf
+tab-chat = Chat
+prompt-region = Was gefragt ist
+prompt-by = { $card }, Effekt { $effect }
+prompt-fold = Zeigen, was gefragt ist
+prompt-rules = Wie geht das?
+confirm-yes = So machen
+confirm-back = Zurück
+thinking = { $number ->
+    [one] { $names } überlegt …
+   *[other] { $names } überlegen …
+    }
+thinking-away = { $number ->
+    [one] Wir warten auf { $names }, gerade nicht da.
+   *[other] Wir warten auf { $names }, gerade nicht da.
+    }
+thinking-nobody = Am Tisch geht es weiter …
+news-happening = Was geschieht
+news-skip = Überspringen
+news-skip-key = Taste: s
+news-slower = Langsamer
+news-again = Noch einmal
+log-empty = Noch ist nichts geschehen.
+chat-empty = Noch hat niemand etwas gesagt.
+chat-write = An alle am Tisch schreiben
+chat-send = Senden
+chat-unread = ungelesen
+undo = Zurücknehmen
+undo-ask = Um Rücknahme bitten
+undo-key = Taste: u
+undo-waiting = Du möchtest deine Wahl zurücknehmen. Die anderen werden gefragt.
+undo-request-title = Zurücknehmen?
+undo-request = { $name } möchte die letzte Wahl zurücknehmen. Bist du einverstanden?
+undo-agree = Ja, klar
+undo-refuse = Nein
+hint = Was täte der Bot?
+hint-thinking = Der Bot überlegt …
+hint-rank = Nr. { $rank } für den Bot, Wert { $worth }
+plans = Geplante Antworten
+plans-help = Damit niemand auf dich warten muss: Diese Antworten werden in deinem Namen gegeben, bis du sie zurücknimmst.
+handover-away = { $name } ist nicht da.
+handover-proposed = { $names } würde für { $name } einen Bot weiterspielen lassen.
+handover-left = { $minutes ->
+    [0] Die Zeit ist um.
+    [one] Noch eine Minute Geduld.
+   *[other] Noch { $minutes } Minuten Geduld.
+    }
+handover-agree = Bot spielen lassen
+handover-wait = Lieber warten
+watching = Du schaust zu. Du siehst, was alle sehen dürfen.
+offline = Die Verbindung ist weg. Neuer Versuch …
+offline-retry = Jetzt versuchen
+hand-eyebrow = Ein Gerät, mehrere Personen
+hand-question = Jetzt ist { $name } dran.
+hand-help = Sieh dir deine Karten an, solange du magst. Gib dann das Gerät an { $name } weiter; deine Ansicht wird vorher verdeckt.
+hand-over = An { $name } weitergeben
+curtain-page = Platzwechsel
+curtain-title = Das Gerät ist jetzt für { $name }
+curtain-text = Alle anderen schauen bitte weg.
+curtain-open = Ich bin { $name }
+waiting-title = Der Tisch ist gedeckt
+waiting-text = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
+waiting-links = Schicke jeder Person ihren eigenen Link:
+waiting-link = Link für Platz { $seat }
+waiting-take = Platz nehmen
+waiting-leave = { $name } gibt den Platz frei
+outcome-you = Du hast gewonnen!
+outcome-winner = { $number ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+    }
+outcome-draw = Unentschieden
+outcome-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+    }
+outcome-rematch = Noch eine Partie
+outcome-replay = Zurückschauen
+
+## Looking back
+
+replay-page = Rückschau
+replay-title = { $game }, Rückschau
+replay-back = Zurück zum Tisch
+replay-moment = Dieser Moment
+replay-at = Nach Wahl { $at } von { $of }
+replay-begin = Der Anfang
+replay-chose = { $name } wählte:
+replay-controls = Durch die Partie gehen
+replay-first = Zum Anfang
+replay-previous = Eine Wahl zurück
+replay-play = Von selbst weiterspielen
+replay-pause = Anhalten
+replay-next = Eine Wahl weiter
+replay-last = Zum Ende
+replay-position = Stelle in der Partie
+replay-chart = Verlauf der Partie
+replay-link = Link zu diesem Moment
+replay-record = Aufzeichnung laden
+replay-fork = Ab hier weiterspielen
+replay-fork-help = Eine neue Partie beginnt so, wie es nach Wahl { $at } stand. Auf allen anderen Plätzen spielen Bots; die alte Partie bleibt, wie sie ist.
+replay-fork-seat = Du spielst
+replay-fork-level = Gegen
+replay-fork-go = Weiterspielen
+
+## Uploading
+
+upload-title = Partie hochladen
+upload-about = Eine Aufzeichnung ist ein Text mit allen Entscheidungen einer Partie. Sieh sie dir hier Schritt für Schritt an, oder spiele ab einem beliebigen Moment gegen Bots weiter.
+upload-choose = Wähle eine Datei
+upload-drop = oder lege sie hier ab.
+upload-text = Oder füge den Text ein
+upload-send = Ansehen
+
+## You
+
+account-title = Du
+account-you = Am Tisch
+account-name = Name
+account-name-help = So sehen dich die anderen.
+account-webhook = Webadresse für „Du bist dran“
+account-webhook-help = Wenn du magst, geht eine Nachricht dorthin, sobald eine Partie auf dich wartet. Adressen von Discord-Webhooks und von ntfy gehen so, wie sie sind.
+account-saved = Gespeichert.
+account-keep = Behalte deine Partien
+account-keep-help = Du spielst als Gast: Deine Partien gehören zu diesem Browser. Mit einem Konto findest du sie auf jedem Gerät. Es braucht nur einen Namen und ein Passwort.
+account-mode = Konto
+account-mode-create = Konto anlegen
+account-mode-login = Anmelden
+account-account = Name des Kontos
+account-password = Passwort
+account-password-help = Mindestens acht Zeichen. Es kann dir nicht noch einmal geschickt werden, also bewahre es gut auf.
+account-created = Dein Konto ist bereit. Alle deine Partien sind darin.
+account-welcome = Willkommen zurück!
+account-signed-in = Angemeldet als { $account }
+account-signed-in-help = Deine Partien sind auf jedem Gerät da, auf dem du dich anmeldest.
+account-logout = Abmelden
+account-bye = Du bist abgemeldet und spielst als Gast.
+
+## Settings
+
+settings = Einstellungen
+settings-language = Sprache
+language-en = English
+language-de = Deutsch
+settings-theme = Aussehen
+theme-system = Automatisch
+theme-light = Hell
+theme-dark = Dunkel
+settings-speed = Tempo
+settings-speed-help = Wie lange jeweils zu sehen ist, was die anderen tun. Deine eigenen Entscheidungen werden nie gebremst.
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+speed-off = Sofort
+settings-confirm = Entscheidungen bestätigen
+settings-confirm-help = Jede Wahl fragt noch einmal nach, bevor sie gilt.
+settings-marks = Zeichen neben Farben
+settings-marks-help = Farben bekommen auch Formen und Buchstaben, für Augen, die Farben anders sehen.
+settings-sound = Ton
+settings-sound-help = Zwei leise Töne, wenn du dran bist.
+settings-notify = Benachrichtigungen
+settings-notify-help = Der Browser sagt dir Bescheid, wenn du dran bist und gerade woanders hinschaust.
+settings-notify-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das kannst du in seinen Einstellungen ändern.
+
+## About
+
+about-title = Über Innovarium
+about-text = Innovarium ist ein Zuhause für Brettspiele über den menschlichen Erfindergeist. Es kennt alle Regeln, bringt Gegner mit, spricht Deutsch und Englisch und bewahrt jede Partie auf, sodass man bis zur letzten Entscheidung zurückschauen kann.
+about-innovation = Innovation
+about-innovation-text = Innovation ist von Carl Chudyk und erscheint bei Asmadi Games; die Ausgabe von 2011 erschien bei Iello. Wenn es dir hier gefällt, wirst du es mit echten Karten in der Hand lieben.
+about-editions = Hier gibt es das Grundspiel der Deluxe-Ausgabe von 2017 und der Ausgabe von 2011, für zwei bis vier Personen, allein oder in Teams.
+about-unofficial = Dies ist eine inoffizielle, unabhängige Umsetzung ohne Verbindung zum Autor oder zu den Verlagen. Alle Texte und Symbole sind von uns; von den veröffentlichten Bildern ist keines verwendet. Die Spiele und ihre Namen gehören ihren Eigentümern.
+about-privacy = Was gespeichert wird
+about-privacy-text = Ein Cookie, das dich wiedererkennt, dein gewählter Name, deine Partien und was darin gesagt wurde. Deine Einstellungen bleiben in diesem Browser. Nichts geht an andere, und niemand beobachtet dich.
+about-licence = Lizenz
+about-licence-text = Innovarium ist freie Software unter der MIT-Lizenz oder der Apache-Lizenz 2.0, wie du magst.
+about-libraries = Diese Seite ist mit Svelte, Fluent und uPlot gemacht, alle freie Software.
+rules-title = { $game }: die Regeln
+rules-intro = Die kurze Fassung in unseren eigenen Worten. Der Tisch kennt alle Regeln und bietet nur an, was erlaubt ist; du kannst also einfach anfangen und nachsehen, wenn du dich etwas fragst.
+rules-contents = Inhalt

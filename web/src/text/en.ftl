@@ -1,0 +1,362 @@
+# The words of the web client in English. Words of the games stand in their crates.
+
+## Everywhere
+
+close = Close
+copy = Copy
+copied = Copied
+share = Share
+save = Save
+loading = One moment …
+home = Innovarium, to the lobby
+to-lobby = To the lobby
+unofficial = Unofficial, independent implementation.
+skip-to-content = Skip to the content
+nav = Main menu
+nav-footer = More
+nav-lobby = Lobby
+nav-new = New match
+nav-rules = Rules
+nav-account = You
+nav-upload = Upload a record
+nav-about = About
+footer-unofficial = Unofficial, independent implementations. The games belong to their authors and publishers.
+missing-title = There is nothing here
+missing-text = Perhaps the link is old, or a letter got lost on the way. In the lobby you find all your matches.
+
+## Icons
+
+icon-castle = castle
+icon-crown = crown
+icon-leaf = leaf
+icon-lightbulb = lightbulb
+icon-factory = factory
+icon-clock = clock
+icon-hex = picture
+
+## Games
+
+game-innovation-title = Innovation
+game-innovation-about = Lead your people from the wheel to the internet. Every card is an invention with a power of its own; what you build, others may share or fear. Quick turns, daring reversals, no two games alike.
+game-innovation-length = 30 to 60 minutes
+game-innovation-players = 2 to 4 players
+game-innovation-weight = Medium weight
+game-innovation-credits = Designed by Carl Chudyk, published by Asmadi Games and Iello.
+option-innovation-edition = Edition
+option-innovation-edition-help = The two editions play almost alike. In the edition of 2011 nine cards work differently, the cards speak their own words (“recycle” for “return”), and a complete tie is a shared victory instead of a draw.
+value-innovation-edition-deluxe-2017 = Deluxe, 2017
+value-innovation-edition-iello-2011 = Iello, 2011
+option-innovation-teams = Teams
+option-innovation-teams-help = For exactly four players: partners sit opposite each other and win together. Their achievements count together, and demands never touch a partner.
+value-innovation-teams-no = Everyone alone
+value-innovation-teams-yes = Two teams
+option-innovation-longer = Length
+option-innovation-longer-help = For a longer game, one more achievement than usual is needed to win.
+value-innovation-longer-no = Usual length
+value-innovation-longer-yes = One achievement more
+option-innovation-open-covered = Covered cards
+option-innovation-open-covered-help = Usually you know of other boards only the top cards and what a splay shows. If covered cards are open, everybody may look through every pile: kinder to the memory.
+value-innovation-open-covered-no = Covered cards hidden
+value-innovation-open-covered-yes = Covered cards open
+option-innovation-open-counts = Size of piles
+option-innovation-open-counts-help = Whether everybody sees how many cards lie in a pile of another board that is not splayed. Splayed piles can always be counted.
+value-innovation-open-counts-no = Counts hidden
+value-innovation-open-counts-yes = Counts open
+plan-innovation-decline = Decline everything I may decline
+plan-innovation-decline-help = In the other players' turns, offers to you are answered with “no” or “done” without asking you.
+bot-random = Easy: picks anything
+bot-greedy = Medium: takes what looks best now
+outcome-innovation-achievements = Victory by achievements.
+outcome-innovation-score = Victory by score, for the cards have run out.
+outcome-innovation-card = Victory by the effect of a card.
+outcome-innovation-draw = The cards have run out, and nobody is ahead.
+chart-score = Score
+chart-achievements = Achievements
+
+## Errors
+
+error-bad-request = That could not be understood. Please reload the page and try again.
+error-not-found = That is not there, or not any more.
+error-forbidden = That is not allowed here.
+error-not-your-seat = That seat is not yours.
+error-not-asked = You are not asked right now.
+error-not-offered = That choice is not on offer.
+error-stale = The table has moved on in the meantime. Here is what it looks like now.
+error-over = This match is over.
+error-too-many = That was a lot at once. Please wait a little and try again.
+error-too-large = That is too long. Please make it shorter.
+error-name-taken = That name is taken. Please choose another one.
+error-wrong-password = Name and password do not fit together.
+error-bad-record = { $line ->
+    [0] This is not a record that can be replayed.
+   *[other] This record does not fit in line { $line }.
+    }
+error-busy = The server has its hands full. Please try again in a moment.
+error-internal = Something went wrong on the server. Nothing was changed.
+error-offline = The server cannot be reached. Are you online?
+
+## Lobby
+
+lobby-title = Lobby
+lobby-welcome = What shall we play?
+lobby-about = Board games about human ingenuity: with friends, across the room or across the world, or against bots. The table knows all the rules.
+lobby-quick = Play against a bot now
+lobby-newcomer = New to Innovation?
+lobby-newcomer-link = Read the rules in five minutes
+lobby-mine = My matches
+lobby-mine-empty = Nothing yet. Your matches will stand here, with those that wait for you first.
+lobby-open = Tables with a free seat
+lobby-open-empty = Nobody is looking for players right now. Open a table of your own and make it public.
+lobby-watch = To watch
+lobby-finished = Finished
+match-your-turn = Your turn
+match-turn-of = Turn: { $names }
+match-running = In progress
+match-finished = Finished
+match-waiting = { $seats ->
+    [one] Waits for one player
+   *[other] Waits for { $seats } players
+    }
+seat-open = free
+seat-won = won
+seat-asked = must decide
+
+## A new match
+
+new-title = New match
+new-game = Game
+new-seats = Who plays?
+new-seats-help = Clockwise around the table.
+new-add-seat = Add a player
+new-public = Show in the lobby
+new-public-help = Anybody may join or watch. Otherwise only those with the link come in.
+new-limit = Patience
+new-limit-help = If somebody stays away longer than this when it is their turn, the others may let a bot play on for them.
+limit-0 = Endless
+limit-300 = 5 minutes
+limit-3600 = 1 hour
+limit-86400 = 1 day
+limit-259200 = 3 days
+new-options = Options
+new-options-usual = As usual
+new-start = Start
+new-start-now = Everybody is here: it begins at once.
+new-start-waits = You get a link for every friend; it begins when all have come.
+new-problem-name = Please give everybody at this device a name.
+new-problem-same-name = Two people at this device have the same name.
+new-problem-teams = Two teams need exactly four players.
+seat-kind = Who plays seat { $seat }
+seat-kind-me = Me
+seat-kind-device = Another person here
+seat-kind-open = A friend, by link
+seat-kind-bot = A bot
+seat-level = Strength of the bot in seat { $seat }
+seat-name = Name of the person in seat { $seat }
+seat-name-placeholder = Name
+seat-open-help = You get a link to send.
+seat-remove = Remove seat { $seat }
+
+## Joining
+
+join-page = Invitation
+join-title = { $names } would like to play with you
+join-title-plain = A seat is free for you
+join-name = How shall the others call you?
+join-take = Take the seat
+join-taken = This seat is taken by { $name } already.
+join-yours = This is your seat.
+join-go = To the table
+join-watch = Watch
+join-rules = You do not know the game yet?
+join-gone = This invitation does not lead anywhere
+join-gone-text = The match is no longer there, or the link is not complete. Ask for a new one.
+
+## The table
+
+table = Table
+table-loading = The table is being laid …
+table-waiting = Waiting for players
+table-replay = Look back
+players = Players
+tabs = Parts of the table
+tab-board = Board
+tab-log = Log
+tab-chat = Chat
+prompt-region = What is asked
+prompt-by = { $card }, effect { $effect }
+prompt-fold = Show what is asked
+prompt-rules = How does this work?
+confirm-yes = Do it
+confirm-back = Back
+thinking = { $number ->
+    [one] { $names } is thinking …
+   *[other] { $names } are thinking …
+    }
+thinking-away = { $number ->
+    [one] Waiting for { $names }, who is not here at the moment.
+   *[other] Waiting for { $names }, who are not here at the moment.
+    }
+thinking-nobody = The table is moving on …
+news-happening = What happens
+news-skip = Skip
+news-skip-key = Key: s
+news-slower = Slower
+news-again = Again
+log-empty = Nothing has happened yet.
+chat-empty = Nobody has said anything yet.
+chat-write = Write to everybody at the table
+chat-send = Send
+chat-unread = unread
+undo = Undo
+undo-ask = Ask to undo
+undo-key = Key: u
+undo-waiting = You asked to take your choice back. The others are being asked.
+undo-request-title = Take back?
+undo-request = { $name } would like to take back the last choice. Do you agree?
+undo-agree = Yes, of course
+undo-refuse = No
+hint = What would the bot do?
+hint-thinking = The bot is thinking …
+hint-rank = No. { $rank } for the bot, worth { $worth }
+plans = Planned answers
+plans-help = So that nobody has to wait for you: these answers are given in your name until you take them back.
+handover-away = { $name } is away.
+handover-proposed = { $names } would let a bot play on for { $name }.
+handover-left = { $minutes ->
+    [0] The time is up.
+    [one] One minute of patience left.
+   *[other] { $minutes } minutes of patience left.
+    }
+handover-agree = Let a bot play
+handover-wait = Rather wait
+watching = You are watching. You see what everybody may see.
+offline = The connection is lost. Trying again …
+offline-retry = Try now
+hand-eyebrow = One device, several people
+hand-question = { $name } is next.
+hand-help = Look at your cards as long as you like. Then pass the device to { $name }; your view is covered first.
+hand-over = Pass to { $name }
+curtain-page = Change of seats
+curtain-title = The device is for { $name }
+curtain-text = Everybody else looks away, please.
+curtain-open = I am { $name }
+waiting-title = The table is laid
+waiting-text = The match begins by itself as soon as all seats are taken.
+waiting-links = Send every friend a link of their own:
+waiting-link = Link for seat { $seat }
+waiting-take = Take a free seat
+waiting-leave = { $name } gives up the seat
+outcome-you = You have won!
+outcome-winner = { $number ->
+    [one] { $names } has won
+   *[other] { $names } have won
+    }
+outcome-draw = A draw
+outcome-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    }
+outcome-rematch = Play again
+outcome-replay = Look back
+
+## Looking back
+
+replay-page = Looking back
+replay-title = { $game }, looking back
+replay-back = Back to the table
+replay-moment = This moment
+replay-at = After choice { $at } of { $of }
+replay-begin = The beginning
+replay-chose = { $name } chose:
+replay-controls = Moving through the match
+replay-first = To the beginning
+replay-previous = One choice back
+replay-play = Play on by itself
+replay-pause = Pause
+replay-next = One choice on
+replay-last = To the end
+replay-position = Position in the match
+replay-chart = Course of the match
+replay-link = Link to this moment
+replay-record = Download the record
+replay-fork = Play on from here
+replay-fork-help = A new match begins as it stood after choice { $at }. Bots take all other seats; the old match stays as it is.
+replay-fork-seat = You play
+replay-fork-level = Against
+replay-fork-go = Play on
+
+## Uploading
+
+upload-title = Upload a record
+upload-about = A record is a text with all choices of a match. Look at it here step by step, or play on from any moment against bots.
+upload-choose = Choose a file,
+upload-drop = or drop it here.
+upload-text = Or paste the text
+upload-send = Look at it
+
+## You
+
+account-title = You
+account-you = At the table
+account-name = Name
+account-name-help = This is how the others see you.
+account-webhook = Web address for “your turn”
+account-webhook-help = If you like, a message is sent there whenever a match waits for you. Addresses of Discord webhooks and of ntfy work as they are.
+account-saved = Saved.
+account-keep = Keep your matches
+account-keep-help = You play as a guest: your matches belong to this browser. With an account you find them on every device. Nothing but a name and a password is needed.
+account-mode = Account
+account-mode-create = Create an account
+account-mode-login = Log in
+account-account = Account name
+account-password = Password
+account-password-help = At least eight characters. It cannot be sent to you again, so keep it well.
+account-created = Your account is ready. All your matches are in it.
+account-welcome = Welcome back!
+account-signed-in = Logged in as { $account }
+account-signed-in-help = Your matches are there on every device on which you log in.
+account-logout = Log out
+account-bye = You are logged out and play as a guest.
+
+## Settings
+
+settings = Settings
+settings-language = Language
+language-en = English
+language-de = Deutsch
+settings-theme = Appearance
+theme-system = Automatic
+theme-light = Light
+theme-dark = Dark
+settings-speed = Pace
+settings-speed-help = How long each thing that the others do is shown. Your own choices are never slowed down.
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-off = At once
+settings-confirm = Confirm choices
+settings-confirm-help = Every choice asks once more before it counts.
+settings-marks = Marks beside colours
+settings-marks-help = Colours get shapes and letters as well, for eyes that see colours differently.
+settings-sound = Sound
+settings-sound-help = Two soft notes when it is your turn.
+settings-notify = Notifications
+settings-notify-help = The browser tells you when it is your turn and you are looking elsewhere.
+settings-notify-refused = The browser does not allow notifications for this page. You can change that in its settings.
+
+## About
+
+about-title = About Innovarium
+about-text = Innovarium is a home for board games about human ingenuity. It knows every rule, brings opponents along, speaks English and German, and keeps every match so that it can be looked back on to the last choice.
+about-innovation = Innovation
+about-innovation-text = Innovation was designed by Carl Chudyk and is published by Asmadi Games; the edition of 2011 was published by Iello. If you like it here, you will love it with real cards in your hands.
+about-editions = The base set of the Deluxe edition of 2017 and of the edition of 2011 are here, for two to four players, alone or in teams.
+about-unofficial = This is an unofficial, independent implementation, without any connection to the author or the publishers. All texts and icons are our own; none of the published artwork is used. The games and their names belong to their owners.
+about-privacy = What is stored
+about-privacy-text = A cookie that recognises you, the name you chose, your matches and what was said in them. Your settings stay in this browser. Nothing is sent to anybody else, and nobody watches you.
+about-licence = Licence
+about-licence-text = Innovarium is free software under the MIT licence or the Apache licence 2.0, as you prefer.
+about-libraries = This page is made with Svelte, Fluent and uPlot, all free software.
+rules-title = { $game }: the rules
+rules-intro = The short version in our own words. The table knows all the rules and offers only what is allowed, so you can simply begin and look things up when you wonder.
+rules-contents = Contents

@@ -1,0 +1,106 @@
+# Die Regeln von Innovation für alle, die neu dabei sind, in unseren eigenen Worten. Eine Zeile ist ein Absatz; eine Zeile, die mit einem Strich
+# beginnt, ist ein Punkt einer Liste.
+
+rules-innovation-aim-title = Worum es geht
+rules-innovation-aim =
+    Du führst eine Zivilisation durch zehn Zeitalter, von der Steinzeit bis heute. Jede Karte ist eine Erfindung. Wer zuerst genug Errungenschaften hat, gewinnt sofort.
+    - Zu zweit brauchst du sechs Errungenschaften, zu dritt fünf, zu viert vier.
+    - Manche Karten der späten Zeitalter können die Partie allein entscheiden, und wenn die Karten ausgehen, gewinnen die meisten Punkte.
+
+rules-innovation-cards-title = Die Karten
+rules-innovation-cards =
+    Jede Karte hat eine Farbe, einen Wert von [1] bis [10] (ihr Zeitalter), drei Symbole und einen oder mehrere Effekte. Es gibt sechs Symbole, und alles dreht sich darum, wer mehr davon hat: die Burg [castle], die Krone [crown], das Blatt [leaf], die Glühbirne [lightbulb], die Fabrik [factory] und die Uhr [clock].
+    Vor dir liegt deine Auslage: bis zu fünf Stapel, für jede Farbe einer. Nur die oberste Karte eines Stapels lässt sich nutzen. Von den Karten darunter zählen die Symbole, die man sieht (siehe Auffächern).
+    Daneben hast du Handkarten und einen Wertungsstapel: Karten, die verdeckt liegen und so viele Punkte bringen wie ihr Wert.
+
+rules-innovation-start-title = Der Anfang
+rules-innovation-start =
+    Alle bekommen zwei Karten aus Zeitalter [1] und legen gleichzeitig eine davon aus. Die andere bleibt auf der Hand.
+    Wessen Karte (nach ihrem englischen Namen) im Alphabet zuerst kommt, beginnt. Im ersten Zug hat diese Person nur eine Aktion; zu viert gilt das auch für die zweite.
+
+rules-innovation-turn-title = Dein Zug
+rules-innovation-turn =
+    Du hast zwei Aktionen, verschiedene oder zweimal dieselbe:
+    - Ziehen: Du ziehst eine Karte.
+    - Auslegen: Du legst eine Handkarte aus.
+    - Dogma: Du nutzt eine deiner obersten Karten.
+    - Errungenschaft: Du nimmst dir eine Errungenschaft.
+
+rules-innovation-draw-title = Ziehen
+rules-innovation-draw =
+    Du ziehst eine Karte mit dem Wert deiner höchsten obersten Karte. Ist dieser Stapel leer, ziehst du vom nächsthöheren.
+    Das Spiel endet, wenn jemand eine Karte über [10] ziehen müsste.
+
+rules-innovation-meld-title = Auslegen
+rules-innovation-meld =
+    Du legst eine Handkarte oben auf den Stapel ihrer Farbe. Ist der Stapel aufgefächert, bleibt er es.
+    Mit einer hohen Karte in der Auslage ziehst du höhere Karten: So kommst du durch die Zeitalter.
+
+rules-innovation-dogma-title = Dogma
+rules-innovation-dogma =
+    Du wählst eine deiner obersten Karten und führst ihre Effekte von oben nach unten aus. Tu, so viel du kannst, und lass den Rest. „Du darfst“ heißt, dass du verzichten kannst.
+    Jede Karte hat ein Symbol, das für ihr Dogma zählt: das Leitsymbol. Bevor etwas geschieht, wird verglichen, wer wie viele davon in der Auslage hat.
+
+rules-innovation-sharing-title = Teilen
+rules-innovation-sharing =
+    Wer mindestens so viele Leitsymbole hat wie du, führt alle Effekte, die keine Forderungen sind, mit aus: im Uhrzeigersinn, und jeweils vor dir.
+    Dafür darfst du am Ende einmal umsonst ziehen, wenn das Teilen bei einem Gegner etwas verändert hat.
+
+rules-innovation-demand-title = Forderungen
+rules-innovation-demand =
+    Ein Effekt mit einer Forderung trifft alle, die weniger Leitsymbole haben als du. Sie müssen tun, was da steht; du selbst tust nichts.
+    Viele Symbole schützen dich also, und wenige machen dich zum Ziel.
+
+rules-innovation-achieve-title = Errungenschaft nehmen
+rules-innovation-achieve =
+    Du nimmst eine Errungenschaft aus der Mitte, wenn zweierlei stimmt:
+    - Du hast mindestens fünfmal so viele Punkte wie ihr Zeitalter: 5 Punkte für Zeitalter 1, 10 für Zeitalter 2 und so weiter.
+    - Eine deiner obersten Karten hat mindestens diesen Wert.
+    Die Punkte gibst du nicht aus. Die Errungenschaft gehört dir für immer.
+
+rules-innovation-splay-title = Auffächern
+rules-innovation-splay =
+    Manche Effekte lassen dich einen Stapel auffächern, sodass Symbole der unteren Karten zu sehen sind. Nach links zeigt jede davon ein Symbol, nach rechts zwei, nach oben drei.
+    Ein Stapel aus einer Karte ist nie aufgefächert. Wird ein Stapel neu aufgefächert, ändert er nur die Richtung.
+
+rules-innovation-words-title = Wörter auf den Karten
+rules-innovation-words =
+    - Werten: Die Karte kommt verdeckt in deinen Wertungsstapel.
+    - Unterschieben: Sie kommt unter den Stapel ihrer Farbe.
+    - Zurücklegen: Sie kommt unter den Vorratsstapel ihres Zeitalters.
+    - Verschieben: Sie kommt an den genannten Ort. Das ist weder Werten noch Auslegen.
+    - Tauschen: Die Karten zweier Orte wechseln den Platz, auch wenn einer davon leer ist.
+    - Ziehen und auslegen, werten oder unterschieben: Tu es mit genau der Karte, die du gezogen hast.
+    - Höchste und niedrigste meinen den Wert. Sind mehrere gleich, wählt, wem sie gehören.
+    - Gegner: alle anderen, aber nicht dein Partner im Team.
+
+rules-innovation-special-title = Besondere Errungenschaften
+rules-innovation-special =
+    Fünf Errungenschaften bekommt ohne Aktion, wer sie als Erstes erfüllt, auch mitten in einem Effekt:
+    - Monument: in einem Zug sechs Karten werten oder sechs Karten unterschieben.
+    - Imperium: mindestens drei von jedem der sechs Symbole.
+    - Welt: mindestens zwölf [clock].
+    - Wunder: alle fünf Farben, jede nach rechts oder oben aufgefächert.
+    - Universum: fünf oberste Karten mit Wert [8] oder höher.
+
+rules-innovation-end-title = Das Ende
+rules-innovation-end =
+    Die Partie endet sofort, wenn
+    - jemand genug Errungenschaften hat,
+    - eine Karte sagt, wer gewinnt,
+    - oder jemand über [10] ziehen müsste: Dann gewinnen die meisten Punkte; bei Gleichstand die meisten Errungenschaften.
+
+rules-innovation-teams-title = Teams
+rules-innovation-teams =
+    Zu viert könnt ihr zwei gegen zwei spielen; Partner sitzen sich gegenüber. Ihre Errungenschaften zählen zusammen, und sechs sind nötig. Forderungen treffen den Partner nicht, und wenn nur der Partner teilt, gibt es keine freie Karte.
+
+rules-innovation-tips-title = Erste Schritte
+rules-innovation-tips =
+    - Kannst du eine Errungenschaft nehmen, ist das fast immer richtig.
+    - Hab keine Angst vor dem Teilen: Du führst den Effekt ja auch aus und bekommst noch eine Karte dazu.
+    - Sieh vor jedem Dogma nach, wer teilt und wen die Forderung trifft; der Tisch zeigt es.
+    - Am Anfang herrscht [castle], später ist sie nichts mehr wert. Besorg dir rechtzeitig [factory] ab Zeitalter 4 und [clock] ab Zeitalter 7.
+
+rules-innovation-editions-title = Die Ausgabe von 2011
+rules-innovation-editions =
+    Die Ausgabe von 2011 spielt sich bis auf neun Karten gleich. Für manches hat sie andere Wörter: ausspielen für auslegen, archivieren für unterschieben, recyceln für zurücklegen, Bereich für Auslage, Einfluss für Wertungsstapel, Epoche für Zeitalter, Kooperation für Teilen. Errungenschaften heißen Herrschaften, die besonderen Domänen.

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { anchorIndex, anchorsIn, termOf } from '../games/anchors'
+import type { Phrase } from '../protocol'
+import { parseMarkup, segments } from './segments'
+import { Speaker } from './speaker'
+
+const speaker = new Speaker('en', [
+  'event-draw = { $player } draws { $card }.\nshown-face = { $card } ({ $value }, { $color })\nshown-back = a card of value { $value }\ncolor-red = red\ncard-the-wheel = The Wheel\nrule = Draw two [1] with a [castle] [odd].',
+  'color-red = crimson',
+])
+const index = anchorIndex({ cards: [{ name: 'The Wheel', slug: 'the-wheel' }] })
+const face: Phrase = { id: 'shown-face', args: { card: { id: 'card-the-wheel' }, value: 1, color: { id: 'color-red' } } }
+const draw: Phrase = { id: 'event-draw', args: { player: { seat: 1 }, card: face } }
+
+describe('a speaker', () => {
+  it('says nested phrases with names; later sources override earlier ones', () => {
+    expect(speaker.say(draw, ['Ada', 'Ben'])).toBe('Ben draws The Wheel (1, crimson).')
+    expect(speaker.say(draw)).toBe('B draws The Wheel (1, crimson).')
+  })
+
+  it('never throws over a gap in the texts', () => {
+    expect(speaker.say({ id: 'no-such-message' })).toBe('no-such-message')
+    expect(speaker.say({ id: 'event-draw' })).toContain('draws')
+  })
+})
+
+describe('segments', () => {
+  it('turn markup into icons and numbers, and leave other brackets alone', () => {
+    expect(parseMarkup('Draw two [1] with a [castle] [odd].')).toEqual([
+      { kind: 'text', text: 'Draw two ' },
+      { kind: 'number', text: '1' },
+      { kind: 'text', text: ' with a ' },
+      { kind: 'icon', name: 'castle' },
+      { kind: 'text', text: ' ' },
+      { kind: 'text', text: '[odd]' },
+      { kind: 'text', text: '.' },
+    ])
+  })
+
+  it('mark the names of components', () => {
+    expect(segments(speaker, draw, ['Ada', 'Ben'], (phrase) => termOf(phrase, index))).toEqual([
+      { kind: 'text', text: 'Ben draws ' },
+      { kind: 'term', anchor: 'card:The Wheel', text: 'The Wheel' },
+      { kind: 'text', text: ' (1, crimson).' },
+    ])
+  })
+})
+
+describe('anchors', () => {
+  it('name every place a sentence speaks of', () => {
+    expect(anchorsIn(draw, index)).toEqual(['seat:1', 'card:The Wheel', 'color:red'])
+    const back: Phrase = { id: 'event-draw', args: { player: { seat: 0 }, card: { id: 'shown-back', args: { value: 3 } } } }
+    expect(anchorsIn(back, index)).toEqual(['seat:0', 'value:3'])
+    expect(anchorsIn({ id: 'event-claim', args: { player: { seat: 2 }, age: 4 } }, index)).toEqual(['seat:2', 'achieve:4'])
+    expect(anchorsIn({ id: 'event-claim-special', args: { special: { id: 'special-empire' } } }, index)).toEqual(['special:empire'])
+  })
+
+  it('find nothing in components that are not there', () => {
+    expect(anchorIndex(undefined).size).toBe(0)
+    expect(anchorIndex({ cards: 'none', rules: [1, null] }).size).toBe(0)
+  })
+})
