@@ -1,5 +1,6 @@
 // What every test has: a server of its own, people with browsers of their own, and pages that must not complain.
 
+import { fileURLToPath } from 'node:url'
 import { test as plain, expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
 import type { Settings } from '../src/stores/settings.svelte'
 import { Server } from './server'
@@ -68,3 +69,11 @@ export async function prefer(page: Page, settings: Partial<Settings>): Promise<v
 
 /** Nobody in a hurry wants to be told slowly. */
 export const HURRIED: Partial<Settings> = { speed: 'off' }
+
+const SHOTS = fileURLToPath(new URL('screenshots/', import.meta.url))
+
+/** A picture for people to look at, without what the pointer happens to rest on. */
+export async function picture(page: Page, name: string, fullPage = false): Promise<void> {
+  await page.mouse.move(0, 0)
+  await page.screenshot({ path: `${SHOTS}${name}.png`, fullPage })
+}

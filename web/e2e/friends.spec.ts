@@ -1,4 +1,4 @@
-import { HURRIED, expect, prefer, test } from './base'
+import { HURRIED, expect, picture, prefer, test } from './base'
 import { Line } from './server'
 import { log, offers, playTogether, prompt, takeSeat } from './table'
 import { Wire } from './wire'
@@ -65,9 +65,11 @@ test('two browsers play by link; one goes offline in the middle, comes back and 
     await friend.context().setOffline(true)
     await expect(friend.getByRole('alert')).toContainText('The connection is lost')
     await expect(offers(friend)).toHaveCount(0)
+    await picture(friend, 'offline')
     // The other plays on as far as the rules go without the friend.
     await playTogether(wire, new Map([[0, page]]), () => (wire.latest?.match.asked ?? []).includes(1))
     await expect(prompt(page)).toContainText('Waiting for Frieda, who is not here')
+    await picture(page, 'friend-away')
   })
   const missed = count()
 

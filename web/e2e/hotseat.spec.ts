@@ -1,4 +1,4 @@
-import { HURRIED, expect, prefer, test } from './base'
+import { HURRIED, expect, picture, prefer, test } from './base'
 import { offer, offers, prompt } from './table'
 import { Wire } from './wire'
 
@@ -33,6 +33,7 @@ test('two people at one device: the curtain hides everything of the other', asyn
   expect(handOf(1)).toEqual([])
   await offers(page).first().click()
   await expect(prompt(page)).toContainText('Ben is next')
+  await picture(page, 'pass-the-device')
   const shows = async (names: string[]) => {
     const html = await page.content()
     return names.filter((name) => html.includes(name))

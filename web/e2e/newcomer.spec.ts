@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from './base'
+import { expect, picture, test } from './base'
 import { log, offers, outcome, playToTheEnd, prompt } from './table'
 
 test('a newcomer starts a match against a bot in two clicks and finishes it', async ({ page }) => {
@@ -19,6 +19,7 @@ test('a newcomer starts a match against a bot in two clicks and finishes it', as
       await offers(page).or(skip).first().waitFor()
     }
     await expect(page.locator('.strip .sentence')).toHaveText(/\w+/)
+    await picture(page, 'news')
     await skip.click()
     await expect(skip).toBeHidden()
   })

@@ -4,10 +4,9 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type axe from 'axe-core'
-import { HURRIED, expect, prefer, test, type Page } from './base'
+import { HURRIED, expect, picture, prefer, test, type Page } from './base'
 import { SCENES, prepare, type Scene, type World } from './scenes'
 
-const SHOTS = fileURLToPath(new URL('screenshots/', import.meta.url))
 const AXE = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'))
 const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -37,10 +36,14 @@ async function violations(page: Page, source: string): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary?.split('\n').slice(1).join(' ') ?? ''}`))
 }
 
+/** Nothing fades or glides any more; what pulses for ever may go on. */
+const still = () => document.getAnimations().every((animation) => animation.effect?.getComputedTiming().endTime === Infinity)
+
 async function visit(page: Page, scene: Scene, world: World): Promise<void> {
   await page.goto(scene.at(world))
   await page.locator('h1').first().waitFor({ state: 'attached' })
   await scene.act?.(page)
+  await page.waitForFunction(still)
 }
 
 for (const [size, device] of Object.entries(SIZES)) {
@@ -58,7 +61,7 @@ for (const [size, device] of Object.entries(SIZES)) {
           await visit(page, scene, world)
           expect.soft(await page.evaluate(sideways), `${scene.name} scrolls sideways`).toEqual([])
           if (look !== 'german') expect.soft(await violations(page, source), `${scene.name}: what axe found`).toEqual([])
-          await page.screenshot({ path: `${SHOTS}${scene.name}-${size}-${look}.png`, fullPage: scene.long ?? false })
+          await picture(page, `${scene.name}-${size}-${look}`, scene.long)
         })
       }
     })

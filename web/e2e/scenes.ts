@@ -65,12 +65,11 @@ const dialog = (page: Page) => page.getByRole('dialog').waitFor()
 
 export const SCENES: Scene[] = [
   { name: 'lobby', at: () => '/', act: (page) => page.locator('a.match').first().waitFor(), long: true },
-  { name: 'new', at: () => '/new', act: (page) => page.locator('button[type=submit]').waitFor(), long: true },
+  { name: 'new', at: () => '/new', act: (page) => page.locator('button[type=submit]').waitFor() },
   {
     name: 'new-friends',
     at: () => '/new',
     act: both((page) => page.locator('select.kind').nth(1).selectOption('open'), (page) => page.locator('summary').click()),
-    long: true,
   },
   { name: 'join', at: (world) => world.invitation, act: (page) => page.locator('#name').waitFor() },
   { name: 'waiting', at: (world) => `/match/${world.waiting}`, act: (page) => page.locator('.waiting').waitFor() },
@@ -80,6 +79,7 @@ export const SCENES: Scene[] = [
   { name: 'table-log', at: (world) => `/match/${world.running}`, act: both(ready, tab(/Log|Verlauf/)) },
   { name: 'table-chat', at: (world) => `/match/${world.running}`, act: both(ready, tab(/Chat/)) },
   { name: 'table-card', at: (world) => `/match/${world.running}`, act: both(ready, tab(/Log|Verlauf/), (page) => page.locator('.log .term').last().click()) },
+  { name: 'table-inspect', at: (world) => `/match/${world.running}`, act: both(ready, (page) => page.locator('.others .spot.card').first().click(), (page) => page.locator('.inspector.held').waitFor()) },
   { name: 'table-rules', at: (world) => `/match/${world.running}`, act: both(ready, (page) => page.locator('a.rules').click(), dialog) },
   { name: 'table-plans', at: (world) => `/match/${world.running}`, act: both(ready, click(/Planned answers|Geplante Antworten/), dialog) },
   { name: 'curtain', at: (world) => `/match/${world.hot}`, act: (page) => page.locator('.curtain button:enabled').waitFor() },

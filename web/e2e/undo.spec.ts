@@ -1,4 +1,4 @@
-import { HURRIED, expect, prefer, test, type Page } from './base'
+import { HURRIED, expect, picture, prefer, test, type Page } from './base'
 import { BOT, FRIEND, ME, invitation, lay, log, offer, offers, playTogether, prompt, question, takeSeat } from './table'
 import { Wire } from './wire'
 
@@ -55,6 +55,8 @@ test('between people: free until something was learned, then only by consent', a
     await undo(active).click()
     await expect(active.locator('main')).toContainText('The others are being asked')
     await expect(request(other)).toContainText('would like to take back the last choice')
+    await picture(active, 'undo-asking')
+    await picture(other, 'undo-asked')
     await request(other).getByRole('button', { name: 'No', exact: true }).click()
     await expect(request(other)).toBeHidden()
     await expect(active.locator('main')).not.toContainText('The others are being asked')

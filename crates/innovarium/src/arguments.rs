@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 use table::text::Language;
@@ -50,6 +51,11 @@ pub struct GameOptions {
 fn pair(text: &str) -> Result<(String, String), String> {
     let pair = text.split_once('=').map(|(key, value)| (key.to_string(), value.to_string()));
     pair.ok_or_else(|| format!("'{text}' is not of the form key=value"))
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().filter(|seconds| (0.1..=3600.0).contains(seconds));
+    seconds.map(Duration::from_secs_f64).ok_or_else(|| format!("'{text}' is not a number of seconds from 0.1 to 3600"))
 }
 
 fn language(code: &str) -> Result<Language, String> {
@@ -212,8 +218,8 @@ pub struct BenchServer {
     #[arg(long, default_value_t = 10_000)]
     pub idle: usize,
     /// How long each load is measured
-    #[arg(long, default_value_t = 10)]
-    pub seconds: u64,
+    #[arg(long, value_parser = seconds, default_value = "10")]
+    pub seconds: Duration,
     /// Choices per second of all matches together, before they go as fast as they can
     #[arg(long, default_value_t = 5000)]
     pub rate: u32,

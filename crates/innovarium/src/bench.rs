@@ -35,14 +35,20 @@ pub fn run(bench: &Bench) -> Done {
         match bench {
             Bench::Echo => echo::serve().await,
             Bench::Server(args) => {
-                let needed = (args.idle + args.matches * 2) as u64 + OTHER_FILES;
+                let needed = (args.idle as u64)
+                    .saturating_add((args.matches as u64).saturating_mul(2))
+                    .saturating_add(OTHER_FILES);
                 if files < needed {
                     return Err(Failure(format!(
                         "so many connections need {needed} open files, but only {files} are allowed: see ulimit -Hn"
                     )));
                 }
                 let report = measure(args).await?;
-                if args.json { println!("{}", serde_json::to_string(&report)?) } else { print!("{report}") }
+                if args.json {
+                    println!("{}", serde_json::to_string(&report)?)
+                } else {
+                    print!("{report}")
+                }
                 Ok(())
             }
         }
@@ -54,7 +60,7 @@ async fn measure(args: &BenchServer) -> Done<Report> {
     let server = Process::serve(&folder.0).await?;
     let cold_start = server.start;
     let makers = Arc::new(Makers::open(server.address).await?);
-    let (idle, mut listeners) = idle::measure(&server, &makers, args.idle).await?;
+    let (idle, mut listeners) = idle::measure(&server, &makers, args.idle, args.seconds).await?;
     let (played, players) = play(&server, &makers, args, &mut listeners).await?;
     let finished = players.finished.lock().unwrap_or_else(PoisonError::into_inner).clone();
     drop((listeners, server));
@@ -92,7 +98,7 @@ async fn play(
     let connections = makers.metric("innovarium_connections").await?;
     let kept = idle.count();
     let waiting = Instant::now();
-    let enough = || players.finished.lock().unwrap_or_else(PoisonError::into_inner).len() >= FINISHED;
+    let enough = || players.finished.lock().unwrap_or_else(PoisonError::into_inner).len() >= FINISHED.min(args.matches);
     while !enough() && waiting.elapsed() < PATIENCE {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }

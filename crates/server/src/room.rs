@@ -289,8 +289,11 @@ impl Room {
     fn call_absent(&mut self) {
         let asked = self.asked();
         let called = std::mem::replace(&mut self.called, asked.clone());
+        // Whoever has just made a match that began at once is about to look at it.
+        let maker = (self.version() == 1).then_some(self.row.creator.as_str());
         for seat in asked.into_iter().filter(|seat| !called.contains(seat)) {
-            if let Some(person) = self.owner(seat).filter(|person| !self.guests.has_person(person)) {
+            let absent = |person: &&str| !self.guests.has_person(person) && Some(*person) != maker;
+            if let Some(person) = self.owner(seat).filter(absent) {
                 let (app, person, id, game) =
                     (self.app.clone(), person.to_string(), self.id.clone(), self.row.game.clone());
                 tokio::spawn(async move { webhook::call(&app, &person, &id, &game).await });

@@ -1,4 +1,4 @@
-// Our own icons, drawn on a field of 24 by 24. Each is one filled shape with an outline of its own, so that it works in one colour and
+// Our own icons, drawn on a field of 24 by 24. Each is one filled shape with an outline of its own, so that it works in one color and
 // can be told from the others without any: a battlement, three points, a slanted leaf, a round bulb, a stepped roof, a dial.
 
 export const SHAPES = {

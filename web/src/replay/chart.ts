@@ -1,4 +1,4 @@
-// How the score chart is drawn. Lines differ in colour and in pattern.
+// How the score chart is drawn. Lines differ in color and in pattern.
 
 import type uPlot from 'uplot'
 
@@ -7,8 +7,8 @@ const HEIGHT = 176
 
 export function chartOptions(host: HTMLElement, names: string[], width: number, onseek: (at: number) => void, ready: () => void): uPlot.Options {
   const style = getComputedStyle(host)
-  // Canvas knows no custom properties: a probe turns `light-dark(…)` into the colour that is meant now.
-  const colour = (variable: string) => {
+  // Canvas knows no custom properties: a probe turns `light-dark(…)` into the color that is meant now.
+  const color = (variable: string) => {
     const probe = document.createElement('i')
     probe.style.color = `var(${variable})`
     host.append(probe)
@@ -16,7 +16,7 @@ export function chartOptions(host: HTMLElement, names: string[], width: number, 
     probe.remove()
     return resolved
   }
-  const axis = { stroke: colour('--ink-soft'), grid: { stroke: colour('--line'), width: 1 }, ticks: { show: false }, font: `12px ${style.fontFamily}` }
+  const axis = { stroke: color('--ink-soft'), grid: { stroke: color('--line'), width: 1 }, ticks: { show: false }, font: `12px ${style.fontFamily}` }
   // The library's own clicks are those on its legend.
   const seek = (plot: uPlot) =>
     plot.over.addEventListener('click', (event) => {
@@ -40,6 +40,6 @@ export function chartOptions(host: HTMLElement, names: string[], width: number, 
         mouseleave: () => () => null,
       },
     },
-    series: [{}, ...names.map((name, seat) => ({ label: name, stroke: colour(`--seat-${String(seat)}`), width: 2, dash: PATTERNS[seat] ?? [], points: { show: false } }))],
+    series: [{}, ...names.map((name, seat) => ({ label: name, stroke: color(`--seat-${String(seat)}`), width: 2, dash: PATTERNS[seat] ?? [], points: { show: false } }))],
   }
 }

@@ -60,6 +60,16 @@ describe('a connection', () => {
     expect(dialled).toHaveLength(2)
   })
 
+  it('gives up a line when the network is gone, and comes back', () => {
+    const { connection, dialled, statuses } = connect()
+    dialled[0]?.open()
+    dialled[0]?.say(state(3, []))
+    connection.lose()
+    expect(statuses.at(-1)).toBe('lost')
+    connection.retry()
+    expect(dialled[1]?.address).toBe('live?since=3')
+  })
+
   it('begins anew without `since` after a resync', () => {
     const { connection, dialled } = connect()
     dialled[0]?.open()

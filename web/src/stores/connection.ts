@@ -67,6 +67,13 @@ export class Connection {
     this.#connect()
   }
 
+  /** The network is gone; an open socket would not notice it for minutes. */
+  lose(): void {
+    if (this.#closed) return
+    this.#drop()
+    this.#lost()
+  }
+
   close(): void {
     this.#closed = true
     this.#drop()

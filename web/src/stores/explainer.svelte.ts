@@ -38,8 +38,10 @@ export class Explainer {
         this.hide()
         this.#timer = setTimeout(then, time)
       }
-      const enter = (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') later(REST_MS, () => this.show(anchor, element))
+      const move = (event: PointerEvent) => {
+        // What appears under a resting pointer was not pointed at.
+        const moved = event.movementX !== 0 || event.movementY !== 0
+        if (event.pointerType === 'mouse' && moved && this.shown === null) later(REST_MS, () => this.show(anchor, element))
       }
       const down = (event: PointerEvent) => {
         held = false
@@ -60,14 +62,14 @@ export class Explainer {
         event.stopImmediatePropagation()
       }
       const options = { capture: true }
-      element.addEventListener('pointerenter', enter)
+      element.addEventListener('pointermove', move)
       element.addEventListener('pointerdown', down)
       element.addEventListener('pointerleave', away)
       element.addEventListener('pointerup', away)
       element.addEventListener('pointercancel', away)
       element.addEventListener('click', click, options)
       return () => {
-        element.removeEventListener('pointerenter', enter)
+        element.removeEventListener('pointermove', move)
         element.removeEventListener('pointerdown', down)
         element.removeEventListener('pointerleave', away)
         element.removeEventListener('pointerup', away)

@@ -71,6 +71,10 @@ export class Table {
     this.#connection.retry()
   }
 
+  lose(): void {
+    this.#connection.lose()
+  }
+
   send(message: ToServer): boolean {
     return this.#connection.send(message)
   }

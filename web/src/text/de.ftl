@@ -75,7 +75,7 @@ chart-achievements = Errungenschaften
 
 ## Errors
 
-error-bad-request = Das war nicht zu verstehen. Bitte lade die Seite neu und versuche es noch einmal.
+error-bad-request = So geht das nicht. Bitte prüfe deine Eingabe.
 error-not-found = Das gibt es nicht oder nicht mehr.
 error-forbidden = Das ist hier nicht erlaubt.
 error-not-your-seat = Das ist nicht dein Platz.
@@ -202,6 +202,7 @@ news-skip = Überspringen
 news-skip-key = Taste: s
 news-slower = Langsamer
 news-again = Noch einmal
+log-earlier = Alles von Anfang an zeigen
 log-empty = Noch ist nichts geschehen.
 chat-empty = Noch hat niemand etwas gesagt.
 chat-write = An alle am Tisch schreiben
@@ -267,6 +268,7 @@ replay-back = Zurück zum Tisch
 replay-moment = Dieser Moment
 replay-at = Nach Wahl { $at } von { $of }
 replay-begin = Der Anfang
+replay-hidden = Eine Wahl, die du nicht sehen konntest
 replay-chose = { $name } wählte:
 replay-controls = Durch die Partie gehen
 replay-first = Zum Anfang
@@ -354,8 +356,8 @@ about-editions = Hier gibt es das Grundspiel der Deluxe-Ausgabe von 2017 und der
 about-unofficial = Dies ist eine inoffizielle, unabhängige Umsetzung ohne Verbindung zum Autor oder zu den Verlagen. Alle Texte und Symbole sind von uns; von den veröffentlichten Bildern ist keines verwendet. Die Spiele und ihre Namen gehören ihren Eigentümern.
 about-privacy = Was gespeichert wird
 about-privacy-text = Ein Cookie, das dich wiedererkennt, dein gewählter Name, deine Partien und was darin gesagt wurde. Deine Einstellungen bleiben in diesem Browser. Nichts geht an andere, und niemand beobachtet dich.
-about-licence = Lizenz
-about-licence-text = Innovarium ist freie Software unter der MIT-Lizenz oder der Apache-Lizenz 2.0, wie du magst.
+about-license = Lizenz
+about-license-text = Innovarium ist freie Software unter der MIT-Lizenz oder der Apache-Lizenz 2.0, wie du magst.
 about-libraries = Diese Seite ist mit Svelte, Fluent und uPlot gemacht, alle freie Software.
 rules-title = { $game }: die Regeln
 rules-intro = Die kurze Fassung in unseren eigenen Worten. Der Tisch kennt alle Regeln und bietet nur an, was erlaubt ist; du kannst also einfach anfangen und nachsehen, wenn du dich etwas fragst.

@@ -2,7 +2,7 @@
 
 rules-innovation-aim-title = What it is about
 rules-innovation-aim =
-    You lead a civilisation through ten ages, from the Stone Age to our time. Each card is an invention. Whoever first has enough achievements wins at once.
+    You lead a civilization through ten ages, from the Stone Age to our time. Each card is an invention. Whoever first has enough achievements wins at once.
     - With two players you need six achievements, with three five, with four players four.
     - Some cards of the late ages can win the game by themselves, and when the cards run out, the highest score wins.
 

@@ -17,7 +17,7 @@ use tokio_tungstenite::tungstenite::Message;
 use super::child::Process;
 use super::http::{Socket, socket};
 use super::idle::each;
-use super::pace::{Borne, Pace};
+use super::pace::{Borne, Pace, settle};
 use crate::Done;
 
 /// About the length of a choice.
@@ -57,17 +57,17 @@ pub struct Load {
 }
 
 /// The same number of connections and messages as were played with.
-pub async fn measure(connections: usize, seconds: u64, rate: u32, state: usize) -> Done<Echo> {
+pub async fn measure(connections: usize, time: Duration, rate: u32, state: usize) -> Done<Echo> {
     let server = Process::echo().await?;
     drop(socket(server.address, "/", "").await?);
     let before = server.memory();
-    let short = load(&server, connections, seconds, rate, CHOICE).await?;
+    let short = load(&server, connections, time, rate, CHOICE).await?;
     let after = server.memory();
-    let long = load(&server, connections, seconds, rate, state).await?;
+    let long = load(&server, connections, time, rate, state).await?;
     Ok(Echo { connections, per_connection: each(before, after, connections), short, long })
 }
 
-async fn load(server: &Process, connections: usize, seconds: u64, rate: u32, bytes: usize) -> Done<Load> {
+async fn load(server: &Process, connections: usize, time: Duration, rate: u32, bytes: usize) -> Done<Load> {
     let pace = Arc::new(Pace::new(connections));
     let mut talking = JoinSet::new();
     for number in 0..connections {
@@ -75,10 +75,10 @@ async fn load(server: &Process, connections: usize, seconds: u64, rate: u32, byt
         let (pace, text) = (pace.clone(), "x".repeat(bytes));
         talking.spawn(async move { drop(talk(&pace, number, socket, text).await) });
     }
-    let paced = pace.measure(server, seconds, Some(rate)).await?;
-    let full = pace.measure(server, seconds, None).await?;
+    let paced = pace.measure(server, time, Some(rate)).await?;
+    let full = pace.measure(server, time, None).await?;
     talking.shutdown().await;
-    tokio::time::sleep(Duration::from_secs(1)).await;
+    settle(time).await;
     Ok(Load { bytes, paced, full })
 }
 

@@ -11,12 +11,11 @@ use tokio::task::JoinSet;
 use super::child::Process;
 use super::http::Socket;
 use super::makers::{Makers, Pair};
+use super::pace::settle;
 use crate::Done;
 
 /// Done at the same time, as long as all of them fit into the queue of the listening socket.
 const AT_ONCE: usize = 64;
-/// Until memory and queues have settled.
-const SETTLE: Duration = Duration::from_secs(2);
 
 #[derive(Serialize)]
 pub struct Idle {
@@ -63,18 +62,18 @@ pub fn each(before: Option<u64>, after: Option<u64>, count: usize) -> Option<f64
     Some((after? as f64 - before? as f64) / count.max(1) as f64)
 }
 
-pub async fn measure(server: &Process, makers: &Arc<Makers>, count: usize) -> Done<(Idle, Listeners)> {
+pub async fn measure(server: &Process, makers: &Arc<Makers>, count: usize, time: Duration) -> Done<(Idle, Listeners)> {
     let mut listeners = Listeners::default();
     // What the server needs once, whoever comes, is not part of the price of one.
     let warm = make(makers, AT_ONCE).await?;
     connect(makers, &warm, &mut listeners).await?;
-    tokio::time::sleep(SETTLE).await;
+    settle(time).await;
     let before = server.memory();
     let pairs = make(makers, count.div_ceil(2)).await?;
-    tokio::time::sleep(SETTLE).await;
+    settle(time).await;
     let made = server.memory();
     connect(makers, &pairs, &mut listeners).await?;
-    tokio::time::sleep(SETTLE).await;
+    settle(time).await;
     let connected = server.memory();
     let matches = pairs.len();
     let idle = Idle {

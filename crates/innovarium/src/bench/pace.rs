@@ -9,8 +9,11 @@ use serde::Serialize;
 use super::child::{Process, own_work};
 use crate::Done;
 
-/// Until a change of the load has shown its effect.
-const SETTLE: Duration = Duration::from_secs(2);
+/// Until a change of the load has shown its effect; in a short measurement as long as that.
+pub async fn settle(time: Duration) {
+    const LONG: Duration = Duration::from_secs(2);
+    tokio::time::sleep(time.min(LONG)).await;
+}
 
 /// Some participants who send one after another, each at its own moments.
 pub struct Pace {
@@ -100,18 +103,18 @@ impl Pace {
     }
 
     /// Lets them send for so long, so many a second all together.
-    pub async fn measure(&self, server: &Process, seconds: u64, wanted: Option<u32>) -> Done<Borne> {
+    pub async fn measure(&self, server: &Process, time: Duration, wanted: Option<u32>) -> Done<Borne> {
         let share = |wanted: u32| 1e9 * self.participants.len() as f64 / f64::from(wanted.max(1));
         self.interval.store(wanted.map_or(0.0, share) as u64, Relaxed);
-        tokio::time::sleep(SETTLE).await;
+        settle(time).await;
         let (started, server_before, own_before) = (Instant::now(), server.worked(), own_work());
         drop(self.take());
-        tokio::time::sleep(Duration::from_secs(seconds)).await;
-        let (times, time) = (self.take(), started.elapsed().as_secs_f64());
-        let busy = |before: Option<f64>, after: Option<f64>| Some((after? - before?) / time);
+        tokio::time::sleep(time).await;
+        let (times, seconds) = (self.take(), started.elapsed().as_secs_f64());
+        let busy = |before: Option<f64>, after: Option<f64>| Some((after? - before?) / seconds);
         Ok(Borne {
             wanted,
-            per_second: times.len() as f64 / time,
+            per_second: times.len() as f64 / seconds,
             server_cores: busy(server_before, server.worked()),
             client_cores: busy(own_before, own_work()),
             times: Times::of(times),

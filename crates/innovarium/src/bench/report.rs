@@ -87,7 +87,11 @@ impl Display for Report {
         writeln!(f, "  from sending a choice until the other player has the new state:")?;
         writeln!(f, "  choices, {}", borne(&played.paced))?;
         writeln!(f, "  choices, {}", borne(&played.full))?;
-        writeln!(f, "  on disk after {:.2} ms on average; a state has {} bytes", played.durable_ms, played.state_bytes)?;
+        writeln!(
+            f,
+            "  on disk after {:.2} ms on average; a state has {} bytes",
+            played.durable_ms, played.state_bytes
+        )?;
         writeln!(f, "  memory of a played match with its connections {}", kilobytes(played.per_match))?;
         writeln!(f, "  refused {}, broken off {}, idle kept {}", played.refused, played.lost, played.idle_kept)?;
         writeln!(f, "\nOpening a position of {} finished matches", opening.matches)?;

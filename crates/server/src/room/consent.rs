@@ -7,6 +7,7 @@ use super::Room;
 use crate::refusal::{Answer, Code, Refusal};
 use crate::rooms::now;
 use crate::store::{Entry, SeatKind, SeatRow, Status};
+use crate::summary::owns;
 
 /// The bot that plays for somebody who is gone.
 const STAND_IN: &str = "greedy";
@@ -139,6 +140,16 @@ impl Room {
         }
         self.broadcast();
         Ok(())
+    }
+
+    /// Whoever is here again needs no bot.
+    pub(super) fn welcome_back(&mut self, person: &str) {
+        let seats: Vec<u8> = self.seats.iter().filter(|seat| owns(seat, person)).map(|seat| seat.seat).collect();
+        let proposals = self.consent.handovers.len();
+        self.consent.handovers.retain(|handover| !seats.contains(&handover.seat));
+        if self.consent.handovers.len() < proposals {
+            self.broadcast();
+        }
     }
 
     fn overdue(&self, seat: Seat) -> bool {

@@ -97,6 +97,7 @@ impl Room {
         let seat = guest.seat.and_then(|seat| self.seats.get(seat as usize));
         guest.seat = seat.filter(|seat| owns(seat, &guest.person)).map(|seat| seat.seat);
         let chats = self.app.store.chat(&self.id).await?;
+        self.welcome_back(&guest.person);
         let key = self.guests.next;
         self.guests.next += 1;
         self.guests.here.insert(key, guest);

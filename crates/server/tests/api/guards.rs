@@ -123,6 +123,8 @@ fn every_answer_has_its_guards() {
         assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{what}");
         assert_eq!(answer.header("x-frame-options"), Some("DENY"), "{what}");
         assert_eq!(answer.header("referrer-policy"), Some("same-origin"), "{what}");
+        let keep = answer.header("cache-control").unwrap_or_else(|| panic!("{what} says nothing of caches"));
+        assert!(keep == "no-store" || what.starts_with('/') && !what.starts_with("/api"), "{what}: {keep}");
     }
 }
 

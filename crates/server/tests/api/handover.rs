@@ -79,6 +79,20 @@ fn nobody_is_replaced_who_is_here() {
 }
 
 #[test]
+fn who_comes_back_ends_the_proposal() {
+    let host = Host::start();
+    let (people, id) = friends(&host, &["Ada", "Ben", "Cy"], json!({}));
+    let (mut ada, mut ben) = (people[0].sit(&id, 0), people[1].sit(&id, 1));
+    handover(&mut ada, 2, true);
+    proposals(&mut ben, json!([{ "seat": 2, "agreed": [0] }]));
+    let cy = people[2].sit(&id, 2);
+    assert_eq!(cy.state["handover"], json!([]));
+    proposals(&mut ben, json!([]));
+    handover(&mut ben, 2, true);
+    ben.refused("forbidden");
+}
+
+#[test]
 fn after_the_time_limit_one_is_enough() {
     let host = Host::start();
     let (people, id) = friends(&host, &["Ada", "Ben", "Cy"], json!({ "limit": 1 }));

@@ -244,6 +244,20 @@ fn an_absent_player_is_called_once_when_it_is_their_turn() {
     assert_eq!(calls(&host), f64::from(turns));
 }
 
+#[test]
+fn who_makes_a_match_is_called_only_when_it_begins_later() {
+    let host = Host::start();
+    let (ada, ben) = (host.browser(), host.browser());
+    ada.put("/api/me", &json!({ "webhook": "https://nowhere.invalid/ada" })).ok();
+    ada.make(&wish(&["me", "random"]));
+    let id = ada.make(&with(wish(&["me", "open"]), json!({ "public": true })));
+    ben.join(&id, 1, None).ok();
+    wait_for(|| calls(&host) > 0.0);
+    // Calls are made beside the room; a second one would have been counted by now.
+    std::thread::sleep(std::time::Duration::from_millis(200));
+    assert_eq!(calls(&host), 1.0);
+}
+
 /// For what nobody is told: looks again and again.
 #[track_caller]
 pub fn wait_for(what: impl Fn() -> bool) {

@@ -130,6 +130,6 @@ export function play(before: Snapshot, after: Snapshot, moves: readonly Flight[]
 
 // A view that comes while cards are still on their way ends their journey: nobody waits for pictures.
 export function settle(layer: HTMLElement): void {
-  for (const ghost of [...layer.children]) for (const animation of ghost.getAnimations()) animation.finish()
+  for (const ghost of [...layer.children]) for (const animation of ghost.getAnimations()) animation.cancel()
   layer.replaceChildren()
 }

@@ -1,0 +1,257 @@
+//! The description of the API: complete, and true.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+use table::Rng;
+
+use crate::browser::{Browser, Reply, friends, wish, with, word};
+use crate::host::Host;
+use crate::live::Live;
+use crate::playing::{against_bot, play_to_the_end};
+use crate::schema::Description;
+
+const METHODS: [&str; 5] = ["get", "put", "post", "delete", "patch"];
+
+fn description() -> Description {
+    Description(serde_json::from_str(include_str!("../../src/openapi.json")).expect("JSON"))
+}
+
+/// Method and path of everything described.
+fn described(description: &Description) -> BTreeSet<(String, String)> {
+    let paths = description.0["paths"].as_object().expect("paths");
+    let calls = paths.iter().flat_map(|(path, calls)| {
+        let methods = calls.as_object().expect("calls").keys();
+        methods.map(|method| (method.clone(), path.clone()))
+    });
+    calls.collect()
+}
+
+/// Method and path of every route in the source of the server.
+fn routes() -> BTreeSet<(String, String)> {
+    let source = include_str!("../../src/app.rs");
+    let (api, rest) = source
+        .split_once("let api = Router::new()")
+        .expect("the routes of the API")
+        .1
+        .split_once("let ")
+        .expect("what follows them");
+    let mut routes = BTreeSet::new();
+    for (prefix, part) in [("/api", api), ("", rest)] {
+        for route in part.split(".route(\"").skip(1) {
+            let (path, handlers) = route.split_once('"').expect("a path");
+            let handlers = handlers.split(".route(").next().expect("handlers");
+            let handlers = handlers.lines().take_while(|line| !line.trim().starts_with(".layer")).collect::<String>();
+            for method in METHODS.iter().filter(|method| handlers.contains(&format!("{method}("))) {
+                routes.insert(((*method).to_string(), format!("{prefix}{path}")));
+            }
+        }
+    }
+    routes
+}
+
+#[test]
+fn every_route_is_described_and_nothing_else() {
+    let routes = routes();
+    assert!(routes.len() > 20, "{routes:?}");
+    assert_eq!(described(&description()), routes);
+}
+
+#[test]
+fn the_server_knows_every_described_call_and_no_other_method() {
+    let host = Host::start();
+    let browser = host.browser();
+    let served = browser.get("/api/openapi.json");
+    assert_eq!(served.header("content-type"), Some("application/json"));
+    let description = description();
+    assert_eq!(served.ok(), description.0);
+    assert_eq!(description.0["openapi"], "3.1.0");
+    let described = described(&description);
+    let paths: BTreeSet<&String> = described.iter().map(|(_, path)| path).collect();
+    for path in paths {
+        let real = path.replace("{id}", "0123456789abcdef").replace("{game}", "innovation");
+        for method in METHODS {
+            let answer = browser.send(&method.to_uppercase(), &real, &[], (method != "get").then_some(""));
+            let known = described.contains(&(method.to_string(), path.clone()));
+            assert_eq!(answer.status != 405, known, "{method} {path} answers {}", answer.status);
+        }
+    }
+}
+
+#[test]
+fn every_error_of_the_protocol_is_described() {
+    let protocol = include_str!("../../../../docs/protocol.md");
+    let list = protocol.split("`code` is one of").nth(1).expect("the codes").split(';').next().expect("a list");
+    let codes: BTreeSet<&str> = list.split('`').skip(1).step_by(2).collect();
+    let description = description().schema("Problem");
+    let described = description["properties"]["code"]["enum"].as_array().expect("codes");
+    assert_eq!(codes, described.iter().map(|code| code.as_str().expect("a word")).collect());
+}
+
+/// Checks answers, and remembers which calls were answered.
+struct Inspector<'a> {
+    description: Description,
+    browser: &'a Browser,
+    answered: BTreeSet<(String, String)>,
+}
+
+impl Inspector<'_> {
+    #[track_caller]
+    fn see(&mut self, method: &str, path: &str, answer: Reply) -> Value {
+        let call = &self.description.0["paths"][path][method];
+        assert!(call.is_object(), "{method} {path} is not described");
+        let kind = answer.header("content-type").expect("a kind").split(';').next().expect("one").to_string();
+        let status = answer.status.to_string();
+        let responses = &call["responses"];
+        let response = responses.get(&status).unwrap_or_else(|| {
+            let reference = responses["default"]["$ref"].as_str().expect("a default");
+            self.description.0.pointer(&reference[1..]).expect("a response")
+        });
+        let schema = &response["content"][kind.as_str()]["schema"];
+        assert!(schema.is_object(), "{method} {path}: {status} with {kind} is not described");
+        let value = match kind.as_str() {
+            "application/json" => serde_json::from_str(&answer.text).expect("JSON"),
+            _ => json!(answer.text),
+        };
+        self.fits(schema, &value, &format!("{method} {path} ({status})"));
+        if answer.status == 200 {
+            self.answered.insert((method.to_string(), path.to_string()));
+        }
+        value
+    }
+
+    #[track_caller]
+    fn fits(&self, schema: &Value, value: &Value, what: &str) {
+        if let Err(problem) = self.description.check(schema, value) {
+            panic!("{what}: {problem}");
+        }
+    }
+
+    #[track_caller]
+    fn get(&mut self, path: &str, real: &str) -> Value {
+        self.see("get", path, self.browser.get(real))
+    }
+
+    /// What is sent must fit the description, too.
+    #[track_caller]
+    fn send(&mut self, method: &str, path: &str, real: &str, body: Value) -> Value {
+        let wanted = &self.description.0["paths"][path][method]["requestBody"]["content"]["application/json"]["schema"];
+        if wanted.is_object() {
+            self.fits(wanted, &body, &format!("the body of {method} {path}"));
+        }
+        let answer = if method == "put" { self.browser.put(real, &body) } else { self.browser.post(real, &body) };
+        self.see(method, path, answer)
+    }
+
+    fn hears(&self, live: &Live) {
+        let schema = self.description.schema("FromServer");
+        for message in &live.heard {
+            self.fits(&schema, message, "a message");
+        }
+    }
+
+    fn says(&self, live: &mut Live, message: &Value) {
+        self.fits(&self.description.schema("FromClient"), message, "what is said");
+        live.say(message);
+    }
+}
+
+#[test]
+fn real_answers_are_as_described() {
+    let host = Host::start();
+    let (ada, id, live) = against_bot(&host, 41);
+    let mut players = [live];
+    let mut see = Inspector { description: description(), browser: &ada, answered: BTreeSet::new() };
+    let at = |rest: &str| format!("/api/matches/{{id}}{rest}");
+    let real = |id: &str, rest: &str| format!("/api/matches/{id}{rest}");
+
+    see.get("/api/me", "/api/me");
+    see.send("put", "/api/me", "/api/me", json!({ "name": "Ada", "webhook": null }));
+    see.send("put", "/api/me", "/api/me", json!({ "webhook": "https://ntfy.sh/topic" }));
+    see.get("/api/games", "/api/games");
+    see.get("/api/games/{game}/components", "/api/games/innovation/components");
+    see.get("/api/openapi.json", "/api/openapi.json");
+    see.get("/healthz", "/healthz");
+    see.get("/metrics", "/metrics");
+    see.send("post", &at("/hint"), &real(&id, "/hint"), json!({ "seat": 0, "version": players[0].version() }));
+    see.get(&at("/replay"), &real(&id, "/replay"));
+    play_to_the_end(&mut players, &mut Rng::new(41));
+    see.hears(&players[0]);
+
+    let whole =
+        with(wish(&["me", "open", "random"]), json!({ "public": true, "limit": 60, "options": { "longer": "yes" } }));
+    let other = word(&see.send("post", "/api/matches", "/api/matches", whole)["id"]);
+    see.send("post", "/api/matches", "/api/matches", with(wish(&["me", "Ben", "greedy"]), json!({ "seed": 5 })));
+    see.get(&at(""), &real(&id, ""));
+    see.get(&at(""), &real(&other, ""));
+    see.send("post", &at("/leave"), &real(&other, "/leave"), json!({ "seat": 0 }));
+    see.send("post", &at("/join"), &real(&other, "/join"), json!({ "seat": 0 }));
+    see.send("post", &at("/join"), &real(&other, "/join"), json!({ "seat": 0, "invitation": "wrong" }));
+    for choices in [0, 1, players[0].choices()] {
+        see.get(&at("/replay"), &real(&id, &format!("/replay?at={choices}")));
+    }
+    see.get(&at("/chart"), &real(&id, "/chart"));
+    let record = word(&see.get(&at("/record"), &real(&id, "/record")));
+    let uploaded = ada.post_text("/api/records", &record);
+    see.see("post", "/api/records", uploaded);
+    see.see("post", "/api/records", ada.post_text("/api/records", "nonsense"));
+    see.send("post", &at("/fork"), &real(&id, "/fork"), json!({ "at": 3, "seat": 0, "level": "random" }));
+    see.get("/api/lobby", "/api/lobby");
+    see.get(&at(""), &real("nothing", ""));
+    see.get(&at("/live"), &real(&id, "/live"));
+
+    let credentials = json!({ "account": "ada", "password": "12345678" });
+    see.send("post", "/api/account", "/api/account", credentials.clone());
+    see.send("post", "/api/logout", "/api/logout", json!({}));
+    see.send("post", "/api/login", "/api/login", credentials);
+    let mut all = described(&see.description);
+    all.remove(&("get".to_string(), at("/live")));
+    assert_eq!(see.answered, all, "every call was answered once");
+}
+
+#[test]
+fn real_messages_are_as_described() {
+    let host = Host::start();
+    let (people, id) = friends(&host, &["Ada", "Ben", "Cy"], json!({}));
+    let (mut ada, mut ben) = (people[0].sit(&id, 0), people[1].sit(&id, 1));
+    let mut watcher = host.browser().watch(&id);
+    let see = Inspector { description: description(), browser: &people[0], answered: BTreeSet::new() };
+    let choose = json!({ "type": "choose", "version": ada.version(), "choice": ada.offers()[0], "id": "1" });
+    see.says(&mut ada, &choose);
+    ben.version_reached(ada.next_state()["version"].as_u64().expect("a version"));
+    let first = ben.offers()[0].clone();
+    ben.choose(&first);
+    let messages = [
+        json!({ "type": "undo" }),
+        json!({ "type": "undo-answer", "agree": false }),
+        json!({ "type": "plan", "plan": "decline", "value": "always" }),
+        json!({ "type": "plan", "plan": "decline", "value": "" }),
+        json!({ "type": "chat", "text": "hello" }),
+        json!({ "type": "view", "seat": 0 }),
+        json!({ "type": "handover", "seat": 2, "agree": true }),
+        json!({ "type": "choose", "version": 0, "choice": "draw", "id": "2" }),
+    ];
+    for message in &messages {
+        see.says(&mut ada, message);
+    }
+    let last = ada.refused("stale");
+    assert_eq!(last["answer_to"], "2");
+    assert!(ada.heard.iter().filter(|message| message["type"] == "error").count() == 1, "all others were understood");
+    watcher.state_where("a proposal", |state| state["handover"] != json!([]));
+    ben.state_where("a proposal", |state| state["handover"] != json!([]));
+    for live in [&ada, &ben, &watcher] {
+        see.hears(live);
+        for kind in ["state", "chat", "presence"] {
+            assert!(live.heard.iter().any(|message| message["type"] == kind), "{kind}");
+        }
+    }
+    // The inspector notices what is missing and what is too much.
+    let schema = see.description.schema("FromServer");
+    let good = ada.state.clone();
+    let mut less = good.clone();
+    less.as_object_mut().expect("an object").remove("reset");
+    for bad in [less, with(good.clone(), json!({ "seed": 7 })), with(good.clone(), json!({ "viewer": "me" }))] {
+        assert!(see.description.check(&schema, &bad).is_err());
+    }
+    assert_eq!(see.description.check(&schema, &good), Ok(()));
+}

@@ -1,0 +1,66 @@
+import { HURRIED, expect, picture, prefer, test, type Page } from './base'
+import { BOT, ME, lay, log, offer, question } from './table'
+import { Wire } from './wire'
+
+const offered = (page: Page) => page.locator('.innovation [data-offered]')
+const inspector = (page: Page) => page.locator('.inspector')
+const nameIn = async (page: Page) => ((await offered(page).first().getAttribute('data-anchor')) ?? '').replace('card:', '')
+
+test('cards explain themselves and can be played where they lie', async ({ page }) => {
+  await prefer(page, HURRIED)
+  const wire = new Wire(page)
+  await page.goto(`/match/${await lay(page, [ME, BOT], { seed: 1 })}`)
+  await expect(offered(page)).toHaveCount(2)
+  const name = await nameIn(page)
+
+  await test.step('the pointer explains', async () => {
+    await offered(page).first().hover()
+    await expect(inspector(page)).toContainText(name)
+    await expect(inspector(page).locator('li').first()).toHaveText(/\w+ \w+ \w+/)
+    await page.mouse.move(0, 0)
+    await expect(inspector(page)).toBeHidden()
+  })
+
+  await test.step('a click melds, draws and uses a Dogma', async () => {
+    await offered(page).first().click()
+    await expect(log(page).filter({ hasText: `melds ${name}` })).toHaveCount(1)
+    await expect(question(page)).toHaveText('Choose your action.')
+    const draws = () => log(page).filter({ hasText: `${wire.latest?.match.seats[0]?.name ?? ''} draws` }).count()
+    const before = await draws()
+    await offered(page).filter({ hasText: 'Draw a card' }).click()
+    await expect.poll(draws).toBeGreaterThan(before)
+    await offered(page).filter({ hasText: 'Use the Dogma of' }).first().click()
+    await expect(log(page).filter({ hasText: 'takes the Dogma action with' }).first()).toBeVisible()
+  })
+
+  await test.step('what is pointed at in the list glows on the board', async () => {
+    await offer(page, /Meld|Dogma/).hover()
+    await expect(page.locator('.innovation .lit').first()).toBeVisible()
+  })
+})
+
+test('on a phone a tap plays and a long press explains', async ({ somebody }) => {
+  const page = await somebody({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await prefer(page, HURRIED)
+  const wire = new Wire(page)
+  await page.goto(`/match/${await lay(page, [ME, BOT], { seed: 1 })}`)
+  await expect(offered(page)).toHaveCount(2)
+  const name = await nameIn(page)
+  const box = await offered(page).first().boundingBox()
+  if (!box) throw new Error('the card is not on the page')
+  const { version } = await wire.until((state) => state.question !== null)
+
+  const touch = await page.context().newCDPSession(page)
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] })
+  await expect(inspector(page)).toContainText(name)
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(inspector(page)).toBeVisible()
+  await picture(page, 'long-press-phone')
+  expect(wire.latest?.version).toBe(version)
+  await inspector(page).getByRole('button').tap()
+  await expect(inspector(page)).toBeHidden()
+
+  await offered(page).first().tap()
+  await wire.until((state) => state.version > version)
+  await expect(question(page)).toHaveText('Choose your action.')
+})
