@@ -1,5 +1,5 @@
 import { HURRIED, expect, prefer, test, type Page } from './base'
-import { log, offers, prompt, question } from './table'
+import { log, offers, prompt, question, stack } from './table'
 import { Wire } from './wire'
 
 const MOST_TABS = 30
@@ -17,6 +17,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 test('everything works with keys alone', async ({ page }) => {
   await prefer(page, HURRIED)
   const wire = new Wire(page)
+  await stack(page, 3)
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Play against a bot now' })).toBeEnabled()
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { HURRIED, expect, prefer, test, type Page } from './base'
-import { offers, prompt, question, recordFile, uploaded } from './table'
+import { offers, prompt, question, recordFile, stack, uploaded } from './table'
 import { Wire } from './wire'
 
 const position = (page: Page) => page.getByRole('slider', { name: 'Position in the match' })
@@ -142,6 +142,7 @@ test('play on from any moment of a finished match', async ({ page }) => {
 
 test('what would the bot do?', async ({ page }) => {
   await prefer(page, HURRIED)
+  await stack(page, 3)
   await page.goto('/')
   await page.getByRole('button', { name: 'Play against a bot now' }).click()
   await offers(page).first().click()

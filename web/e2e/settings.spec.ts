@@ -1,11 +1,12 @@
 import { HURRIED, expect, prefer, test, type Page } from './base'
-import { log, offers, prompt, question } from './table'
+import { log, offers, prompt, question, stack } from './table'
 
 const openSettings = (page: Page) => page.getByRole('button', { name: /^(Settings|Einstellungen)$/ }).click()
 const close = (page: Page) => page.getByRole('button', { name: /^(Close|Schließen)$/ }).click()
 
 test('German, everywhere, at once', async ({ page }) => {
   await prefer(page, { ...HURRIED, language: 'en' })
+  await stack(page, 3)
   await page.goto('/')
   await page.getByRole('button', { name: 'Play against a bot now' }).click()
   await offers(page).first().click()
@@ -41,6 +42,7 @@ test('a German browser is greeted in German', async ({ somebody }) => {
 })
 
 test('settings last', async ({ page }) => {
+  await stack(page, 3)
   await page.goto('/')
   await openSettings(page)
   await page.getByRole('radio', { name: 'Dark' }).check()

@@ -29,6 +29,14 @@ export async function lay(page: Page, seats: SeatWish[], more: Partial<NewMatch>
   return ((await answer.json()) as { id: string }).id
 }
 
+/** The next tables get the same cards every time, so that the questions are known. */
+export async function stack(page: Page, seed: number): Promise<void> {
+  await page.route('**/api/matches', async (route) => {
+    const wish = route.request().postDataJSON() as NewMatch
+    await route.continue({ postData: JSON.stringify({ ...wish, seed }) })
+  })
+}
+
 export async function summary(page: Page, id: string): Promise<Summary> {
   return (await (await page.request.get(`/api/matches/${id}`)).json()) as Summary
 }
