@@ -226,7 +226,11 @@ impl Table {
             // The bot may be further on; what was seen then must still have been so.
             let path = format!("GET /api/matches/{}/replay?at={}", self.id, self.shown["match"]["choices"]);
             let (_, moment) = request(address, &path, cookie, "")?;
-            assert_eq!(moment["view"], self.shown["view"], "{}", self.id);
+            // Once the bot has ended the match, everything is open; only a match that still runs shows the same eyes' view.
+            let (_, later) = request(address, &format!("GET /api/matches/{}", self.id), cookie, "")?;
+            if later["status"] != "finished" {
+                assert_eq!(moment["view"], self.shown["view"], "{}", self.id);
+            }
         }
         self.shown = state.clone();
         Ok(())
@@ -359,7 +363,7 @@ async fn compare_with_disk(game: &dyn AnyGame, folder: &Path, players: &[Player]
             }
         }
         let stored = |table: &&Table| lists.mine.iter().chain(&lists.finished).any(|(row, _)| row.id == table.id);
-        assert!(known.iter().all(|table| stored(table)), "every match that was made is there");
+        assert!(known.iter().all(stored), "every match that was made is there");
     }
     store.close().await;
     (replayed, compared)

@@ -79,6 +79,15 @@ pub fn own_work() -> Option<f64> {
     worked(&fs::read_to_string("/proc/self/stat").ok()?)
 }
 
+/// The same of everything on this machine.
+pub fn all_work() -> Option<f64> {
+    let stat = fs::read_to_string("/proc/stat").ok()?;
+    let fields = stat.lines().next()?.strip_prefix("cpu ")?.split_whitespace();
+    let ticks: Vec<f64> = fields.filter_map(|field| field.parse().ok()).take(8).collect();
+    // The 4th and the 5th count idleness and waiting for disks.
+    (ticks.len() == 8).then(|| (ticks.iter().sum::<f64>() - ticks[3] - ticks[4]) / TICKS)
+}
+
 fn worked(stat: &str) -> Option<f64> {
     // After the name, which stands in parentheses: the 12th field is the time in the program, the 13th that in the system.
     let mut fields = stat.rsplit_once(')')?.1.split_whitespace().skip(11);

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 
-use super::child::{Process, own_work};
+use super::child::{Process, all_work, own_work};
 use crate::Done;
 
 /// Until a change of the load has shown its effect; in a short measurement as long as that.
@@ -66,6 +66,8 @@ pub struct Borne {
     /// Processors that were busy.
     pub server_cores: Option<f64>,
     pub client_cores: Option<f64>,
+    /// With anything else on this machine, the kernel's own work among it.
+    pub other_cores: Option<f64>,
 }
 
 impl Pace {
@@ -107,16 +109,20 @@ impl Pace {
         let share = |wanted: u32| 1e9 * self.participants.len() as f64 / f64::from(wanted.max(1));
         self.interval.store(wanted.map_or(0.0, share) as u64, Relaxed);
         settle(time).await;
-        let (started, server_before, own_before) = (Instant::now(), server.worked(), own_work());
+        let work = || [server.worked(), own_work(), all_work()];
+        let (started, before) = (Instant::now(), work());
         drop(self.take());
         tokio::time::sleep(time).await;
         let (times, seconds) = (self.take(), started.elapsed().as_secs_f64());
-        let busy = |before: Option<f64>, after: Option<f64>| Some((after? - before?) / seconds);
+        let after = work();
+        let busy = |who: usize| Some((after[who]? - before[who]?) / seconds);
+        let (server_cores, client_cores) = (busy(0), busy(1));
         Ok(Borne {
             wanted,
             per_second: times.len() as f64 / seconds,
-            server_cores: busy(server_before, server.worked()),
-            client_cores: busy(own_before, own_work()),
+            server_cores,
+            client_cores,
+            other_cores: busy(2).and_then(|all| Some((all - server_cores? - client_cores?).max(0.0))),
             times: Times::of(times),
         })
     }

@@ -65,9 +65,9 @@ fn times(times: &Times) -> String {
 
 fn borne(borne: &Borne) -> String {
     let wanted = borne.wanted.map_or_else(|| "at full speed".into(), |wanted| format!("{wanted} a second wanted"));
-    let cores = borne.server_cores.zip(borne.client_cores);
-    let cores = cores.map_or_else(String::new, |(server, clients)| {
-        format!("; cores busy: server {server:.2}, clients {clients:.2}")
+    let cores = borne.server_cores.zip(borne.client_cores).zip(borne.other_cores);
+    let cores = cores.map_or_else(String::new, |((server, clients), others)| {
+        format!("; cores busy: server {server:.2}, clients {clients:.2}, others {others:.2}")
     });
     format!("{wanted}: {:.0} a second, {}{cores}", borne.per_second, times(&borne.times))
 }
