@@ -54,9 +54,9 @@ impl Store {
 
     /// Writes what waits and closes the file; all other calls answer [`StoreError::Closed`] from then on.
     pub async fn close(&self) {
-        self.writer.stop();
         // Readers first: the last connection tidies the file up, and only the writer can.
         self.readers.close().await;
+        self.writer.stop();
         let writer = self.writer.clone();
         // Fails only if the runtime is being shut down, and then nobody waits.
         let _ = spawn_blocking(move || writer.join()).await;
