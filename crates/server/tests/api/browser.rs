@@ -55,6 +55,8 @@ pub fn check_error(error: &Value, code: &str) -> Value {
 impl Browser {
     pub fn new(address: SocketAddr) -> Browser {
         let config = Agent::config_builder().http_status_as_error(false).timeout_global(Some(Duration::from_secs(30)));
+        // A kept connection may be closed just when it is used again.
+        let config = config.max_idle_connections(0);
         Browser { agent: config.build().into(), address, cookie: RefCell::default() }
     }
 

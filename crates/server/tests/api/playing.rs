@@ -273,6 +273,7 @@ pub fn against_bot(host: &Host, seed: u64) -> (Browser, String, Live) {
     let ada = host.browser().named("Ada");
     let id = ada.make(&with(wish(&["me", "random"]), json!({ "seed": seed })));
     let mut live = ada.sit(&id, 0);
-    live.state_where("a question", |state| !state["question"].is_null());
+    // From now on nothing moves while it is one's turn.
+    live.state_where("the bot's first card", |state| state["match"]["asked"] == json!([0]));
     (ada, id, live)
 }
