@@ -20,6 +20,7 @@ use crate::arguments::{Bench, BenchServer};
 use crate::{Done, Failure};
 use child::{Folder, Process};
 use makers::Makers;
+use pace::settle;
 use players::Players;
 use report::{Played, Report};
 
@@ -81,6 +82,7 @@ async fn play(
 ) -> Done<(Played, Arc<Players>)> {
     let (before, rooms_before) = (server.memory(), makers.metric("innovarium_rooms").await?);
     let players = Players::new(makers.clone(), args.matches);
+    players.pace.set(Some(args.rate));
     let mut playing = players.start();
     let written = async || -> Done<(f64, f64)> {
         let sum = makers.metric("innovarium_durable_seconds_sum").await?;
@@ -90,10 +92,13 @@ async fn play(
     while players.states.load(Relaxed) < args.matches as u64 * 4 {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
+    settle(args.seconds).await;
     let start = written().await?;
-    let paced = players.pace.measure(server, args.seconds, Some(args.rate)).await?;
+    let paced = players.pace.measure(server, args.seconds, Some(args.rate)).await;
     let end = written().await?;
-    let full = players.pace.measure(server, args.seconds, None).await?;
+    players.pace.set(None);
+    settle(args.seconds).await;
+    let full = players.pace.measure(server, args.seconds, None).await;
     let (after, rooms) = (server.memory(), makers.metric("innovarium_rooms").await?);
     let connections = makers.metric("innovarium_connections").await?;
     let kept = idle.count();

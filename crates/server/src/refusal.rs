@@ -175,3 +175,17 @@ impl From<MatchError> for Refusal {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_code_has_one_name_and_is_described() {
+        let description: Value = serde_json::from_str(include_str!("openapi.json")).expect("JSON");
+        let described = &description["components"]["schemas"]["Problem"]["properties"]["code"]["enum"];
+        assert_eq!(*described, json!(Code::ALL), "as they are sent");
+        assert_eq!(*described, json!(Code::ALL.map(Code::name)), "as the sentences are called");
+        assert!(Code::ALL.iter().all(|code| code.status().as_u16() >= 400));
+    }
+}

@@ -69,14 +69,18 @@ pub async fn measure(connections: usize, time: Duration, rate: u32, state: usize
 
 async fn load(server: &Process, connections: usize, time: Duration, rate: u32, bytes: usize) -> Done<Load> {
     let pace = Arc::new(Pace::new(connections));
+    pace.set(Some(rate));
     let mut talking = JoinSet::new();
     for number in 0..connections {
         let socket = socket(server.address, "/", "").await?;
         let (pace, text) = (pace.clone(), "x".repeat(bytes));
         talking.spawn(async move { drop(talk(&pace, number, socket, text).await) });
     }
-    let paced = pace.measure(server, time, Some(rate)).await?;
-    let full = pace.measure(server, time, None).await?;
+    settle(time).await;
+    let paced = pace.measure(server, time, Some(rate)).await;
+    pace.set(None);
+    settle(time).await;
+    let full = pace.measure(server, time, None).await;
     talking.shutdown().await;
     settle(time).await;
     Ok(Load { bytes, paced, full })

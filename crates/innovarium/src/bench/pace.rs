@@ -7,7 +7,6 @@ use std::time::{Duration, Instant};
 use serde::Serialize;
 
 use super::child::{Process, all_work, own_work};
-use crate::Done;
 
 /// Until a change of the load has shown its effect; in a short measurement as long as that.
 pub async fn settle(time: Duration) {
@@ -22,8 +21,10 @@ pub struct Pace {
     participants: Vec<Participant>,
 }
 
+#[derive(Default)]
 struct Participant {
-    next: Mutex<Instant>,
+    /// When it was to send last.
+    moment: Mutex<Option<Instant>>,
     /// Microseconds each answer took.
     times: Mutex<Vec<u32>>,
 }
@@ -72,8 +73,8 @@ pub struct Borne {
 
 impl Pace {
     pub fn new(participants: usize) -> Pace {
-        let participant = || Participant { next: Mutex::new(Instant::now()), times: Mutex::default() };
-        Pace { interval: AtomicU64::new(0), participants: (0..participants).map(|_| participant()).collect() }
+        let participants = (0..participants).map(|_| Participant::default()).collect();
+        Pace { interval: AtomicU64::new(0), participants }
     }
 
     /// Waits until it is this participant's moment.
@@ -83,15 +84,11 @@ impl Pace {
             return;
         }
         let moment = {
-            let mut next = open(&self.participants[number].next);
+            let mut moment = open(&self.participants[number].moment);
             let now = Instant::now();
-            *next = if *next + interval * 2 > now {
-                *next + interval
-            } else {
-                // Whoever begins or is far behind starts at a moment of its own, so that not all send at once.
-                now + interval.mul_f64((number as f64 * 0.618_034).fract())
-            };
-            *next
+            let next = moment.map(|moment| moment + interval).filter(|next| *next + interval > now);
+            // Whoever begins or is far behind starts at a moment of its own, so that not all send at once.
+            *moment.insert(next.unwrap_or_else(|| now + interval.mul_f64((number as f64 * 0.618_034).fract())))
         };
         tokio::time::sleep_until(moment.into()).await;
     }
@@ -104,11 +101,14 @@ impl Pace {
         self.participants.iter().flat_map(|participant| std::mem::take(&mut *open(&participant.times))).collect()
     }
 
-    /// Lets them send for so long, so many a second all together.
-    pub async fn measure(&self, server: &Process, time: Duration, wanted: Option<u32>) -> Done<Borne> {
+    /// From now on so many a second, all together.
+    pub fn set(&self, wanted: Option<u32>) {
         let share = |wanted: u32| 1e9 * self.participants.len() as f64 / f64::from(wanted.max(1));
         self.interval.store(wanted.map_or(0.0, share) as u64, Relaxed);
-        settle(time).await;
+    }
+
+    /// Counts for so long.
+    pub async fn measure(&self, server: &Process, time: Duration, wanted: Option<u32>) -> Borne {
         let work = || [server.worked(), own_work(), all_work()];
         let (started, before) = (Instant::now(), work());
         drop(self.take());
@@ -117,14 +117,14 @@ impl Pace {
         let after = work();
         let busy = |who: usize| Some((after[who]? - before[who]?) / seconds);
         let (server_cores, client_cores) = (busy(0), busy(1));
-        Ok(Borne {
+        Borne {
             wanted,
             per_second: times.len() as f64 / seconds,
             server_cores,
             client_cores,
             other_cores: busy(2).and_then(|all| Some((all - server_cores? - client_cores?).max(0.0))),
             times: Times::of(times),
-        })
+        }
     }
 }
 
