@@ -1,10 +1,12 @@
+import { violations } from './axe'
 import { HURRIED, expect, picture, prefer, test } from './base'
+import { playSeat } from './hand'
 import { Line } from './server'
-import { log, offers, playTogether, prompt, takeSeat } from './table'
+import { log, offers, outcome, playTogether, prompt, takeSeat } from './table'
 import { Wire } from './wire'
 
 const CHOICES_BEFORE = 12
-const CHOICES_AFTER = 20
+const CHOICES_AFTER = 10
 
 type View = { supply: number[]; achievements: number[]; players: { hand: { value: number }[]; points: number; icons: number[]; stacks: { top: string | null }[] }[] }
 
@@ -66,6 +68,7 @@ test('two browsers play by link; one goes offline in the middle, comes back and 
     await expect(friend.getByRole('alert')).toContainText('The connection is lost')
     await expect(offers(friend)).toHaveCount(0)
     await picture(friend, 'offline')
+    expect(await violations(friend)).toEqual([])
     // The other plays on as far as the rules go without the friend.
     await playTogether(wire, new Map([[0, page]]), () => (wire.latest?.match.asked ?? []).includes(1))
     await expect(prompt(page)).toContainText('Waiting for Frieda, who is not here')
@@ -86,6 +89,19 @@ test('two browsers play by link; one goes offline in the middle, comes back and 
   await test.step('they play on as if nothing had been', async () => {
     await playTogether(wire, pages, () => count() >= missed + CHOICES_AFTER)
     await theSame()
+  })
+
+  await test.step('and to the end, faster than anybody clicks', async () => {
+    const id = wire.latest?.match.id ?? ''
+    await Promise.all([playSeat(page, server.url, id, 0), playSeat(friend, server.url, id, 1)])
+    await wire.until((state) => state.match.status === 'finished')
+    await theSame()
+    for (const each of [page, friend]) await expect(outcome(each)).toContainText(/won|draw/)
+    test.info().annotations.push({ type: 'choices', description: String(count()) })
+    const { outcome: end } = wire.latest?.match ?? {}
+    for (const [seat, each] of pages) {
+      await expect(outcome(each).locator('li').filter({ hasText: seat === 1 ? 'Frieda' : 'Guest' })).toContainText(`${String(end?.points[seat])} point`)
+    }
   })
   await line.cut()
 })
@@ -112,4 +128,26 @@ test('a stranger only watches: hidden cards never reach the page', async ({ page
   expect(state.viewer).toBeNull()
   const { players } = state.view as { players: { hand: { name: string | null }[] }[] }
   expect(players.flatMap((player) => player.hand.map((card) => card.name))).toEqual([null, null, null, null])
+})
+
+test('whoever opened a table may clear it away while it waits', async ({ page, somebody }) => {
+  await page.goto('/new')
+  await page.getByLabel('Who plays seat B').selectOption({ label: 'A friend, by link' })
+  await page.getByRole('button', { name: 'Add a player' }).click()
+  await page.getByLabel('Who plays seat C').selectOption({ label: 'A friend, by link' })
+  await page.getByRole('button', { name: 'Start' }).click()
+  const friend = await somebody()
+  await takeSeat(friend, new URL(await page.getByLabel('Link for seat B').inputValue()).pathname, 'Frieda')
+  await expect(friend.getByRole('button', { name: 'Cancel the match' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Cancel the match' }).click()
+  const sure = page.getByRole('dialog', { name: 'Cancel the match' })
+  await sure.getByRole('button', { name: 'Keep waiting' }).click()
+  await expect(sure).toBeHidden()
+  await page.getByRole('button', { name: 'Cancel the match' }).click()
+  await sure.getByRole('button', { name: 'Cancel the match' }).click()
+  for (const each of [page, friend]) {
+    await expect(each.getByText('The match was cancelled before it began.')).toBeVisible()
+    await expect(each.getByRole('heading', { name: 'What shall we play?' })).toBeVisible()
+  }
 })

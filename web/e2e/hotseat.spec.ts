@@ -73,4 +73,26 @@ test('two people at one device: the curtain hides everything of the other', asyn
     }
     await expect.poll(() => wire.latest?.match.choices).toBeGreaterThanOrEqual(6)
   })
+
+  await test.step('each looks back with their own eyes', async () => {
+    const { id } = wire.latest?.match ?? {}
+    const seen = async (seat: number) => {
+      const { view } = (await (await page.request.get(`/api/matches/${id ?? ''}/replay?at=4&seat=${String(seat)}`)).json()) as { view: Hands }
+      return (view.players[seat]?.hand ?? []).map((card) => card.name ?? 'unknown')
+    }
+    const [anna, ben] = [await seen(0), await seen(1)]
+    expect([...anna, ...ben]).not.toContain('unknown')
+    await page.goto(`/match/${id ?? ''}/replay?at=4`)
+    await expect(page.getByRole('heading', { name: 'The device is for Anna' })).toBeVisible()
+    await page.getByRole('button', { name: 'I am Anna' }).click()
+    const hand = page.getByRole('list', { name: 'Hand', exact: true })
+    await expect(hand.getByRole('listitem')).toHaveCount(anna.length)
+    for (const name of anna) await expect(hand).toContainText(name)
+    await page.getByLabel('Seen by').selectOption({ label: 'Ben' })
+    await expect(page.getByRole('heading', { name: 'The device is for Ben' })).toBeVisible()
+    await expect(page.locator('.innovation')).toHaveCount(0)
+    await page.getByRole('button', { name: 'I am Ben' }).click()
+    await expect(hand.getByRole('listitem')).toHaveCount(ben.length)
+    for (const name of ben) await expect(hand).toContainText(name)
+  })
 })

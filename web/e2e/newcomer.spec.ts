@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { expect, picture, test } from './base'
+import { violations } from './axe'
+import { expect, picture, prefer, test } from './base'
 import { log, offers, outcome, playToTheEnd, prompt } from './table'
 
 test('a newcomer starts a match against a bot in two clicks and finishes it', async ({ page }) => {
+  // Slowly, so that the first news can be looked at.
+  await prefer(page, { speed: 'slow' })
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'What shall we play?' })).toBeVisible()
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'New match' }).click()
@@ -20,6 +23,7 @@ test('a newcomer starts a match against a bot in two clicks and finishes it', as
     }
     await expect(page.locator('.strip .sentence')).toHaveText(/\w+/)
     await picture(page, 'news')
+    expect(await violations(page)).toEqual([])
     await skip.click()
     await expect(skip).toBeHidden()
   })

@@ -1,13 +1,10 @@
 // Every page, on a phone and on a desk, in both themes: nothing scrolls sideways, axe finds nothing serious, and pictures are written to
 // e2e/screenshots for people to look at. German words are longer, so they are laid out as well.
 
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import type axe from 'axe-core'
+import { violations } from './axe'
 import { HURRIED, expect, picture, prefer, test, type Page } from './base'
 import { SCENES, prepare, type Scene, type World } from './scenes'
 
-const AXE = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'))
 const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   desk: { viewport: { width: 1280, height: 800 } },
@@ -25,17 +22,6 @@ function sideways(): string[] {
   return wide.map((box) => `<${box.tagName.toLowerCase()} class="${box.className}"> is ${String(box.scrollWidth)} wide in ${String(box.clientWidth)}`)
 }
 
-async function violations(page: Page, source: string): Promise<string[]> {
-  await page.evaluate(source)
-  const found = await page.evaluate(async () => {
-    const { axe: tool } = window as unknown as { axe: typeof axe }
-    return (await tool.run(document, { resultTypes: ['violations'] })).violations
-  })
-  return found
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary?.split('\n').slice(1).join(' ') ?? ''}`))
-}
-
 /** Nothing fades or glides any more; what pulses for ever may go on. */
 const still = () => document.getAnimations().every((animation) => animation.effect?.getComputedTiming().endTime === Infinity)
 
@@ -50,7 +36,6 @@ for (const [size, device] of Object.entries(SIZES)) {
   for (const { look, locale, colorScheme } of LOOKS) {
     test(`every page: ${size}, ${look}`, async ({ somebody }) => {
       test.slow()
-      const source = await readFile(AXE, 'utf8')
       const host = await somebody({ locale })
       await host.goto('/')
       const page = await somebody({ ...device, locale, colorScheme, reducedMotion: 'reduce' })
@@ -60,7 +45,7 @@ for (const [size, device] of Object.entries(SIZES)) {
         await test.step(scene.name, async () => {
           await visit(page, scene, world)
           expect.soft(await page.evaluate(sideways), `${scene.name} scrolls sideways`).toEqual([])
-          if (look !== 'german') expect.soft(await violations(page, source), `${scene.name}: what axe found`).toEqual([])
+          expect.soft(await violations(page), `${scene.name}: what axe found`).toEqual([])
           await picture(page, `${scene.name}-${size}-${look}`, scene.long)
         })
       }

@@ -83,8 +83,8 @@ test('a record goes out and comes in again', async ({ page }) => {
   const first = page.url()
 
   const download = page.waitForEvent('download')
-  // Where the end is shown, the outcome offers the record as well.
-  await moment(page).getByRole('link', { name: 'Download the record' }).last().click()
+  await expect(moment(page).getByRole('link', { name: 'Look back' })).toHaveCount(0)
+  await moment(page).getByRole('link', { name: 'Download the record' }).click()
   const text = await readFile(await (await download).path(), 'utf8')
   const choices = (record: string) => record.split('\n').filter((line) => /^[A-D]: |^= /.test(line))
   expect(choices(text)).toEqual(choices(await readFile(recordFile('iello-2011-3-seats'), 'utf8')))
@@ -147,12 +147,14 @@ test('what would the bot do?', async ({ page }) => {
   await page.getByRole('button', { name: 'Play against a bot now' }).click()
   await offers(page).first().click()
   await expect(question(page)).toContainText('Choose your action')
-  await prompt(page).getByRole('button', { name: 'What would the bot do?' }).click()
+  await prompt(page).getByRole('button', { name: 'Hint' }).click()
   const hints = prompt(page).locator('.offer .hint')
   await expect(hints.first()).toBeVisible()
   expect(await hints.count()).toBeLessThanOrEqual(3)
-  const ranks = (await hints.allInnerTexts()).map((text) => Number(/\d+/.exec(text)?.[0]))
-  expect(ranks.toSorted()).toEqual(ranks.map((_, index) => index + 1))
+  const verdicts = await hints.allInnerTexts()
+  expect(verdicts.filter((text) => text === 'The bot’s choice')).toHaveLength(1)
+  expect(verdicts.filter((text) => /^Its no. \d: −\d+\.\d$/.test(text))).toHaveLength(verdicts.length - 1)
+  await expect(prompt(page)).toContainText('an achievement counts 60')
   // A hint is no choice: it is still one's own turn, and the next question comes without hints.
   await prompt(page).locator('.offer.hinted').first().click()
   await expect(hints).toHaveCount(0)

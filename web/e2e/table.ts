@@ -13,7 +13,7 @@ export const ME: SeatWish = { kind: 'me' }
 export const BOT: SeatWish = { kind: 'bot', level: 'greedy' }
 export const FRIEND: SeatWish = { kind: 'open' }
 
-export const offers = (page: Page) => page.locator('.offer:enabled')
+export const offers = (page: Page) => page.locator('.offer[aria-disabled=false]')
 export const prompt = (page: Page) => page.locator('section.prompt')
 export const question = (page: Page) => prompt(page).locator('.question')
 export const outcome = (page: Page) => page.locator('section.prompt .outcome')

@@ -1,3 +1,4 @@
+import { violations } from './axe'
 import { HURRIED, expect, picture, prefer, test, type Page } from './base'
 import { BOT, FRIEND, ME, invitation, lay, log, offer, offers, playTogether, prompt, question, takeSeat } from './table'
 import { Wire } from './wire'
@@ -57,7 +58,17 @@ test('between people: free until something was learned, then only by consent', a
     await expect(request(other)).toContainText('would like to take back the last choice')
     await picture(active, 'undo-asking')
     await picture(other, 'undo-asked')
+    expect(await violations(other)).toEqual([])
     await request(other).getByRole('button', { name: 'No', exact: true }).click()
+    await expect(request(other)).toBeHidden()
+    await expect(active.locator('main')).not.toContainText('The others are being asked')
+    expect(wire.latest?.match.choices).toBe(3)
+  })
+
+  await test.step('closing the question is a No', async () => {
+    await undo(active).click()
+    await expect(request(other)).toBeVisible()
+    await other.keyboard.press('Escape')
     await expect(request(other)).toBeHidden()
     await expect(active.locator('main')).not.toContainText('The others are being asked')
     expect(wire.latest?.match.choices).toBe(3)

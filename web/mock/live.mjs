@@ -55,7 +55,7 @@ function sit(match, line, wanted, since) {
       match.changed()
     } else if (message.type === 'handover') {
       const agreed = message.agree ? [viewer] : []
-      match.handover = agreed.length > 0 ? [{ seat: message.seat, agreed }] : []
+      match.handover = agreed.length > 0 ? [{ seat: message.seat, agreed, from: Date.now() }] : []
       match.changed()
     } else if (message.type === 'chat') {
       const chat = { type: 'chat', number: match.chats.length, from: me.name, seat: viewer, text: message.text, at: Date.now() }

@@ -52,6 +52,8 @@ for (const { change } of story.moments) {
       keys.reduce((part, key) => part[key], view)[last] = structuredClone(value)
     }
   }
+  // The story was written down before views told these.
+  for (const player of view.players) Object.assign(player, { scored_this_turn: 0, tucked_this_turn: 0 })
   views.push(view)
 }
 

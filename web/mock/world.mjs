@@ -3,7 +3,7 @@
 import { Match } from './match.mjs'
 import { length } from './story.mjs'
 
-export const me = { id: 'p1', name: 'Ada', account: null, webhook: null }
+export const me = { id: 'p1', name: 'Ada', account: null, webhook: null, language: 'en' }
 export const games = [
   {
     name: 'innovation',
@@ -15,6 +15,7 @@ export const games = [
     ],
     bots: ['random', 'greedy'],
     plans: ['decline'],
+    plan_numbers: {},
   },
 ]
 

@@ -50,7 +50,7 @@ const match = (id: string, rest = '') => `/matches/${encodeURIComponent(id)}${re
 
 export const api = {
   me: () => call<Me>('GET', '/me'),
-  changeMe: (change: { name?: string; webhook?: string | null }) => call<Me>('PUT', '/me', change),
+  changeMe: (change: { name?: string; webhook?: string | null; language?: 'en' | 'de' }) => call<Me>('PUT', '/me', change),
   register: (account: string, password: string) => call<Me>('POST', '/account', { account, password }),
   login: (account: string, password: string) => call<Me>('POST', '/login', { account, password }),
   logout: () => call<Me>('POST', '/logout'),
@@ -62,7 +62,10 @@ export const api = {
   join: (id: string, seat: number, invitation?: string) =>
     call<Summary>('POST', match(id, '/join'), invitation ? { seat, invitation } : { seat }),
   leave: (id: string, seat: number) => call<Summary>('POST', match(id, '/leave'), { seat }),
-  replay: (id: string, at: number) => call<Moment>('GET', match(id, `/replay?at=${String(at)}`)),
+  cancel: (id: string) => call<{ id: string }>('DELETE', match(id)),
+  /** `seat`: with whose eyes, if several seats are one's own. */
+  replay: (id: string, at: number, seat: number | null) =>
+    call<Moment>('GET', match(id, `/replay?at=${String(at)}${seat === null ? '' : `&seat=${String(seat)}`}`)),
   chart: (id: string) => call<Chart>('GET', match(id, '/chart')),
   upload: (record: string) => call<{ id: string }>('POST', '/records', record),
   fork: (id: string, at: number, seat: number, level: string) =>

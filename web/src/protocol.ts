@@ -23,7 +23,7 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number]
 export type Refusal = { code: ErrorCode; text: Phrase }
 
-export type Me = { id: string; name: string; account: string | null; webhook: string | null }
+export type Me = { id: string; name: string; account: string | null; webhook: string | null; language: 'en' | 'de' }
 
 export type GameOption = { key: string; values: string[]; default: string }
 export type Game = {
@@ -33,6 +33,8 @@ export type Game = {
   options: GameOption[]
   bots: string[]
   plans: string[]
+  /** Of the plans that say how much. */
+  plan_numbers: Record<string, { least: number; most: number }>
 }
 
 export type SeatWish =
@@ -96,14 +98,15 @@ export type State = {
   news: News[]
   reset: boolean
   undo: { possible: boolean; free: boolean; asked_by: number | null; agreed: number[] }
-  handover: { seat: number; agreed: number[] }[]
+  handover: { seat: number; agreed: number[]; from: number }[]
   plans: Record<string, string>
   waiting_since: number
 }
 export type Chat = { type: 'chat'; number: number; from: string; seat: number | null; text: string; at: number }
 export type Presence = { type: 'presence'; here: boolean[] }
 export type LiveError = { type: 'error'; error: Refusal; answer_to?: string }
-export type FromServer = State | Chat | Presence | LiveError
+export type Cancelled = { type: 'cancelled' }
+export type FromServer = State | Chat | Presence | LiveError | Cancelled
 
 export type ToServer =
   | { type: 'choose'; version: number; choice: string }

@@ -34,6 +34,9 @@ impl<J> Greedy<J> {
     where
         J: Judge<G>,
     {
+        if self.judge.waits(&choice) {
+            return self.judge.worth(world.game(), seat);
+        }
         let mut after = world.clone();
         if after.choose(seat, choice).is_err() {
             return f32::MIN;

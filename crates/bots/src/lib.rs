@@ -1,6 +1,7 @@
 //! Opponents. A bot decides from a [`Sight`]: the offers, its own view, and worlds that its seat cannot tell from the real one.
 //! Per game there is only a [`Judge`].
 
+mod age_of_innovation;
 mod greedy;
 mod innovation;
 mod player;
@@ -8,6 +9,7 @@ mod simulate;
 
 use table::{Game, Rng, Seat, Sight};
 
+pub use age_of_innovation::AgeOfInnovationJudge;
 pub use greedy::Greedy;
 pub use innovation::InnovationJudge;
 pub use player::{House, Player, Strength};
@@ -25,6 +27,11 @@ pub trait Judge<G: Game>: Send + Sync {
 
     /// Whether this question begins something new, so that what came before can be judged.
     fn settled(&self, question: &G::Question) -> bool;
+
+    /// Whether the choice only lets time go on; it is judged by the position before it, for time is not lost by it.
+    fn waits(&self, _choice: &G::Choice) -> bool {
+        false
+    }
 }
 
 /// Any offer, each as likely.

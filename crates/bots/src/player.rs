@@ -2,12 +2,13 @@
 
 use std::marker::PhantomData;
 
+use age_of_innovation::AgeOfInnovation;
 use innovation::Innovation;
 use table::scene::Staged;
 use table::{AnyMatch, Game, Match, Rng, Seat, Sight};
 
 use crate::simulate::{Simulation, Tally, Watch};
-use crate::{Bot, Greedy, InnovationJudge, Judge, Random};
+use crate::{AgeOfInnovationJudge, Bot, Greedy, InnovationJudge, Judge, Random};
 
 /// A bot at a seat of any match.
 pub trait Player: Send {
@@ -72,6 +73,10 @@ impl<G: Game> Judge<G> for Box<dyn Judge<G>> {
     fn settled(&self, question: &G::Question) -> bool {
         (**self).settled(question)
     }
+
+    fn waits(&self, choice: &G::Choice) -> bool {
+        (**self).waits(choice)
+    }
 }
 
 /// Every offer of a seat with its worth, in notation.
@@ -120,7 +125,12 @@ pub struct House {
 
 impl Default for House {
     fn default() -> Self {
-        House { trainers: vec![Box::new(For::<Innovation> { judge: || Box::new(InnovationJudge) })] }
+        House {
+            trainers: vec![
+                Box::new(For::<Innovation> { judge: || Box::new(InnovationJudge) }),
+                Box::new(For::<AgeOfInnovation> { judge: || Box::new(AgeOfInnovationJudge) }),
+            ],
+        }
     }
 }
 

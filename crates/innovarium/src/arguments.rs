@@ -97,6 +97,12 @@ pub struct Serve {
     /// Send cookies over HTTPS only: for a host behind a proxy that speaks it
     #[arg(long, env = "INNOVARIUM_SECURE")]
     pub secure: bool,
+    /// Take clients' addresses from the last entry of X-Forwarded-For: only behind a proxy that writes it
+    #[arg(long, env = "INNOVARIUM_TRUST_PROXY")]
+    pub trust_proxy: bool,
+    /// Let players' webhooks lead into this network and go without HTTPS: only if you know all players
+    #[arg(long, env = "INNOVARIUM_INNER_WEBHOOKS")]
+    pub inner_webhooks: bool,
     /// Unfinished matches one person may have made
     #[arg(long, default_value_t = 60, env = "INNOVARIUM_MATCHES")]
     pub matches: u32,
@@ -106,12 +112,18 @@ pub struct Serve {
     /// Changing requests per second from one address
     #[arg(long, default_value_t = 10, env = "INNOVARIUM_RATE")]
     pub rate: u32,
+    /// Other requests per second from one address
+    #[arg(long, default_value_t = 100, env = "INNOVARIUM_READS")]
+    pub reads: u32,
     /// Messages per second over one connection to a table
     #[arg(long, default_value_t = 20, env = "INNOVARIUM_MESSAGES")]
     pub messages: u32,
     /// Seconds after which a match that nobody looks at leaves memory
     #[arg(long, default_value_t = 300, env = "INNOVARIUM_IDLE")]
     pub idle: u64,
+    /// Seconds somebody must have been gone before the others can agree on a bot for them
+    #[arg(long, default_value_t = 120, env = "INNOVARIUM_ABSENCE")]
+    pub absence: u64,
 }
 
 #[derive(Args)]

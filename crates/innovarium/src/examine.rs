@@ -63,7 +63,7 @@ pub fn check(shelf: &Shelf, args: &Check) -> Done {
 
 pub fn games(shelf: &Shelf, args: &Games) -> Done {
     if args.json {
-        let list: Vec<Value> = shelf.games.games().map(describe).collect();
+        let list: Vec<Value> = shelf.games.games().map(|game| game.describe()).collect();
         println!("{}", Value::from(list));
         return Ok(());
     }
@@ -74,19 +74,6 @@ pub fn games(shelf: &Shelf, args: &Games) -> Done {
         }
     }
     Ok(())
-}
-
-fn describe(game: &dyn table::AnyGame) -> Value {
-    let options = game.options().iter();
-    let options: Vec<Value> = options
-        .map(|option| json!({ "key": option.key, "values": option.values, "default": option.values[0] }))
-        .collect();
-    json!({
-        "name": game.name(),
-        "rules": game.rules(),
-        "seats": { "least": game.seats().start(), "most": game.seats().end() },
-        "options": options,
-    })
 }
 
 pub fn perft(shelf: &Shelf, args: &Perft) -> Done {

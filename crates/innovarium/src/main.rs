@@ -11,6 +11,7 @@ mod simulate;
 
 use std::process::ExitCode;
 
+use age_of_innovation::AgeOfInnovation;
 use bots::House;
 use clap::Parser;
 use innovation::Innovation;
@@ -33,7 +34,7 @@ pub type Done<T = ()> = Result<T, Failure>;
 
 /// The games of this program and the bots that play them.
 fn shelf() -> Shelf {
-    Shelf { games: Registry::default().with::<Innovation>(), bots: House::default() }
+    Shelf { games: Registry::default().with::<Innovation>().with::<AgeOfInnovation>(), bots: House::default() }
 }
 
 /// The game of this name, or a line that says which there are.

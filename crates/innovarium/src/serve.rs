@@ -22,11 +22,16 @@ pub fn run(shelf: Shelf, args: &Serve) -> Done {
     let mut config = Config::new(data);
     config.secure = args.secure;
     config.idle = Duration::from_secs(args.idle);
+    config.absence = Duration::from_secs(args.absence);
+    config.trust_proxy = args.trust_proxy;
+    config.inner_webhooks = args.inner_webhooks;
     config.limits = Limits {
         matches: args.matches,
         connections: args.connections,
         requests_per_second: args.rate,
         burst: args.rate.saturating_mul(6),
+        reads_per_second: args.reads,
+        read_burst: args.reads.saturating_mul(6),
         messages_per_second: args.messages,
         ..Limits::default()
     };
@@ -41,7 +46,8 @@ pub fn run(shelf: Shelf, args: &Serve) -> Done {
         if args.open && open::that(format!("http://{address}")).is_err() {
             println!("No browser could be opened; go to the address above.");
         }
-        server.serve(listener, stop()).await.map_err(Failure::from)
+        server.serve(listener, stop()).await;
+        Ok(())
     })
 }
 

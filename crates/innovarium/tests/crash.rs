@@ -29,7 +29,7 @@ struct Running {
 
 fn start(folder: &Path) -> Child {
     let mut command = Command::new(env!("CARGO_BIN_EXE_innovarium"));
-    let limits = ["--rate", "100000", "--matches", "1000"];
+    let limits = ["--rate", "100000", "--reads", "100000", "--matches", "1000"];
     command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(folder).args(limits);
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("the program starts")
 }

@@ -35,6 +35,9 @@ pub struct PlayerView {
     pub achieved_specials: Vec<Special>,
     /// Normal achievements this player could claim now.
     pub eligible: Vec<u8>,
+    /// Cards scored and tucked in this turn, which count for the Monument.
+    pub scored_this_turn: u8,
+    pub tucked_this_turn: u8,
 }
 
 /// A card as this viewer sees it: the name only if the viewer may know it.
@@ -135,6 +138,8 @@ impl Innovation {
             achieved: bits(self.player(seat).ages),
             achieved_specials: specials(self.player(seat).specials),
             eligible: (1..AGES as u8).filter(|&age| self.eligible(seat, age)).collect(),
+            scored_this_turn: self.player(seat).scored_this_turn,
+            tucked_this_turn: self.player(seat).tucked_this_turn,
         }
     }
 

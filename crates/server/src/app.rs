@@ -1,25 +1,25 @@
 //! The server as a whole: configuration, what all parts share, routes.
 
-use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
-use axum::serve::ListenerExt;
 use axum::{Router, middleware};
 use bots::House;
 use table::{AnyGame, Registry};
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::SizeAbove;
 
 use crate::limits::{Limits, Throttles};
 use crate::metrics::Metrics;
 use crate::refusal::{Answer, Code, Refusal, in_words};
 use crate::rooms::Rooms;
 use crate::store::{Store, StoreError};
-use crate::{history, live, lobby, people, web};
+use crate::{client, history, limits, live, lobby, people, web, wire};
 
 /// The games of this program and the bots that play them.
 pub struct Shelf {
@@ -44,6 +44,14 @@ pub struct Config {
     pub idle: Duration,
     /// So often is a connection tested; one that has not answered until the next time is lost.
     pub ping: Duration,
+    /// So long may a client take to say what it wants; then its connection is closed.
+    pub patience: Duration,
+    /// So long must somebody have been gone before the others can agree on a bot.
+    pub absence: Duration,
+    /// Requests come through a proxy that says whom it speaks for. Where there is none, anybody could say so.
+    pub trust_proxy: bool,
+    /// Webhooks may lead into the own network and go without HTTPS: for a host who knows all players.
+    pub inner_webhooks: bool,
 }
 
 /// How long what is under way when the server goes down may take.
@@ -51,8 +59,17 @@ const GRACE: Duration = Duration::from_secs(3);
 
 impl Config {
     pub fn new(data: PathBuf) -> Self {
-        let (idle, ping) = (Duration::from_secs(300), Duration::from_secs(45));
-        Config { data, limits: Limits::default(), secure: false, idle, ping }
+        Config {
+            data,
+            limits: Limits::default(),
+            secure: false,
+            idle: Duration::from_secs(300),
+            ping: Duration::from_secs(45),
+            patience: Duration::from_secs(30),
+            absence: Duration::from_secs(120),
+            trust_proxy: false,
+            inner_webhooks: false,
+        }
     }
 }
 
@@ -96,11 +113,7 @@ impl Server {
     }
 
     /// Serves until `stop` is ready; then closes tables and store in order.
-    pub async fn serve(
-        self,
-        listener: TcpListener,
-        stop: impl Future<Output = ()> + Send + 'static,
-    ) -> std::io::Result<()> {
+    pub async fn serve(self, listener: TcpListener, stop: impl Future<Output = ()> + Send + 'static) {
         let app = self.app.clone();
         let closing = app.closing.clone();
         let stopping = async move {
@@ -108,27 +121,19 @@ impl Server {
             // Tables say goodbye; without it their connections would keep the server alive.
             closing.send_replace(true);
         };
-        let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        let tidying = tokio::spawn(tidy(app.clone()));
-        // Messages are short and awaited: none may wait for the next one to be sent together with it.
-        let listener = listener.tap_io(|stream| {
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "a connection stays slow");
-            }
-        });
-        let serving = axum::serve(listener, service).with_graceful_shutdown(stopping).into_future();
-        let served = tokio::select! {
-            served = serving => served,
+        let (stopping, tidying) = (tokio::spawn(stopping), tokio::spawn(tidy(app.clone())));
+        tokio::select! {
+            () = wire::serve(&app, listener, router(app.clone())) => {}
             // A request that does not end must not keep the server from ending.
-            () = overdue(app.closing.subscribe()) => Ok(()),
-        };
+            () = overdue(app.closing.subscribe()) => {}
+        }
+        stopping.abort();
         tidying.abort();
         let gone = || app.rooms.all_closed() && app.metrics.connections.get() == 0;
         if !in_time(gone).await {
             tracing::warn!("some tables did not close in time; what was acknowledged is on disk");
         }
         app.store.close().await;
-        served
     }
 }
 
@@ -162,34 +167,40 @@ fn router(app: Arc<App>) -> Router {
         .route("/account", post(people::make_account))
         .route("/login", post(people::log_in))
         .route("/logout", post(people::log_out))
-        .route("/games", get(lobby::games))
-        .route("/games/{game}/components", get(lobby::components))
+        .route("/games", get(lobby::games).layer(packed()))
+        .route("/games/{game}/components", get(lobby::components).layer(packed()))
         .route("/lobby", get(lobby::lobby))
         .route("/matches", post(lobby::new_match))
-        .route("/matches/{id}", get(lobby::summary))
+        .route("/matches/{id}", get(lobby::summary).delete(lobby::cancel))
         .route("/matches/{id}/join", post(lobby::join))
         .route("/matches/{id}/leave", post(lobby::leave))
         .route("/matches/{id}/live", get(live::connect))
-        .route("/matches/{id}/replay", get(history::moment))
-        .route("/matches/{id}/chart", get(history::chart))
-        .route("/matches/{id}/record", get(history::record))
+        .route("/matches/{id}/replay", get(history::moment).layer(packed()))
+        .route("/matches/{id}/chart", get(history::chart).layer(packed()))
+        .route("/matches/{id}/record", get(history::record).layer(packed()))
         .route("/matches/{id}/fork", post(history::fork))
         .route("/matches/{id}/hint", post(history::hint))
         .layer(DefaultBodyLimit::max(limits.body))
         .route("/records", post(history::upload).layer(DefaultBodyLimit::max(limits.record)))
-        .route("/openapi.json", get(web::openapi))
+        .route("/openapi.json", get(web::openapi).layer(packed()))
         .fallback(async || Refusal::new(Code::NotFound))
         .layer(middleware::from_fn(in_words))
         .layer(middleware::from_fn_with_state(app.clone(), people::recognise));
     let greet = middleware::from_fn_with_state(app.clone(), people::greet);
-    let pages: Router = Router::new().fallback(web::asset).layer(greet);
+    let pages: Router = Router::new().fallback(client::asset).layer(greet);
     Router::new()
         .nest("/api", api)
         .route("/healthz", get(web::health))
         .route("/metrics", get(web::metrics))
         .fallback_service(pages)
+        .layer(middleware::from_fn_with_state(app.clone(), limits::admit))
         .layer(middleware::from_fn(web::protect))
         .with_state(app)
+}
+
+/// Only for long answers in which no secret, such as an invitation, stands beside what others have written: their length would tell of it.
+fn packed() -> CompressionLayer<SizeAbove> {
+    CompressionLayer::new().compress_when(SizeAbove::new(1024))
 }
 
 /// Ready when the server goes down. The look at the flag must not be kept while waiting for anything else.

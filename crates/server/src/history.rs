@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 use table::{AnyMatch, MatchError, Record, RecordError, Seat, Viewer};
 
 use crate::app::App;
+use crate::limits::Caller;
 use crate::lobby::{bot_name, new_id};
 use crate::people::Identity;
 use crate::refusal::{Answer, Code, Refusal};
@@ -45,28 +46,33 @@ fn is_open(snapshot: &Snapshot) -> bool {
     snapshot.row.progress.status == Status::Finished || snapshot.row.origin == Origin::Uploaded
 }
 
-/// What this person may see of the match now: everything once it is over, else the own seat's view.
-fn eyes(snapshot: &Snapshot, person: &str) -> Viewer {
+/// What this person may see of the match now: everything once it is over, else the view of an own seat, the first if none is named.
+fn eyes(snapshot: &Snapshot, person: &str, named: Option<u8>) -> Answer<Viewer> {
     if is_open(snapshot) {
-        return Viewer::Everything;
+        return Ok(Viewer::Everything);
     }
-    let own = snapshot.seats.iter().find(|seat| owns(seat, person));
-    own.map_or(Viewer::Watcher, |seat| Viewer::Seat(Seat::new(seat.seat as usize)))
+    let mut own = snapshot.seats.iter().filter(|seat| owns(seat, person));
+    match own.find(|seat| named.is_none_or(|named| named == seat.seat)) {
+        Some(seat) => Ok(Viewer::Seat(Seat::new(seat.seat as usize))),
+        None if named.is_some() => Err(Refusal::new(Code::NotYourSeat)),
+        None => Ok(Viewer::Watcher),
+    }
 }
 
 #[derive(Deserialize)]
 pub struct At {
     at: Option<usize>,
+    seat: Option<u8>,
 }
 
 pub async fn moment(
     State(app): State<Arc<App>>,
     Extension(identity): Extension<Identity>,
     Path(id): Path<String>,
-    Query(At { at }): Query<At>,
+    Query(At { at, seat }): Query<At>,
 ) -> Answer<Json<Value>> {
     let (snapshot, table) = begun(&app, &id).await?;
-    let viewer = eyes(&snapshot, &identity.id);
+    let viewer = eyes(&snapshot, &identity.id, seat)?;
     let of = table.choices();
     let at = at.unwrap_or(of);
     if at > of {
@@ -117,8 +123,10 @@ pub async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Answ
 pub async fn upload(
     State(app): State<Arc<App>>,
     Extension(identity): Extension<Identity>,
+    Extension(from): Extension<Caller>,
     body: String,
 ) -> Answer<Json<Value>> {
+    app.throttles.upload(from)?;
     let record = Record::parse(&body)?;
     let shelf = app.clone();
     let table = aside(move || -> Answer<Box<dyn AnyMatch>> {

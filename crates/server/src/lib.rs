@@ -3,9 +3,10 @@
 //! - `people`: who somebody is; `lobby`: making, joining and listing matches; `history`: looking back, records, hints.
 //! - `room`: one task a live match, its only writer; `rooms`: finding them; `live`: the WebSocket; `socket`: how it is sent over.
 //! - `store`: SQLite behind one writer thread; a choice is on disk before anybody hears of it.
-//! - `web`: the client inside the binary; `refusal`: every error with a sentence; `limits`, `metrics`, `webhook`.
+//! - `wire`: connections; `client`: the client inside the binary; `web`: guards and machines; `refusal`: every error with a sentence; `limits`, `metrics`, `webhook`.
 
 mod app;
+mod client;
 mod history;
 mod limits;
 mod live;
@@ -20,6 +21,7 @@ pub mod store;
 mod summary;
 mod web;
 mod webhook;
+mod wire;
 
 pub use app::{Config, Server, Shelf};
 pub use limits::Limits;

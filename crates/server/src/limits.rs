@@ -1,10 +1,16 @@
 //! Limits on everything a client can do.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::num::NonZeroU32;
+use std::sync::Arc;
 
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, Method};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
+use crate::app::App;
 use crate::refusal::{Answer, Code, Refusal};
 
 #[derive(Clone, Debug)]
@@ -23,6 +29,11 @@ pub struct Limits {
     /// Changing requests per second from one address, and how many at once.
     pub requests_per_second: u32,
     pub burst: u32,
+    /// The same for requests that change nothing: pages, lists, replays, new connections to tables.
+    pub reads_per_second: u32,
+    pub read_burst: u32,
+    /// Records from one address.
+    pub uploads_per_minute: u32,
     pub logins_per_minute: u32,
 }
 
@@ -39,6 +50,9 @@ impl Default for Limits {
             connections_per_person: 20,
             requests_per_second: 10,
             burst: 60,
+            reads_per_second: 100,
+            read_burst: 600,
+            uploads_per_minute: 20,
             logins_per_minute: 6,
         }
     }
@@ -46,6 +60,8 @@ impl Default for Limits {
 
 pub struct Throttles {
     requests: DefaultKeyedRateLimiter<IpAddr>,
+    reads: DefaultKeyedRateLimiter<IpAddr>,
+    uploads: DefaultKeyedRateLimiter<IpAddr>,
     logins: DefaultKeyedRateLimiter<String>,
 }
 
@@ -55,20 +71,30 @@ fn at_least_one(number: u32) -> NonZeroU32 {
 
 impl Throttles {
     pub fn new(limits: &Limits) -> Self {
-        let requests = Quota::per_second(at_least_one(limits.requests_per_second));
+        let per_second = |number, burst| Quota::per_second(at_least_one(number)).allow_burst(at_least_one(burst));
         Throttles {
-            requests: RateLimiter::keyed(requests.allow_burst(at_least_one(limits.burst))),
+            requests: RateLimiter::keyed(per_second(limits.requests_per_second, limits.burst)),
+            reads: RateLimiter::keyed(per_second(limits.reads_per_second, limits.read_burst)),
+            uploads: RateLimiter::keyed(Quota::per_minute(at_least_one(limits.uploads_per_minute))),
             logins: RateLimiter::keyed(Quota::per_minute(at_least_one(limits.logins_per_minute))),
         }
     }
 
-    pub fn request(&self, from: IpAddr) -> Answer<()> {
-        self.requests.check_key(&from).map_err(|_| Refusal::new(Code::TooMany))
+    pub fn request(&self, from: Caller) -> Answer<()> {
+        self.requests.check_key(&from.0).map_err(|_| Refusal::new(Code::TooMany))
+    }
+
+    fn read(&self, from: Caller) -> Answer<()> {
+        self.reads.check_key(&from.0).map_err(|_| Refusal::new(Code::TooMany))
+    }
+
+    pub fn upload(&self, from: Caller) -> Answer<()> {
+        self.uploads.check_key(&from.0).map_err(|_| Refusal::new(Code::TooMany))
     }
 
     /// Both where it comes from and whom it is for are counted, so neither one account nor all of them can be guessed at.
-    pub fn login(&self, from: IpAddr, account: &str) -> Answer<()> {
-        for key in [format!("from {from}"), format!("to {}", account.to_lowercase())] {
+    pub fn login(&self, from: Caller, account: &str) -> Answer<()> {
+        for key in [format!("from {}", from.0), format!("to {}", account.to_lowercase())] {
             self.logins.check_key(&key).map_err(|_| Refusal::new(Code::TooMany))?;
         }
         Ok(())
@@ -77,6 +103,72 @@ impl Throttles {
     /// Forgets addresses that have been quiet.
     pub fn tidy(&self) {
         self.requests.retain_recent();
+        self.reads.retain_recent();
+        self.uploads.retain_recent();
         self.logins.retain_recent();
+    }
+}
+
+/// Whom a request is counted for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Caller(IpAddr);
+
+impl Caller {
+    /// The other end of the connection; or whom a trusted proxy names there, last in its list: what stands before that, anybody can write.
+    fn new(peer: IpAddr, headers: &HeaderMap, trust_proxy: bool) -> Self {
+        let mut lists = headers.get_all("x-forwarded-for").iter();
+        let last = lists.next_back().and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+        Caller(household(last.filter(|_| trust_proxy).unwrap_or(peer)))
+    }
+}
+
+/// With IPv6 everybody has a whole network of addresses to come from.
+fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX)).into(),
+        v4 => v4,
+    }
+}
+
+/// Finds out who calls, and whether they look too often. What changes something is counted on its own, later.
+pub async fn admit(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let caller = Caller::new(peer.ip(), request.headers(), app.config.trust_proxy);
+    if [Method::GET, Method::HEAD].contains(request.method())
+        && let Err(refusal) = app.throttles.read(caller)
+    {
+        return refusal.into_response();
+    }
+    request.extensions_mut().insert(caller);
+    next.run(request).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_proxy_is_believed_only_if_trusted_and_only_its_own_word() {
+        let peer: IpAddr = "127.0.0.1".parse().expect("an address");
+        let caller = |lists: &[&str], trust| {
+            let mut headers = HeaderMap::new();
+            for list in lists {
+                headers.append("x-forwarded-for", list.parse().expect("a header"));
+            }
+            Caller::new(peer, &headers, trust).0.to_string()
+        };
+        assert_eq!(caller(&["1.1.1.1"], false), "127.0.0.1");
+        assert_eq!(caller(&["1.1.1.1"], true), "1.1.1.1");
+        assert_eq!(caller(&["6.6.6.6, 1.1.1.1"], true), "1.1.1.1");
+        assert_eq!(caller(&["6.6.6.6", "7.7.7.7,1.1.1.1 "], true), "1.1.1.1");
+        for nobody in [&[][..], &["nonsense"], &["1.1.1.1,"], &["1.1.1.1, unknown"]] {
+            assert_eq!(caller(nobody, true), "127.0.0.1", "{nobody:?}");
+        }
+        assert_eq!(caller(&["2001:db8:1:2:3:4:5:6"], true), "2001:db8:1:2::");
+        assert_eq!(caller(&["::ffff:1.1.1.1"], true), "1.1.1.1");
     }
 }

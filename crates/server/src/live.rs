@@ -1,12 +1,11 @@
 //! The WebSocket of a table.
 
 use std::collections::HashMap;
-use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::{ConnectInfo, Extension, Path, Query, State};
+use axum::extract::{Extension, Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use governor::{Quota, RateLimiter};
@@ -28,7 +27,6 @@ const TOO_LONG: usize = 16;
 
 pub async fn connect(
     State(app): State<Arc<App>>,
-    ConnectInfo(_): ConnectInfo<SocketAddr>,
     Extension(identity): Extension<Identity>,
     Path(id): Path<String>,
     Query(query): Query<HashMap<String, String>>,

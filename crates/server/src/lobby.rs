@@ -23,18 +23,15 @@ const LONGEST_LIMIT: u32 = 31 * 24 * 60 * 60;
 pub async fn games(State(app): State<Arc<App>>) -> Json<Value> {
     let levels: Vec<&str> = Strength::ALL.iter().map(|strength| strength.name()).collect();
     let describe = |game: &dyn table::AnyGame| {
-        let options = game.options().iter();
-        let options: Vec<Value> = options
-            .map(|option| json!({ "key": option.key, "values": option.values, "default": option.values[0] }))
-            .collect();
-        json!({
-            "name": game.name(),
-            "rules": game.rules(),
-            "seats": { "least": game.seats().start(), "most": game.seats().end() },
-            "options": options,
-            "bots": levels,
-            "plans": game.plans(),
-        })
+        let mut described = game.describe();
+        described["bots"] = json!(levels);
+        described["plans"] = json!(game.plans());
+        let numbers = |plan: &&'static str| {
+            let numbers = game.plan_numbers(plan)?;
+            Some((plan.to_string(), json!({ "least": numbers.start(), "most": numbers.end() })))
+        };
+        described["plan_numbers"] = Value::Object(game.plans().iter().filter_map(numbers).collect());
+        described
     };
     Json(app.shelf.games.games().map(describe).collect())
 }
@@ -175,6 +172,16 @@ pub async fn summary(
     Path(id): Path<String>,
 ) -> Answer<Json<Summary>> {
     app.rooms.ask(&app, &id, |reply| Order::Look { person: identity.id, reply }).await.map(Json)
+}
+
+/// Takes a match back that has not begun.
+pub async fn cancel(
+    State(app): State<Arc<App>>,
+    Extension(identity): Extension<Identity>,
+    Path(id): Path<String>,
+) -> Answer<Json<Value>> {
+    app.rooms.ask(&app, &id, |reply| Order::Cancel { person: identity.id, reply }).await?;
+    Ok(Json(json!({ "id": id })))
 }
 
 #[derive(Deserialize)]

@@ -1,19 +1,20 @@
 //! Who somebody is: a guest by a signed cookie, or an account with a password.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use axum::Json;
-use axum::extract::{ConnectInfo, Extension, Request, State};
+use axum::extract::{Extension, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
+use table::text::Language;
 
 use crate::app::App;
+use crate::limits::Caller;
 use crate::refusal::{Answer, Code, Refusal};
 use crate::rooms::now;
 use crate::store::{Person, StoreError};
@@ -22,30 +23,27 @@ use crate::webhook;
 const COOKIE: &str = "innovarium";
 const YEAR: u32 = 365 * 24 * 60 * 60;
 
-/// What the cookie says: a person, and which generation of the person's cookies it is.
+/// What the cookie says.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Identity {
     pub id: String,
-    epoch: u32,
 }
 
 impl Identity {
     fn guest() -> Self {
-        Identity { id: random_word(16), epoch: 0 }
+        Identity { id: random_word(16) }
     }
 
     fn sign(&self, app: &App) -> String {
-        let said = format!("{}.{}", self.id, self.epoch);
-        let mark = blake3::keyed_hash(&app.secret, said.as_bytes());
-        format!("{said}.{}", &mark.to_hex()[..32])
+        let mark = blake3::keyed_hash(&app.secret, self.id.as_bytes());
+        format!("{}.{}", self.id, &mark.to_hex()[..32])
     }
 
     fn read(app: &App, headers: &HeaderMap) -> Option<Self> {
         let cookies = headers.get(header::COOKIE)?.to_str().ok()?;
         let value = cookies.split(';').find_map(|pair| pair.trim().strip_prefix(COOKIE)?.strip_prefix('='))?;
-        let (said, _) = value.rsplit_once('.')?;
-        let (id, epoch) = said.split_once('.')?;
-        let identity = Identity { id: id.to_string(), epoch: epoch.parse().ok()? };
+        let (id, _) = value.split_once('.')?;
+        let identity = Identity { id: id.to_string() };
         // Both sides are hashed again, so that comparing them tells nothing by its time.
         let same = blake3::hash(identity.sign(app).as_bytes()) == blake3::hash(value.as_bytes());
         same.then_some(identity)
@@ -59,14 +57,14 @@ impl Identity {
 
     /// The person behind the cookie; a guest who has done nothing yet is not stored.
     pub async fn person(&self, app: &App) -> Answer<Person> {
-        let stored = app.store.person(&self.id).await?.filter(|person| person.epoch == self.epoch);
+        let stored = app.store.person(&self.id).await?;
         Ok(stored.unwrap_or_else(|| Person {
             id: self.id.clone(),
             name: guest_name(&self.id),
             account: None,
             password: None,
-            epoch: self.epoch,
             webhook: None,
+            language: Language::default().code().to_string(),
             created: now(),
         }))
     }
@@ -82,7 +80,7 @@ pub fn random_word(bytes: usize) -> String {
 /// Reads the cookie, or makes a guest; checks where a changing request comes from, and how often.
 pub async fn recognise(
     State(app): State<Arc<App>>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Extension(from): Extension<Caller>,
     mut request: Request,
     next: Next,
 ) -> Response {
@@ -90,7 +88,7 @@ pub async fn recognise(
         if !same_origin(request.headers()) {
             return Refusal::new(Code::Forbidden).into_response();
         }
-        if let Err(refusal) = app.throttles.request(from.ip()) {
+        if let Err(refusal) = app.throttles.request(from) {
             return refusal.into_response();
         }
     }
@@ -105,8 +103,12 @@ pub async fn recognise(
 }
 
 /// Gives a newcomer a cookie together with the page, so that the page's first calls, which come all at once, come from one guest.
-pub async fn greet(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+pub async fn greet(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let known = Identity::read(&app, request.headers()).is_some();
+    if !known {
+        // A page that the browser has kept would come without its cookie.
+        request.headers_mut().remove(header::IF_NONE_MATCH);
+    }
     let mut response = next.run(request).await;
     let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     if !known && kind.is_some_and(|kind| kind.starts_with("text/html")) {
@@ -131,11 +133,13 @@ pub struct Me {
     name: String,
     account: Option<String>,
     webhook: Option<String>,
+    language: String,
 }
 
 impl From<Person> for Me {
     fn from(person: Person) -> Self {
-        Me { id: person.id, name: person.name, account: person.account, webhook: person.webhook }
+        let Person { id, name, account, webhook, language, .. } = person;
+        Me { id, name, account, webhook, language }
     }
 }
 
@@ -150,6 +154,7 @@ pub struct Change {
     /// Left out: stays; null: none.
     #[serde(default, deserialize_with = "given")]
     webhook: Option<Option<String>>,
+    language: Option<String>,
 }
 
 fn given<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Option<String>>, D::Error> {
@@ -159,6 +164,7 @@ fn given<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Option<Stri
 pub async fn change_me(
     State(app): State<Arc<App>>,
     Extension(identity): Extension<Identity>,
+    headers: HeaderMap,
     Json(change): Json<Change>,
 ) -> Answer<Json<Me>> {
     let mut person = identity.person(&app).await?;
@@ -167,12 +173,25 @@ pub async fn change_me(
     }
     if let Some(address) = change.webhook {
         if let Some(address) = &address {
-            webhook::check(address)?;
+            webhook::check(address, app.config.inner_webhooks)?;
         }
         person.webhook = address;
+        // Whoever has not said a language has set up the browser for one.
+        person.language = spoken(&headers).unwrap_or_default().code().to_string();
+    }
+    if let Some(code) = change.language {
+        Language::parse(&code).ok_or_else(|| Refusal::because(Code::BadRequest, code.as_str()))?;
+        person.language = code;
     }
     app.store.put_person(person.clone()).await?;
     Ok(Json(person.into()))
+}
+
+/// The first language of the browser's that the texts are in.
+fn spoken(headers: &HeaderMap) -> Option<Language> {
+    let wanted = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
+    // Browsers list them by preference: de-AT,de;q=0.9,en;q=0.8
+    wanted.split(',').find_map(|item| Language::parse(item.trim().split(['-', ';']).next()?))
 }
 
 /// What somebody is called who has not said a name.
@@ -222,12 +241,12 @@ impl Credentials {
 
 pub async fn make_account(
     State(app): State<Arc<App>>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Extension(from): Extension<Caller>,
     Extension(identity): Extension<Identity>,
     Json(credentials): Json<Credentials>,
 ) -> Answer<Json<Me>> {
     credentials.check()?;
-    app.throttles.login(from.ip(), &credentials.account)?;
+    app.throttles.login(from, &credentials.account)?;
     let password = credentials.password;
     let hash = tokio::task::spawn_blocking(move || {
         Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
@@ -256,17 +275,17 @@ fn broken(error: impl std::fmt::Display) -> Refusal {
 
 pub async fn log_in(
     State(app): State<Arc<App>>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Extension(from): Extension<Caller>,
     Json(credentials): Json<Credentials>,
 ) -> Answer<Response> {
-    app.throttles.login(from.ip(), &credentials.account)?;
+    app.throttles.login(from, &credentials.account)?;
     let person = app.store.person_by_account(&credentials.account).await?;
     let stored = person.as_ref().and_then(|person| person.password.clone());
     let right = tokio::task::spawn_blocking(move || fits(&credentials.password, stored.as_deref()));
     let (true, Some(person)) = (right.await.map_err(broken)?, person) else {
         return Err(Refusal::new(Code::WrongPassword));
     };
-    let identity = Identity { id: person.id.clone(), epoch: person.epoch };
+    let identity = Identity { id: person.id.clone() };
     Ok(([(header::SET_COOKIE, identity.cookie(&app))], Json(Me::from(person))).into_response())
 }
 

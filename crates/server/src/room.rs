@@ -43,6 +43,8 @@ pub(super) struct Room {
     thinking: Option<u32>,
     /// Who is asked and has been called, or needed no call.
     called: Vec<Seat>,
+    /// The match has been taken back; there is nothing left to do.
+    cancelled: bool,
     door: mpsc::WeakSender<Order>,
 }
 
@@ -97,11 +99,12 @@ impl Room {
             last_undo: 0,
             plans,
             chats,
-            guests: guests::Guests::default(),
+            guests: guests::Guests::since(now()),
             consent: consent::Consent::default(),
             waiting_since,
             thinking: None,
             called: Vec::new(),
+            cancelled: false,
             door,
         };
         for row in log {
@@ -129,21 +132,29 @@ impl Room {
     async fn serve(&mut self, orders: &mut mpsc::Receiver<Order>) {
         let mut closing = self.app.closing.subscribe();
         self.go_on().await;
-        loop {
+        while !self.cancelled {
             let idle = tokio::time::sleep(self.app.config.idle);
+            let handover = self.next_handover();
             tokio::select! {
                 order = orders.recv() => match order {
                     Some(order) => self.obey(order).await,
                     None => return,
                 },
                 () = closed(&mut closing) => break,
+                () = tokio::time::sleep(handover.unwrap_or_default()), if handover.is_some() => {
+                    self.hand_over_where_due().await;
+                }
                 () = idle, if self.guests.is_empty() && self.thinking.is_none() => break,
             }
         }
         // From here on nobody can reach this room; what was already said is still heard.
         orders.close();
         while let Some(order) = orders.recv().await {
-            self.obey(order).await;
+            if self.cancelled {
+                order.refuse(Refusal::new(Code::NotFound));
+            } else {
+                self.obey(order).await;
+            }
         }
         self.guests.clear();
     }
@@ -206,7 +217,7 @@ impl Room {
             self.last_undo = self.choices_at.len() - 1;
         }
         self.waiting_since = self.row.progress.moved;
-        self.consent.clear();
+        self.drop_proposals();
         self.broadcast();
         Ok(())
     }

@@ -1,9 +1,10 @@
-//! "It is your turn", sent to an address of the player's own: understood by Discord and ntfy.
+//! "It is your turn", sent to an address of the player's own, in the way that Discord or ntfy understands.
 
 use std::net::IpAddr;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
+use table::text::{Language, Phrase, Texts};
 use ureq::Agent;
 use ureq::config::Config;
 use ureq::http::Uri;
@@ -15,13 +16,16 @@ use crate::refusal::{Answer, Code, Refusal};
 
 const LONGEST: usize = 500;
 
-/// Only addresses of the open web: a server must not be made to call into its own network.
-pub fn check(address: &str) -> Answer<()> {
+/// Only addresses of the open web, unless the host allows others: a server must not be made to call into its own network.
+pub fn check(address: &str, inner: bool) -> Answer<()> {
     let refused = |reason| Err(Refusal::because(Code::BadRequest, reason));
     if address.len() > LONGEST {
         return refused("the address is too long");
     }
-    let Some(rest) = address.strip_prefix("https://") else { return refused("the address must begin with https://") };
+    let plainly = address.strip_prefix("http://").filter(|_| inner);
+    let Some(rest) = address.strip_prefix("https://").or(plainly) else {
+        return refused("the address must begin with https://");
+    };
     if !rest.chars().all(|c| c.is_ascii_graphic()) {
         return refused("the address must be written in ASCII, without spaces");
     }
@@ -32,7 +36,7 @@ pub fn check(address: &str) -> Answer<()> {
     let named = name.rsplit_once('.').is_some_and(|(_, last)| {
         last.starts_with(|c: char| c.is_ascii_lowercase()) && !["local", "internal", "localhost"].contains(&last)
     });
-    if plain && named { Ok(()) } else { refused("the address must name a public host") }
+    if inner && !host.is_empty() || plain && named { Ok(()) } else { refused("the address must name a public host") }
 }
 
 /// Tells the person, if they want to be told. Nobody waits for it, and a failure is only noted.
@@ -40,33 +44,61 @@ pub async fn call(app: &Arc<App>, person: &str, id: &str, game: &str) {
     let Ok(Some(person)) = app.store.person(person).await else { return };
     let Some(address) = person.webhook else { return };
     app.metrics.calls.inc();
-    let text = format!("{}: it is your turn in {game} (match {id}).", person.name);
-    let sent = tokio::task::spawn_blocking(move || send(&address, &text)).await;
+    let text = your_turn(Language::parse(&person.language).unwrap_or_default(), &person.name, game, id);
+    let inner = app.config.inner_webhooks;
+    let sent = tokio::task::spawn_blocking(move || send(&address, &text, inner)).await;
     if let Ok(Err(error)) = sent {
         tracing::warn!(%error, "a webhook could not be called");
     }
 }
 
-/// Discord reads `content`, ntfy takes the body as it is and shows it; both accept this JSON.
-fn send(address: &str, text: &str) -> Result<(), ureq::Error> {
+fn your_turn(language: Language, name: &str, game: &str, id: &str) -> String {
+    /// How games are called is said on the pages, too.
+    static TEXTS: LazyLock<[Texts; 2]> = LazyLock::new(|| {
+        Language::ALL.map(|language| {
+            let sources = match language {
+                Language::English => [include_str!("../../../web/src/text/en.ftl"), include_str!("text/en.ftl")],
+                Language::German => [include_str!("../../../web/src/text/de.ftl"), include_str!("text/de.ftl")],
+            };
+            Texts::new(language, &sources)
+        })
+    });
+    let texts = &TEXTS[language as usize];
+    let title = Phrase::new(format!("game-{game}-title"));
+    let phrase = Phrase::new("your-turn").plain("name", name).plain("match", id);
+    let phrase = if texts.has(&title.id) { phrase.phrase("game", title) } else { phrase.plain("game", game) };
+    texts.say(&phrase, &[])
+}
+
+/// Discord reads `content` in JSON; ntfy shows the body as it is. Once: whoever is not reached sees it in the lobby.
+fn send(address: &str, text: &str, inner: bool) -> Result<(), ureq::Error> {
     let config = Agent::config_builder().timeout_global(Some(Duration::from_secs(10))).max_redirects(0).build();
-    let agent = Agent::with_parts(config, DefaultConnector::default(), Outside(DefaultResolver::default()));
-    let body = serde_json::json!({ "content": text, "message": text }).to_string();
-    agent.post(address).content_type("application/json").send(body)?;
+    let agent =
+        Agent::with_parts(config, DefaultConnector::default(), Outside { inner, all: DefaultResolver::default() });
+    let post = agent.post(address);
+    if address.contains("/api/webhooks/") {
+        post.content_type("application/json").send(serde_json::json!({ "content": text }).to_string())?;
+    } else {
+        post.content_type("text/plain; charset=utf-8").send(text)?;
+    }
     Ok(())
 }
 
 /// Looks names up, and leaves out addresses of this machine and its network: a public name can point anywhere.
 #[derive(Debug)]
-struct Outside(DefaultResolver);
+struct Outside {
+    /// The host allows them.
+    inner: bool,
+    all: DefaultResolver,
+}
 
 impl Resolver for Outside {
     fn resolve(&self, uri: &Uri, config: &Config, timeout: NextTimeout) -> Result<ResolvedSocketAddrs, ureq::Error> {
-        let found = self.0.resolve(uri, config, timeout)?;
+        let found = self.all.resolve(uri, config, timeout)?;
         let mut outside = self.empty();
         // A proxy stands in the own network, and is the one who looks.
-        let through_proxy = config.proxy().is_some();
-        found.iter().filter(|found| through_proxy || is_public(found.ip())).for_each(|found| outside.push(*found));
+        let anywhere = self.inner || config.proxy().is_some();
+        found.iter().filter(|found| anywhere || is_public(found.ip())).for_each(|found| outside.push(*found));
         if outside.is_empty() { Err(ureq::Error::HostNotFound) } else { Ok(outside) }
     }
 }
@@ -89,7 +121,18 @@ fn is_public(address: IpAddr) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::net::TcpListener;
+
     use super::*;
+
+    #[test]
+    fn a_name_that_leads_inside_is_not_followed() {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        listener.set_nonblocking(true).expect("no waiting");
+        let address = format!("http://localhost:{}/topic", listener.local_addr().expect("an address").port());
+        assert!(matches!(send(&address, "hello", false), Err(ureq::Error::HostNotFound)));
+        assert!(listener.accept().is_err(), "nobody has come");
+    }
 
     #[test]
     fn addresses_of_the_own_network_are_left_out() {

@@ -3,8 +3,8 @@
 use std::any::Any;
 
 use serde::Serialize;
-use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
+use serde_json::{Value, json};
 
 use crate::text::{Language, Phrase, Texts};
 use crate::{
@@ -48,6 +48,8 @@ pub trait AnyGame: Send + Sync {
     fn options(&self) -> &'static [OptionSpec];
     /// Answers that a player may plan ahead.
     fn plans(&self) -> &'static [&'static str];
+    /// The numbers a plan can be set to, where it says how much; every other plan is set to `always`.
+    fn plan_numbers(&self, plan: &str) -> Option<std::ops::RangeInclusive<u32>>;
     /// The printed facts of all components.
     fn components(&self) -> Value;
     fn new_match(
@@ -108,6 +110,29 @@ pub trait AnyMatch: Send + Sync {
     fn as_any(&self) -> &dyn Any;
 }
 
+impl dyn AnyGame + '_ {
+    /// Whether there is such a plan, and whether it can be set to this.
+    pub fn can_plan(&self, plan: &str, value: &str) -> bool {
+        let fits = match self.plan_numbers(plan) {
+            Some(numbers) => value.parse().is_ok_and(|number| numbers.contains(&number)),
+            None => value == "always",
+        };
+        fits && self.plans().contains(&plan)
+    }
+
+    /// What there is to choose before a match.
+    pub fn describe(&self) -> Value {
+        let option =
+            |option: &OptionSpec| json!({ "key": option.key, "values": option.values, "default": option.values[0] });
+        json!({
+            "name": self.name(),
+            "rules": self.rules(),
+            "seats": { "least": self.seats().start(), "most": self.seats().end() },
+            "options": self.options().iter().map(option).collect::<Vec<_>>(),
+        })
+    }
+}
+
 struct Entry<G>(std::marker::PhantomData<fn() -> G>);
 
 impl<G: Game + scene::Staged> AnyGame for Entry<G> {
@@ -129,6 +154,10 @@ impl<G: Game + scene::Staged> AnyGame for Entry<G> {
 
     fn plans(&self) -> &'static [&'static str] {
         G::PLANS
+    }
+
+    fn plan_numbers(&self, plan: &str) -> Option<std::ops::RangeInclusive<u32>> {
+        G::plan_numbers(plan)
     }
 
     fn components(&self) -> Value {

@@ -51,7 +51,7 @@ impl<G: Game> Table<G> {
             tape: Vec::with_capacity(32),
             read: 0,
             asked: ArrayVec::new(),
-            offers: Vec::with_capacity(64),
+            offers: Vec::with_capacity(256),
             events: Vec::new(),
             listening: false,
             telling: 0,

@@ -148,7 +148,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// The answers a player may plan ahead, for questions that interrupt others.
     const PLANS: &'static [&'static str];
 
-    /// The planned answer to this question, if the plan covers it. The value is the player's own.
+    /// The numbers a plan can be set to, where it says how much; every other plan is set to `always`.
+    fn plan_numbers(_plan: &str) -> Option<RangeInclusive<u32>> {
+        None
+    }
+
+    /// The planned answer to this question, if the plan covers it. The value is what the player has set the plan to.
     fn planned(&self, seat: Seat, plan: &str, value: &str, offers: &[Self::Choice]) -> Option<Self::Choice>;
 
     /// Whether the event, as it happened, showed this seat something it could not have known.

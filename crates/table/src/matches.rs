@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::record::{Entry, check_name};
+use crate::worlds::Course;
 use crate::{
     Game, OptionError, Outcome, Position, Record, RecordError, Refusal, Rng, Seat, SetupError, Viewer, parse_options,
     write_options,
@@ -194,9 +195,9 @@ impl<G: Game> Match<G> {
     /// Whether in so many other worlds, the same to the seat after `choices` choices, everything since would look the same to it.
     pub fn same_in_worlds(&self, choices: usize, seat: Seat, worlds: usize, seed: u64) -> bool {
         let before = self.at(choices);
+        let course = Course::new(&before.position, &self.history[choices..], &self.position, seat);
         let mut rng = Rng::new(seed);
-        let same = |pass| before.position.same_course(&self.position, &self.history[choices..], seat, pass, &mut rng);
-        (0..worlds).map(|world| world % G::PASSES.max(1)).all(same)
+        (0..worlds).all(|world| course.same_in(world, &mut rng))
     }
 
     /// What happened after so many choices, or ever: after which choice, and the event as this viewer saw it.

@@ -151,14 +151,29 @@ impl<G: Game> Position<G> {
         self.table.answers()
     }
 
-    /// Whether the two look the same to one seat: what is asked and what it sees.
-    pub(crate) fn looks_like(&self, other: &Self, viewer: Seat) -> bool {
-        let questions = |position: &Self| -> Vec<(Seat, G::Question)> {
-            position.asked().iter().map(|asked| (asked.seat, asked.question)).collect()
-        };
-        let offers = |position: &Self| position.question(viewer).map(|asked| position.offers(asked).to_vec());
-        questions(self) == questions(other)
-            && offers(self) == offers(other)
-            && self.view(Viewer::Seat(viewer)) == other.view(Viewer::Seat(viewer))
+    pub(crate) fn look(&self, viewer: Seat) -> Look<G> {
+        Look {
+            questions: self.questions().collect(),
+            offers: self.question(viewer).map(|asked| self.offers(asked).to_vec()),
+            view: self.view(Viewer::Seat(viewer)),
+        }
     }
+
+    /// Whether it looks like that to the viewer.
+    pub(crate) fn looks(&self, like: &Look<G>, viewer: Seat) -> bool {
+        self.questions().eq(like.questions.iter().copied())
+            && self.question(viewer).map(|asked| self.offers(asked)) == like.offers.as_deref()
+            && self.view(Viewer::Seat(viewer)) == like.view
+    }
+
+    fn questions(&self) -> impl Iterator<Item = (Seat, G::Question)> + '_ {
+        self.asked().iter().map(|asked| (asked.seat, asked.question))
+    }
+}
+
+/// How a position looks to one seat: what is asked of whom, what the seat is offered, and what it sees.
+pub(crate) struct Look<G: Game> {
+    questions: Vec<(Seat, G::Question)>,
+    offers: Option<Vec<G::Choice>>,
+    view: G::View,
 }

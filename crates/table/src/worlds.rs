@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::position::Look;
 use crate::{Asked, Game, Position, Rng, Seat, Viewer};
 
 /// Groups of hidden things; within a group any two could be swapped unnoticed.
@@ -32,23 +33,27 @@ impl Interchangeable {
 
 /// A permutation of hidden things, and a generator for the chance still to come.
 pub struct Relabeling {
-    map: BTreeMap<u16, u16>,
+    /// What each thing becomes; those beyond the end stay what they are.
+    map: Vec<u16>,
     rng: Rng,
 }
 
 impl Relabeling {
     pub(crate) fn draw(groups: &Interchangeable, rng: &mut Rng) -> Self {
-        let mut map = BTreeMap::new();
+        let end = groups.0.iter().flatten().max().map_or(0, |last| last + 1);
+        let mut map: Vec<u16> = (0..end).collect();
         for group in &groups.0 {
             let mut shuffled = group.clone();
             rng.shuffle(&mut shuffled);
-            map.extend(group.iter().copied().zip(shuffled));
+            for (&thing, becomes) in group.iter().zip(shuffled) {
+                map[thing as usize] = becomes;
+            }
         }
         Relabeling { map, rng: Rng::new(rng.seed()) }
     }
 
     pub fn of(&self, thing: u16) -> u16 {
-        self.map.get(&thing).copied().unwrap_or(thing)
+        self.map.get(thing as usize).copied().unwrap_or(thing)
     }
 
     /// For games with a generator in their state: what chance will bring is unknown too.
@@ -61,45 +66,24 @@ impl Relabeling {
 const TRIES: usize = 32;
 
 impl<G: Game> Position<G> {
+    /// What the viewer cannot tell apart, neither now nor at the beginning of the step.
+    fn hidden_from(&self, viewer: Seat, pass: usize) -> Interchangeable {
+        self.game().unknown_to(viewer, pass).and(&self.checkpoint().unknown_to(viewer, pass))
+    }
+
     /// One relabeled world, if this draw looks the same to the viewer.
     pub(crate) fn relabeled(&self, viewer: Seat, pass: usize, rng: &mut Rng) -> Option<Self> {
-        let hidden = self.game().unknown_to(viewer, pass).and(&self.checkpoint().unknown_to(viewer, pass));
-        let by = Relabeling::draw(&hidden, rng);
+        let by = Relabeling::draw(&self.hidden_from(viewer, pass), rng);
         let mut game = self.checkpoint().clone();
         game.relabel(&by);
         let mut world = Position::listening(game);
         for (seat, choice) in self.answers() {
             world.choose(seat, G::relabel_choice(choice, &by)).ok()?;
         }
-        let same = self.looks_like(&world, viewer) && self.step_seen(viewer) == step_seen_of(&mut world, viewer);
+        let same =
+            world.looks(&self.look(viewer), viewer) && self.step_seen(viewer) == step_seen_of(&mut world, viewer);
         world.listen(false);
         same.then_some(world)
-    }
-
-    /// Whether one other world, the same to the viewer here, would have come by these choices to what looks the same there.
-    pub(crate) fn same_course(
-        &self,
-        there: &Self,
-        choices: &[(Seat, G::Choice)],
-        viewer: Seat,
-        pass: usize,
-        rng: &mut Rng,
-    ) -> bool {
-        let hidden = self.game().unknown_to(viewer, pass).and(&self.checkpoint().unknown_to(viewer, pass));
-        let by = Relabeling::draw(&hidden, rng);
-        let mut game = self.checkpoint().clone();
-        game.relabel(&by);
-        let mut world = Position::new(game);
-        for (seat, choice) in self.answers() {
-            if world.choose(seat, G::relabel_choice(choice, &by)).is_err() {
-                return true; // not a world the viewer could be in
-            }
-        }
-        if !self.looks_like(&world, viewer) {
-            return true;
-        }
-        let taken = choices.iter().all(|&(seat, choice)| world.choose(seat, G::relabel_choice(choice, &by)).is_ok());
-        taken && there.looks_like(&world, viewer)
     }
 
     /// What the viewer has seen happen since the checkpoint.
@@ -114,6 +98,48 @@ impl<G: Game> Position<G> {
 
 fn step_seen_of<G: Game>(position: &mut Position<G>, viewer: Seat) -> Vec<G::Event> {
     position.take_events().iter().filter_map(|event| G::seen(event, Viewer::Seat(viewer))).collect()
+}
+
+/// Choices that led from one position to another, as one seat lived through them. What does not differ between the worlds they are tried
+/// in is looked at once.
+pub(crate) struct Course<'a, G: Game> {
+    from: &'a Position<G>,
+    choices: &'a [(Seat, G::Choice)],
+    viewer: Seat,
+    /// For each round of relabeling.
+    hidden: Vec<Interchangeable>,
+    before: Look<G>,
+    after: Look<G>,
+}
+
+impl<'a, G: Game> Course<'a, G> {
+    pub(crate) fn new(from: &'a Position<G>, choices: &'a [(Seat, G::Choice)], to: &Position<G>, viewer: Seat) -> Self {
+        let hidden = (0..G::PASSES.max(1)).map(|pass| from.hidden_from(viewer, pass)).collect();
+        Course { from, choices, viewer, hidden, before: from.look(viewer), after: to.look(viewer) }
+    }
+
+    /// Whether one other world, the same to the viewer before, would have come by these choices to what looks the same after them.
+    pub(crate) fn same_in(&self, world: usize, rng: &mut Rng) -> bool {
+        let by = Relabeling::draw(&self.hidden[world % self.hidden.len()], rng);
+        // Whoever could not be in that world learns nothing from it.
+        let Some(mut world) = self.beginning(&by) else { return true };
+        let mut choose =
+            |&(seat, choice): &(Seat, G::Choice)| world.choose(seat, G::relabel_choice(choice, &by)).is_ok();
+        let same = self.choices.iter().all(&mut choose) && world.looks(&self.after, self.viewer);
+        // To look costs the most, and nearly all worlds look the same after the choices; only for others does it matter what was before.
+        same || self.beginning(&by).is_none_or(|world| !world.looks(&self.before, self.viewer))
+    }
+
+    /// The other world before the choices, if the step that is under way goes the same way there.
+    fn beginning(&self, by: &Relabeling) -> Option<Position<G>> {
+        let mut game = self.from.checkpoint().clone();
+        game.relabel(by);
+        let mut world = Position::new(game);
+        for (seat, choice) in self.from.answers() {
+            world.choose(seat, G::relabel_choice(choice, by)).ok()?;
+        }
+        Some(world)
+    }
 }
 
 /// All that one seat may know of a position. Bots get nothing else.

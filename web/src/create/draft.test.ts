@@ -13,6 +13,7 @@ const game: Game = {
   ],
   bots: ['random', 'greedy'],
   plans: [],
+  plan_numbers: {},
 }
 
 describe('a new match', () => {

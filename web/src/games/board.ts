@@ -19,12 +19,17 @@ export type BoardProps = {
   highlight: string[] // anchors of the news being shown
   say: (phrase: Phrase) => string
   text: (id: string) => string // a plain message of the game or client texts
+  otherwise: (id: string) => string | null // the same message as another edition of the game says it
   settings: { marks: boolean; motion: 'slow' | 'normal' | 'fast' | 'off' }
 }
 
-export type Explanation = { title: string; lines: { mark: string; text: string }[] }
+export type Explained = { title: string; lines: { mark: string; text: string }[] }
+/** `other`: the same in the words of another edition. */
+export type Explanation = Explained & { other?: Explained }
 
 export type GameModule = {
   Board: Component<BoardProps>
   explain: (anchor: string, props: BoardProps) => Explanation | null
+  /** What counted for a seat in the end, the most important first; without it, points are all there is. */
+  tally?: (seat: number, props: BoardProps) => string[]
 }

@@ -11,8 +11,21 @@ const SOURCES: Record<string, (options: Record<string, string>) => string[]> = {
   innovation: (options) => (options['edition'] === 'iello-2011' ? ['cards-2011', 'table', 'table-2011'] : ['cards', 'table']),
 }
 
+/** The words of the same components in another edition, for those who know the game from there. */
+const OTHERS: Record<string, (options: Record<string, string>) => string[]> = {
+  innovation: (options) => (options['edition'] === 'iello-2011' ? ['cards'] : ['cards-2011']),
+}
+
+function load(game: string, files: string[], language: Language): Promise<string[]> {
+  return Promise.all(files.map((file) => FILES[`../../../crates/${game}/src/text/${language}/${file}.ftl`]?.() ?? ''))
+}
+
+export function otherTexts(game: string, options: Record<string, string>, language: Language): Promise<string[]> {
+  return load(game, OTHERS[game]?.(options) ?? [], language)
+}
+
 export async function gameTexts(game: string, options: Record<string, string>, language: Language): Promise<string[]> {
-  const load = (file: string) => FILES[`../../../crates/${game}/src/text/${language}/${file}.ftl`]?.() ?? Promise.resolve('')
   const board = BOARDS[`./${game}/board.${language}.ftl`]?.() ?? Promise.resolve('')
-  return Promise.all([...(SOURCES[game]?.(options) ?? []).map(load), board])
+  const [texts, words] = await Promise.all([load(game, SOURCES[game]?.(options) ?? [], language), board])
+  return [...texts, words]
 }

@@ -24,9 +24,10 @@ export class Moments {
     const of = this.current?.of ?? Number.MAX_SAFE_INTEGER
     const wanted = Number.isFinite(at) ? Math.min(of, Math.max(0, Math.trunc(at))) : 0
     this.#wanted = wanted
+    const eyes = this.#known
     try {
       const moment = await this.#get(wanted)
-      if (this.#wanted !== wanted) return
+      if (this.#wanted !== wanted || this.#known !== eyes) return
       this.current = moment
       // The next one is most likely wanted next.
       if (moment.at < moment.of) void this.#get(moment.at + 1).catch(() => undefined)
@@ -34,6 +35,15 @@ export class Moments {
       this.stop()
       this.#fail(error)
     }
+  }
+
+  /** Everything is seen with other eyes: the same moment, fetched again. */
+  anew(): Promise<void> {
+    const at = this.current?.at ?? 0
+    this.stop()
+    this.#known = new Map()
+    this.current = null
+    return this.go(at)
   }
 
   /** Plays on from here, or from the beginning if this is the end. */

@@ -36,6 +36,19 @@ describe('moments', () => {
     expect(moments.current?.at).toBe(4)
   })
 
+  it('are fetched anew for other eyes, and never mixed up', async () => {
+    const answers: ((moment: Moment) => void)[] = []
+    const moments = new Moments(() => new Promise((resolve) => answers.push(resolve)), () => undefined)
+    const before = moments.go(5)
+    const after = moments.anew()
+    const later = moments.go(5)
+    answers[1]?.({ ...moment(5), view: 'of the second' })
+    answers[2]?.({ ...moment(5), view: 'of the second' })
+    answers[0]?.({ ...moment(5), view: 'of the first' })
+    await Promise.all([before, after, later])
+    expect(moments.current?.view).toBe('of the second')
+  })
+
   it('play by themselves to the end', async () => {
     vi.useFakeTimers()
     const moments = new Moments((at) => Promise.resolve(moment(at)), () => undefined)

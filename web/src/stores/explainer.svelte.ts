@@ -9,7 +9,8 @@ const HOLD_MS = 450
 const CONTEXT = Symbol('explainer')
 
 export class Explainer {
-  shown = $state.raw<{ explanation: Explanation; at: DOMRect } | null>(null)
+  /** `aside`: the panel in which the thing stands; what can be chosen or read there must not be covered. */
+  shown = $state.raw<{ explanation: Explanation; at: DOMRect; aside: DOMRect | null } | null>(null)
   #explain: (anchor: string) => Explanation | null
   #timer: ReturnType<typeof setTimeout> | null = null
 
@@ -20,7 +21,9 @@ export class Explainer {
   show(anchor: string, element: Element): void {
     this.hide()
     const explanation = this.#explain(anchor)
-    if (explanation !== null) this.shown = { explanation, at: element.getBoundingClientRect() }
+    if (explanation === null) return
+    const aside = element.closest('[data-aside]')?.getBoundingClientRect() ?? null
+    this.shown = { explanation, at: element.getBoundingClientRect(), aside }
   }
 
   hide(): void {

@@ -15,12 +15,14 @@ export type Settings = {
   marks: boolean
   sound: boolean
   notify: boolean
+  /** On a phone: only the question in a line, so that more of the board is seen. */
+  folded: boolean
 }
 
 const KEY = 'innovarium.settings'
 
 export function defaults(language: Language): Settings {
-  return { language, theme: 'system', speed: 'normal', confirm: false, marks: false, sound: false, notify: false }
+  return { language, theme: 'system', speed: 'normal', confirm: false, marks: false, sound: false, notify: false, folded: false }
 }
 
 /** What was stored, as far as it makes sense. */
@@ -45,6 +47,7 @@ export function restore(stored: string | null, language: Language): Settings {
     marks: flag('marks'),
     sound: flag('sound'),
     notify: flag('notify'),
+    folded: flag('folded'),
   }
 }
 

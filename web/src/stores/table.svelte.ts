@@ -14,6 +14,8 @@ type Parts = {
   address: (seat: number | null, since: number | null) => string
   pace: Pace
   refuse: (error: Extract<FromServer, { type: 'error' }>) => void
+  /** The match was taken back before it had begun. */
+  cancelled: () => void
   dial?: Dial
 }
 
@@ -47,9 +49,14 @@ export class Table {
     this.#connection = new Connection((since) => parts.address(this.#seat, since), handlers, parts.dial)
   }
 
-  /** What may be chosen now: nothing while something is still being told or sent. */
+  /** What is asked, as soon as everything before it has been told; it stays to be seen while an answer is on its way. */
+  get asked(): Offer[] {
+    return this.status === 'open' && !this.playback.playing ? (this.latest?.question?.offers ?? []) : []
+  }
+
+  /** What may be chosen now. */
   get offers(): Offer[] {
-    return this.ready ? (this.latest?.question?.offers ?? []) : []
+    return this.ready ? this.asked : []
   }
 
   /** Whether the board shows the latest state and the line is good. */
@@ -106,6 +113,7 @@ export class Table {
     if (message.type === 'state') this.#receiveState(message)
     else if (message.type === 'chat') this.#receiveChat(message)
     else if (message.type === 'presence') this.here = message.here
+    else if (message.type === 'cancelled') this.#receiveCancelled()
     else this.#receiveError(message)
   }
 
@@ -135,6 +143,11 @@ export class Table {
     // After a reconnection the server may repeat what is known.
     if (this.chats.some((known) => known.number === chat.number)) return
     this.chats = [...this.chats, chat].sort((a, b) => a.number - b.number)
+  }
+
+  #receiveCancelled(): void {
+    this.close()
+    this.#parts.cancelled()
   }
 
   #receiveError(message: Extract<FromServer, { type: 'error' }>): void {

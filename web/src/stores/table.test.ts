@@ -13,6 +13,7 @@ function sit() {
     address: (seat, since) => `seat=${String(seat)}&since=${String(since)}`,
     pace: { speed: () => 'normal', weight: () => 1 },
     refuse: (message: LiveError) => refused.push(message.error.code),
+    cancelled: () => refused.push('cancelled'),
     dial,
   })
   table.open()
@@ -40,6 +41,16 @@ describe('a table', () => {
     table.choose('draw')
     expect(line()?.sent).toEqual([{ type: 'choose', version: 4, choice: 'draw' }])
     expect(table.offers).toEqual([])
+    // What was asked stays to be seen until the answer comes.
+    expect(table.asked).toHaveLength(2)
+  })
+
+  it('tells once that the match was cancelled, and does not come back', () => {
+    const { line, dialled, refused } = sit()
+    line()?.say({ type: 'cancelled' })
+    vi.advanceTimersByTime(60_000)
+    expect(refused).toEqual(['cancelled'])
+    expect(dialled).toHaveLength(1)
   })
 
   it('offers nothing while something is told, and does not slow down its own choice', () => {

@@ -8,12 +8,14 @@ export type Case = {
   agreed: number[]
   /** Milliseconds until the time limit lets anybody decide alone; null without a limit. */
   left: number | null
+  /** Milliseconds until an agreed handover happens by itself; null if nobody proposed it. */
+  due: number | null
 }
 
 export function handoverCases(state: State, here: boolean[], now: number): Case[] {
   const { match, viewer, handover } = state
   if (match.status !== 'running' || viewer === null) return []
-  const proposed = new Map(handover.map(({ seat, agreed }) => [seat, agreed]))
+  const proposed = new Map(handover.map((proposal) => [proposal.seat, proposal]))
   const absent = match.seats.filter(
     (info) => info.kind === 'person' && !(here[info.seat] ?? info.here) && match.asked.includes(info.seat),
   )
@@ -21,5 +23,8 @@ export function handoverCases(state: State, here: boolean[], now: number): Case[
   const left = match.limit === 0 ? null : Math.max(0, state.waiting_since + match.limit * 1000 - now)
   return [...seats]
     .filter((seat) => seat !== viewer)
-    .map((seat) => ({ seat, agreed: proposed.get(seat) ?? [], left }))
+    .map((seat) => {
+      const proposal = proposed.get(seat)
+      return { seat, agreed: proposal?.agreed ?? [], left, due: proposal ? Math.max(0, proposal.from - now) : null }
+    })
 }

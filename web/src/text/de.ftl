@@ -64,6 +64,9 @@ value-innovation-open-counts-no = Anzahl geheim
 value-innovation-open-counts-yes = Anzahl offen
 plan-innovation-decline = Alles ablehnen, was ich ablehnen darf
 plan-innovation-decline-help = Was dir in den Zügen der anderen angeboten wird, wird ohne Rückfrage mit „Nein“ oder „Fertig“ beantwortet.
+guest-name = Gast { $number }
+bot-name-random = Bot (zufällig)
+bot-name-greedy = Bot (gierig)
 bot-random = Leicht: nimmt irgendetwas
 bot-greedy = Mittel: nimmt, was gerade am besten aussieht
 outcome-innovation-achievements = Sieg durch Errungenschaften.
@@ -209,17 +212,24 @@ chat-write = An alle am Tisch schreiben
 chat-send = Senden
 chat-unread = ungelesen
 undo = Zurücknehmen
-undo-ask = Um Rücknahme bitten
+undo-ask = Rücknahme erbitten
 undo-key = Taste: u
 undo-waiting = Du möchtest deine Wahl zurücknehmen. Die anderen werden gefragt.
 undo-request-title = Zurücknehmen?
 undo-request = { $name } möchte die letzte Wahl zurücknehmen. Bist du einverstanden?
 undo-agree = Ja, klar
 undo-refuse = Nein
-hint = Was täte der Bot?
-hint-thinking = Der Bot überlegt …
-hint-rank = Nr. { $rank } für den Bot, Wert { $worth }
+hint = Tipp
+hint-help = Was täte der Bot?
+hint-thinking = Überlegt …
+hint-best = Das täte der Bot
+hint-behind = Seine Nr. { $rank }: −{ $behind }
+hint-far = Weit dahinter
+hint-unit = Die Zahlen sagen, wie weit eine Wahl hinter der besten liegt, in Punkten der eigenen Schätzung des Bots.
+hint-unit-innovation = Die Zahlen sagen, wie weit eine Wahl hinter der besten liegt, in Punkten der eigenen Schätzung des Bots: Eine Errungenschaft zählt 60, ein gewerteter Punkt 1,6.
 plans = Geplante Antworten
+plans-none = Frag mich
+plans-short = Pläne
 plans-help = Damit niemand auf dich warten muss: Diese Antworten werden in deinem Namen gegeben, bis du sie zurücknimmst.
 handover-away = { $name } ist nicht da.
 handover-proposed = { $names } würde für { $name } einen Bot weiterspielen lassen.
@@ -227,6 +237,10 @@ handover-left = { $minutes ->
     [0] Die Zeit ist um.
     [one] Noch eine Minute Geduld.
    *[other] Noch { $minutes } Minuten Geduld.
+    }
+handover-due = { $minutes ->
+    [one] Sind alle einverstanden, geschieht es in einer Minute.
+   *[other] Sind alle einverstanden, geschieht es in { $minutes } Minuten.
     }
 handover-agree = Bot spielen lassen
 handover-wait = Lieber warten
@@ -247,6 +261,10 @@ waiting-links = Schicke jeder Person ihren eigenen Link:
 waiting-link = Link für Platz { $seat }
 waiting-take = Platz nehmen
 waiting-leave = { $name } gibt den Platz frei
+waiting-cancel = Partie absagen
+waiting-cancel-sure = Der Tisch wird abgeräumt, und die Links führen ins Leere.
+waiting-cancel-not = Weiter warten
+waiting-cancelled = Die Partie wurde abgesagt, bevor sie begann.
 outcome-you = Du hast gewonnen!
 outcome-winner = { $number ->
     [one] { $names } hat gewonnen
@@ -265,6 +283,7 @@ outcome-replay = Zurückschauen
 replay-page = Rückschau
 replay-title = { $game }, Rückschau
 replay-back = Zurück zum Tisch
+replay-eyes = Gesehen von
 replay-moment = Dieser Moment
 replay-at = Nach Wahl { $at } von { $of }
 replay-begin = Der Anfang

@@ -64,6 +64,9 @@ value-innovation-open-counts-no = Counts hidden
 value-innovation-open-counts-yes = Counts open
 plan-innovation-decline = Decline everything I may decline
 plan-innovation-decline-help = In the other players' turns, offers to you are answered with “no” or “done” without asking you.
+guest-name = Guest { $number }
+bot-name-random = Bot (random)
+bot-name-greedy = Bot (greedy)
 bot-random = Easy: picks anything
 bot-greedy = Medium: takes what looks best now
 outcome-innovation-achievements = Victory by achievements.
@@ -216,10 +219,17 @@ undo-request-title = Take back?
 undo-request = { $name } would like to take back the last choice. Do you agree?
 undo-agree = Yes, of course
 undo-refuse = No
-hint = What would the bot do?
-hint-thinking = The bot is thinking …
-hint-rank = No. { $rank } for the bot, worth { $worth }
+hint = Hint
+hint-help = What would the bot do?
+hint-thinking = Thinking …
+hint-best = The bot’s choice
+hint-behind = Its no. { $rank }: −{ $behind }
+hint-far = Far behind
+hint-unit = Numbers say how far a choice is behind the best one, in points of the bot’s own estimate.
+hint-unit-innovation = Numbers say how far a choice is behind the best one, in points of the bot’s own estimate: an achievement counts 60, a point scored 1.6.
 plans = Planned answers
+plans-none = Ask me
+plans-short = Plans
 plans-help = So that nobody has to wait for you: these answers are given in your name until you take them back.
 handover-away = { $name } is away.
 handover-proposed = { $names } would let a bot play on for { $name }.
@@ -227,6 +237,10 @@ handover-left = { $minutes ->
     [0] The time is up.
     [one] One minute of patience left.
    *[other] { $minutes } minutes of patience left.
+    }
+handover-due = { $minutes ->
+    [one] When all agree, it happens within a minute.
+   *[other] When all agree, it happens in { $minutes } minutes.
     }
 handover-agree = Let a bot play
 handover-wait = Rather wait
@@ -247,6 +261,10 @@ waiting-links = Send every friend a link of their own:
 waiting-link = Link for seat { $seat }
 waiting-take = Take a free seat
 waiting-leave = { $name } gives up the seat
+waiting-cancel = Cancel the match
+waiting-cancel-sure = The table is cleared away, and the links no longer lead anywhere.
+waiting-cancel-not = Keep waiting
+waiting-cancelled = The match was cancelled before it began.
 outcome-you = You have won!
 outcome-winner = { $number ->
     [one] { $names } has won
@@ -265,6 +283,7 @@ outcome-replay = Look back
 replay-page = Looking back
 replay-title = { $game }, looking back
 replay-back = Back to the table
+replay-eyes = Seen by
 replay-moment = This moment
 replay-at = After choice { $at } of { $of }
 replay-begin = The beginning

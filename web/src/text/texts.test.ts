@@ -49,6 +49,8 @@ const FAMILIES: Record<string, readonly string[]> = {
   'seat-kind-': ['me', 'device', 'open', 'bot'],
   'tab-': ['board', 'log', 'chat'],
   'bot-': ['random', 'greedy'],
+  'bot-name-': ['random', 'greedy'],
+  'hint-unit-': ['innovation'],
   'chart-': ['score', 'achievements'],
   'account-mode-': ['create', 'login'],
   'outcome-innovation-': ['achievements', 'score', 'card', 'draw'],

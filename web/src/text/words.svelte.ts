@@ -1,7 +1,7 @@
 // The words of the page, in the language its reader has chosen.
 
 import type { Phrase, Refusal, Word } from '../protocol'
-import { gameTexts } from '../games/texts'
+import { gameTexts, otherTexts } from '../games/texts'
 import { LANGUAGES, Speaker, type Language } from './speaker'
 
 const CLIENT: Record<Language, () => Promise<{ default: string }[]>> = {
@@ -13,6 +13,8 @@ type Table = { game: string; options: Record<string, string> }
 
 class Words {
   speaker = $state.raw(new Speaker('en', []))
+  /** Says the components of the table's game in the words of another edition. */
+  other = $state.raw(new Speaker('en', []))
   #table: Table | null = null
   // Only the last request may set the speaker: loads can overtake each other.
   #request = 0
@@ -33,12 +35,14 @@ class Words {
   async #load(language: Language, table: Table | null): Promise<void> {
     const request = ++this.#request
     this.#table = table
-    const [client, game] = await Promise.all([
+    const [client, game, other] = await Promise.all([
       CLIENT[language](),
-      table ? gameTexts(table.game, table.options, language) : Promise.resolve([]),
+      table ? gameTexts(table.game, table.options, language) : [],
+      table ? otherTexts(table.game, table.options, language) : [],
     ])
     if (request !== this.#request) return
     this.speaker = new Speaker(language, [...client.map((texts) => texts.default), ...game])
+    this.other = new Speaker(language, other)
     document.documentElement.lang = language
   }
 }
@@ -48,6 +52,11 @@ export const words = new Words()
 /** A message of the page. */
 export function t(id: string, args?: Record<string, Word>): string {
   return words.speaker.say(args ? { id, args } : { id })
+}
+
+/** A message of the table's game as another edition says it; null if that is not known. */
+export function otherwise(id: string): string | null {
+  return words.other.has(id) ? words.other.say({ id }) : null
 }
 
 export function say(phrase: Phrase, names: readonly string[]): string {

@@ -25,7 +25,7 @@ impl Process {
     pub async fn serve(data: &Path) -> Done<Process> {
         let mut command = Command::new(std::env::current_exe()?);
         command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(data);
-        command.args(["--matches", "1000000", "--connections", "1000000", "--rate", "1000000"]);
+        command.args(["--matches", "1000000", "--connections", "1000000", "--rate", "1000000", "--reads", "1000000"]);
         command.args(["--messages", "1000000", "--idle", "3600"]);
         Process::start(command).await
     }

@@ -1,5 +1,7 @@
 //! What needs the others: taking back, and handing an absent player's seat to a bot.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 use table::{AnyMatch, Seat};
 
@@ -12,11 +14,13 @@ use crate::summary::owns;
 /// The bot that plays for somebody who is gone.
 const STAND_IN: &str = "greedy";
 
-/// Proposals under way. Any change of the match makes them pointless.
+/// Proposals under way.
 #[derive(Default)]
 pub(super) struct Consent {
     undo: Option<Undo>,
     handovers: Vec<Handover>,
+    /// Whose last choice can be taken back without asking, as far as that has been looked at since the last change.
+    free: Vec<(Seat, bool)>,
 }
 
 struct Undo {
@@ -31,14 +35,15 @@ struct Handover {
     agreed: Vec<String>,
 }
 
-impl Consent {
-    pub(super) fn clear(&mut self) {
-        self.undo = None;
-        self.handovers.clear();
-    }
-}
-
 impl Room {
+    /// Any change of the match makes a wish to take back pointless, but somebody who is gone stays gone.
+    pub(super) fn drop_proposals(&mut self) {
+        let running = self.row.progress.status == Status::Running;
+        let mut consent = std::mem::take(&mut self.consent);
+        consent.handovers.retain(|proposal| running && self.owner(Seat::new(proposal.seat as usize)).is_some());
+        self.consent.handovers = consent.handovers;
+    }
+
     /// The seat's last choice: how many choices stood before it.
     fn last_choice_of(&self, seat: Seat) -> Option<(usize, &dyn AnyMatch)> {
         let table = self.table.as_deref()?;
@@ -56,13 +61,22 @@ impl Room {
         others
     }
 
-    /// Free while no other person has acted and nothing was learned. What is shown beforehand leaves out the costly look at other worlds.
-    fn undo_is_free(&self, seat: Seat, thoroughly: bool) -> bool {
+    /// Whether the seat's last choice is taken back without asking: if nobody else plays, or nobody else has acted and nothing was learned.
+    /// The look at other worlds takes a while, so it is taken once a change.
+    fn undo_is_free(&mut self, seat: Seat) -> bool {
+        if let Some((_, free)) = self.consent.free.iter().find(|(of, _)| *of == seat) {
+            return *free;
+        }
+        let free = self.others(seat).is_empty() || self.last_choice_taught_nothing(seat);
+        self.consent.free.push((seat, free));
+        free
+    }
+
+    fn last_choice_taught_nothing(&self, seat: Seat) -> bool {
         let Some((to, table)) = self.last_choice_of(seat) else { return false };
         let own = self.owner(seat);
         let mut since = (to..table.choices()).filter_map(|number| table.chooser(number));
-        let alone = since.all(|by| self.owner(by).is_none_or(|person| Some(person) == own));
-        alone && !(thoroughly && table.informed_since(to, seat))
+        since.all(|by| self.owner(by).is_none_or(|person| Some(person) == own)) && !table.informed_since(to, seat)
     }
 
     pub(super) async fn hear_undo(&mut self, seat: Option<Seat>) -> Answer<()> {
@@ -71,8 +85,7 @@ impl Room {
             return Err(Refusal::new(Code::Over));
         }
         let (to, _) = self.last_choice_of(seat).ok_or_else(|| Refusal::new(Code::NotAsked))?;
-        // Against bots alone there is nobody to ask.
-        if self.others(seat).is_empty() || self.undo_is_free(seat, true) {
+        if self.undo_is_free(seat) {
             return self.take_back(to).await;
         }
         self.consent.undo = Some(Undo { by: seat, to, agreed: Vec::new() });
@@ -108,38 +121,68 @@ impl Room {
         self.commit(Entry::Undo { to: to as u32 }, None, Some(earlier)).await
     }
 
-    /// A bot may take over if all others agree, or if the player has been waited for longer than the match allows.
+    /// A bot takes over if all others who are here agree and the player has been gone for a while, or has been waited for longer than the
+    /// match allows.
     pub(super) async fn hear_handover(&mut self, person: &str, seat: u8, agree: bool) -> Answer<()> {
         if self.row.progress.status != Status::Running {
             return Err(Refusal::new(Code::Over));
         }
         let absent = Seat::new(self.seat(seat)?.seat as usize);
         let owner = self.owner(absent).ok_or_else(|| Refusal::new(Code::NotFound))?;
-        let others = self.others(absent);
-        if !others.contains(&person) || self.guests.has_person(owner) {
+        if !self.others(absent).contains(&person) || self.guests.has_person(owner) {
             return Err(Refusal::new(Code::Forbidden));
         }
         if self.overdue(absent) && agree {
             return self.hand_over(seat).await;
         }
-        let others: Vec<String> = others.into_iter().map(str::to_string).collect();
-        self.consent.handovers.retain(|handover| agree || handover.seat != seat);
-        if agree {
-            let found = self.consent.handovers.iter().position(|handover| handover.seat == seat);
-            let index = found.unwrap_or_else(|| {
-                self.consent.handovers.push(Handover { seat, agreed: Vec::new() });
-                self.consent.handovers.len() - 1
-            });
-            let agreed = &mut self.consent.handovers[index].agreed;
-            if !agreed.iter().any(|agreed| agreed == person) {
-                agreed.push(person.to_string());
-            }
-            if others.iter().all(|other| agreed.contains(other)) {
-                return self.hand_over(seat).await;
-            }
+        let proposals = &mut self.consent.handovers;
+        match proposals.iter_mut().find(|proposal| proposal.seat == seat) {
+            _ if !agree => proposals.retain(|proposal| proposal.seat != seat),
+            Some(proposal) if proposal.agreed.iter().any(|agreed| agreed == person) => {}
+            Some(proposal) => proposal.agreed.push(person.to_string()),
+            None => proposals.push(Handover { seat, agreed: vec![person.to_string()] }),
         }
         self.broadcast();
+        self.hand_over_where_due().await;
         Ok(())
+    }
+
+    /// When the owner of the seat, who is not here, will have been gone long enough.
+    fn gone_long_enough_at(&self, seat: u8) -> i64 {
+        let owner = self.owner(Seat::new(seat as usize)).unwrap_or_default();
+        self.guests.gone_since(owner) + self.app.config.absence.as_millis() as i64
+    }
+
+    /// Those who have left since do not count, neither for nor against it; but somebody must want it.
+    fn all_here_agree(&self, proposal: &Handover) -> bool {
+        let here =
+            self.others(Seat::new(proposal.seat as usize)).into_iter().filter(|other| self.guests.has_person(other));
+        let mut here = here.peekable();
+        here.peek().is_some() && here.all(|other| proposal.agreed.iter().any(|person| person == other))
+    }
+
+    /// How long until the next seat goes to a bot, if nothing comes between.
+    pub(super) fn next_handover(&self) -> Option<Duration> {
+        let agreed = self.consent.handovers.iter().filter(|proposal| self.all_here_agree(proposal));
+        let first = agreed.map(|proposal| self.gone_long_enough_at(proposal.seat)).min()?;
+        Some(Duration::from_millis(u64::try_from(first - now()).unwrap_or(0)))
+    }
+
+    /// Gives the seats to bots that all agree on and that have been left for long enough.
+    pub(super) async fn hand_over_where_due(&mut self) {
+        let due =
+            |proposal: &&Handover| self.all_here_agree(proposal) && self.gone_long_enough_at(proposal.seat) <= now();
+        let due: Vec<u8> = self.consent.handovers.iter().filter(due).map(|proposal| proposal.seat).collect();
+        for &seat in &due {
+            if let Err(refusal) = self.hand_over(seat).await {
+                tracing::error!(id = self.id, ?refusal, "a seat could not be handed over");
+                // Otherwise it would be tried again at once, for ever.
+                self.consent.handovers.retain(|proposal| proposal.seat != seat);
+            }
+        }
+        if !due.is_empty() {
+            self.go_on().await;
+        }
     }
 
     /// Whoever is here again needs no bot.
@@ -164,10 +207,11 @@ impl Room {
         self.commit(Entry::Seat { seat }, Some(bot), table).await
     }
 
-    pub(super) fn undo_json(&self, seat: Option<Seat>) -> Value {
+    pub(super) fn undo_json(&mut self, seat: Option<u8>) -> Value {
+        let seat = seat.map(|seat| Seat::new(seat as usize));
         let possible =
             self.row.progress.status == Status::Running && seat.is_some_and(|seat| self.last_choice_of(seat).is_some());
-        let free = possible && seat.is_some_and(|seat| self.undo_is_free(seat, false));
+        let free = possible && seat.is_some_and(|seat| self.undo_is_free(seat));
         let undo = self.consent.undo.as_ref();
         json!({
             "possible": possible,
@@ -179,7 +223,11 @@ impl Room {
 
     pub(super) fn handover_json(&self) -> Value {
         let handovers = self.consent.handovers.iter();
-        handovers.map(|handover| json!({ "seat": handover.seat, "agreed": self.seats_of(&handover.agreed) })).collect()
+        let show = |proposal: &Handover| {
+            let from = self.gone_long_enough_at(proposal.seat);
+            json!({ "seat": proposal.seat, "agreed": self.seats_of(&proposal.agreed), "from": from })
+        };
+        handovers.map(show).collect()
     }
 
     fn seats_of(&self, people: &[String]) -> Vec<u8> {

@@ -10,6 +10,7 @@ use tokio::sync::mpsc;
 use super::Room;
 use super::state::State;
 use crate::refusal::{Answer, Code, Refusal};
+use crate::rooms::now;
 use crate::store::{ChatRow, SeatRow, Status};
 use crate::summary::{Summary, owns};
 
@@ -29,13 +30,30 @@ pub struct Welcome {
     pub first: Vec<Arc<str>>,
 }
 
-#[derive(Default)]
 pub(super) struct Guests {
     next: u64,
     here: BTreeMap<u64, Guest>,
+    /// When the room was opened, and when people left since.
+    opened: i64,
+    left: BTreeMap<String, i64>,
 }
 
 impl Guests {
+    pub(super) fn since(opened: i64) -> Self {
+        Guests { next: 0, here: BTreeMap::new(), opened, left: BTreeMap::new() }
+    }
+
+    /// How long this person, who is not here, has been gone for sure.
+    pub(super) fn gone_since(&self, person: &str) -> i64 {
+        self.left.get(person).copied().unwrap_or(self.opened)
+    }
+
+    fn remove(&mut self, key: u64) {
+        if let Some(guest) = self.here.remove(&key) {
+            self.left.insert(guest.person, now());
+        }
+    }
+
     pub(super) fn is_empty(&self) -> bool {
         self.here.is_empty()
     }
@@ -65,7 +83,7 @@ impl Guests {
     /// A guest who does not keep up is let go; the connection closes and comes back for what it missed.
     fn send(&mut self, key: u64, text: Arc<str>) {
         if self.here.get(&key).is_some_and(|guest| guest.to.try_send(text).is_err()) {
-            self.here.remove(&key);
+            self.remove(key);
         }
     }
 
@@ -108,7 +126,9 @@ impl Room {
     }
 
     pub(super) fn detach(&mut self, key: u64) {
-        self.guests.here.remove(&key);
+        self.guests.remove(key);
+        // Watchers come and go; only players are waited for.
+        self.guests.left.retain(|person, _| self.seats.iter().any(|seat| owns(seat, person)));
         self.tell_presence();
     }
 
@@ -153,13 +173,14 @@ impl Room {
 
     /// The state for this guest, who is up to date then.
     fn take_state(&mut self, key: u64) -> Option<Arc<str>> {
-        let text = self.state(self.guests.here.get(&key)?);
+        let undo = self.undo_json(self.guests.here.get(&key)?.seat);
+        let text = self.state(self.guests.here.get(&key)?, undo);
         let version = self.version();
         self.guests.here.get_mut(&key)?.since = Some(version);
         Some(text)
     }
 
-    pub(super) fn state(&self, guest: &Guest) -> Arc<str> {
+    pub(super) fn state(&self, guest: &Guest, undo: Value) -> Arc<str> {
         let seat = guest.seat.map(|seat| Seat::new(seat as usize));
         let finished = self.row.progress.status == Status::Finished;
         let viewer = match seat {
@@ -185,7 +206,7 @@ impl Room {
             question: seat.and_then(|seat| table?.question(seat)),
             news: if up_to_date { Vec::new() } else { news.unwrap_or_default() },
             reset: known.is_none(),
-            undo: self.undo_json(seat),
+            undo,
             handover: self.handover_json(),
             plans: plans.map(|(_, plan, value)| (plan.as_str(), value.as_str())).collect(),
             waiting_since: self.waiting_since,

@@ -33,6 +33,8 @@ struct World {
     choices: Vec<(Seat, Choice)>,
     /// What the seat saw before, and everything since, with the number of the choice.
     events: Vec<(usize, Event)>,
+    /// The real match as it is now.
+    real: Arc<Match<Innovation>>,
 }
 
 impl World {
@@ -48,6 +50,7 @@ impl World {
             positions: vec![Arc::new(position)],
             choices: Vec::new(),
             events,
+            real: Arc::new(real.clone()),
         })
     }
 
@@ -61,6 +64,7 @@ impl World {
 
     /// Goes on as the real match did with its last choice, in a way that looks the same to the seat; none if there is no such way.
     fn follow(&mut self, real: &Match<Innovation>) -> Option<()> {
+        self.real = Arc::new(real.clone());
         let &(by, chosen) = real.history().last()?;
         let number = real.history().len();
         let seen = |event: &Event| Innovation::seen(event, Viewer::Seat(self.seat));
@@ -178,7 +182,9 @@ impl AnyMatch for World {
     }
 
     fn informed_since(&self, choices: usize, seat: Seat) -> bool {
-        self.events.iter().any(|(number, event)| *number > choices && Innovation::informs(event, seat))
+        // Which other worlds are looked at is drawn, with the same chances in each of them; here the draw is the same, too.
+        let alike = || self.real.same_in_worlds(choices, seat, 32, self.real.position().hash());
+        self.events.iter().any(|(number, event)| *number > choices && Innovation::informs(event, seat)) || !alike()
     }
 
     fn planned(&self, seat: Seat, plan: &str, value: &str) -> Option<String> {
@@ -288,11 +294,12 @@ fn room(names: &[&str]) -> Room {
         last_undo: 0,
         plans: Vec::new(),
         chats: 0,
-        guests: guests::Guests::default(),
+        guests: guests::Guests::since(0),
         consent: consent::Consent::default(),
         waiting_since: 0,
         thinking: None,
         called: Vec::new(),
+        cancelled: false,
         door: mpsc::channel(1).0.downgrade(),
     }
 }
@@ -309,7 +316,9 @@ fn sent(room: &mut Room, table: &dyn AnyMatch, seat: Seat, news_of: usize) -> BT
     for since in knows.into_iter().skip(usize::from(news_of > 0)) {
         let person = format!("p{}", seat.index());
         let guest = Guest { person, seat: Some(seat.index() as u8), since, to: mpsc::channel(1).0 };
-        let state: Arc<str> = room.state(&guest);
+        room.consent = consent::Consent::default();
+        let undo = room.undo_json(guest.seat);
+        let state: Arc<str> = room.state(&guest, undo);
         sent.insert(format!("the state since {since:?}"), state.to_string());
     }
     for at in table.choices() - news_of.min(1)..=table.choices() {

@@ -1,6 +1,7 @@
 //! What a room can be told, and what it does about it.
 
 use serde::Deserialize;
+use serde_json::json;
 use table::{AnyMatch, Seat};
 use tokio::sync::oneshot;
 
@@ -32,6 +33,11 @@ pub enum Order {
         person: String,
         seat: u8,
         reply: oneshot::Sender<Answer<Summary>>,
+    },
+    /// Takes the match back before it has begun.
+    Cancel {
+        person: String,
+        reply: oneshot::Sender<Answer<()>>,
     },
     /// Somebody sits down at the table or watches.
     Attach {
@@ -84,6 +90,7 @@ impl Order {
                 drop(reply.send(Err(refusal)))
             }
             Order::Copy { reply } => drop(reply.send(Err(refusal))),
+            Order::Cancel { reply, .. } => drop(reply.send(Err(refusal))),
             Order::Attach { reply, .. } => drop(reply.send(Err(refusal))),
             Order::Detach { .. } | Order::Said { .. } | Order::Thought { .. } => {}
         }
@@ -105,12 +112,17 @@ impl Room {
                 drop(reply.send(left.map(|()| self.summary(&person))));
                 self.go_on().await;
             }
+            Order::Cancel { person, reply } => drop(reply.send(self.cancel(&person).await)),
             Order::Attach { guest, reply } => {
                 let welcome = self.attach(guest).await;
                 drop(reply.send(welcome));
                 self.let_bot_think();
             }
-            Order::Detach { key } => self.detach(key),
+            Order::Detach { key } => {
+                self.detach(key);
+                // Perhaps only the one who has left had not agreed.
+                self.hand_over_where_due().await;
+            }
             Order::Said { key, id, message } => self.hear(key, id, message).await,
             Order::Thought { version, seat, choice } => self.take_thought(version, seat, choice).await,
         }
@@ -190,6 +202,17 @@ impl Room {
         }
     }
 
+    /// Only whoever made the match can take it back, and only before it has begun.
+    async fn cancel(&mut self, person: &str) -> Answer<()> {
+        if self.row.creator != person || self.row.progress.status != Status::Waiting {
+            return Err(Refusal::new(Code::Forbidden));
+        }
+        self.app.store.remove_match(&self.id).await?;
+        self.cancelled = true;
+        self.guests.tell_all(&json!({ "type": "cancelled" }));
+        Ok(())
+    }
+
     async fn hear(&mut self, key: u64, id: Option<String>, message: Message) {
         let Some(guest) = self.guests.get(key) else { return };
         let (person, seat) = (guest.person.clone(), guest.seat.map(|seat| Seat::new(seat as usize)));
@@ -225,8 +248,9 @@ impl Room {
 
     async fn hear_plan(&mut self, key: u64, seat: Option<Seat>, plan: String, value: String) -> Answer<()> {
         let seat = seat.ok_or_else(|| Refusal::new(Code::NotYourSeat))?.index() as u8;
-        let known = self.app.shelf.game(&self.row.game)?.plans().contains(&plan.as_str());
-        if !known || value.len() > 40 {
+        let game = self.app.shelf.game(&self.row.game)?;
+        let forgets = value.is_empty() && game.plans().contains(&plan.as_str());
+        if !forgets && !game.can_plan(&plan, &value) {
             return Err(Refusal::because(Code::BadRequest, plan));
         }
         let kept = Some(value.as_str()).filter(|value| !value.is_empty());

@@ -43,6 +43,14 @@ pub(super) fn put_seat(
     append(connection, id, row, progress)
 }
 
+/// A match that has not begun, with all that belongs to it. NotFound if there is none.
+pub(super) fn remove(connection: &Connection, id: &str) -> Result<(), StoreError> {
+    for table in ["plans", "chat", "log", "seats"] {
+        connection.prepare_cached(&format!("DELETE FROM {table} WHERE match = ?1"))?.execute([id])?;
+    }
+    found(connection.prepare_cached("DELETE FROM matches WHERE id = ?1 AND status = 'waiting'")?.execute([id])?)
+}
+
 pub(super) fn find(connection: &Connection, id: &str) -> Result<Option<Seated>, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM matches WHERE id = ?1");
     let row = connection.prepare_cached(&sql)?.query_row([id], match_row).optional()?;

@@ -108,6 +108,12 @@ impl Store {
         self.write(move |connection| matches::put_seat(connection, &id, &seat, &row, &progress)).await
     }
 
+    /// Removes a match that has not begun; NotFound if it has, or if there is none.
+    pub async fn remove_match(&self, id: &str) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        self.write(move |connection| matches::remove(connection, &id)).await
+    }
+
     pub async fn match_row(&self, id: &str) -> Result<Option<Seated>, StoreError> {
         self.read(id, matches::find).await
     }

@@ -60,8 +60,9 @@ pub struct Person {
     pub account: Option<String>,
     /// An argon2 hash, never the password.
     pub password: Option<String>,
-    pub epoch: u32,
     pub webhook: Option<String>,
+    /// In which the server writes to the person, as a code.
+    pub language: String,
     pub created: i64,
 }
 

@@ -16,7 +16,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const APPLICATION: i32 = 0x496e_6e6f;
 
 /// The step from each version to the next; `user_version` counts those done. Never change one that was released.
-const MIGRATIONS: [&str; 1] = [VERSION_1];
+const MIGRATIONS: [&str; 2] = [VERSION_1, VERSION_2];
 
 /// Opens the only connection that writes; makes or updates the file.
 pub(super) fn open_writer(path: &Path) -> Result<Connection, StoreError> {
@@ -210,6 +210,11 @@ CREATE TABLE plans (
     value TEXT NOT NULL,
     PRIMARY KEY (match, seat, plan)
 ) STRICT, WITHOUT ROWID;
+";
+
+const VERSION_2: &str = r"
+ALTER TABLE people DROP COLUMN epoch;
+ALTER TABLE people ADD COLUMN language TEXT NOT NULL DEFAULT 'en';
 ";
 
 #[cfg(test)]

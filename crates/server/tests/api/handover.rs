@@ -1,4 +1,6 @@
-//! A bot plays for somebody who is gone: by agreement of all others, or after the time that the match allows.
+//! A bot plays for somebody who is gone: by agreement of all who are here, or after the time that the match allows.
+
+use std::time::Duration;
 
 use serde_json::{Value, json};
 
@@ -10,9 +12,32 @@ fn handover(live: &mut Live, seat: usize, agree: bool) {
     live.say(&json!({ "type": "handover", "seat": seat, "agree": agree }));
 }
 
+/// Somebody counts as gone after so many milliseconds.
+fn patience(absence: u64) -> Host {
+    Host::with(|config| config.absence = Duration::from_millis(absence))
+}
+
+/// Which seats, and who agrees.
+fn shown(state: &Value) -> Value {
+    let proposals = state["handover"].as_array().expect("a list").iter();
+    proposals.map(|proposal| json!({ "seat": proposal["seat"], "agreed": proposal["agreed"] })).collect()
+}
+
 #[track_caller]
 fn proposals(live: &mut Live, proposals: Value) {
-    live.state_where("the proposals", |state| state["handover"] == proposals);
+    live.state_where("the proposals", |state| shown(state) == proposals);
+}
+
+/// When the bot will take over.
+#[track_caller]
+fn from(live: &mut Live) -> i64 {
+    let state = live.state_where("a proposal", |state| state["handover"] != json!([]));
+    state["handover"][0]["from"].as_i64().expect("a time")
+}
+
+#[track_caller]
+fn here(live: &mut Live, here: Value) {
+    live.until("presence", |message| message["type"] == "presence" && message["here"] == here);
 }
 
 fn kind(live: &Live, seat: usize) -> &str {
@@ -21,7 +46,7 @@ fn kind(live: &Live, seat: usize) -> &str {
 
 #[test]
 fn all_others_can_agree_on_a_bot() {
-    let host = Host::start();
+    let host = patience(0);
     let (people, id) = friends(&host, &["Ada", "Ben", "Cy"], json!({}));
     let (mut ada, mut ben) = (people[0].sit(&id, 0), people[1].sit(&id, 1));
     let mut watcher = host.browser().watch(&id);
@@ -38,7 +63,7 @@ fn all_others_can_agree_on_a_bot() {
     handover(&mut ada, 2, true);
     handover(&mut ada, 2, true);
     ada.next_state();
-    assert_eq!(ada.next_state()["handover"], json!([{ "seat": 2, "agreed": [0] }]), "nobody agrees twice");
+    assert_eq!(shown(ada.next_state()), json!([{ "seat": 2, "agreed": [0] }]), "nobody agrees twice");
     proposals(&mut ben, json!([]));
     proposals(&mut ben, json!([{ "seat": 2, "agreed": [0] }]));
     let version = ada.version();
@@ -58,7 +83,7 @@ fn all_others_can_agree_on_a_bot() {
 
 #[test]
 fn nobody_is_replaced_who_is_here() {
-    let host = Host::start();
+    let host = patience(0);
     let (people, id) = friends(&host, &["Ada", "Ben"], json!({}));
     let mut ada = people[0].sit(&id, 0);
     let mut ben = people[1].sit(&id, 1);
@@ -69,18 +94,18 @@ fn nobody_is_replaced_who_is_here() {
     // Even at another seat, or as a watcher, one is here.
     drop(ben);
     ben = people[1].watch(&id);
-    ada.until("his coming", |message| message["type"] == "presence" && message["here"] == json!([true, true]));
+    here(&mut ada, json!([true, true]));
     handover(&mut ada, 1, true);
     ada.refused("forbidden");
     drop(ben);
-    ada.until("his leaving", |message| message["type"] == "presence" && message["here"] == json!([true, false]));
+    here(&mut ada, json!([true, false]));
     handover(&mut ada, 1, true);
     ada.state_where("the bot", |state| state["match"]["seats"][1]["kind"] == "bot");
 }
 
 #[test]
 fn who_comes_back_ends_the_proposal() {
-    let host = Host::start();
+    let host = patience(0);
     let (people, id) = friends(&host, &["Ada", "Ben", "Cy"], json!({}));
     let (mut ada, mut ben) = (people[0].sit(&id, 0), people[1].sit(&id, 1));
     handover(&mut ada, 2, true);
@@ -94,7 +119,7 @@ fn who_comes_back_ends_the_proposal() {
 
 #[test]
 fn after_the_time_limit_one_is_enough() {
-    let host = Host::start();
+    let host = patience(0);
     let (people, id) = friends(&host, &["Ada", "Ben", "Cy"], json!({ "limit": 1 }));
     let (mut ada, _ben) = (people[0].sit(&id, 0), people[1].sit(&id, 1));
     let since = ada.state["waiting_since"].as_i64().expect("a time");
@@ -106,10 +131,10 @@ fn after_the_time_limit_one_is_enough() {
         if kind(&ada, 2) == "person" {
             refused += 1;
             assert!(before - since < 2000, "it is long overdue");
-            assert_eq!(ada.state["handover"], json!([{ "seat": 2, "agreed": [0] }]));
+            assert_eq!(shown(&ada.state), json!([{ "seat": 2, "agreed": [0] }]));
         }
         asked += 1;
-        std::thread::sleep(std::time::Duration::from_millis(50));
+        std::thread::sleep(Duration::from_millis(50));
     }
     assert!(now() - since >= 1000, "the time was not over");
     assert!(refused > 0 && asked == refused + 1);
@@ -118,16 +143,86 @@ fn after_the_time_limit_one_is_enough() {
 
 #[test]
 fn without_a_limit_time_alone_is_not_enough() {
-    let host = Host::start();
+    let host = patience(0);
     let (people, id) = friends(&host, &["Ada", "Ben", "Cy"], json!({}));
-    let mut ada = people[0].sit(&id, 0);
+    let (mut ada, _ben) = (people[0].sit(&id, 0), people[1].sit(&id, 1));
     let since = ada.state["waiting_since"].as_i64().expect("a time");
     while now() - since < 1200 {
         handover(&mut ada, 2, true);
-        assert_eq!(ada.next_state()["handover"], json!([{ "seat": 2, "agreed": [0] }]));
-        std::thread::sleep(std::time::Duration::from_millis(50));
+        assert_eq!(shown(ada.next_state()), json!([{ "seat": 2, "agreed": [0] }]));
+        std::thread::sleep(Duration::from_millis(50));
     }
     assert_eq!(kind(&ada, 2), "person");
+}
+
+#[test]
+fn alone_one_must_wait_until_the_other_has_been_gone_for_a_while() {
+    let host = patience(2500);
+    let (people, id) = friends(&host, &["Ada", "Ben"], json!({}));
+    let mut ada = people[0].sit(&id, 0);
+    let ben = people[1].sit(&id, 1);
+    here(&mut ada, json!([true, true]));
+    let left = now();
+    drop(ben);
+    here(&mut ada, json!([true, false]));
+    handover(&mut ada, 1, true);
+    let from = from(&mut ada);
+    assert!((left + 2500..=now() + 2500).contains(&from), "it counts from when he left");
+    assert_eq!(kind(&ada, 1), "person");
+    // Then it happens by itself.
+    ada.state_where("the bot", |state| state["match"]["seats"][1]["kind"] == "bot");
+    assert!(now() >= from, "too early");
+    assert_eq!(ada.state["handover"], json!([]));
+    ada.state_where("the bot's first card", |state| state["match"]["choices"] == 1);
+}
+
+#[test]
+fn who_is_back_in_time_keeps_the_seat() {
+    let host = patience(2500);
+    let (people, id) = friends(&host, &["Ada", "Ben"], json!({}));
+    let mut ada = people[0].sit(&id, 0);
+    handover(&mut ada, 1, true);
+    let from = from(&mut ada);
+    let ben = people[1].sit(&id, 1);
+    proposals(&mut ada, json!([]));
+    while now() < from + 300 {
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    assert_eq!(people[0].summary(&id)["seats"][1]["kind"], "person");
+    drop(ben);
+}
+
+#[test]
+fn whoever_is_not_here_has_no_say() {
+    let host = patience(0);
+    let (people, id) = friends(&host, &["Ada", "Ben", "Cy"], json!({}));
+    let mut ada = people[0].sit(&id, 0);
+    let ben = people[1].sit(&id, 1);
+    handover(&mut ada, 2, true);
+    proposals(&mut ada, json!([{ "seat": 2, "agreed": [0] }]));
+    // A choice of somebody else's changes nothing about who is gone.
+    let first = ada.offers()[0].clone();
+    ada.choose(&first);
+    assert_eq!(shown(&ada.state), json!([{ "seat": 2, "agreed": [0] }]));
+    assert_eq!(kind(&ada, 2), "person");
+    drop(ben);
+    ada.state_where("the bot", |state| state["match"]["seats"][2]["kind"] == "bot");
+    handover(&mut ada, 1, true);
+    ada.state_where("another bot", |state| state["match"]["seats"][1]["kind"] == "bot");
+}
+
+#[test]
+fn nothing_is_handed_over_while_nobody_is_here() {
+    let host = patience(2500);
+    let (people, id) = friends(&host, &["Ada", "Ben"], json!({}));
+    let mut ada = people[0].sit(&id, 0);
+    handover(&mut ada, 1, true);
+    let from = from(&mut ada);
+    drop(ada);
+    while now() < from + 300 {
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    assert_eq!(people[1].summary(&id)["seats"][1]["kind"], "person");
 }
 
 fn now() -> i64 {

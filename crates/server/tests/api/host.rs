@@ -13,16 +13,17 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
 use crate::browser::Browser;
+use crate::nim::Nim;
 
 pub fn shelf() -> Shelf {
-    Shelf { games: Registry::default().with::<Innovation>(), bots: House::default() }
+    Shelf { games: Registry::default().with::<Innovation>().with::<Nim>(), bots: House::default() }
 }
 
 pub struct Host {
     pub address: SocketAddr,
     folder: PathBuf,
     stop: Option<oneshot::Sender<()>>,
-    thread: Option<JoinHandle<std::io::Result<()>>>,
+    thread: Option<JoinHandle<()>>,
 }
 
 impl Host {
@@ -43,6 +44,7 @@ impl Host {
         let mut config = Config::new(folder.clone());
         let limits = &mut config.limits;
         (limits.requests_per_second, limits.burst) = (100_000, 100_000);
+        (limits.reads_per_second, limits.read_burst, limits.uploads_per_minute) = (100_000, 100_000, 100_000);
         (limits.messages_per_second, limits.logins_per_minute) = (100_000, 100_000);
         change(&mut config);
         let (stop, stopped) = oneshot::channel();
@@ -75,7 +77,7 @@ impl Host {
     pub fn stop(&mut self) {
         self.ask_to_stop();
         if let Some(thread) = self.thread.take() {
-            thread.join().expect("no panic").expect("it ends well");
+            thread.join().expect("no panic");
         }
     }
 

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use table::{Record, Rng};
 
-use crate::browser::{Browser, friends, wish, word};
+use crate::browser::{Browser, friends, wish, with, word};
 use crate::host::{Host, shelf};
 use crate::live::Live;
 use crate::playing::{against_bot, play_to_the_end};
@@ -83,6 +83,39 @@ fn moments_of_a_running_match_show_what_one_saw_then() {
     // The record would show every card.
     people[0].get(&path(&id, "record")).refused("forbidden");
     people[0].post(&path(&id, "fork"), &json!({ "at": 0, "seat": 0, "level": "random" })).refused("forbidden");
+}
+
+#[test]
+fn at_one_device_each_looks_back_through_the_own_eyes() {
+    let host = Host::start();
+    let ada = host.browser().named("Ada");
+    let id = ada.make(&with(wish(&["random", "Ben", "me"]), json!({ "seed": 5 })));
+    let mut live = ada.sit(&id, 1);
+    live.state_where("the bot's first card", |state| state["match"]["choices"] == 1);
+    let first = live.offers()[0].clone();
+    live.choose(&first);
+    let moment = |browser: &Browser, rest: &str| browser.get(&path(&id, &format!("replay?at=2{rest}")));
+    for seat in [1, 2] {
+        let then = moment(&ada, &format!("&seat={seat}")).ok();
+        assert_eq!(then["view"], live.view(seat)["view"]);
+        assert_eq!(then["choice"].is_null(), seat != 1, "only one's own choice is told");
+        assert!(names(&then["view"], seat).iter().all(Value::is_string));
+        assert!(names(&then["view"], 3 - seat).iter().all(Value::is_null));
+    }
+    assert_eq!(moment(&ada, "").ok(), moment(&ada, "&seat=1").ok(), "without a seat: the first");
+    for (browser, seat) in [(&ada, 0), (&ada, 3), (&ada, 255), (&host.browser(), 1)] {
+        moment(browser, &format!("&seat={seat}")).refused("not-your-seat");
+    }
+    for bad in ["x", "-1", "256", ""] {
+        moment(&ada, &format!("&seat={bad}")).refused("bad-request");
+    }
+    // When it is over everything is open, whoever asks for which seat.
+    let mut players = [live, ada.sit(&id, 2)];
+    players[0].view(1);
+    play_to_the_end(&mut players, &mut Rng::new(5));
+    let open = moment(&host.browser(), "").ok();
+    assert_eq!(moment(&host.browser(), "&seat=1").ok(), open);
+    assert!((0..3).all(|seat| names(&open["view"], seat).iter().all(Value::is_string)));
 }
 
 #[test]

@@ -2,10 +2,13 @@
 
 mod accounts;
 mod again;
+mod assets;
 mod bad_input;
 mod browser;
+mod cancelling;
 mod chat;
 mod ending;
+mod floods;
 mod guards;
 mod handover;
 mod host;
@@ -14,9 +17,12 @@ mod leaks;
 mod live;
 mod lobby;
 mod looking_back;
+#[path = "../../../table/tests/games/nim.rs"]
+mod nim;
 mod openapi;
 mod plans;
 mod playing;
 mod schema;
 mod seats;
 mod undo;
+mod webhooks;

@@ -167,7 +167,7 @@ fn real_answers_are_as_described() {
 
     see.get("/api/me", "/api/me");
     see.send("put", "/api/me", "/api/me", json!({ "name": "Ada", "webhook": null }));
-    see.send("put", "/api/me", "/api/me", json!({ "webhook": "https://ntfy.sh/topic" }));
+    see.send("put", "/api/me", "/api/me", json!({ "webhook": "https://ntfy.sh/topic", "language": "de" }));
     see.get("/api/games", "/api/games");
     see.get("/api/games/{game}/components", "/api/games/innovation/components");
     see.get("/api/openapi.json", "/api/openapi.json");
@@ -187,6 +187,13 @@ fn real_answers_are_as_described() {
     see.send("post", &at("/leave"), &real(&other, "/leave"), json!({ "seat": 0 }));
     see.send("post", &at("/join"), &real(&other, "/join"), json!({ "seat": 0 }));
     see.send("post", &at("/join"), &real(&other, "/join"), json!({ "seat": 0, "invitation": "wrong" }));
+    let mut waiting = ada.sit(&other, 0);
+    see.see("delete", &at(""), ada.send("DELETE", &real(&other, ""), &[], None));
+    waiting.closed();
+    assert_eq!(waiting.heard.last().expect("a last word")["type"], "cancelled");
+    see.hears(&waiting);
+    see.see("delete", &at(""), ada.send("DELETE", &real(&id, ""), &[], None));
+    see.get(&at("/replay"), &real(&id, "/replay?at=1&seat=0"));
     for choices in [0, 1, players[0].choices()] {
         see.get(&at("/replay"), &real(&id, &format!("/replay?at={choices}")));
     }

@@ -133,7 +133,9 @@ fn strange_plans_are_refused() {
     let id = ada.make(&wish(&["me", "random"]));
     let mut live = ada.sit(&id, 0);
     let long = "x".repeat(41);
-    for (name, value) in [("attack", "always"), ("", "always"), ("decline", long.as_str())] {
+    for (name, value) in
+        [("attack", "always"), ("", "always"), ("decline", long.as_str()), ("decline", "3"), ("attack", "")]
+    {
         plan(&mut live, name, value);
         live.refused("bad-request");
     }
@@ -141,4 +143,37 @@ fn strange_plans_are_refused() {
     plan(&mut watcher, "decline", "always");
     watcher.refused("not-your-seat");
     assert_eq!(ada.sit(&id, 0).state["plans"], json!({}));
+}
+
+#[test]
+fn a_plan_can_say_how_much() {
+    let host = Host::start();
+    let ada = host.browser();
+    let games = ada.get("/api/games").ok();
+    assert_eq!(games[0]["plan_numbers"], json!({}));
+    assert_eq!((&games[1]["name"], &games[1]["plans"]), (&json!("nim"), &json!(["take"])));
+    assert_eq!(games[1]["plan_numbers"], json!({ "take": { "least": 1, "most": 5 } }));
+
+    let id = ada.make(&with(wish(&["me", "Ben"]), json!({ "game": "nim" })));
+    let mut live = ada.sit(&id, 1);
+    for value in ["0", "6", "always", "two", "-1", "1.5", " 2"] {
+        plan(&mut live, "take", value);
+        live.refused("bad-request");
+    }
+    plan(&mut live, "take", "2");
+    assert_eq!(live.next_state()["plans"], json!({ "take": "2" }));
+    live.view(0);
+    assert_eq!(live.state["view"]["heaps"], json!([3, 4, 5]));
+    let version = live.version();
+    live.choose("take 3 from 1");
+    live.version_reached(version + 2);
+    assert_eq!(live.state["view"]["heaps"], json!([0, 4, 3]), "two of them, as planned");
+    live.choose("take 3 from 3");
+    live.version_reached(version + 4);
+    assert_eq!(live.state["view"]["heaps"], json!([0, 2, 0]));
+    // Another number counts from now on.
+    live.view(1);
+    plan(&mut live, "take", "1");
+    assert_eq!(live.next_state()["plans"], json!({ "take": "1" }));
+    assert_eq!(ada.sit(&id, 1).state["plans"], json!({ "take": "1" }));
 }

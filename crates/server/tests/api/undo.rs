@@ -1,6 +1,7 @@
 //! Taking back: free while nothing was learned and nobody else has acted, else by consent.
 
 use serde_json::{Value, json};
+use table::Rng;
 
 use crate::browser::{Browser, friends};
 use crate::host::Host;
@@ -162,6 +163,7 @@ fn a_card_that_was_seen_cannot_be_unseen() {
     let version = turn.choose("draw");
     other.version_reached(version);
     // Nobody else has acted, but the card has been seen.
+    assert_eq!(flags(&turn), (true, false));
     undo(&mut turn);
     let seat = turn.state["viewer"].clone();
     asked_by(&mut other, seat);
@@ -169,6 +171,44 @@ fn a_card_that_was_seen_cannot_be_unseen() {
     answer(&mut other, true);
     turn.version_reached(version + 1);
     assert!(turn.is_asked());
+}
+
+#[test]
+fn what_is_shown_as_free_is_taken_back_at_once_and_nothing_else() {
+    let host = Host::start();
+    let (_, _, ada, ben) = begun(&host);
+    let mut lives = [ada, ben];
+    let mut rng = Rng::new(8);
+    let mut seen = [0, 0];
+    for _ in 0..60 {
+        let Some(turn) = lives.iter().position(Live::is_asked) else { break };
+        let version = lives[turn].choose_any(&mut rng);
+        lives[1 - turn].version_reached(version);
+        if lives[turn].is_finished() {
+            break;
+        }
+        let (possible, free) = flags(&lives[turn]);
+        assert!(possible);
+        seen[usize::from(free)] += 1;
+        let (choices, offered) = (lives[turn].choices(), lives[turn].state["question"].clone());
+        undo(&mut lives[turn]);
+        if free {
+            for live in &mut lives {
+                live.version_reached(version + 1);
+                assert_eq!(live.choices(), choices - 1);
+            }
+            // On with the match.
+            let version = lives[turn].choose_any(&mut rng);
+            lives[1 - turn].version_reached(version);
+        } else {
+            asked_by(&mut lives[1 - turn], json!(turn));
+            answer(&mut lives[1 - turn], false);
+            asked_by(&mut lives[turn], json!(turn));
+            asked_by(&mut lives[turn], json!(null));
+            assert_eq!((lives[turn].choices(), &lives[turn].state["question"]), (choices, &offered));
+        }
+    }
+    assert!(seen[0] > 5 && seen[1] > 5, "{seen:?}");
 }
 
 #[test]
@@ -185,6 +225,7 @@ fn against_bots_nobody_has_to_agree() {
             !state["question"].is_null() && state["match"]["choices"].as_u64() > Some(choices)
         });
         let version = live.version();
+        assert_eq!(flags(&live), (true, true));
         undo(&mut live);
         live.version_reached(version + 1);
         assert_eq!((&live.state["view"], live.choices()), (&view, choices), "the bots' answers are gone too");

@@ -65,7 +65,7 @@ async fn a_newer_schema_is_refused() {
     let folder = Folder::new("newer");
     folder.store().close().await;
     raw(&folder.file()).pragma_update(None, "user_version", 99).expect("changed");
-    refused(&folder.file(), "schema version 99, but this program knows only up to 1");
+    refused(&folder.file(), "schema version 99, but this program knows only up to 2");
     raw(&folder.file()).pragma_update(None, "user_version", -1).expect("changed");
     refused(&folder.file(), "schema version -1");
 }
@@ -77,10 +77,26 @@ async fn a_current_file_is_opened_as_it_is() {
     store.create_match(a_match("m1", "p1"), vec![]).await.expect("created");
     store.close().await;
     let version = |path: &Path| raw(path).pragma_query_value(None, "user_version", |row| row.get::<_, i32>(0));
-    assert_eq!(version(&folder.file()), Ok(1));
+    assert_eq!(version(&folder.file()), Ok(2));
     let store = folder.store();
     assert!(store.match_row("m1").await.expect("read").is_some());
-    assert_eq!(version(&folder.file()), Ok(1));
+    assert_eq!(version(&folder.file()), Ok(2));
+}
+
+#[tokio::test]
+async fn an_older_file_becomes_a_current_one() {
+    let folder = Folder::new("older");
+    folder.store().close().await;
+    let first = "ALTER TABLE people DROP COLUMN language;
+        ALTER TABLE people ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;
+        INSERT INTO people (id, name, epoch, created) VALUES ('p1', 'Ada', 3, 5);
+        PRAGMA user_version = 1;";
+    raw(&folder.file()).execute_batch(first).expect("as it was");
+    let store = folder.store();
+    let ada = store.person("p1").await.expect("read").expect("she is known");
+    assert_eq!((ada.name.as_str(), ada.language.as_str(), ada.created), ("Ada", "en", 5));
+    store.put_person(ada.clone()).await.expect("written");
+    assert_eq!(store.person("p1").await, Ok(Some(ada)));
 }
 
 #[test]

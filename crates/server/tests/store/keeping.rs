@@ -10,7 +10,7 @@ fn person(id: &str, account: Option<&str>) -> Person {
         name: "Zoë 🎲".to_owned(),
         account: account.map(str::to_owned),
         password: account.map(|_| "$argon2id$v=19$…".to_owned()),
-        epoch: u32::MAX,
+        language: "de".to_owned(),
         webhook: Some("https://example.org/?a=b".to_owned()),
         created: i64::MAX,
     }
@@ -24,7 +24,13 @@ async fn people_are_kept_and_changed() {
     store.put_person(guest.clone()).await.expect("put");
     store.put_person(person("p2", None)).await.expect("two people without an account are not the same account");
     assert_eq!(store.person("p1").await, Ok(Some(guest)));
-    let changed = Person { name: "Z".to_owned(), webhook: None, epoch: 2, created: -1, ..person("p1", Some("zoe")) };
+    let changed = Person {
+        name: "Z".to_owned(),
+        webhook: None,
+        language: "en".to_owned(),
+        created: -1,
+        ..person("p1", Some("zoe"))
+    };
     store.put_person(changed.clone()).await.expect("put");
     store.close().await;
     let store = folder.store();

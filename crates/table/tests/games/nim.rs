@@ -149,10 +149,16 @@ impl Game for Nim {
         false
     }
 
-    const PLANS: &'static [&'static str] = &[];
+    /// `take`: as many stones from one heap as there are, but no more than this.
+    const PLANS: &'static [&'static str] = &["take"];
 
-    fn planned(&self, _: Seat, _: &str, _: &str, _: &[Take]) -> Option<Take> {
-        None
+    fn plan_numbers(plan: &str) -> Option<std::ops::RangeInclusive<u32>> {
+        (plan == "take").then_some(1..=5)
+    }
+
+    fn planned(&self, _: Seat, _: &str, value: &str, offers: &[Take]) -> Option<Take> {
+        let most = value.parse().ok()?;
+        offers.iter().copied().filter(|take| take.stones <= most).max_by_key(|take| take.stones)
     }
 
     fn informs(_: &Taken, _: Seat) -> bool {

@@ -80,6 +80,7 @@ board-points-missing = { $count ->
    *[other] { $count } Punkte fehlen
     }
 board-top-missing = noch keine oberste Karte mit diesem Wert
+board-this-turn = { $player } in diesem Zug: { $scored } gewertet, { $tucked } untergeschoben
 board-specials = Besondere Errungenschaften
 
 board-shares = Beim Teilen dabei
@@ -89,3 +90,16 @@ board-alone = Niemand ist beim Teilen dabei, niemand einer Forderung ausgesetzt
 board-details = Einzelheiten
 board-close = Schließen
 board-choose = Wähle
+board-tally-achievements = { $count ->
+    [1] 1 Errungenschaft
+   *[other] { $count } Errungenschaften
+    }
+board-tally-achievements-2011 = { $count ->
+    [1] 1 Herrschaft
+   *[other] { $count } Herrschaften
+    }
+board-tally-points = { $count ->
+    [1] 1 Punkt
+   *[other] { $count } Punkte
+    }
+board-tally-points-2011 = Einfluss { $count }

@@ -80,6 +80,7 @@ board-points-missing = { $count ->
    *[other] { $count } points missing
     }
 board-top-missing = no top card of that value yet
+board-this-turn = { $player }, this turn: { $scored } scored, { $tucked } tucked
 board-specials = Special achievements
 
 board-shares = Shares
@@ -89,3 +90,16 @@ board-alone = Nobody shares, nobody is under demand
 board-details = Details
 board-close = Close
 board-choose = Choose
+board-tally-achievements = { $count ->
+    [1] 1 achievement
+   *[other] { $count } achievements
+    }
+board-tally-achievements-2011 = { $count ->
+    [1] 1 Domination
+   *[other] { $count } Dominations
+    }
+board-tally-points = { $count ->
+    [1] 1 point
+   *[other] { $count } points
+    }
+board-tally-points-2011 = Influence { $count }

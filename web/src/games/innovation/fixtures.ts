@@ -38,7 +38,9 @@ export function stacks(...filled: (Partial<StackView> & Pick<StackView, 'color'>
 }
 
 export function player(given: Partial<PlayerView> = {}): PlayerView {
-  return { hand: [], score: [], points: 0, icons: [0, 0, 0, 0, 0, 0], stacks: stacks(), achieved: [], achieved_specials: [], eligible: [], ...given }
+  const icons = [0, 0, 0, 0, 0, 0]
+  const nothing = { hand: [], score: [], points: 0, achieved: [], achieved_specials: [], eligible: [], scored_this_turn: 0, tucked_this_turn: 0 }
+  return { ...nothing, icons, stacks: stacks(), ...given }
 }
 
 export function view(players: PlayerView[], given: Partial<View> = {}): View {

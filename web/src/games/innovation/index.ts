@@ -1,2 +1,2 @@
 export { default as Board } from './Board.svelte'
-export { explain } from './words'
+export { explain, tally } from './words'

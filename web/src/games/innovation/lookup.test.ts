@@ -132,7 +132,9 @@ describe('achievements', () => {
     expect(progress(me, 'world', cards)).toEqual({ have: 12, need: 12 })
     expect(progress(me, 'wonder', cards)).toEqual({ have: 1, need: 5 })
     expect(progress(me, 'universe', cards)).toEqual({ have: 1, need: 5 })
-    expect(progress(me, 'monument', cards)).toBeNull()
+    expect(progress(me, 'monument', cards)).toEqual({ have: 0, need: 6 })
+    expect(progress(player({ scored_this_turn: 2, tucked_this_turn: 4 }), 'monument', cards)).toEqual({ have: 4, need: 6 })
+    expect(progress(player({ scored_this_turn: 7 }), 'monument', cards)).toEqual({ have: 6, need: 6 })
   })
 })
 

@@ -123,12 +123,12 @@ export function lacking(player: PlayerView, age: number, cards: Catalog): { poin
 
 export type Progress = { have: number; need: number }
 
-// How near a player is to a special achievement. What was scored or tucked this turn (Monument) is not in the view.
-export function progress(player: PlayerView, special: Special, cards: Catalog): Progress | null {
+// How near a player is to a special achievement.
+export function progress(player: PlayerView, special: Special, cards: Catalog): Progress {
   const tally = (fits: (stack: StackView) => boolean) => player.stacks.filter(fits).length
   switch (special) {
     case 'monument':
-      return null
+      return { have: Math.min(6, Math.max(player.scored_this_turn, player.tucked_this_turn)), need: 6 }
     case 'empire':
       return { have: player.icons.filter((count) => count >= 3).length, need: ICONS.length }
     case 'world':

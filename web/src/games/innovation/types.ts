@@ -54,6 +54,8 @@ export type PlayerView = {
   achieved: readonly number[]
   achieved_specials: readonly Special[]
   eligible: readonly number[]
+  scored_this_turn: number
+  tucked_this_turn: number
 }
 
 export type View = {

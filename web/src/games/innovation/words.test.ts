@@ -3,7 +3,7 @@ import type { BoardProps } from '../board'
 import { components, player, stacks, view } from './fixtures'
 import { catalog } from './lookup'
 import type { CardFacts } from './types'
-import { describe, explain, spoken, tokens, word } from './words'
+import { describe, explain, otherEdition, spoken, tokens, word } from './words'
 
 const TEXTS: Record<string, string> = {
   'card-archery': 'Archery',
@@ -35,8 +35,29 @@ const props = (given: Partial<BoardProps> = {}): BoardProps => ({
   highlight: [],
   say,
   text,
+  otherwise: () => null,
   settings: { marks: false, motion: 'off' },
   ...given,
+})
+
+group('the other edition', () => {
+  const archery = catalog(components).get('Archery') as CardFacts
+  const older: Record<string, string> = { 'card-archery': 'Archery', 'card-archery-1': 'I demand that you draw a [1] now.' }
+  const elsewhere = (changed: Record<string, string>) => props({ otherwise: (id) => ({ ...older, ...changed })[id] ?? null })
+
+  it('says the card in its words, under its name', () => {
+    expect(otherEdition(elsewhere({}), archery)).toEqual({
+      title: 'value-innovation-edition-iello-2011',
+      effects: [{ demand: true, text: 'I demand that you draw a [1] now.' }],
+    })
+    expect(otherEdition({ ...elsewhere({}), options: { edition: 'iello-2011' } }, archery)?.title).toBe('value-innovation-edition-deluxe-2017')
+    expect(otherEdition(elsewhere({ 'card-archery': 'Bow' }), archery)?.title).toBe('value-innovation-edition-iello-2011: Bow')
+    expect(explain('card:Archery', elsewhere({}))?.other?.lines).toEqual([{ mark: '[castle]', text: 'Demand: I demand that you draw a [1] now.' }])
+  })
+  it('is left out where the words are the same or unknown', () => {
+    expect(otherEdition(elsewhere({ 'card-archery-1': 'I demand that you draw a [1].' }), archery)).toBeNull()
+    expect(otherEdition(props(), archery)).toBeNull()
+  })
 })
 
 group('tokens', () => {

@@ -1,11 +1,10 @@
 // What the board says about its things, in the words of the edition played.
 
-import type { BoardProps } from '../board'
+import type { BoardProps, Explanation } from '../board'
 import { anchored, type Catalog, catalog, claimOf, lacking } from './lookup'
 import { type CardFacts, type PrintedSlot, SPECIALS, type Special, type View } from './types'
 
-export type Explanation = { title: string; lines: { mark: string; text: string }[] }
-export type Speech = Pick<BoardProps, 'say' | 'text' | 'options' | 'view' | 'viewer'>
+export type Speech = Pick<BoardProps, 'say' | 'text' | 'otherwise' | 'options' | 'view' | 'viewer'>
 
 export const LATEST = 'deluxe-2017'
 const OLDER = 'iello-2011'
@@ -13,39 +12,72 @@ const OLDER = 'iello-2011'
 export const editionOf = (options: Record<string, string>) => options.edition ?? LATEST
 
 // Words that the 2011 edition has its own for: score pile and Influence, achievement and Domination.
-const RENAMED = new Set(['board-score', 'board-score-pile', 'board-achievements', 'board-age', 'board-shares', 'board-eligible'])
+const RENAMED = new Set([
+  'board-score',
+  'board-score-pile',
+  'board-achievements',
+  'board-age',
+  'board-shares',
+  'board-eligible',
+  'board-tally-points',
+  'board-tally-achievements',
+])
+const renamed = (speech: Speech, id: string) => (editionOf(speech.options) === OLDER && RENAMED.has(id) ? `${id}-2011` : id)
 
-export function word(speech: Speech, id: string): string {
-  return speech.text(editionOf(speech.options) === OLDER && RENAMED.has(id) ? `${id}-2011` : id)
-}
+export const word = (speech: Speech, id: string) => speech.text(renamed(speech, id))
 
 export const cardName = (speech: Speech, card: CardFacts) => speech.text(`card-${card.slug}`)
 export const slotMark = (slot: PrintedSlot) => `[${slot}]`
 
 export type Effect = { demand: boolean; text: string }
 
-export function effectsOf(speech: Speech, card: CardFacts): Effect[] {
-  const kinds = card.effects[editionOf(speech.options)] ?? card.effects[LATEST] ?? []
-  return kinds.map((kind, i) => ({ demand: kind === 'demand', text: speech.text(`card-${card.slug}-${i + 1}`) }))
+function effectsIn(edition: string, card: CardFacts, text: (id: string) => string): Effect[] {
+  const kinds = card.effects[edition] ?? card.effects[LATEST] ?? []
+  return kinds.map((kind, i) => ({ demand: kind === 'demand', text: text(`card-${card.slug}-${i + 1}`) }))
+}
+
+export const effectsOf = (speech: Speech, card: CardFacts) => effectsIn(editionOf(speech.options), card, speech.text)
+
+// The card in the words of the edition that is not being played; null if they are the same.
+export function otherEdition(speech: Speech, card: CardFacts): { title: string; effects: Effect[] } | null {
+  const edition = editionOf(speech.options) === OLDER ? LATEST : OLDER
+  const effects = effectsIn(edition, card, (id) => speech.otherwise(id) ?? '')
+  const own = effectsOf(speech, card)
+  const same = effects.length === own.length && effects.every(({ text, demand }, i) => text === own[i]?.text && demand === own[i]?.demand)
+  if (same || effects.some(({ text }) => text === '')) return null
+  const title = speech.text(`value-innovation-edition-${edition}`)
+  const name = speech.otherwise(`card-${card.slug}`) ?? ''
+  return { title: name === cardName(speech, card) ? title : `${title}: ${name}`, effects }
 }
 
 export function explainCard(speech: Speech, card: CardFacts): Explanation {
   const facts = `${word(speech, 'board-age')} ${card.age}, ${speech.text(`color-${card.color}`)}`
   const kind = (demand: boolean) => speech.text(demand ? 'explain-demand' : 'explain-dogma')
+  const line = (effect: Effect) => ({ mark: slotMark(card.featured), text: `${kind(effect.demand)}: ${effect.text}` })
+  const other = otherEdition(speech, card)
   return {
+    ...(other && { other: { title: other.title, lines: other.effects.map(line) } }),
     title: cardName(speech, card),
     lines: [
       { mark: `[${card.age}]`, text: facts },
       { mark: '', text: card.slots.map(slotMark).join(' ') },
       { mark: '', text: `${speech.text('explain-featured')} ${slotMark(card.featured)}` },
-      ...effectsOf(speech, card).map((effect) => ({ mark: slotMark(card.featured), text: `${kind(effect.demand)}: ${effect.text}` })),
+      ...effectsOf(speech, card).map(line),
     ],
   }
 }
 
 export function explainSpecial(speech: Speech, special: Special): Explanation {
   const part = (name: string) => ({ mark: '', text: speech.text(`special-${special}-${name}`) })
-  return { title: speech.text(`special-${special}`), lines: [part('rule'), part('early')] }
+  return { title: speech.text(`special-${special}`), lines: [part('rule'), part('early'), ...(special === 'monument' ? thisTurn(speech) : [])] }
+}
+
+// What counts for the Monument only until the turn ends.
+function thisTurn(speech: Speech): { mark: string; text: string }[] {
+  return (speech.view as View).players.flatMap(({ scored_this_turn: scored, tucked_this_turn: tucked }, seat) => {
+    if (scored + tucked === 0) return []
+    return [{ mark: '', text: speech.say({ id: 'board-this-turn', args: { player: { seat }, scored, tucked } }) }]
+  })
 }
 
 // What an age's achievement asks for, whose it is, and what the viewer still lacks.
@@ -79,6 +111,14 @@ export function explainAnchor(anchor: string, cards: Catalog, speech: Speech): E
 
 export function explain(anchor: string, props: BoardProps): Explanation | null {
   return explainAnchor(anchor, catalog(props.components), props)
+}
+
+export function tally(seat: number, props: BoardProps): string[] {
+  const player = (props.view as View).players[seat]
+  if (!player) return []
+  const say = (id: string, count: number) => props.say({ id: renamed(props, id), args: { count } })
+  const achievements = player.achieved.length + player.achieved_specials.length
+  return [say('board-tally-achievements', achievements), say('board-tally-points', player.points)]
 }
 
 export type Token = { kind: 'text'; text: string } | { kind: 'icon'; name: PrintedSlot } | { kind: 'age'; age: number }

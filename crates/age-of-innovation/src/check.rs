@@ -1,0 +1,179 @@
+//! What must be true after every decision, and the facts that the hash of records is made of.
+
+use table::Digest;
+
+use crate::map::Hexes;
+use crate::rules::Books;
+use crate::state::{AgeOfInnovation, BOOKS, BRIDGES, ROUNDS, SCHOLARS, Scholar};
+use crate::words::{Building, CityTile, Discipline, Innovation};
+
+impl AgeOfInnovation {
+    /// Two players: the tile is turned over at the beginning of round 6 (p. 19).
+    pub(crate) fn area_tile_is_open(&self) -> bool {
+        self.round == ROUNDS
+    }
+
+    /// Conservation of components, and everything in its range.
+    pub(crate) fn check_facts(&self) -> Result<(), String> {
+        self.check_map()?;
+        self.check_supplies()?;
+        self.everyone().try_for_each(|seat| self.check_player(seat.index()).map_err(|wrong| format!("{seat}: {wrong}")))
+    }
+
+    fn check_map(&self) -> Result<(), String> {
+        let mut seen = Hexes::NONE;
+        for seat in self.everyone() {
+            let player = self.player(seat);
+            if seen.meets(player.built) {
+                return Err("two players have buildings on one hex".into());
+            }
+            seen |= player.built;
+            let outside =
+                [player.neutral, player.annexed, player.city].iter().any(|part| (*part & !player.built) != Hexes::NONE);
+            if outside || (player.built & !self.map().land) != Hexes::NONE {
+                return Err(format!("{seat}: something stands where no building is"));
+            }
+            if let Some(hex) = player.built.iter().find(|&hex| self.terrain[hex] != player.display) {
+                return Err(format!("{seat} has a building on {hex}, which is {}", self.terrain[hex]));
+            }
+        }
+        for (number, bridge) in self.bridges.iter().enumerate() {
+            let twice = self.bridges[..number].iter().any(|other| (other.a, other.b) == (bridge.a, bridge.b));
+            if twice || bridge.a >= bridge.b || !bridge.a.facing().any(|hex| hex == bridge.b) {
+                return Err(format!("no bridge can lie between {} and {}", bridge.a, bridge.b));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_supplies(&self) -> Result<(), String> {
+        let players = &self.players[..self.seats()];
+        for tile in CityTile::ALL {
+            let held: u8 = players.iter().map(|player| player.city_tiles[tile.index()]).sum();
+            if held + self.city_tiles[tile.index()] > 3 {
+                return Err(format!("there are too many city tiles '{tile}'"));
+            }
+        }
+        for discipline in Discipline::ALL {
+            let held: u16 = players.iter().map(|player| u16::from(player.books[discipline.index()])).sum();
+            if self.rules.books == Books::Limited && held > BOOKS.into() {
+                return Err(format!("there are {held} books of {discipline}"));
+            }
+            if players.iter().filter(|player| player.levels[discipline.index()] == 12).count() > 1 {
+                return Err(format!("two have level 12 in {discipline}"));
+            }
+        }
+        for innovation in Innovation::ALL {
+            let lying = usize::from(self.innovation_column(innovation).is_some());
+            if lying + players.iter().filter(|player| player.has_innovation(innovation)).count() > 1 {
+                return Err(format!("the innovation '{innovation}' is there twice"));
+            }
+        }
+        let mut held = self.bonuses;
+        for player in players.iter().filter(|player| player.chosen & 8 != 0) {
+            if held & (1 << player.bonus.index()) != 0 {
+                return Err(format!("the round bonus '{}' is there twice", player.bonus));
+            }
+            held |= 1 << player.bonus.index();
+        }
+        Ok(())
+    }
+
+    fn check_player(&self, seat: usize) -> Result<(), String> {
+        let player = &self.players[seat];
+        let own = player.built & !player.neutral;
+        for building in Building::ALL {
+            let standing = own.iter().filter(|&hex| self.standing[hex] == building).count() as u8;
+            let left = player.left.get(building.index()).copied().unwrap_or(0);
+            if standing + left != building.pieces() {
+                return Err(format!("{standing} of '{building}' stand and {left} are left"));
+            }
+        }
+        let sent =
+            self.spaces.iter().flatten().filter(|space| matches!(space, Some(Scholar::Of(who)) if who.index() == seat));
+        if sent.count() as u8 != player.sent || player.scholars + player.sent > SCHOLARS {
+            return Err("the scholars do not add up".into());
+        }
+        let bridges = self.bridges.iter().filter(|bridge| bridge.seat.index() == seat).count();
+        if bridges + player.bridges_left as usize != BRIDGES {
+            return Err("the bridges do not add up".into());
+        }
+        if player.points < 0 {
+            return Err("points below 0".into());
+        }
+        let tokens: u8 = player.bowls.iter().sum();
+        let added = if player.has_innovation(Innovation::Palace) { 2 } else { 0 };
+        if tokens > 12 + added {
+            return Err(format!("{tokens} power tokens"));
+        }
+        let beyond = player.levels.iter().filter(|level| **level > 7).count() as u8;
+        if player.levels.iter().any(|level| *level > 12) || player.keys + beyond > player.cities() {
+            return Err("more keys were used than there are cities".into());
+        }
+        if player.innovations.count_ones() > 3 || player.sailing > 3 || !(1..=3).contains(&player.spade) {
+            return Err("a track or the innovations are out of range".into());
+        }
+        Ok(())
+    }
+
+    pub(crate) fn digest_facts(&self, digest: &mut Digest) {
+        let bits = |digest: &mut Digest, hexes: Hexes| hexes.iter().for_each(|hex| digest.byte(hex.index() as u8));
+        digest.byte(self.phase as u8);
+        digest.byte(self.stage);
+        digest.byte(self.round);
+        digest.byte(self.turn.index() as u8);
+        digest.byte(self.acted.into());
+        self.in_order().chain(self.passed.iter().copied()).for_each(|seat| digest.byte(seat.index() as u8));
+        for hex in self.map().land.iter() {
+            digest.byte(self.terrain[hex] as u8);
+        }
+        for bridge in &self.bridges {
+            [bridge.a.index(), bridge.b.index(), bridge.seat.index()].into_iter().for_each(|at| digest.byte(at as u8));
+        }
+        bits(digest, self.river_cities);
+        digest.byte(self.used_power);
+        digest.byte(self.used_books);
+        digest.number(self.palaces.into());
+        digest.number(self.bonuses.into());
+        self.bonus_coins
+            .iter()
+            .chain(&self.city_tiles)
+            .chain(&self.competencies_left)
+            .for_each(|&left| digest.byte(left));
+        digest.byte(self.displays);
+        digest.number(self.factions.into());
+        digest.byte(self.area_tiles[0]);
+        for player in &self.players[..self.seats()] {
+            for hex in player.built.iter() {
+                digest.byte(hex.index() as u8);
+                digest.byte(self.standing[hex] as u8);
+            }
+            bits(digest, player.neutral);
+            bits(digest, player.annexed);
+            bits(digest, player.city);
+            digest.byte(player.display as u8);
+            digest.byte(player.faction as u8);
+            digest.byte(player.bonus as u8);
+            digest.number(player.coins.into());
+            digest.number(player.tools.into());
+            digest.number(player.points as u64);
+            digest.number(player.innovations.into());
+            digest.number(player.competencies.into());
+            let small = [
+                player.chosen,
+                player.scholars,
+                player.sent,
+                player.keys,
+                player.sailing,
+                player.spade,
+                player.bridges_left,
+                player.palace,
+                player.annexes,
+                player.used,
+                player.spades,
+            ];
+            let lists = player.books.iter().chain(&player.bowls).chain(&player.levels).chain(&player.left);
+            small.iter().chain(lists).chain(&player.city_tiles).for_each(|&byte| digest.byte(byte));
+        }
+    }
+}

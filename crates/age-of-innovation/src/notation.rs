@@ -1,0 +1,549 @@
+//! Positions as text: the lines of scenes. See docs/notation-age-of-innovation.md.
+
+mod player;
+
+use std::fmt::{Display, Write};
+
+use table::Seat;
+use table::scene::{Line, SceneError, Staged};
+
+use crate::choice::{Ask, Question};
+use crate::goods::{COLUMNS, PALACES};
+use crate::map::Hex;
+use crate::rules::Rules;
+use crate::setup::ALL_CHOSEN;
+use crate::state::{AgeOfInnovation, PLAYERS, Phase, Player, ROUNDS, Scholar};
+use crate::words::{
+    Bonus, BookAction, Building, CityTile, Competency, Discipline, Faction, FinalTile, Innovation, PowerAction,
+    RoundTile, Terrain,
+};
+use player::PlayerKey;
+
+const DISPLAYS: [Terrain; PLAYERS] =
+    [Terrain::Desert, Terrain::Lake, Terrain::Forest, Terrain::Mountain, Terrain::Swamp];
+const FACTIONS: [Faction; PLAYERS] =
+    [Faction::Monks, Faction::Inventors, Faction::Psychics, Faction::Blessed, Faction::Omar];
+const BONUSES: [Bonus; PLAYERS] = [Bonus::Coins, Bonus::PowerCoins, Bonus::PassSchool, Bonus::Knowledge, Bonus::Bridge];
+const ROUND_TILES: [RoundTile; ROUNDS as usize] = [
+    RoundTile::SchoolBanking,
+    RoundTile::TrackEngineering,
+    RoundTile::InnovationLaw,
+    RoundTile::CityEngineering,
+    RoundTile::GuildMedicine,
+    RoundTile::PalaceUniversityMedicine,
+];
+
+/// What a line speaks of.
+enum Key {
+    Phase,
+    Round,
+    Order,
+    Turn,
+    Passed,
+    RoundTiles,
+    FinalTile,
+    BookActions,
+    Used,
+    Innovation(usize),
+    Competency(Discipline, u8),
+    Palaces,
+    CityTiles,
+    Bonuses,
+    Space(Discipline, u8),
+    Terrain(Hex),
+    Hex(Hex),
+    AreaTile,
+    NeutralLevels,
+    Set(Terrain),
+    Displays,
+    Factions,
+    Player(Seat, PlayerKey),
+}
+
+impl Key {
+    fn parse(line: &Line, game: &AgeOfInnovation) -> Result<Key, SceneError> {
+        let words: Vec<&str> = line.key.split_whitespace().collect();
+        let hex = |text: &str| Hex::parse(text).filter(|hex| game.map().land.has(*hex));
+        let key = match words.as_slice() {
+            ["phase"] => Some(Key::Phase),
+            ["round"] => Some(Key::Round),
+            ["order"] => Some(Key::Order),
+            ["turn"] => Some(Key::Turn),
+            ["passed"] => Some(Key::Passed),
+            ["round", "tiles"] => Some(Key::RoundTiles),
+            ["final", "tile"] => Some(Key::FinalTile),
+            ["book", "actions"] => Some(Key::BookActions),
+            ["used"] => Some(Key::Used),
+            ["innovation", column] => COLUMNS.iter().position(|other| other.name() == *column).map(Key::Innovation),
+            ["competency", discipline, levels] => {
+                let levels = levels.parse().ok().filter(|levels| (1..=3).contains(levels));
+                Discipline::parse(discipline)
+                    .zip(levels)
+                    .map(|(discipline, levels)| Key::Competency(discipline, levels))
+            }
+            ["palaces"] => Some(Key::Palaces),
+            ["city", "tiles"] => Some(Key::CityTiles),
+            ["bonuses"] => Some(Key::Bonuses),
+            ["space", discipline, value] => {
+                let value = value.parse().ok().filter(|value| (2..=3).contains(value));
+                Discipline::parse(discipline).zip(value).map(|(discipline, value)| Key::Space(discipline, value))
+            }
+            ["terrain", text] => hex(text).map(Key::Terrain),
+            ["hex", text] => hex(text).map(Key::Hex),
+            ["area", "tile"] => Some(Key::AreaTile),
+            ["neutral", "levels"] => Some(Key::NeutralLevels),
+            ["set", display] => Terrain::parse(display).map(Key::Set),
+            ["displays"] => Some(Key::Displays),
+            ["factions"] => Some(Key::Factions),
+            [seat, rest @ ..] => {
+                let seat = Seat::parse(seat).filter(|seat| seat.index() < game.seats());
+                seat.zip(PlayerKey::parse(rest)).map(|(seat, key)| Key::Player(seat, key))
+            }
+            [] => None,
+        };
+        key.ok_or_else(|| line.wrong(format!("'{}' is not a line of this game", line.key)))
+    }
+}
+
+/// A word of the game, or an error that names it.
+fn word<T>(line: &Line, text: &str, parse: impl Fn(&str) -> Option<T>) -> Result<T, SceneError> {
+    parse(text).ok_or_else(|| line.wrong(format!("'{text}' does not fit here")))
+}
+
+fn words<T>(line: &Line, parse: impl Fn(&str) -> Option<T>) -> Result<Vec<T>, SceneError> {
+    line.list().map(|text| word(line, text, &parse)).collect()
+}
+
+/// `law 2, banking 1`; a word alone counts one.
+fn counts<T>(line: &Line, parse: impl Fn(&str) -> Option<T>) -> Result<Vec<(T, u8)>, SceneError> {
+    let read = |text: &str| {
+        let (name, count) = text.split_once(' ').unwrap_or((text, "1"));
+        Some((parse(name)?, count.parse().ok()?))
+    };
+    words(line, read)
+}
+
+fn seats(line: &Line, game: &AgeOfInnovation) -> Result<Vec<Seat>, SceneError> {
+    words(line, |text| Seat::parse(text).filter(|seat| seat.index() < game.seats()))
+}
+
+fn small(line: &Line) -> Result<u8, SceneError> {
+    u8::try_from(line.number()?).map_err(|_| line.wrong("the number is too large"))
+}
+
+fn palace(text: &str) -> Option<u8> {
+    text.parse().ok().filter(|palace| (1..=PALACES).contains(palace))
+}
+
+fn list<T: Display>(items: impl IntoIterator<Item = T>) -> String {
+    items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(", ")
+}
+
+fn counted<T: Display>(items: impl IntoIterator<Item = (T, u8)>) -> String {
+    list(items.into_iter().filter(|(_, count)| *count > 0).map(|(item, count)| format!("{item} {count}")))
+}
+
+/// Both lists hold the same things, in any order.
+fn same<T: PartialEq>(some: &[T], others: &[T]) -> bool {
+    some.len() == others.len() && some.iter().all(|item| others.contains(item))
+}
+
+/// `power bridge` and `books coins` as two masks.
+fn used(line: &Line) -> Result<(u8, u8), SceneError> {
+    let (mut power, mut books) = (0, 0);
+    for text in line.list() {
+        match text.split_once(' ') {
+            Some(("power", action)) => power |= 1 << word(line, action, PowerAction::parse)?.index(),
+            Some(("books", action)) => books |= 1 << word(line, action, BookAction::parse)?.index(),
+            _ => return Err(line.wrong(format!("'{text}' is not an action like 'power bridge'"))),
+        }
+    }
+    Ok((power, books))
+}
+
+fn scholar(text: &str) -> Option<Scholar> {
+    if text == "neutral" { Some(Scholar::Neutral) } else { Seat::parse(text).map(Scholar::Of) }
+}
+
+impl Scholar {
+    fn word(self) -> String {
+        match self {
+            Scholar::Of(seat) => seat.to_string(),
+            Scholar::Neutral => "neutral".into(),
+        }
+    }
+}
+
+/// A position while its lines are read.
+struct Stage {
+    game: AgeOfInnovation,
+    turn: Option<Seat>,
+    palaces: Option<u32>,
+    bonuses: bool,
+    neutral_levels: bool,
+    city_tiles: [Option<u8>; 7],
+    keys: [Option<u8>; PLAYERS],
+}
+
+impl Stage {
+    fn read(&mut self, line: &Line) -> Result<(), SceneError> {
+        let game = &mut self.game;
+        match Key::parse(line, game)? {
+            Key::Phase => game.phase = word(line, &line.value, phase)?,
+            Key::Round => {
+                game.round = small(line)?;
+                if !(1..=ROUNDS).contains(&game.round) {
+                    return Err(line.wrong("there are rounds 1 to 6"));
+                }
+            }
+            Key::Order => {
+                let order = seats(line, game)?;
+                if !same(&order, &game.everyone().collect::<Vec<_>>()) {
+                    return Err(line.wrong("the order names every seat once"));
+                }
+                game.order[..order.len()].copy_from_slice(&order);
+            }
+            Key::Turn => self.turn = seats(line, game)?.first().copied(),
+            Key::Passed => game.passed = seats(line, game)?.into_iter().collect(),
+            Key::RoundTiles => {
+                let tiles = words(line, RoundTile::parse)?;
+                game.round_tiles = tiles.try_into().map_err(|_| line.wrong("there are six round tiles"))?;
+            }
+            Key::FinalTile => game.final_tile = word(line, &line.value, FinalTile::parse)?,
+            Key::BookActions => {
+                let actions = words(line, BookAction::parse)?;
+                game.book_actions = actions.try_into().map_err(|_| line.wrong("there are three book actions"))?;
+            }
+            Key::Used => (game.used_power, game.used_books) = used(line)?,
+            Key::Innovation(column) => {
+                let tiles = words(line, Innovation::parse)?;
+                if tiles.len() > 3 {
+                    return Err(line.wrong("a column has three places"));
+                }
+                game.innovations[column] = tiles.into_iter().collect();
+            }
+            Key::Competency(discipline, levels) => {
+                let competency = word(line, &line.value, Competency::parse)?;
+                let place = (3 - levels as usize) * 4 + discipline.index();
+                let now = game.competencies.iter().position(|&there| there == competency).unwrap_or(place);
+                game.competencies.swap(place, now);
+            }
+            Key::Palaces => {
+                let palaces = words(line, palace)?;
+                self.palaces = Some(palaces.into_iter().fold(0, |bits, palace| bits | 1 << palace));
+            }
+            Key::CityTiles => {
+                for (tile, left) in counts(line, CityTile::parse)? {
+                    self.city_tiles[tile.index()] = Some(left);
+                }
+            }
+            Key::Bonuses => {
+                self.bonuses = true;
+                for (bonus, coins) in counts(line, Bonus::parse)? {
+                    game.bonuses |= 1 << bonus.index();
+                    game.bonus_coins[bonus.index()] = coins;
+                }
+            }
+            Key::Space(discipline, value) => {
+                let scholars = words(line, scholar)?;
+                let spaces = &mut game.spaces[discipline.index()];
+                let spaces = if value == 3 { &mut spaces[..1] } else { &mut spaces[1..] };
+                if scholars.len() > spaces.len() {
+                    return Err(line.wrong("there are not so many spaces"));
+                }
+                for (space, scholar) in spaces.iter_mut().zip(scholars) {
+                    *space = Some(scholar);
+                    if let Scholar::Of(seat) = scholar {
+                        game.players[seat.index()].sent += 1;
+                    }
+                }
+            }
+            Key::Terrain(hex) => game.terrain[hex] = word(line, &line.value, Terrain::parse)?,
+            Key::AreaTile => {
+                let tile = small(line)?;
+                let place = game.area_tiles.iter().position(|&other| other == tile);
+                game.area_tiles.swap(0, place.ok_or_else(|| line.wrong("the tiles show 12 to 15"))?);
+            }
+            Key::NeutralLevels => {
+                self.neutral_levels = true;
+                for (discipline, level) in counts(line, Discipline::parse)? {
+                    game.neutral_levels[discipline.index()] = level;
+                }
+            }
+            Key::Set(display) => {
+                let both = line
+                    .value
+                    .split_once(',')
+                    .and_then(|(faction, bonus)| Some((Faction::parse(faction.trim())?, Bonus::parse(bonus.trim())?)));
+                game.sets[display.index()] = both.ok_or_else(|| line.wrong("a set is 'faction, round bonus'"))?;
+                game.displays |= 1 << display.index();
+            }
+            Key::Displays => {
+                game.displays = words(line, Terrain::parse)?.into_iter().fold(0, |bits, item| bits | 1 << item.index());
+            }
+            Key::Factions => {
+                game.factions = words(line, Faction::parse)?.into_iter().fold(0, |bits, item| bits | 1 << item.index());
+            }
+            Key::Player(seat, PlayerKey::Keys) => self.keys[seat.index()] = Some(small(line)?),
+            Key::Player(seat, key) => key.set(game, seat, line)?,
+            Key::Hex(_) => return Err(line.wrong(format!("'{}' can only be expected, not set up", line.key))),
+        }
+        Ok(())
+    }
+
+    /// Fills in what no line named.
+    fn finish(mut self) -> Result<AgeOfInnovation, String> {
+        let game = &mut self.game;
+        let setting_up = matches!(game.phase, Phase::Sets | Phase::Draft);
+        let first = game.in_order().find(|seat| !game.passed.contains(seat));
+        game.turn = self.turn.or(first).unwrap_or(Seat::new(0));
+        for tile in CityTile::ALL {
+            let held: u8 = game.players[..game.seats()].iter().map(|player| player.city_tiles[tile.index()]).sum();
+            let left = 3u8.checked_sub(held).ok_or(format!("there are three city tiles '{tile}'"))?;
+            game.city_tiles[tile.index()] = self.city_tiles[tile.index()].unwrap_or(left);
+        }
+        for (player, keys) in game.players.iter_mut().zip(self.keys) {
+            let beyond = player.levels.iter().filter(|level| **level > 7).count() as u8;
+            player.keys = keys.unwrap_or(player.cities().saturating_sub(beyond));
+            player.chosen = if setting_up { 0 } else { ALL_CHOSEN };
+        }
+        let owned = game.players[..game.seats()].iter().fold(0, |bits, player| bits | 1u32 << player.palace);
+        let all = ((2u32 << PALACES) - 2) & !owned;
+        game.palaces = self.palaces.unwrap_or(if game.phase == Phase::Draft { all & !(1 << PALACES) } else { all });
+        if setting_up && game.seats == 2 && !self.neutral_levels {
+            game.place_neutral_faction();
+        }
+        if game.phase == Phase::Placement {
+            game.players.iter_mut().for_each(|player| player.spades = u8::from(player.display == Terrain::Desert));
+        }
+        if game.phase == Phase::Draft {
+            game.displays = if game.displays == 0 { 0b111_1111 } else { game.displays };
+            game.factions = if game.factions == 0 { 0b1111_1111_1111 } else { game.factions };
+        }
+        if !self.bonuses {
+            let sets = Terrain::ALL.into_iter().filter(|display| game.displays & (1 << display.index()) != 0);
+            let held: Vec<Bonus> = match game.phase {
+                Phase::Sets => sets.map(|display| game.sets[display.index()].1).collect(),
+                Phase::Draft => Vec::new(),
+                _ => game.players[..game.seats()].iter().map(|player| player.bonus).collect(),
+            };
+            let count = if game.phase == Phase::Draft { Bonus::ALL.len() } else { 3 };
+            let free = Bonus::ALL.into_iter().filter(|bonus| !held.contains(bonus)).take(count);
+            for bonus in free {
+                game.bonuses |= 1 << bonus.index();
+                game.bonus_coins[bonus.index()] = u8::from(game.phase != Phase::Draft);
+            }
+        }
+        for seat in 0..game.seats() {
+            let player = &mut game.players[seat];
+            for competency in Competency::ALL.into_iter().filter(|&tile| player.has_competency(tile)) {
+                game.competencies_left[competency.index()] -= 1;
+            }
+        }
+        // A game that is over has been scored already.
+        if self.game.phase == Phase::Over {
+            self.game.winners = Some(self.game.leaders());
+        }
+        Ok(self.game)
+    }
+}
+
+fn phase(name: &str) -> Option<Phase> {
+    Phase::ALL.into_iter().find(|(_, other)| *other == name).map(|(phase, _)| phase)
+}
+
+fn phase_name(phase: Phase) -> &'static str {
+    Phase::ALL.into_iter().find(|(other, _)| *other == phase).map_or("", |(_, name)| name)
+}
+
+impl Staged for AgeOfInnovation {
+    fn stage(options: &Rules, seats: usize, lines: &[Line]) -> Result<Self, SceneError> {
+        let first = lines.first().map_or(0, |line| line.number);
+        let wrong = |reason: String| SceneError { line: first, reason };
+        let mut game = AgeOfInnovation::bare(*options, seats).map_err(|error| wrong(error.0))?;
+        game.round_tiles = ROUND_TILES;
+        for seat in 0..PLAYERS {
+            game.players[seat] = Player::new(DISPLAYS[seat], FACTIONS[seat], BONUSES[seat]);
+        }
+        let mut stage = Stage {
+            game,
+            turn: None,
+            palaces: None,
+            bonuses: false,
+            neutral_levels: false,
+            city_tiles: [None; 7],
+            keys: [None; PLAYERS],
+        };
+        // Buildings stand on native terrain, so displays are read before everything else.
+        let is_display = |line: &&Line| line.key.ends_with(" display");
+        for line in lines.iter().filter(is_display).chain(lines.iter().filter(|line| !is_display(line))) {
+            stage.read(line)?;
+        }
+        stage.finish().map_err(wrong)
+    }
+
+    fn expect(&self, line: &Line) -> Result<(), SceneError> {
+        let fits = |found: String, fits: bool| line.unless(fits, found);
+        match Key::parse(line, self)? {
+            Key::Phase => fits(phase_name(self.phase).into(), phase_name(self.phase) == line.value),
+            Key::Round => fits(self.round.to_string(), small(line)? == self.round),
+            Key::Order => {
+                let order: Vec<Seat> = self.in_order().collect();
+                fits(list(&order), seats(line, self)? == order)
+            }
+            Key::Turn => fits(self.turn.to_string(), seats(line, self)? == [self.turn]),
+            Key::Passed => fits(list(&self.passed), seats(line, self)? == self.passed.as_slice()),
+            Key::RoundTiles => fits(list(self.round_tiles), words(line, RoundTile::parse)? == self.round_tiles),
+            Key::FinalTile => fits(self.final_tile.to_string(), line.value == self.final_tile.name()),
+            Key::BookActions => {
+                fits(list(self.book_actions), same(&words(line, BookAction::parse)?, &self.book_actions))
+            }
+            Key::Used => fits(self.used_words(), used(line)? == (self.used_power, self.used_books)),
+            Key::Innovation(column) => {
+                let tiles = &self.innovations[column];
+                fits(list(tiles), words(line, Innovation::parse)? == tiles.as_slice())
+            }
+            Key::Competency(discipline, levels) => {
+                let there = self.competencies[(3 - levels as usize) * 4 + discipline.index()];
+                fits(there.to_string(), line.value == there.name())
+            }
+            Key::Palaces => {
+                let there: Vec<u8> = (1..=PALACES).filter(|palace| self.palaces & (1 << palace) != 0).collect();
+                fits(list(&there), same(&words(line, palace)?, &there))
+            }
+            Key::CityTiles => {
+                let named = counts(line, CityTile::parse)?;
+                let left = counted(CityTile::ALL.map(|tile| (tile, self.city_tiles[tile.index()])));
+                fits(left, named.iter().all(|(tile, count)| self.city_tiles[tile.index()] == *count))
+            }
+            Key::Bonuses => {
+                let there: Vec<(Bonus, u8)> =
+                    self.free_bonuses().map(|bonus| (bonus, self.bonus_coins[bonus.index()])).collect();
+                let found = list(there.iter().map(|(bonus, coins)| format!("{bonus} {coins}")));
+                fits(found, same(&counts(line, Bonus::parse)?, &there))
+            }
+            Key::Space(discipline, value) => {
+                let there = self.space(discipline, value);
+                fits(list(there.iter().map(|scholar| scholar.word())), same(&words(line, scholar)?, &there))
+            }
+            Key::Terrain(hex) => fits(self.terrain[hex].to_string(), line.value == self.terrain[hex].name()),
+            Key::Hex(hex) => {
+                let found = self.standing_words(hex);
+                fits(found.clone(), found == line.value)
+            }
+            Key::AreaTile => fits(self.area_tiles[0].to_string(), small(line)? == self.area_tiles[0]),
+            Key::NeutralLevels => {
+                let named = counts(line, Discipline::parse)?;
+                let found = counted(Discipline::ALL.map(|item| (item, self.neutral_levels[item.index()])));
+                fits(found, named.iter().all(|(item, level)| self.neutral_levels[item.index()] == *level))
+            }
+            Key::Player(seat, key) => key.expect(self, seat, line),
+            Key::Set(_) | Key::Displays | Key::Factions => {
+                Err(line.wrong(format!("'{}' can only be set up, not expected", line.key)))
+            }
+        }
+    }
+
+    fn write_lines(&self) -> String {
+        let mut text = String::new();
+        let mut line = |key: String, value: String| {
+            if !value.is_empty() {
+                writeln!(text, "{key}: {value}").expect("writing to a string");
+            }
+        };
+        line("phase".into(), phase_name(self.phase).into());
+        line("round".into(), self.round.to_string());
+        line("order".into(), list(self.in_order()));
+        line("turn".into(), self.turn.to_string());
+        line("passed".into(), list(&self.passed));
+        line("round tiles".into(), list(self.round_tiles));
+        line("final tile".into(), self.final_tile.to_string());
+        line("book actions".into(), list(self.book_actions));
+        line("used".into(), self.used_words());
+        for (column, tiles) in COLUMNS.iter().zip(&self.innovations) {
+            line(format!("innovation {}", column.name()), list(tiles));
+        }
+        for (place, competency) in self.competencies.iter().enumerate() {
+            line(format!("competency {} {}", Discipline::ALL[place % 4], 3 - place / 4), competency.to_string());
+        }
+        line("palaces".into(), list((1..=PALACES).filter(|palace| self.palaces & (1 << palace) != 0)));
+        let bonuses = self.free_bonuses().map(|bonus| format!("{bonus} {}", self.bonus_coins[bonus.index()]));
+        line("bonuses".into(), list(bonuses));
+        for discipline in Discipline::ALL {
+            for value in [3, 2] {
+                let scholars = self.space(discipline, value);
+                line(format!("space {discipline} {value}"), list(scholars.iter().map(|scholar| scholar.word())));
+            }
+        }
+        for hex in self.map().land.iter().filter(|&hex| self.terrain[hex] != self.map().terrain[hex.index()]) {
+            line(format!("terrain {hex}"), self.terrain[hex].to_string());
+        }
+        if self.seats == 2 {
+            line("area tile".into(), self.area_tiles[0].to_string());
+            line(
+                "neutral levels".into(),
+                counted(Discipline::ALL.map(|item| (item, self.neutral_levels[item.index()]))),
+            );
+        }
+        for seat in self.everyone() {
+            for (key, value) in self.player_lines(seat) {
+                line(format!("{seat} {key}"), value);
+            }
+        }
+        text
+    }
+
+    fn is_rest(question: &Question) -> bool {
+        matches!(question.ask, Ask::Action | Ask::EndTurn)
+    }
+}
+
+impl AgeOfInnovation {
+    fn used_words(&self) -> String {
+        let power = PowerAction::ALL.into_iter().filter(|&action| self.is_power_used(action));
+        let books = BookAction::ALL.into_iter().filter(|&action| self.is_book_used(action));
+        list(power.map(|action| format!("power {action}")).chain(books.map(|action| format!("books {action}"))))
+    }
+
+    fn space(&self, discipline: Discipline, value: u8) -> Vec<Scholar> {
+        let spaces = &self.spaces[discipline.index()];
+        let spaces = if value == 3 { &spaces[..1] } else { &spaces[1..] };
+        spaces.iter().copied().flatten().collect()
+    }
+
+    /// `A school neutral annex`, or `empty`.
+    fn standing_words(&self, hex: Hex) -> String {
+        let Some(seat) = self.owner(hex) else { return "empty".into() };
+        let player = self.player(seat);
+        let kind = self.standing[hex];
+        let common = kind.pieces() > 0;
+        let neutral = if common && player.neutral.has(hex) { " neutral" } else { "" };
+        let annex = if player.annexed.has(hex) { " annex" } else { "" };
+        format!("{seat} {kind}{neutral}{annex}")
+    }
+}
+
+/// A building as `C4 guild neutral annex`.
+struct Standing {
+    hex: Hex,
+    building: Building,
+    neutral: bool,
+    annex: bool,
+}
+
+impl Standing {
+    fn parse(text: &str) -> Option<Self> {
+        let mut words = text.split(' ');
+        let hex = Hex::parse(words.next()?)?;
+        let building = Building::parse(words.next()?)?;
+        let mut standing = Standing { hex, building, neutral: building.pieces() == 0, annex: false };
+        for word in words {
+            match word {
+                "neutral" => standing.neutral = true,
+                "annex" => standing.annex = true,
+                _ => return None,
+            }
+        }
+        Some(standing)
+    }
+}

@@ -1,0 +1,172 @@
+//! Options: every difference between two tables of Age of Innovation, in one place.
+
+use serde::{Deserialize, Serialize};
+use table::{OptionSpec, Options};
+
+use crate::map::{LARGE, Map, SMALL};
+
+/// An option with the names of its values, the default first.
+macro_rules! option {
+    ($(#[$doc:meta])* $name:ident { $first:ident = $first_word:literal, $($member:ident = $word:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+        pub enum $name { #[default] $first, $($member),* }
+
+        impl $name {
+            pub const NAMES: &'static [&'static str] = &[$first_word, $($word),*];
+
+            fn parse(value: &str) -> Self {
+                match value {
+                    $first_word => $name::$first,
+                    $($word => $name::$member,)*
+                    _ => unreachable!("checked against the specs"),
+                }
+            }
+
+            pub const fn name(self) -> &'static str {
+                Self::NAMES[self as usize]
+            }
+        }
+    };
+}
+
+option! { Side { ByPlayers = "by-players", OneToThree = "1-3", ThreeToFive = "3-5", } }
+option! { Setup { Sets = "sets", Draft = "draft", } }
+option! {
+    /// Where the two rulebooks' texts and the printed tiles do not say the same.
+    Tiles { Printed = "printed", English = "english", German = "german", }
+}
+option! { Factions { Original = "original", Update2024 = "update-2024", } }
+option! { Books { Limited = "limited", Unlimited = "unlimited", } }
+option! { SpadeBuild { No = "no", Yes = "yes", } }
+option! { NeutralPalace { Pays = "pays", Free = "free", } }
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Rules {
+    pub map: Side,
+    pub setup: Setup,
+    pub tiles: Tiles,
+    pub factions: Factions,
+    pub books: Books,
+    /// Whether free spades may be left unused to build on a hex that is native already.
+    pub spade_build: SpadeBuild,
+    /// Whether the neutral palace spares the coins of an innovation.
+    pub neutral_palace: NeutralPalace,
+}
+
+/// What the printed tiles and the two texts decide differently (docs/rulings.md).
+pub(crate) struct Differences {
+    /// Steelworks: points for none to three bridges.
+    pub steelworks: [u8; 4],
+    /// Colleges score at every pass instead of once.
+    pub colleges_when_passing: bool,
+    /// Felines and Lizards act on every city tile, also on palace 11's, not only on founding.
+    pub felines_on_tile: bool,
+    pub lizards_on_tile: bool,
+}
+
+impl Tiles {
+    pub(crate) const fn differences(self) -> &'static Differences {
+        match self {
+            Tiles::Printed => &Differences {
+                steelworks: [0, 8, 12, 18],
+                colleges_when_passing: false,
+                felines_on_tile: true,
+                lizards_on_tile: true,
+            },
+            Tiles::English => &Differences {
+                steelworks: [0, 6, 12, 18],
+                colleges_when_passing: true,
+                felines_on_tile: false,
+                lizards_on_tile: false,
+            },
+            Tiles::German => &Differences {
+                steelworks: [0, 8, 12, 18],
+                colleges_when_passing: false,
+                felines_on_tile: true,
+                lizards_on_tile: false,
+            },
+        }
+    }
+}
+
+/// The values the publisher changed in September 2024.
+pub(crate) struct FactionValues {
+    pub illusionists: u8,
+    pub tunnel: u8,
+    pub navigators_coins: u8,
+}
+
+impl Factions {
+    pub(crate) const fn values(self, seats: usize) -> FactionValues {
+        match self {
+            Factions::Original => {
+                FactionValues { illusionists: if seats == 5 { 4 } else { 3 }, tunnel: 4, navigators_coins: 0 }
+            }
+            Factions::Update2024 => FactionValues {
+                illusionists: if seats > 3 { 2 } else { 1 },
+                tunnel: 2 + seats as u8,
+                navigators_coins: 1,
+            },
+        }
+    }
+}
+
+impl Rules {
+    /// The side of the board for so many seats, if the option allows it.
+    pub(crate) fn side(self, seats: usize) -> Option<Side> {
+        match (self.map, seats) {
+            (Side::ByPlayers | Side::OneToThree, 2) | (Side::OneToThree, 3) => Some(Side::OneToThree),
+            (Side::ByPlayers | Side::ThreeToFive, 3..=5) => Some(Side::ThreeToFive),
+            _ => None,
+        }
+    }
+}
+
+impl Side {
+    #[inline]
+    pub(crate) fn map(self) -> &'static Map {
+        match self {
+            Side::OneToThree => &SMALL,
+            _ => &LARGE,
+        }
+    }
+}
+
+impl Options for Rules {
+    const SPECS: &'static [OptionSpec] = &[
+        OptionSpec { key: "map", values: Side::NAMES },
+        OptionSpec { key: "setup", values: Setup::NAMES },
+        OptionSpec { key: "tiles", values: Tiles::NAMES },
+        OptionSpec { key: "factions", values: Factions::NAMES },
+        OptionSpec { key: "books", values: Books::NAMES },
+        OptionSpec { key: "spade-build", values: SpadeBuild::NAMES },
+        OptionSpec { key: "neutral-palace", values: NeutralPalace::NAMES },
+    ];
+
+    fn set(&mut self, key: &str, value: &str) {
+        match key {
+            "map" => self.map = Side::parse(value),
+            "setup" => self.setup = Setup::parse(value),
+            "tiles" => self.tiles = Tiles::parse(value),
+            "factions" => self.factions = Factions::parse(value),
+            "books" => self.books = Books::parse(value),
+            "spade-build" => self.spade_build = SpadeBuild::parse(value),
+            "neutral-palace" => self.neutral_palace = NeutralPalace::parse(value),
+            _ => unreachable!("checked against the specs"),
+        }
+    }
+
+    fn get(&self, key: &str) -> &'static str {
+        match key {
+            "map" => self.map.name(),
+            "setup" => self.setup.name(),
+            "tiles" => self.tiles.name(),
+            "factions" => self.factions.name(),
+            "books" => self.books.name(),
+            "spade-build" => self.spade_build.name(),
+            "neutral-palace" => self.neutral_palace.name(),
+            _ => unreachable!("checked against the specs"),
+        }
+    }
+}

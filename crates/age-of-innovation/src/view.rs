@@ -1,0 +1,328 @@
+//! What a viewer may know: everything but the area tile before round 6. And the printed facts of all components.
+
+use serde::Serialize;
+use table::{Seat, Viewer};
+
+use crate::goods::{self, COLUMNS, Goods, PALACES};
+use crate::map::{Hex, Map};
+use crate::rules::Side;
+use crate::state::{AgeOfInnovation, Bridge, Phase, Scholar};
+use crate::words::{
+    Bonus, BookAction, Building, CityTile, Competency, Discipline, Faction, FinalTile, Innovation, PowerAction,
+    RoundTile, Special, Terrain,
+};
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct View {
+    pub map: &'static str,
+    pub phase: Phase,
+    pub round: u8,
+    /// Whose turn it is, in the action phase.
+    pub turn: Option<Seat>,
+    pub order: Vec<Seat>,
+    /// Who has passed, in this order: the next round's turn order.
+    pub passed: Vec<Seat>,
+    pub round_tiles: Vec<RoundTile>,
+    pub final_tile: FinalTile,
+    pub book_actions: Vec<BookAction>,
+    pub used_power: Vec<PowerAction>,
+    pub used_books: Vec<BookAction>,
+    /// By column, from the bottom up: banking, law, engineering, medicine, banking-law, engineering-medicine.
+    pub innovations: Vec<Vec<Innovation>>,
+    pub competencies: Vec<CompetencyView>,
+    pub palaces: Vec<u8>,
+    pub city_tiles: Vec<CityTileView>,
+    pub bonuses: Vec<BonusView>,
+    /// Sets to choose from, and what the draft offers, while they last.
+    pub sets: Vec<SetView>,
+    pub displays: Vec<Terrain>,
+    pub factions: Vec<Faction>,
+    /// Scholars on the science display, by discipline: the space for 3 levels, then those for 2.
+    pub spaces: [[Option<Scholar>; 4]; 4],
+    /// Hexes that are not as printed.
+    pub hexes: Vec<HexView>,
+    pub bridges: Vec<BridgeView>,
+    pub river_cities: Vec<String>,
+    /// Two players: the non-player faction's levels, and its buildings once the tile lies open.
+    pub neutral_levels: Option<[u8; 4]>,
+    pub area_tile: Option<u8>,
+    pub players: Vec<PlayerView>,
+    pub winners: Option<Vec<Seat>>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CompetencyView {
+    pub name: Competency,
+    pub discipline: Discipline,
+    pub levels: u8,
+    pub books: u8,
+    pub left: u8,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CityTileView {
+    pub name: CityTile,
+    pub left: u8,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct BonusView {
+    pub name: Bonus,
+    pub coins: u8,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SetView {
+    pub display: Terrain,
+    pub faction: Faction,
+    pub bonus: Bonus,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct HexView {
+    pub hex: String,
+    pub terrain: Terrain,
+    pub building: Option<BuildingView>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct BuildingView {
+    pub seat: Seat,
+    pub kind: Building,
+    pub neutral: bool,
+    pub annex: bool,
+    pub city: bool,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct BridgeView {
+    pub a: String,
+    pub b: String,
+    pub seat: Seat,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PlayerView {
+    /// Nothing before it is chosen.
+    pub display: Option<Terrain>,
+    pub faction: Option<Faction>,
+    pub bonus: Option<Bonus>,
+    pub palace: Option<u8>,
+    pub palace_built: bool,
+    pub points: i16,
+    pub coins: u16,
+    pub tools: u16,
+    pub scholars: u8,
+    pub scholars_left: u8,
+    pub books: [u8; 4],
+    pub bowls: [u8; 3],
+    pub levels: [u8; 4],
+    pub keys: u8,
+    pub sailing: u8,
+    /// Tools for a spade.
+    pub spade: u8,
+    /// Pieces on the display: workshops, guilds, schools, palace, university.
+    pub left: [u8; 5],
+    pub bridges_left: u8,
+    pub annexes: u8,
+    pub innovations: Vec<Innovation>,
+    pub competencies: Vec<Competency>,
+    pub city_tiles: Vec<CityTile>,
+    pub used: Vec<Special>,
+    pub passed: bool,
+    /// What the next income phase brings as things stand.
+    pub income: Goods,
+    /// Buildings in the largest group, as final scoring counts them.
+    pub area: u8,
+}
+
+impl AgeOfInnovation {
+    pub(crate) fn view_for(&self, viewer: Viewer) -> View {
+        let bits = |bits: u32| move |number: usize| bits & (1 << number) != 0;
+        let picking = self.phase == Phase::Sets;
+        let drafting = self.phase == Phase::Draft;
+        let displays = Terrain::ALL.into_iter().filter(|terrain| bits(self.displays.into())(terrain.index()));
+        let open = self.area_tile_is_open() || viewer == Viewer::Everything;
+        View {
+            map: self.side.name(),
+            phase: self.phase,
+            round: self.round,
+            turn: (self.phase == Phase::Actions).then_some(self.turn),
+            order: self.in_order().collect(),
+            passed: self.passed.to_vec(),
+            round_tiles: self.round_tiles.to_vec(),
+            final_tile: self.final_tile,
+            book_actions: self.book_actions.to_vec(),
+            used_power: PowerAction::ALL.into_iter().filter(|&action| self.is_power_used(action)).collect(),
+            used_books: BookAction::ALL.into_iter().filter(|&action| self.is_book_used(action)).collect(),
+            innovations: self.innovations.iter().map(|column| column.to_vec()).collect(),
+            competencies: self.competencies.iter().map(|&competency| self.competency_view(competency)).collect(),
+            palaces: (1..=PALACES).filter(|&palace| bits(self.palaces)(palace as usize)).collect(),
+            city_tiles: CityTile::ALL.map(|name| CityTileView { name, left: self.city_tiles[name.index()] }).to_vec(),
+            bonuses: self
+                .free_bonuses()
+                .map(|name| BonusView { name, coins: self.bonus_coins[name.index()] })
+                .collect(),
+            sets: displays
+                .clone()
+                .filter(|_| picking)
+                .map(|display| {
+                    let (faction, bonus) = self.sets[display.index()];
+                    SetView { display, faction, bonus }
+                })
+                .collect(),
+            displays: displays.filter(|_| drafting).collect(),
+            factions: Faction::ALL
+                .into_iter()
+                .filter(|faction| drafting && bits(self.factions.into())(faction.index()))
+                .collect(),
+            spaces: self.spaces,
+            hexes: self.map().land.iter().filter_map(|hex| self.hex_view(hex)).collect(),
+            bridges: self
+                .bridges
+                .iter()
+                .map(|Bridge { a, b, seat }| BridgeView { a: a.to_string(), b: b.to_string(), seat: *seat })
+                .collect(),
+            river_cities: self.river_cities.iter().map(|hex| hex.to_string()).collect(),
+            neutral_levels: (self.seats == 2).then_some(self.neutral_levels),
+            area_tile: (self.seats == 2 && open).then_some(self.area_tiles[0]),
+            players: self.everyone().map(|seat| self.player_view(seat)).collect(),
+            winners: self.winners.map(|winners| winners.iter().collect()),
+        }
+    }
+
+    fn competency_view(&self, name: Competency) -> CompetencyView {
+        let (discipline, levels, books) = self.competency_place(name);
+        CompetencyView { name, discipline, levels, books, left: self.competencies_left[name.index()] }
+    }
+
+    fn hex_view(&self, hex: Hex) -> Option<HexView> {
+        let building = self.owner(hex).map(|seat| {
+            let player = self.player(seat);
+            BuildingView {
+                seat,
+                kind: self.standing[hex],
+                neutral: player.neutral.has(hex),
+                annex: player.annexed.has(hex),
+                city: player.city.has(hex),
+            }
+        });
+        let changed = self.terrain[hex] != self.map().terrain[hex.index()];
+        (building.is_some() || changed).then(|| HexView { hex: hex.to_string(), terrain: self.terrain[hex], building })
+    }
+
+    fn player_view(&self, seat: Seat) -> PlayerView {
+        let player = self.player(seat);
+        let chosen = |bit: u8| player.chosen & bit != 0;
+        let ready = chosen(1) && chosen(2) && chosen(8);
+        PlayerView {
+            display: chosen(1).then_some(player.display),
+            faction: chosen(2).then_some(player.faction),
+            palace: (player.palace > 0).then_some(player.palace),
+            bonus: chosen(8).then_some(player.bonus),
+            palace_built: player.palace_built(),
+            points: player.points,
+            coins: player.coins,
+            tools: player.tools,
+            scholars: player.scholars,
+            scholars_left: player.scholars_left(),
+            books: player.books,
+            bowls: player.bowls,
+            levels: player.levels,
+            keys: player.keys,
+            sailing: player.sailing,
+            spade: player.spade,
+            left: player.left,
+            bridges_left: player.bridges_left,
+            annexes: player.annexes,
+            innovations: Innovation::ALL.into_iter().filter(|&tile| player.has_innovation(tile)).collect(),
+            competencies: Competency::ALL.into_iter().filter(|&tile| player.has_competency(tile)).collect(),
+            city_tiles: CityTile::ALL
+                .into_iter()
+                .flat_map(|tile| std::iter::repeat_n(tile, player.city_tiles[tile.index()] as usize))
+                .collect(),
+            used: Special::ALL.into_iter().filter(|&special| player.has_used(special)).collect(),
+            passed: self.passed.contains(&seat),
+            income: if ready { self.income(seat) } else { Goods::NONE },
+            area: self.area(seat),
+        }
+    }
+}
+
+/// The printed facts of all components, for clients that draw them.
+pub(crate) fn components() -> serde_json::Value {
+    let palaces =
+        (1..=PALACES).map(|number| serde_json::json!({ "number": number, "income": goods::palace_income(number) }));
+    serde_json::json!({
+        "maps": [map_facts(Side::OneToThree), map_facts(Side::ThreeToFive)],
+        "terrains": Terrain::ALL.map(|terrain| serde_json::json!({
+            "name": terrain,
+            "start": goods::display_start(terrain),
+            "bowls": goods::display_bowls(terrain),
+            "levels": goods::display_levels(terrain),
+        })),
+        "disciplines": Discipline::ALL.map(|discipline| serde_json::json!({
+            "name": discipline, "income": goods::science_income(discipline),
+        })),
+        "levelPower": (0..=12).map(goods::level_power).collect::<Vec<u8>>(),
+        "buildings": Building::ALL.map(|building| serde_json::json!({
+            "name": building,
+            "power": building.power(),
+            "pieces": building.pieces(),
+            "cost": building.cost(false),
+            "costBesideOthers": building.cost(true),
+        })),
+        "factions": Faction::ALL.map(|faction| serde_json::json!({
+            "name": faction,
+            "start": goods::faction_start(faction),
+            "levels": goods::faction_levels(faction),
+            "income": goods::faction_income(faction),
+        })),
+        "innovations": Innovation::ALL.map(|innovation| serde_json::json!({
+            "name": innovation, "income": goods::innovation_income(innovation),
+        })),
+        "columns": COLUMNS.iter().map(|column| serde_json::json!({ "name": column.name(), "disciplines": column.0 }))
+            .collect::<Vec<_>>(),
+        "palaces": palaces.collect::<Vec<_>>(),
+        "bonuses": Bonus::ALL.map(|bonus| serde_json::json!({ "name": bonus, "income": goods::bonus_income(bonus) })),
+        "competencies": Competency::ALL.map(|competency| serde_json::json!({
+            "name": competency, "income": goods::competency_income(competency),
+        })),
+        "powerActions": PowerAction::ALL.map(|action| serde_json::json!({
+            "name": action, "cost": goods::power_action_cost(action),
+        })),
+        "bookActions": BookAction::ALL.map(|action| serde_json::json!({
+            "name": action, "cost": goods::book_action_cost(action),
+        })),
+        "cityTiles": CityTile::ALL.map(|tile| serde_json::json!({ "name": tile, "points": goods::city_points(tile) })),
+        "roundTiles": RoundTile::ALL.map(|tile| {
+            let (discipline, per, bonus) = goods::science_bonus(tile);
+            serde_json::json!({
+                "name": tile, "points": goods::round_goal(tile).1, "discipline": discipline, "per": per, "bonus": bonus,
+            })
+        }),
+        "finalTiles": FinalTile::ALL.map(|tile| serde_json::json!({
+            "name": tile, "points": goods::final_goal(tile).1,
+        })),
+    })
+}
+
+fn map_facts(side: Side) -> serde_json::Value {
+    let map: &Map = side.map();
+    let hex = |hex: Hex| {
+        serde_json::json!({
+            "hex": hex.to_string(),
+            "row": hex.row(),
+            "column": hex.column(),
+            "terrain": if map.river.has(hex) { "river" } else { map.terrain[hex.index()].name() },
+            "border": map.border.has(hex),
+        })
+    };
+    serde_json::json!({
+        "name": side.name(),
+        "hexes": map.all().iter().map(hex).collect::<Vec<_>>(),
+        "bridges": map.sites.iter().map(|(a, b)| [a.to_string(), b.to_string()]).collect::<Vec<_>>(),
+    })
+}

@@ -1,0 +1,261 @@
+//! The words of the game: its terrains, disciplines, buildings and tiles, each with the name that notation and messages use.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// An enumeration whose members have a stable name.
+macro_rules! words {
+    ($(#[$doc:meta])* $name:ident { $($member:ident = $word:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+        pub enum $name { $(#[serde(rename = $word)] $member),+ }
+
+        impl $name {
+            pub const ALL: [$name; [$($word),+].len()] = [$($name::$member),+];
+
+            pub const fn name(self) -> &'static str {
+                match self { $($name::$member => $word),+ }
+            }
+
+            pub fn parse(word: &str) -> Option<Self> {
+                Self::ALL.into_iter().find(|member| member.name() == word)
+            }
+
+            #[inline]
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+    };
+}
+
+words! {
+    /// In the order of the terraforming circle.
+    Terrain {
+        Desert = "desert",
+        Plains = "plains",
+        Swamp = "swamp",
+        Lake = "lake",
+        Forest = "forest",
+        Mountain = "mountain",
+        Wasteland = "wasteland",
+    }
+}
+
+words! {
+    Discipline {
+        Banking = "banking",
+        Law = "law",
+        Engineering = "engineering",
+        Medicine = "medicine",
+    }
+}
+
+words! {
+    /// The last two are neutral only.
+    Building {
+        Workshop = "workshop",
+        Guild = "guild",
+        School = "school",
+        Palace = "palace",
+        University = "university",
+        Tower = "tower",
+        Monument = "monument",
+    }
+}
+
+words! {
+    Faction {
+        Blessed = "blessed",
+        Felines = "felines",
+        Goblins = "goblins",
+        Illusionists = "illusionists",
+        Inventors = "inventors",
+        Lizards = "lizards",
+        Moles = "moles",
+        Monks = "monks",
+        Navigators = "navigators",
+        Omar = "omar",
+        Philosophers = "philosophers",
+        Psychics = "psychics",
+    }
+}
+
+words! {
+    Innovation {
+        DeusExMachina = "deus-ex-machina",
+        TradingRoutes = "trading-routes",
+        Professors = "professors",
+        Architecture = "architecture",
+        Census = "census",
+        Colleges = "colleges",
+        LeagueOfCities = "league-of-cities",
+        Libraries = "libraries",
+        Communications = "communications",
+        Sewerage = "sewerage",
+        SteamPower = "steam-power",
+        Steelworks = "steelworks",
+        Workshop = "workshop",
+        Guild = "guild",
+        School = "school",
+        University = "university",
+        Palace = "palace",
+        Monument = "monument",
+    }
+}
+
+words! {
+    /// Round bonus tiles.
+    Bonus {
+        RiverWorkshop = "river-workshop",
+        SendScholar = "send-scholar",
+        BuildGuild = "build-guild",
+        PassPalaceUniversity = "pass-palace-university",
+        Spade = "spade",
+        Bridge = "bridge",
+        Knowledge = "knowledge",
+        PassSchool = "pass-school",
+        PowerCoins = "power-coins",
+        Coins = "coins",
+    }
+}
+
+words! {
+    /// In the order of the rulebook's appendix VIII.
+    Competency {
+        ToolLevel = "tool-level",
+        PointsCoins = "points-coins",
+        BookPower = "book-power",
+        ToolPointsCoins = "tool-points-coins",
+        TwoSpades = "two-spades",
+        Annexes = "annexes",
+        FourPower = "four-power",
+        SendScholar = "send-scholar",
+        Tower = "tower",
+        PassCities = "pass-cities",
+        BorderWorkshop = "border-workshop",
+        PassLowest = "pass-lowest",
+    }
+}
+
+words! {
+    PowerAction {
+        Bridge = "bridge",
+        Scholar = "scholar",
+        Tools = "tools",
+        Coins = "coins",
+        OneSpade = "one-spade",
+        TwoSpades = "two-spades",
+    }
+}
+
+words! {
+    BookAction {
+        Power = "power",
+        Levels = "levels",
+        Coins = "coins",
+        Guild = "guild",
+        GuildPoints = "guild-points",
+        ThreeSpades = "three-spades",
+    }
+}
+
+words! {
+    CityTile {
+        Tools = "tools",
+        Books = "books",
+        Spades = "spades",
+        Coins = "coins",
+        Levels = "levels",
+        Power = "power",
+        Scholar = "scholar",
+    }
+}
+
+words! {
+    RoundTile {
+        WorkshopLaw = "workshop-law",
+        WorkshopBanking = "workshop-banking",
+        GuildLaw = "guild-law",
+        GuildMedicine = "guild-medicine",
+        SchoolBanking = "school-banking",
+        PalaceUniversityMedicine = "palace-university-medicine",
+        PalaceUniversityBanking = "palace-university-banking",
+        SpadeEngineering = "spade-engineering",
+        LevelMedicine = "level-medicine",
+        CityEngineering = "city-engineering",
+        TrackEngineering = "track-engineering",
+        InnovationLaw = "innovation-law",
+    }
+}
+
+words! {
+    FinalTile {
+        Workshop = "workshop",
+        Guild = "guild",
+        School = "school",
+        BorderWorkshop = "border-workshop",
+    }
+}
+
+words! {
+    /// The tracks of a planning display.
+    Track {
+        Sailing = "sailing",
+        Terraforming = "terraforming",
+    }
+}
+
+words! {
+    /// Where a special action comes from.
+    Special {
+        Faction = "faction",
+        Palace = "palace",
+        Bonus = "bonus",
+        Competency = "competency",
+        DeusExMachina = "deus-ex-machina",
+        Professors = "professors",
+    }
+}
+
+words! {
+    /// How a hex is got at: in reach, by the Moles' tunnel, by flight over one or two hexes.
+    Way {
+        Reach = "reach",
+        Tunnel = "tunnel",
+        Flight = "fly",
+    }
+}
+
+words! {
+    /// The three rewards of palace 15.
+    Reward {
+        Spades = "spades",
+        Bridges = "bridges",
+        Books = "books",
+    }
+}
+
+impl Terrain {
+    /// Steps on the circle, the shorter way.
+    #[inline]
+    pub const fn distance(self, other: Terrain) -> u8 {
+        let apart = (self as u8 + 7 - other as u8) % 7;
+        if apart <= 3 { apart } else { 7 - apart }
+    }
+
+    /// The terrain that many steps nearer to another.
+    #[inline]
+    pub const fn towards(self, goal: Terrain, steps: u8) -> Terrain {
+        let ahead = (goal as u8 + 7 - self as u8) % 7;
+        let turned = if ahead <= 3 { self as u8 + steps } else { self as u8 + 7 - steps };
+        Terrain::ALL[(turned % 7) as usize]
+    }
+}

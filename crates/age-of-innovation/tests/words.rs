@@ -1,0 +1,532 @@
+//! Everything people read has words in both languages, whatever the options, and no word is left over.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use age_of_innovation::goods::{self, Goods, PALACES};
+use age_of_innovation::map::Hex;
+use age_of_innovation::words::{
+    Bonus, BookAction, Building, CityTile, Competency, Discipline, Faction, FinalTile, Innovation, PowerAction,
+    RoundTile, Special, Terrain, Track, Way,
+};
+use age_of_innovation::{
+    AgeOfInnovation, Ask, Cause, Choice, Conversion, Event, Factions, NeutralPalace, Question, Rules, Setup, Tiles,
+};
+use table::text::{Language, Phrase, Texts, Word};
+use table::{Game, Match, Options, Rng, Seat, Seats};
+
+/// The files of a language that a table speaks, and those about the game outside of a table.
+fn files(language: Language) -> [(&'static str, &'static str); 8] {
+    macro_rules! files {
+        ($folder:literal) => {
+            files!($folder, "components", "table", "tiles-english", "tiles-german", "factions-2024", "neutral-palace-free", "lobby", "rules")
+        };
+        ($folder:literal, $($name:literal),+) => {
+            [$(($name, include_str!(concat!("../src/text/", $folder, "/", $name, ".ftl")))),+]
+        };
+    }
+    match language {
+        Language::English => files!("en"),
+        Language::German => files!("de"),
+    }
+}
+
+fn file(language: Language, name: &str) -> &'static str {
+    files(language).into_iter().find(|(file, _)| *file == name).expect("a file").1
+}
+
+/// The messages of a file in their order.
+fn messages(source: &str) -> Vec<&str> {
+    let id = |line: &'_ str| line.split_once(" =").map(|(id, _)| id.len());
+    source
+        .lines()
+        .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
+        .filter_map(|line| Some(&line[..id(line)?]))
+        .collect()
+}
+
+/// Every combination of the options that change texts.
+fn all_rules() -> Vec<Rules> {
+    let mut all = Vec::new();
+    for tiles in [Tiles::Printed, Tiles::English, Tiles::German] {
+        for factions in [Factions::Original, Factions::Update2024] {
+            for neutral_palace in [NeutralPalace::Pays, NeutralPalace::Free] {
+                all.push(Rules { tiles, factions, neutral_palace, ..Rules::default() });
+            }
+        }
+    }
+    all
+}
+
+fn texts(language: Language, rules: &Rules) -> Texts {
+    Texts::new(language, &AgeOfInnovation::texts(language, rules))
+}
+
+fn components() -> Vec<(&'static str, String)> {
+    fn kind<T: ToString>(kind: &'static str, slugs: impl IntoIterator<Item = T>) -> Vec<(&'static str, String)> {
+        slugs.into_iter().map(|slug| (kind, slug.to_string())).collect()
+    }
+    [
+        kind("display", Terrain::ALL),
+        kind("discipline", Discipline::ALL),
+        kind("building", Building::ALL),
+        kind("track", Track::ALL),
+        kind("faction", Faction::ALL),
+        kind("innovation", Innovation::ALL),
+        kind("palace", 1..=PALACES),
+        kind("bonus", Bonus::ALL),
+        kind("competency", Competency::ALL),
+        kind("power", PowerAction::ALL),
+        kind("books", BookAction::ALL),
+        kind("city", CityTile::ALL),
+        kind("round-tile", RoundTile::ALL),
+        kind("final-tile", FinalTile::ALL),
+    ]
+    .concat()
+}
+
+#[test]
+fn every_component_has_a_name_of_its_own_a_rule_and_help() {
+    for language in Language::ALL {
+        for rules in all_rules() {
+            let texts = texts(language, &rules);
+            let say = |id: String| texts.try_say(&Phrase::new(id), &[]).expect("words");
+            let mut names = BTreeMap::new();
+            for (kind, slug) in components() {
+                let (name, rule) = (say(format!("{kind}-{slug}")), say(format!("{kind}-{slug}-rule")));
+                if let Some(other) = names.insert(name.to_lowercase(), (kind, slug.clone())) {
+                    panic!("{name}: {kind} {slug} and {other:?}");
+                }
+                let help = AgeOfInnovation::explain(&name, &texts, &rules).expect("help by the name");
+                assert!(help.starts_with(&name) && help.ends_with(&rule), "{help}");
+                let noted = AgeOfInnovation::explain(&format!("{kind} {slug}"), &texts, &rules);
+                assert_eq!(noted, Some(help), "by notation");
+            }
+            assert_eq!(AgeOfInnovation::explain("chess", &texts, &rules), None);
+        }
+    }
+}
+
+/// What the printed components cost and bring, with the message that tells it.
+fn printed_numbers() -> Vec<(String, Goods)> {
+    let mut all: Vec<(String, Goods)> = Vec::new();
+    let mut add =
+        |kind: &str, slug: &dyn ToString, goods| all.push((format!("{kind}-{}-rule", slug.to_string()), goods));
+    for building in Building::ALL {
+        add("building", &building, building.cost(false));
+        add("building", &building, building.cost(true));
+    }
+    for discipline in Discipline::ALL {
+        add("discipline", &discipline, goods::science_income(discipline));
+    }
+    for faction in Faction::ALL {
+        add("faction", &faction, goods::faction_start(faction));
+        add("faction", &faction, goods::faction_income(faction));
+    }
+    for innovation in Innovation::ALL {
+        add("innovation", &innovation, goods::innovation_income(innovation));
+    }
+    for palace in 1..=PALACES {
+        add("palace", &palace, goods::palace_income(palace));
+    }
+    for bonus in Bonus::ALL {
+        add("bonus", &bonus, goods::bonus_income(bonus));
+    }
+    for competency in Competency::ALL {
+        add("competency", &competency, goods::competency_income(competency));
+    }
+    for action in PowerAction::ALL {
+        add("power", &action, Goods::power(goods::power_action_cost(action)));
+    }
+    for action in BookAction::ALL {
+        add("books", &action, Goods::books(goods::book_action_cost(action)));
+    }
+    for tile in CityTile::ALL {
+        add("city", &tile, Goods::points(goods::city_points(tile)));
+    }
+    for tile in RoundTile::ALL {
+        add("round-tile", &tile, Goods::points(goods::round_goal(tile).1));
+        add("round-tile", &tile, goods::science_bonus(tile).2);
+    }
+    for tile in FinalTile::ALL {
+        add("final-tile", &tile, Goods::points(goods::final_goal(tile).1));
+    }
+    all
+}
+
+#[test]
+fn rules_tell_the_printed_numbers() {
+    for language in Language::ALL {
+        let texts = texts(language, &Rules::default());
+        for (id, goods) in printed_numbers() {
+            let rule = texts.say(&Phrase::new(id.clone()), &[]);
+            let Goods { coins, tools, scholars, power, books, points, levels, spades } = goods;
+            let amounts = [
+                ("goods-coins", coins),
+                ("goods-tools", tools),
+                ("goods-scholars", scholars),
+                ("goods-power", power),
+                ("goods-books", books),
+                ("goods-points", points),
+                ("goods-levels", levels),
+                ("goods-spades", spades),
+            ];
+            for (unit, amount) in amounts.into_iter().filter(|(_, amount)| *amount > 0) {
+                let amount = texts.say(&Phrase::new(unit).number("count", amount), &[]);
+                // Without its last letter, for German words end as the sentence wants it.
+                assert!(rule.contains(&amount[..amount.len() - 1]), "{amount} in {id}: {rule}");
+            }
+        }
+        for tile in RoundTile::ALL {
+            let (discipline, per, _) = goods::science_bonus(tile);
+            let rule = texts.say(&Phrase::new(format!("round-tile-{tile}-rule")), &[]);
+            assert!(rule.contains(&texts.say(&Phrase::new(format!("discipline-{discipline}")), &[])), "{rule}");
+            assert!(per == 1 || rule.contains(&format!(" {per} ")), "{per} in {rule}");
+        }
+    }
+}
+
+#[test]
+fn help_understands_the_words_of_records() {
+    let rules = Rules::default();
+    let german = texts(Language::German, &rules);
+    let help = |name| AgeOfInnovation::explain(name, &german, &rules).expect("help");
+    assert!(help("Felines").starts_with("Kath"));
+    assert!(help("league of cities").starts_with("Liga der Städte"));
+    assert!(help("lake").starts_with("See (Planungstableau)"));
+    assert!(help("palace 9").starts_with("Palast des Fluges (Palastplättchen 9)"));
+}
+
+fn causes() -> Vec<Cause> {
+    use Cause::{Area, Conversion, Income, Leftovers, Neighbour, Start};
+    let mut all = vec![Cause::Rules, Start, Income, Neighbour, Conversion, Area, Leftovers];
+    all.extend(Terrain::ALL.map(Cause::Display));
+    all.extend(Faction::ALL.map(Cause::Faction));
+    all.extend((1..=PALACES).map(Cause::Palace));
+    all.extend(Innovation::ALL.map(Cause::Innovation));
+    all.extend(Competency::ALL.map(Cause::Competency));
+    all.extend(Bonus::ALL.map(Cause::Bonus));
+    all.extend(CityTile::ALL.map(Cause::City));
+    all.extend(PowerAction::ALL.map(Cause::Power));
+    all.extend(BookAction::ALL.map(Cause::Books));
+    all.extend(Track::ALL.map(Cause::Track));
+    all.extend(Discipline::ALL.map(Cause::Level));
+    all.extend(Discipline::ALL.map(Cause::Science));
+    all.extend(RoundTile::ALL.map(Cause::RoundTile));
+    all.extend(FinalTile::ALL.map(Cause::FinalTile));
+    all
+}
+
+fn hex() -> Hex {
+    Hex::parse("C4").expect("a hex")
+}
+
+fn asks() -> Vec<Ask> {
+    let mut all = vec![
+        Ask::Set,
+        Ask::Draft,
+        Ask::Bonus,
+        Ask::FirstBuilding,
+        Ask::Action,
+        Ask::EndTurn,
+        Ask::Competency,
+        Ask::Palace,
+        Ask::City,
+        Ask::RiverCity,
+        Ask::Build,
+        Ask::Upgrade,
+        Ask::Downgrade,
+        Ask::Reward,
+        Ask::Power { hex: hex() },
+    ];
+    for left in 1..=3 {
+        let counted =
+            [Ask::GainBook { left }, Ask::PayBook { left }, Ask::Level { left }, Ask::Levels { levels: left }];
+        all.extend(counted);
+        all.extend([Ask::Dig { left }, Ask::Bridge { left }]);
+    }
+    all.extend(Discipline::ALL.map(|discipline| Ask::Key { discipline }));
+    all
+}
+
+fn some_game() -> AgeOfInnovation {
+    AgeOfInnovation::set_up(&Rules::default(), 3, &mut Rng::new(1)).expect("a game")
+}
+
+#[test]
+fn every_question_has_words_and_names_the_component_that_asks() {
+    let (game, seat, names) = (some_game(), Seat::new(0), ["Ada".to_string()]);
+    let placed = Building::ALL.into_iter().filter(|building| *building != Building::Guild);
+    let mut questions: Vec<Question> = Vec::new();
+    for cause in causes() {
+        questions.extend(asks().into_iter().map(|ask| Question { seat, ask, cause }));
+        // A guild that is not neutral is placed only by palace 16, the other buildings never.
+        if cause == Cause::Palace(16) {
+            questions.push(Question { seat, ask: Ask::Place { building: Building::Guild }, cause });
+        } else {
+            questions.extend(placed.clone().map(|building| Question { seat, ask: Ask::Place { building }, cause }));
+        }
+    }
+    for language in Language::ALL {
+        let texts = texts(language, &Rules::default());
+        for question in &questions {
+            texts.try_say(&game.prompt(question), &names).expect("a prompt");
+            let (rule, source) = (game.rule(question), game.source(question));
+            assert_eq!(rule.is_some(), source.is_some(), "{question:?}");
+            if let (Some(rule), Some(source)) = (rule, source) {
+                texts.try_say(&rule, &names).expect("a rule");
+                assert_eq!(rule.id, format!("{}-rule", source.replace(':', "-")));
+            }
+        }
+    }
+    let question = Question { seat, ask: Ask::Dig { left: 2 }, cause: Cause::Palace(2) };
+    assert_eq!(game.source(&question).as_deref(), Some("palace:2"));
+}
+
+fn events() -> Vec<Event> {
+    let (seat, hex) = (Seat::new(0), hex());
+    let other = Hex::parse("D5").expect("a hex");
+    let mut all = Vec::new();
+    for (display, faction) in Terrain::ALL.into_iter().zip(Faction::ALL) {
+        all.push(Event::TookSet { seat, display, faction, bonus: Bonus::Coins });
+        all.push(Event::TookDisplay { seat, display });
+    }
+    all.extend(Faction::ALL.map(|faction| Event::TookFaction { seat, faction }));
+    all.extend([Event::Round { round: 1 }, Event::AreaTile { buildings: 12 }, Event::Turn { seat }]);
+    for way in Way::ALL {
+        for (spades, bought) in [(1, 0), (1, 1), (3, 2)] {
+            all.push(Event::Dug { seat, hex, terrain: Terrain::Lake, spades, bought, way });
+        }
+    }
+    for building in Building::ALL {
+        all.push(Event::Built { seat, hex, building, neutral: true });
+        if building.pieces() > 0 {
+            all.push(Event::Built { seat, hex, building, neutral: false });
+        }
+        all.extend(building.before().map(|from| Event::Upgraded { seat, hex, from, to: building }));
+    }
+    all.push(Event::Upgraded { seat, hex, from: Building::School, to: Building::Guild });
+    all.extend([Event::Bridge { seat, a: hex, b: other }, Event::Annex { seat, hex }, Event::Passed { seat }]);
+    for value in 1..=3 {
+        all.extend(Track::ALL.map(|track| Event::Advanced { seat, track, value }));
+        all.push(Event::Tokens { seat, tokens: value });
+        all.push(Event::TookBonus { seat, bonus: Bonus::Spade, coins: value - 1 });
+        all.push(Event::PowerGained { seat, power: value, cost: value - 1 });
+        all.push(Event::PowerDeclined { seat, power: value });
+        all.push(Event::Area { seat, buildings: value });
+        all.push(Event::Leftovers { seat, coins: value.into() });
+        all.push(Event::BookPaid { seat, discipline: Discipline::Law, books: value });
+    }
+    all.extend(Innovation::ALL.map(|innovation| Event::Innovation { seat, innovation }));
+    for discipline in Discipline::ALL {
+        all.push(Event::Sent { seat, discipline, value: 2 });
+        all.push(Event::Returned { seat, discipline });
+        all.push(Event::Level { seat, discipline, from: 6, to: 7 });
+        all.push(Event::Key { seat, discipline });
+        let books = [Conversion::PowerToBook(discipline), Conversion::BookToCoin(discipline)];
+        all.extend(books.map(|conversion| Event::Converted { seat, conversion }));
+    }
+    let plain = [Conversion::PowerToCoin, Conversion::PowerToTool, Conversion::PowerToScholar];
+    all.extend(plain.map(|conversion| Event::Converted { seat, conversion }));
+    let plain = [Conversion::ScholarToTool, Conversion::ToolToCoin, Conversion::Sacrifice];
+    all.extend(plain.map(|conversion| Event::Converted { seat, conversion }));
+    all.extend(PowerAction::ALL.map(|action| Event::PowerAction { seat, action }));
+    all.extend(BookAction::ALL.map(|action| Event::BookAction { seat, action }));
+    all.extend(Special::ALL.map(|special| Event::Special { seat, special }));
+    for tile in CityTile::ALL {
+        all.extend([None, Some(hex)].map(|river| Event::City { seat, tile, river }));
+    }
+    all.extend(Competency::ALL.map(|competency| Event::Competency { seat, competency }));
+    all.extend((1..=PALACES).map(|palace| Event::Palace { seat, palace }));
+    let everything = Goods { coins: 1, tools: 2, scholars: 1, power: 3, books: 1, points: 1, levels: 2, spades: 1 };
+    for cause in causes() {
+        all.push(Event::BookGained { seat, discipline: Discipline::Law, books: 1, cause });
+        all.extend([Goods::coins(1), everything].map(|goods| Event::Gained { seat, goods, cause }));
+        all.extend([1, 4, -1, -2].map(|points| Event::Points { seat, points, cause }));
+    }
+    all.push(Event::Paid { seat, goods: everything });
+    all.extend([Seats::all(0), Seats::all(1), Seats::all(3)].map(|winners| Event::Over { winners }));
+    all
+}
+
+#[test]
+fn every_event_has_a_sentence() {
+    let names: Vec<String> = ["Ada", "Ben", "Cleo"].map(String::from).to_vec();
+    for language in Language::ALL {
+        let texts = texts(language, &Rules::default());
+        for event in events() {
+            let sentence = texts.try_say(&AgeOfInnovation::sentence(&event), &names).expect("a sentence");
+            assert!(sentence.ends_with('.') && !sentence.contains("  "), "{sentence}");
+        }
+    }
+}
+
+/// Mostly builds, seldom passes: chance alone founds no cities and makes no innovations.
+fn lively(offers: &[Choice], rng: &mut Rng) -> Choice {
+    let great = |choice: &&Choice| {
+        matches!(
+            choice,
+            Choice::Innovate(_) | Choice::Upgrade(..) | Choice::Build(..) | Choice::Yes | Choice::RiverCity(_)
+        )
+    };
+    let idle = |choice: &&Choice| {
+        matches!(
+            choice,
+            Choice::Pass | Choice::Convert(_) | Choice::Dig(..) | Choice::Decline | Choice::Done | Choice::No
+        )
+    };
+    let best: Vec<&Choice> = offers.iter().filter(great).collect();
+    let busy: Vec<&Choice> = offers.iter().filter(|choice| !idle(choice)).collect();
+    match rng.below(20) {
+        0 => offers[rng.below(offers.len())],
+        1..12 if !best.is_empty() => *best[rng.below(best.len())],
+        _ if !busy.is_empty() => *busy[rng.below(busy.len())],
+        _ => offers[rng.below(offers.len())],
+    }
+}
+
+/// The ids of a phrase and of all phrases in it.
+fn collect(phrase: Phrase, ids: &mut BTreeSet<String>) {
+    ids.insert(phrase.id);
+    for (_, word) in phrase.args {
+        if let Word::Phrase(inner) = word {
+            collect(*inner, ids);
+        }
+    }
+}
+
+/// Says everything that is asked, offered and told in random games. Offers of one question never sound alike.
+#[test]
+fn everything_that_happens_can_be_said() {
+    let all: Vec<String> = ["Ada", "Ben", "Cleo", "Dora", "Emil"].map(String::from).to_vec();
+    let mut said = BTreeSet::new();
+    for seats in AgeOfInnovation::SEATS {
+        for seed in 0..20 {
+            let setup = if seed % 2 == 0 { Setup::Sets } else { Setup::Draft };
+            let options = Rules { setup, factions: Factions::Update2024, ..Rules::default() };
+            let names = all[..seats].to_vec();
+            let seed = 100 * seats as u64 + seed;
+            let mut played =
+                Match::<AgeOfInnovation>::new(table::Setup { options, names: names.clone(), seed }).expect("a match");
+            let mut rng = Rng::new(seed);
+            let languages = Language::ALL.map(|language| texts(language, &options));
+            while let Some(asked) = played.position().asked().first() {
+                let (seat, question, game) = (asked.seat, asked.question, played.position().game());
+                let offers = played.position().offers(asked);
+                let labels: Vec<Phrase> = offers.iter().map(|offer| game.offer(&question, offer)).collect();
+                for texts in &languages {
+                    texts.try_say(&game.prompt(&question), &names).expect("a prompt");
+                    let mut heard = BTreeSet::new();
+                    for (label, offer) in labels.iter().zip(offers) {
+                        let text = texts.try_say(label, &names).expect("an offer");
+                        assert!(!text.contains("  ") && !text.ends_with(['.', ' ']), "{text}");
+                        assert!(heard.insert(text.clone()), "'{text}' is said twice, for {offer} and another");
+                    }
+                }
+                labels.into_iter().for_each(|label| collect(label, &mut said));
+                let choice = lively(offers, &mut rng);
+                played.choose(seat, choice).expect("offered");
+            }
+            for event in played.events_since(0, table::Viewer::Everything) {
+                for texts in &languages {
+                    texts.try_say(&AgeOfInnovation::sentence(&event), &names).expect("a sentence");
+                }
+            }
+        }
+    }
+    let offers = messages(file(Language::English, "table")).into_iter();
+    let offers = offers.filter(|id| id.starts_with("offer-") || id.starts_with("special-"));
+    let never: Vec<&str> = offers.filter(|id| !said.contains(*id)).collect();
+    assert_eq!(never, Vec::<&str>::new(), "never offered");
+}
+
+#[test]
+fn no_message_is_there_twice_and_both_languages_have_the_same() {
+    for ((name, english), (_, german)) in files(Language::English).into_iter().zip(files(Language::German)) {
+        let ids = messages(english);
+        assert_eq!(ids, messages(german), "{name}");
+        assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "a message of {name} is there twice");
+    }
+}
+
+/// Messages of the table are named in the code, or put together from the words of the game.
+#[test]
+fn no_message_is_missing_or_left_over() {
+    let code = include_str!("../src/text.rs");
+    let quoted: BTreeSet<&str> = code.split('"').skip(1).step_by(2).collect();
+    let mut families: BTreeSet<String> = Terrain::ALL.iter().map(|terrain| format!("terrain-{terrain}")).collect();
+    for (kind, slug) in components() {
+        families.extend([format!("{kind}-{slug}"), format!("{kind}-{slug}-rule"), format!("explain-{kind}")]);
+    }
+    for building in Building::ALL {
+        families.insert(format!("a-neutral-{building}"));
+        if building.pieces() > 0 {
+            families.insert(format!("a-{building}"));
+        }
+    }
+    // That each of these is used is seen in random games.
+    families.extend(
+        messages(file(Language::English, "table"))
+            .into_iter()
+            .filter(|id| id.starts_with("special-"))
+            .map(String::from),
+    );
+    let there: BTreeSet<&str> =
+        ["components", "table"].into_iter().flat_map(|name| messages(file(Language::English, name))).collect();
+    let used = |id: &&str| quoted.contains(id) || families.contains(*id);
+    assert_eq!(there.iter().copied().filter(|id| !used(id)).collect::<Vec<_>>(), Vec::<&str>::new(), "left over");
+    let prefixes = ["ask-", "offer-", "price-", "goods-", "event-", "because", "cause-", "list-", "competency-"];
+    let named = quoted.iter().copied().filter(|id| prefixes.iter().any(|prefix| id.starts_with(prefix)));
+    assert_eq!(named.filter(|id| !there.contains(id)).collect::<Vec<_>>(), Vec::<&str>::new(), "missing");
+    assert_eq!(families.iter().filter(|id| !there.contains(id.as_str())).collect::<Vec<_>>(), Vec::<&String>::new());
+}
+
+#[test]
+fn options_change_exactly_the_rules_they_are_about() {
+    let plain = Rules::default();
+    let cases: [(&str, Rules); 4] = [
+        ("tiles-english", Rules { tiles: Tiles::English, ..plain }),
+        ("tiles-german", Rules { tiles: Tiles::German, ..plain }),
+        ("factions-2024", Rules { factions: Factions::Update2024, ..plain }),
+        ("neutral-palace-free", Rules { neutral_palace: NeutralPalace::Free, ..plain }),
+    ];
+    for language in Language::ALL {
+        let usual = texts(language, &plain);
+        for (name, rules) in &cases {
+            let changed = texts(language, rules);
+            let differs = |id: &&str| usual.say(&Phrase::new(*id), &[]) != changed.say(&Phrase::new(*id), &[]);
+            let found: BTreeSet<&str> = messages(file(language, "components")).into_iter().filter(differs).collect();
+            assert_eq!(found, messages(file(language, name)).into_iter().collect(), "{name}");
+            assert!(!found.is_empty());
+        }
+    }
+}
+
+/// What the pages around a table say of the game.
+#[test]
+fn lobby_and_rules_are_complete() {
+    let game = AgeOfInnovation::NAME;
+    let mut expected: BTreeSet<String> =
+        ["title", "about", "length", "players", "weight", "credits"].map(|part| format!("game-{game}-{part}")).into();
+    for spec in Rules::SPECS {
+        expected.extend(["", "-help"].map(|part| format!("option-{game}-{}{part}", spec.key)));
+        expected.extend(spec.values.iter().map(|value| format!("value-{game}-{}-{value}", spec.key)));
+    }
+    for plan in AgeOfInnovation::PLANS {
+        expected.extend(["", "-help"].map(|part| format!("plan-{game}-{plan}{part}")));
+    }
+    expected.extend(some_game().standing().into_iter().map(|(name, _)| format!("chart-{name}")));
+    expected.extend(["outcome-G-points", "hint-unit-G", "about-G", "about-G-text"].map(|id| id.replace('G', game)));
+    expected.insert("new-problem-map".into());
+    for language in Language::ALL {
+        let lobby: BTreeSet<String> = messages(file(language, "lobby")).into_iter().map(String::from).collect();
+        assert_eq!(lobby, expected);
+        let rules = file(language, "rules");
+        let texts = Texts::new(language, &[file(language, "lobby"), rules]);
+        for id in lobby.iter().map(String::as_str).chain(messages(rules)) {
+            texts.try_say(&Phrase::new(id), &[]).expect("words without places");
+        }
+        let sections = messages(rules);
+        assert!(sections.chunks(2).all(|pair| pair[0] == format!("{}-title", pair[1])), "a title before each section");
+        assert!(sections.len() > 30);
+    }
+}

@@ -1,0 +1,94 @@
+//! Connections: taking them, and ending those that say nothing.
+
+use std::convert::Infallible;
+use std::io::ErrorKind;
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{ConnectInfo, Request};
+use axum::response::Response;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::mpsc;
+use tower_service::Service;
+
+use crate::app::{App, closed};
+
+/// When the system has no more connections to give, waiting may help.
+const OUT_OF_FILES: Duration = Duration::from_secs(1);
+
+/// Until the server goes down and the last connection has ended.
+pub async fn serve(app: &Arc<App>, listener: TcpListener, router: Router) {
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(app.config.patience);
+    let mut closing = app.closing.subscribe();
+    // Every connection holds a sender; when all are gone, the receiver says so.
+    let (open, mut all_gone) = mpsc::channel::<Infallible>(1);
+    loop {
+        let (stream, peer) = tokio::select! {
+            next = next(&listener) => next,
+            () = closed(&mut closing) => break,
+        };
+        let router = router.clone();
+        let connection =
+            http.serve_connection(TokioIo::new(stream), service_fn(move |r| answer(router.clone(), peer, r)));
+        let (mut closing, open) = (closing.clone(), open.clone());
+        tokio::spawn(async move {
+            let mut connection = pin!(connection.with_upgrades());
+            let ended = tokio::select! {
+                ended = connection.as_mut() => ended,
+                () = closed(&mut closing) => {
+                    connection.as_mut().graceful_shutdown();
+                    connection.await
+                }
+            };
+            if let Err(error) = ended {
+                tracing::debug!(%error, "a connection broke off");
+            }
+            drop(open);
+        });
+    }
+    drop((listener, open));
+    all_gone.recv().await;
+}
+
+fn answer(
+    mut router: Router,
+    peer: SocketAddr,
+    request: hyper::Request<Incoming>,
+) -> impl Future<Output = Result<Response, Infallible>> {
+    let mut request: Request = request.map(axum::body::Body::new);
+    request.extensions_mut().insert(ConnectInfo(peer));
+    // A router is always ready.
+    router.call(request)
+}
+
+async fn next(listener: &TcpListener) -> (TcpStream, SocketAddr) {
+    loop {
+        match listener.accept().await {
+            Ok((stream, peer)) => {
+                // Messages are short and awaited: none may wait for the next one to be sent together with it.
+                if let Err(error) = stream.set_nodelay(true) {
+                    tracing::debug!(%error, "a connection stays slow");
+                }
+                return (stream, peer);
+            }
+            Err(error) if is_the_clients(error.kind()) => {}
+            Err(error) => {
+                tracing::error!(%error, "no connection can be taken");
+                tokio::time::sleep(OUT_OF_FILES).await;
+            }
+        }
+    }
+}
+
+/// A client that is gone before it was let in is no trouble of the server's.
+fn is_the_clients(kind: ErrorKind) -> bool {
+    matches!(kind, ErrorKind::ConnectionRefused | ErrorKind::ConnectionAborted | ErrorKind::ConnectionReset)
+}

@@ -1,0 +1,122 @@
+// Where things lie on the map: pure arithmetic. Hexes stand on a corner; rows with an odd number lie half a hex to the right.
+
+import type { HexFacts } from './types'
+
+export const RADIUS = 50
+export const WIDTH = Math.sqrt(3) * RADIUS
+const STEP = RADIUS * 1.5
+const MARGIN = 10
+
+export type Point = { x: number; y: number }
+type Place = Pick<HexFacts, 'row' | 'column'>
+
+export function center({ row, column }: Place): Point {
+  return { x: MARGIN + WIDTH * (column + 0.5 + (row % 2) / 2), y: MARGIN + RADIUS + STEP * row }
+}
+
+/** The size of a drawing that holds all these hexes, and where it begins. */
+export function frame(hexes: readonly Place[]): { x: number; y: number; width: number; height: number } {
+  const points = hexes.map(center)
+  const left = Math.min(...points.map(({ x }) => x)) - WIDTH / 2 - MARGIN
+  const top = Math.min(...points.map(({ y }) => y)) - RADIUS - MARGIN
+  const right = Math.max(...points.map(({ x }) => x)) + WIDTH / 2 + MARGIN
+  const bottom = Math.max(...points.map(({ y }) => y)) + RADIUS + MARGIN
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+/** The corners of a hex around its middle, from the top clockwise; corner i and i + 1 are the ends of side i. */
+export function corners(radius: number): Point[] {
+  return Array.from({ length: 6 }, (_, i) => {
+    const angle = ((i * 60 - 90) * Math.PI) / 180
+    return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) }
+  })
+}
+
+const rounded = (value: number) => String(Math.round(value * 100) / 100)
+
+export function outline(radius: number): string {
+  return corners(radius)
+    .map(({ x, y }) => `${rounded(x)},${rounded(y)}`)
+    .join(' ')
+}
+
+/** Row and column of the neighbour across side i: north-east, east, south-east, south-west, west, north-west. */
+export function across({ row, column }: Place, side: number): Place {
+  const odd = row % 2
+  const steps: [number, number][] = [
+    [-1, odd],
+    [0, 1],
+    [1, odd],
+    [1, odd - 1],
+    [0, -1],
+    [-1, odd - 1],
+  ]
+  const [rows, columns] = steps[side] ?? [0, 0]
+  return { row: row + rows, column: column + columns }
+}
+
+export const placeKey = ({ row, column }: Place) => `${row}/${column}`
+
+/** The sides of a hex beyond which the map ends. */
+export function openSides(hex: Place, taken: ReadonlySet<string>): number[] {
+  return [0, 1, 2, 3, 4, 5].filter((side) => !taken.has(placeKey(across(hex, side))))
+}
+
+export function sideLine(side: number, radius: number): string {
+  const points = corners(radius)
+  const from = points[side]
+  const to = points[(side + 1) % 6]
+  if (!from || !to) return ''
+  return `M${rounded(from.x)} ${rounded(from.y)}L${rounded(to.x)} ${rounded(to.y)}`
+}
+
+/** A bridge from edge to edge: its middle, its length and its angle in degrees. */
+export function span(a: Place, b: Place): Point & { length: number; angle: number } {
+  const from = center(a)
+  const to = center(b)
+  const distance = Math.hypot(to.x - from.x, to.y - from.y)
+  return {
+    x: (from.x + to.x) / 2,
+    y: (from.y + to.y) / 2,
+    length: distance - 1.45 * RADIUS,
+    angle: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI,
+  }
+}
+
+export type Key = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
+const HEADING: Record<Key, Point> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+}
+
+export const isKey = (key: string): key is Key => key in HEADING
+
+/** The nearest hex in the direction of an arrow key; what lies aslant counts as farther. */
+export function toward<H extends Place>(from: Place, key: Key, hexes: readonly H[]): H | null {
+  const heading = HEADING[key]
+  const start = center(from)
+  let best: { hex: H; cost: number } | null = null
+  for (const hex of hexes) {
+    const at = center(hex)
+    const ahead = (at.x - start.x) * heading.x + (at.y - start.y) * heading.y
+    const aside = Math.abs((at.x - start.x) * heading.y) + Math.abs((at.y - start.y) * heading.x)
+    if (ahead < 1 || aside > ahead * 1.1) continue
+    const cost = ahead + aside
+    if (!best || cost < best.cost) best = { hex, cost }
+  }
+  return best?.hex ?? null
+}
+
+export type Box = { left: number; top: number; width: number; height: number }
+
+/** Where a menu at `target` goes: below it where there is room, else above, never outside the room. */
+export function below(target: Box, size: { width: number; height: number }, room: { width: number; height: number }): Point {
+  const gap = 6
+  const inside = (at: number, length: number, whole: number) => Math.max(gap, Math.min(at, whole - length - gap))
+  const x = inside(target.left + target.width / 2 - size.width / 2, size.width, room.width)
+  const under = target.top + target.height + gap
+  const over = target.top - gap - size.height
+  return { x, y: under + size.height + gap <= room.height || over < gap ? inside(under, size.height, room.height) : over }
+}

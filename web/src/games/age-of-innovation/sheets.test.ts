@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { seatsFrom, sheetOf } from './sheets'
+
+describe('the sheets of a phone', () => {
+  it('come up where all offers lie', () => {
+    expect(sheetOf([{ anchor: 'hex:C4' }, { anchor: 'bridge:A2:B0' }])).toBe('map')
+    expect(sheetOf([{ anchor: 'competency:annexes' }, { anchor: null }])).toBe('science')
+    expect(sheetOf([{ anchor: 'city:power' }])).toBe('tiles')
+  })
+  it('stay if offers lie on several, or on none', () => {
+    expect(sheetOf([{ anchor: 'hex:C4' }, { anchor: 'pass' }])).toBeNull()
+    expect(sheetOf([{ anchor: null }])).toBeNull()
+    expect(sheetOf([])).toBeNull()
+  })
+})
+
+describe('seats', () => {
+  it('begin with the viewer', () => {
+    expect(seatsFrom(2, 4)).toEqual([2, 3, 0, 1])
+    expect(seatsFrom(null, 3)).toEqual([0, 1, 2])
+  })
+})
