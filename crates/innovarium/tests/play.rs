@@ -141,7 +141,7 @@ fn choices_can_be_written_as_records_write_them() {
 
 #[test]
 fn the_end_of_input_leaves_in_peace() {
-    assert!(shown(&TWO, "1\n").ends_with("Goodbye. This game was not saved; seed 7 deals the same cards again.\n"));
+    assert!(shown(&TWO, "1\n").ends_with("Goodbye. This game was not saved; seed 7 deals the same again.\n"));
     let all = shown(&TWO, "1\nquit\nhelp\nquit\nquit\nsing\n");
     assert_eq!(all.matches("This game is not saved. To keep it").count(), 2, "{all}");
     assert!(!all.contains("sing"), "{all}");
@@ -172,7 +172,7 @@ fn cards_are_explained_by_their_name_in_both_languages() {
     }
     assert!(shown(&TWO, "h archery\n").contains("Archery: age 1, red"));
     assert!(shown(&TWO, "help Monument\n").contains("six cards"));
-    assert!(shown(&TWO, "help Alchemist\n").contains("There is no card called 'Alchemist'."));
+    assert!(shown(&TWO, "help Alchemist\n").contains("There is nothing called 'Alchemist'."));
     let first = saved(&TWO, "1\n", "first");
     let card = first.lines().filter_map(|line| line.strip_prefix("A: ")).nth(1).expect("a card").to_string();
     assert!(shown(&TWO, "help 1\n").contains(&format!("{card}: age 1, ")), "a choice is explained by its number");

@@ -43,7 +43,14 @@ export function problemOf(draft: Draft): string | null {
   if (names.includes('')) return 'new-problem-name'
   if (new Set(names).size < names.length) return 'new-problem-same-name'
   if (draft.options['teams'] === 'yes' && draft.seats.length !== 4) return 'new-problem-teams'
+  if (draft.options['map'] && !mapFits(draft.options['map'], draft.seats.length)) return 'new-problem-map'
   return null
+}
+
+/** Age of Innovation: each side of the board names the numbers of players it is for. */
+function mapFits(map: string, seats: number): boolean {
+  const [least, most] = map.split('-').map(Number)
+  return map === 'by-players' || (seats >= Math.max(least ?? 0, 2) && seats <= (most ?? 0))
 }
 
 /** Whether anybody else could come: only then a time limit and the lobby matter. */

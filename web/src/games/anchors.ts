@@ -3,7 +3,8 @@
 
 import type { Phrase, Word } from '../protocol'
 
-export type Anchors = ReadonlyMap<string, string>
+/** The place of the component that a message names. */
+export type Anchors = { get: (id: string) => string | undefined }
 
 type Listed = { slug: string; name: string }
 
@@ -11,7 +12,7 @@ function isListed(entry: unknown): entry is Listed {
   return typeof entry === 'object' && entry !== null && 'slug' in entry && 'name' in entry
 }
 
-export function anchorIndex(components: unknown): Anchors {
+export function anchorIndex(components: unknown): ReadonlyMap<string, string> {
   const index = new Map<string, string>()
   if (typeof components !== 'object' || components === null) return index
   for (const [list, entries] of Object.entries(components)) {

@@ -5,6 +5,7 @@
 
 import type { Component } from 'svelte'
 import type { Offer, Phrase } from '../protocol'
+import type { Anchors } from './anchors'
 
 export type { Offer, Phrase } from '../protocol'
 
@@ -29,6 +30,8 @@ export type Explanation = Explained & { other?: Explained }
 
 export type GameModule = {
   Board: Component<BoardProps>
+  /** Where the components lie that messages name, if their messages are not called like those of a list with slugs. */
+  anchors?: Anchors
   explain: (anchor: string, props: BoardProps) => Explanation | null
   /** What counted for a seat in the end, the most important first; without it, points are all there is. */
   tally?: (seat: number, props: BoardProps) => string[]

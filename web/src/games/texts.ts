@@ -9,6 +9,13 @@ const FILES = import.meta.glob<string>('../../../crates/*/src/text/*/*.ftl', { q
 /** Which files a table speaks, in the order in which later ones override earlier ones; the same as `sources` in the game's crate. */
 const SOURCES: Record<string, (options: Record<string, string>) => string[]> = {
   innovation: (options) => (options['edition'] === 'iello-2011' ? ['cards-2011', 'table', 'table-2011'] : ['cards', 'table']),
+  'age-of-innovation': (options) => [
+    'components',
+    'table',
+    ...(options['tiles'] === 'printed' ? [] : [`tiles-${options['tiles'] ?? ''}`]),
+    ...(options['factions'] === 'update-2024' ? ['factions-2024'] : []),
+    ...(options['neutral-palace'] === 'free' ? ['neutral-palace-free'] : []),
+  ],
 }
 
 /** The words of the same components in another edition, for those who know the game from there. */

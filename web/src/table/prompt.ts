@@ -6,11 +6,12 @@ function isPhrase(word: Word | undefined): word is Phrase {
   return typeof word === 'object' && 'id' in word
 }
 
-/** A prompt that names the component which asks holds the question itself as `ask`. */
+/** A prompt that names what asks holds the question itself as `ask`: a card with its effect, or any component as `by`. */
 export function partsOf(question: Question): { ask: Phrase; by: Phrase | null } {
   const args = question.prompt.args ?? {}
-  const { ask, card, effect } = args
+  const { ask, by, card, effect } = args
   if (!isPhrase(ask)) return { ask: question.prompt, by: null }
+  if (isPhrase(by)) return { ask, by }
   if (!isPhrase(card)) return { ask, by: null }
   return { ask, by: { id: 'prompt-by', args: { card, effect: effect ?? 0 } } }
 }

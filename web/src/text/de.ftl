@@ -380,4 +380,5 @@ about-license-text = Innovarium ist freie Software unter der MIT-Lizenz oder der
 about-libraries = Diese Seite ist mit Svelte, Fluent und uPlot gemacht, alle freie Software.
 rules-title = { $game }: die Regeln
 rules-intro = Die kurze Fassung in unseren eigenen Worten. Der Tisch kennt alle Regeln und bietet nur an, was erlaubt ist; du kannst also einfach anfangen und nachsehen, wenn du dich etwas fragst.
+rules-games = Spiele
 rules-contents = Inhalt

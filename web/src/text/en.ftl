@@ -380,4 +380,5 @@ about-license-text = Innovarium is free software under the MIT license or the Ap
 about-libraries = This page is made with Svelte, Fluent and uPlot, all free software.
 rules-title = { $game }: the rules
 rules-intro = The short version in our own words. The table knows all the rules and offers only what is allowed, so you can simply begin and look things up when you wonder.
+rules-games = Games
 rules-contents = Contents

@@ -10,7 +10,11 @@ import { LANGUAGES, Speaker } from './speaker'
 
 const WEB = process.cwd()
 const read = (path: string) => readFileSync(join(WEB, path), 'utf8')
-const client = (language: string) => ['src/text/', 'src/text/rules-innovation.'].map((path) => read(`${path}${language}.ftl`)).join('\n')
+const client = (language: string) =>
+  [
+    ...['src/text/', 'src/text/rules-innovation.'].map((path) => read(`${path}${language}.ftl`)),
+    ...['lobby', 'rules'].map((file) => read(`../crates/age-of-innovation/src/text/${language}/${file}.ftl`)),
+  ].join('\n')
 const game = (language: string, file: string) => read(`../crates/innovation/src/text/${language}/${file}.ftl`)
 const EDITIONS = [
   ['cards', 'table'],
@@ -38,6 +42,16 @@ const english = messages(client('en'))
 const code = sources('src').join('\n')
 const inGame = new Set(EDITIONS.flat().flatMap((file) => [...messages(game('en', file)).keys()]))
 
+const AGE_OPTIONS: Record<string, string[]> = {
+  map: ['by-players', '1-3', '3-5'],
+  setup: ['sets', 'draft'],
+  tiles: ['printed', 'english', 'german'],
+  factions: ['original', 'update-2024'],
+  books: ['limited', 'unlimited'],
+  'spade-build': ['no', 'yes'],
+  'neutral-palace': ['pays', 'free'],
+}
+
 /** Messages whose ids are put together: what stands for every `${…}` of a template. */
 const FAMILIES: Record<string, readonly string[]> = {
   'error-': ERROR_CODES,
@@ -50,8 +64,8 @@ const FAMILIES: Record<string, readonly string[]> = {
   'tab-': ['board', 'log', 'chat'],
   'bot-': ['random', 'greedy'],
   'bot-name-': ['random', 'greedy'],
-  'hint-unit-': ['innovation'],
-  'chart-': ['score', 'achievements'],
+  'hint-unit-': ['innovation', 'age-of-innovation'],
+  'chart-': ['score', 'achievements', 'points'],
   'account-mode-': ['create', 'login'],
   'outcome-innovation-': ['achievements', 'score', 'card', 'draw'],
   'game-innovation-': ['title', 'about', 'length', 'players', 'weight', 'credits'],
@@ -62,6 +76,12 @@ const FAMILIES: Record<string, readonly string[]> = {
     'edition-iello-2011',
     ...['teams', 'longer', 'open-covered', 'open-counts'].flatMap((key) => [`${key}-no`, `${key}-yes`]),
   ],
+  'outcome-age-of-innovation-': ['points'],
+  'game-age-of-innovation-': ['title', 'about', 'length', 'players', 'weight', 'credits'],
+  'plan-age-of-innovation-': ['power', 'power-help', 'end-turn', 'end-turn-help'],
+  'option-age-of-innovation-': Object.keys(AGE_OPTIONS).flatMap((key) => [key, `${key}-help`]),
+  'value-age-of-innovation-': Object.entries(AGE_OPTIONS).flatMap(([key, values]) => values.map((value) => `${key}-${value}`)),
+  'rules-age-of-innovation-': (RULES['age-of-innovation'] ?? []).flatMap((section) => [section, `${section}-title`]),
   'rules-innovation-': (RULES['innovation'] ?? []).flatMap((section) => [section, `${section}-title`]),
 }
 const family = Object.entries(FAMILIES).flatMap(([prefix, ends]) => ends.map((end) => prefix + end))

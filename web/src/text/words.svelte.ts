@@ -5,8 +5,20 @@ import { gameTexts, otherTexts } from '../games/texts'
 import { LANGUAGES, Speaker, type Language } from './speaker'
 
 const CLIENT: Record<Language, () => Promise<{ default: string }[]>> = {
-  en: () => Promise.all([import('./en.ftl?raw'), import('./rules-innovation.en.ftl?raw')]),
-  de: () => Promise.all([import('./de.ftl?raw'), import('./rules-innovation.de.ftl?raw')]),
+  en: () =>
+    Promise.all([
+      import('./en.ftl?raw'),
+      import('./rules-innovation.en.ftl?raw'),
+      import('../../../crates/age-of-innovation/src/text/en/lobby.ftl?raw'),
+      import('../../../crates/age-of-innovation/src/text/en/rules.ftl?raw'),
+    ]),
+  de: () =>
+    Promise.all([
+      import('./de.ftl?raw'),
+      import('./rules-innovation.de.ftl?raw'),
+      import('../../../crates/age-of-innovation/src/text/de/lobby.ftl?raw'),
+      import('../../../crates/age-of-innovation/src/text/de/rules.ftl?raw'),
+    ]),
 }
 
 type Table = { game: string; options: Record<string, string> }

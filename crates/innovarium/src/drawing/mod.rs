@@ -1,5 +1,6 @@
 //! A match on a screen of letters. Every game that can be drawn has an [`Artist`]; the others are played by their words alone.
 
+mod age_of_innovation;
 mod innovation;
 mod layout;
 mod pen;
@@ -51,6 +52,7 @@ impl Artist for WordsAlone {
 fn artist(game: &str) -> &'static dyn Artist {
     match game {
         "innovation" => &innovation::Painter,
+        "age-of-innovation" => &age_of_innovation::Painter,
         _ => &WordsAlone,
     }
 }

@@ -20,17 +20,17 @@ news-more = { $count ->
     [one] … ein weiterer Satz: protokoll
    *[other] … { $count } weitere Sätze: protokoll
     }
-rule = Auf der Karte steht: { $rule }
+rule = Die Regel: { $rule }
 curtain = Der Bildschirm geht jetzt an { $name }.
 curtain-go = { $name }, drücke die Eingabetaste, wenn sonst niemand zusieht.
-hint = eine Nummer oder: zurück · vor · hilfe KARTE · protokoll · speichern DATEI · ende
+hint = eine Nummer oder: zurück · vor · hilfe NAME · protokoll · speichern DATEI · ende
 undone = Zurückgenommen.
 redone = Wiederhergestellt.
 saved = Gespeichert in { $file }. So geht es später weiter: --load { $file }
 saved-over = Gespeichert in { $file }; was dort stand, ist ersetzt. So geht es später weiter: --load { $file }
 quit-unsaved = Diese Partie ist nicht gespeichert. Zum Speichern: speichern DATEI. Ohne Speichern beenden: noch einmal ende.
 farewell = Auf Wiedersehen.
-farewell-unsaved = Auf Wiedersehen. Die Partie wurde nicht gespeichert; der Startwert { $seed } verteilt dieselben Karten noch einmal.
+farewell-unsaved = Auf Wiedersehen. Die Partie wurde nicht gespeichert; der Startwert { $seed } teilt noch einmal dasselbe aus.
 
 ## Help
 
@@ -38,7 +38,7 @@ help = Wähle mit der Nummer oder schreibe die Wahl wie in Aufzeichnungen (meld 
 help-enter = Eingabetaste     den Tisch noch einmal zeigen
 help-undo = zurück           zurücknehmen bis zu deiner letzten Entscheidung
 help-redo = vor              Zurückgenommenes wiederherstellen
-help-card = hilfe KARTE      eine Karte oder besondere Errungenschaft erklären; hilfe 2 erklärt die Karte der Wahl 2
+help-card = hilfe NAME      eine Karte oder ein Plättchen nach Namen erklären; hilfe 2 erklärt, wovon Wahl 2 spricht
 help-log = protokoll        alles, was bisher geschah
 help-save = speichern DATEI  die Partie speichern
 help-quit = ende             das Spiel verlassen
@@ -48,10 +48,10 @@ help-short = Der Anfang eines Befehls genügt: z, v, h, p, s, e. Die englischen 
 
 wrong-number = Es gibt keine Wahl { $number }: Wähle von 1 bis { $count }.
 wrong-choice = „{ $input }“ steht nicht zur Wahl: Gib eine Nummer von 1 bis { $count } ein oder hilfe.
-wrong-over = Die Partie ist zu Ende: speichern DATEI, protokoll, zurück, hilfe KARTE oder ende.
+wrong-over = Die Partie ist zu Ende: speichern DATEI, protokoll, zurück, hilfe NAME oder ende.
 undo-none = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
 redo-none = Es wurde nichts zurückgenommen.
-help-unknown = Es gibt keine Karte namens „{ $input }“.
+help-unknown = Es gibt nichts namens „{ $input }“.
 save-where = Wohin? Gib ein: speichern DATEI
 save-failed = Die Partie ließ sich nicht speichern: { $reason }
 
@@ -65,7 +65,7 @@ outcome = { $how ->
     }!
     }
 winners = { $first } und { $next }
-end-hint = speichern DATEI · protokoll · zurück · hilfe KARTE · ende
+end-hint = speichern DATEI · protokoll · zurück · hilfe NAME · ende
 
 ## Innovation
 
@@ -140,3 +140,29 @@ innovation-outcome = { $how ->
     }!
    *[draw] Die Partie endet unentschieden: { $winners }.
     }
+
+## Age of Innovation
+
+age-round = Age of Innovation, Runde { $round } von 6
+age-turn = { $player } ist am Zug
+age-over = das Spiel ist vorbei
+age-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+    }
+age-coins = { $amount } Geld
+age-tools = { $amount ->
+    [one] 1 Werkzeug
+   *[other] { $amount } Werkzeuge
+    }
+age-scholars = { $amount ->
+    [one] 1 Gelehrter
+   *[other] { $amount } Gelehrte
+    }
+age-power = Macht { $bowls }
+age-discipline = { $name } { $level } { $books ->
+    [0] { "" }
+    [one] (1 Buch)
+   *[other] ({ $books } Bücher)
+    }
+age-income = Einkommen: { $goods }

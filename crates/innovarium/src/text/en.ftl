@@ -21,17 +21,17 @@ news-more = { $count ->
     [one] … one sentence more: log
    *[other] … { $count } sentences more: log
     }
-rule = The card says: { $rule }
+rule = The rule: { $rule }
 curtain = Hand the screen to { $name }.
 curtain-go = { $name }, press Enter when nobody else is looking.
-hint = a number, or: undo · redo · help CARD · log · save FILE · quit
+hint = a number, or: undo · redo · help NAME · log · save FILE · quit
 undone = Taken back.
 redone = Done again.
 saved = Saved in { $file }. To go on with it later: --load { $file }
 saved-over = Saved in { $file }, in place of what was there. To go on with it later: --load { $file }
 quit-unsaved = This game is not saved. To keep it, type: save FILE. To leave without saving, type quit again.
 farewell = Goodbye.
-farewell-unsaved = Goodbye. This game was not saved; seed { $seed } deals the same cards again.
+farewell-unsaved = Goodbye. This game was not saved; seed { $seed } deals the same again.
 
 ## Help
 
@@ -39,7 +39,7 @@ help = Choose by number, or write a choice as records do (meld Archery, dogma Ar
 help-enter = Enter            show the table again
 help-undo = undo             take back, to your last decision
 help-redo = redo             do again what was taken back
-help-card = help CARD        explain a card or a special achievement; help 2 explains the card of choice 2
+help-card = help NAME        explain a card or tile by its name; help 2 explains what choice 2 speaks of
 help-log = log              all that happened so far
 help-save = save FILE        save the game
 help-quit = quit             leave
@@ -49,10 +49,10 @@ help-short = Beginnings of commands are enough: u, r, h, l, s, q.
 
 wrong-number = There is no choice { $number }: choose from 1 to { $count }.
 wrong-choice = '{ $input }' is not offered: type a number from 1 to { $count }, or help.
-wrong-over = The game is over: type save FILE, log, undo, help CARD or quit.
+wrong-over = The game is over: type save FILE, log, undo, help NAME or quit.
 undo-none = You have decided nothing yet that could be taken back.
 redo-none = Nothing was taken back.
-help-unknown = There is no card called '{ $input }'.
+help-unknown = There is nothing called '{ $input }'.
 save-where = Where to? Type: save FILE
 save-failed = The game could not be saved: { $reason }
 
@@ -66,7 +66,7 @@ outcome = { $how ->
     }!
     }
 winners = { $first } and { $next }
-end-hint = save FILE · log · undo · help CARD · quit
+end-hint = save FILE · log · undo · help NAME · quit
 
 ## Innovation
 
@@ -141,3 +141,32 @@ innovation-outcome = { $how ->
     }!
    *[draw] The game ends in a draw: { $winners }.
     }
+
+## Age of Innovation
+
+age-round = Age of Innovation, round { $round } of 6
+age-turn = turn of { $player }
+age-over = the game is over
+age-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    }
+age-coins = { $amount ->
+    [one] 1 coin
+   *[other] { $amount } coins
+    }
+age-tools = { $amount ->
+    [one] 1 tool
+   *[other] { $amount } tools
+    }
+age-scholars = { $amount ->
+    [one] 1 scholar
+   *[other] { $amount } scholars
+    }
+age-power = power { $bowls }
+age-discipline = { $name } { $level } { $books ->
+    [0] { "" }
+    [one] (1 book)
+   *[other] ({ $books } books)
+    }
+age-income = income: { $goods }
