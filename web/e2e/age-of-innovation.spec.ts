@@ -58,13 +58,13 @@ test('a person plays a whole game against a bot at the board', async ({ page }) 
   })
 
   await test.step('tiles explain themselves', async () => {
-    await page.locator('.aoi .round-tile, .aoi [data-anchor^="round-tile:"]').first().hover()
+    await page.locator('.aoi [data-anchor^="round-tile:"]').first().hover()
     await expect(page.locator('.explain')).toContainText(/\w+ \w+ \w+/)
     await page.mouse.move(0, 0)
   })
 
   await test.step('an action is taken on the board', async () => {
-    const before = await log(page).filter({ hasText: /^(?!.*passes)/ }).count()
+    const before = await log(page).count()
     await at(page, 'hex:').or(at(page, 'power:')).first().click()
     const menu = page.getByRole('menuitem').first()
     if (await menu.isVisible()) await menu.click()

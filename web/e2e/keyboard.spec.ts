@@ -19,12 +19,12 @@ test('everything works with keys alone', async ({ page }) => {
   const wire = new Wire(page)
   await stack(page, 3)
   await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Play against a bot now' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Play Innovation against a bot' })).toBeEnabled()
 
   await test.step('the first Tab offers to skip to the content', async () => {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
-    await tabTo(page, 'Play against a bot now')
+    await tabTo(page, 'Play Innovation against a bot')
     await page.keyboard.press('Enter')
     await expect(offers(page)).toHaveCount(2)
   })

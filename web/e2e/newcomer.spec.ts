@@ -67,7 +67,7 @@ test('a newcomer starts a match against a bot in two clicks and finishes it', as
 
 test('one click from the lobby is enough, too', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Play against a bot now' }).click()
+  await page.getByRole('button', { name: 'Play Innovation against a bot' }).click()
   await expect(prompt(page)).toContainText('Choose one of your two cards')
   await expect(offers(page)).toHaveCount(2)
 })

@@ -144,7 +144,7 @@ test('what would the bot do?', async ({ page }) => {
   await prefer(page, HURRIED)
   await stack(page, 3)
   await page.goto('/')
-  await page.getByRole('button', { name: 'Play against a bot now' }).click()
+  await page.getByRole('button', { name: 'Play Innovation against a bot' }).click()
   await offers(page).first().click()
   await expect(question(page)).toContainText('Choose your action')
   await prompt(page).getByRole('button', { name: 'Hint' }).click()

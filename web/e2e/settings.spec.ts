@@ -8,7 +8,7 @@ test('German, everywhere, at once', async ({ page }) => {
   await prefer(page, { ...HURRIED, language: 'en' })
   await stack(page, 3)
   await page.goto('/')
-  await page.getByRole('button', { name: 'Play against a bot now' }).click()
+  await page.getByRole('button', { name: 'Play Innovation against a bot' }).click()
   await offers(page).first().click()
   await expect(question(page)).toHaveText('Choose your action.')
 
@@ -37,7 +37,7 @@ test('a German browser is greeted in German', async ({ somebody }) => {
   const page = await somebody({ locale: 'de-AT' })
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Was wollen wir spielen?')
-  await page.getByRole('button', { name: 'Jetzt gegen einen Bot spielen' }).click()
+  await page.getByRole('button', { name: 'Innovation gegen einen Bot' }).click()
   await expect(prompt(page)).toContainText('Wähle eine deiner beiden Karten')
 })
 
@@ -65,7 +65,7 @@ test('settings last', async ({ page }) => {
   await close(page)
 
   await test.step('and a choice is confirmed', async () => {
-    await page.getByRole('button', { name: 'Play against a bot now' }).click()
+    await page.getByRole('button', { name: 'Play Innovation against a bot' }).click()
     await offers(page).first().click()
     await expect(offers(page)).toHaveCount(0)
     await prompt(page).getByRole('button', { name: 'Back' }).click()
@@ -77,7 +77,7 @@ test('settings last', async ({ page }) => {
 
 test('a guest becomes an account and finds the matches on another device', async ({ page, somebody }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Play against a bot now' }).click()
+  await page.getByRole('button', { name: 'Play Innovation against a bot' }).click()
   await expect(offers(page).first()).toBeVisible()
   await page.goto('/account')
   await page.getByLabel('Account name').fill('anna')

@@ -48,19 +48,19 @@ fn decisions_in_random_play(bencher: Bencher, seats: usize) {
 
 #[divan::bench]
 fn copy_of_a_state(bencher: Bencher) {
-    let position = middle(200);
+    let position = middle(80);
     bencher.bench(|| black_box(position.game()).clone());
 }
 
 #[divan::bench]
 fn view_of_a_seat(bencher: Bencher) {
-    let position = middle(200);
+    let position = middle(80);
     bencher.bench(|| position.view(Viewer::Seat(Seat::new(0))));
 }
 
 #[divan::bench]
 fn world_for_a_seat(bencher: Bencher) {
-    let position = middle(200);
+    let position = middle(80);
     let sight = Sight::new(&position, position.asked()[0].seat).expect("asked");
     let mut rng = Rng::new(1);
     bencher.bench_local(|| sight.world(&mut rng));

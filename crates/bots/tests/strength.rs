@@ -23,6 +23,23 @@ fn greedy_beats_random_at_innovation() {
 }
 
 #[test]
+fn greedy_beats_random_at_age_of_innovation() {
+    let house = House::default();
+    for bots in [[Strength::Greedy, Strength::Random], [Strength::Random, Strength::Greedy]] {
+        let tally = house.simulate("age-of-innovation", &simulation(40, 2, &bots), &|_, _| {}).expect("a simulation");
+        let greedy = bots.iter().position(|&bot| bot == Strength::Greedy).expect("one is greedy");
+        assert!(tally.wins[greedy] >= 39, "{tally:?}");
+    }
+}
+
+#[test]
+fn four_greedy_bots_play_a_sensible_game_of_age_of_innovation() {
+    let four = simulation(12, 4, &[Strength::Greedy]);
+    let tally = House::default().simulate("age-of-innovation", &four, &|_, _| {}).expect("a simulation");
+    assert!(tally.mean_best_points > 100.0, "{tally:?}");
+}
+
+#[test]
 fn a_simulation_is_the_same_again_whatever_the_jobs() {
     let house = House::default();
     let run = |jobs| {

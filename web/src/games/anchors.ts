@@ -43,6 +43,10 @@ function collect(phrase: Phrase, index: Anchors, found: Set<string>): void {
     if (typeof word === 'number') {
       const anchor = numbered(key, word, args.length)
       if (anchor !== null) found.add(anchor)
+    } else if (typeof word === 'string') {
+      // What is the same in every language, such as a hex, stands in a place of its kind.
+      const anchor = index.get(`${key}-${word}`)
+      if (anchor !== undefined) found.add(anchor)
     } else if (isPhrase(word)) {
       collect(word, index, found)
     } else if (typeof word === 'object') {

@@ -12,7 +12,7 @@ const SOURCES: Record<string, (options: Record<string, string>) => string[]> = {
   'age-of-innovation': (options) => [
     'components',
     'table',
-    ...(options['tiles'] === 'printed' ? [] : [`tiles-${options['tiles'] ?? ''}`]),
+    ...(['english', 'german'].includes(options['tiles'] ?? '') ? [`tiles-${options['tiles'] ?? ''}`] : []),
     ...(options['factions'] === 'update-2024' ? ['factions-2024'] : []),
     ...(options['neutral-palace'] === 'free' ? ['neutral-palace-free'] : []),
   ],

@@ -2,6 +2,7 @@
 
 import { createContext } from 'svelte'
 import type { BoardProps } from '../board'
+import { wholePicture } from './income'
 import { duration } from './motion'
 import { byAnchor, NONE, type Offers } from './prices'
 import type { BuildingView, Components, HexFacts, MapFacts, Offer, Terrain, View } from './types'
@@ -35,6 +36,7 @@ export class Table {
   text = (id: string) => this.props.text(id)
   say = (id: string, args: Record<string, number | string | { seat: number }>) => this.props.say({ id, args })
   name = (seat: number) => this.props.names[seat] ?? ''
+  picture = (component: string) => wholePicture(component, this.facts, this.props.options)
   /** The terrain whose color a seat plays. */
   color = (seat: number): Terrain | 'none' => this.view.players[seat]?.display ?? 'none'
 

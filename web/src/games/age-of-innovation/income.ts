@@ -15,8 +15,8 @@ export function incomeOf(component: string, facts: Components): Goods | null {
   return lists[kind]?.find((each) => each.name === name)?.income ?? null
 }
 
-export function wholePicture(component: string, facts: Components): string {
+export function wholePicture(component: string, facts: Components, options: Record<string, string>): string {
   const income = incomeOf(component, facts)
   const paid = income ? goodsPicture(income) : ''
-  return [paid === '' ? '' : `income ${paid}`, pictureOf(component) ?? ''].filter((part) => part !== '').join(' | ')
+  return [paid === '' ? '' : `income ${paid}`, pictureOf(component, options) ?? ''].filter((part) => part !== '').join(' | ')
 }

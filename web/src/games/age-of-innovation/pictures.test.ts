@@ -13,11 +13,17 @@ const components = [...texts.matchAll(/^([a-z0-9-]+)-rule =/gm)].flatMap(([, id 
 describe('pictures', () => {
   it('are there for every tile', () => {
     expect(components.length).toBeGreaterThan(100)
-    expect(components.filter((component) => pictureOf(component) === null)).toEqual([])
+    expect(components.filter((component) => pictureOf(component, {}) === null)).toEqual([])
   })
   it('use no word that is no picture', () => {
-    const loose = components.flatMap((component) => parts(pictureOf(component) ?? '').flatMap((part) => (part.kind === 'text' ? [part.text] : [])))
+    const loose = components.flatMap((component) => parts(pictureOf(component, {}) ?? '').flatMap((part) => (part.kind === 'text' ? [part.text] : [])))
     expect([...new Set(loose)].filter((text) => /[a-z]{2}/.test(text) && !['min', 'max'].includes(text))).toEqual([])
+  })
+  it('follow the options of the table', () => {
+    expect(pictureOf('innovation:steelworks', { tiles: 'printed' })).toContain('8 12 18points')
+    expect(pictureOf('innovation:steelworks', { tiles: 'english' })).toContain('6 12 18points')
+    expect(pictureOf('faction:navigators', { factions: 'update-2024' })).toContain('1coins')
+    expect(pictureOf('palace:1', { tiles: 'english', factions: 'update-2024' })).toBe('act 2tools')
   })
   it('are read word by word', () => {
     expect(parts('act 2spades > guild | +1')).toEqual([

@@ -66,7 +66,7 @@ const TILES: Record<string, string> = {
   'palace:11': 'city',
   'palace:12': 'workshop > 2points',
   'palace:13': 'act 3coins 1books | guild > 3points',
-  'palace:14': '2sailing | city river',
+  'palace:14': 'sailing ↑↑ | city river',
   'palace:15': '2spades 2bridge 2books',
   'palace:16': 'guild',
   'palace:17': '10points',
@@ -74,14 +74,14 @@ const TILES: Record<string, string> = {
   'innovation:deus-ex-machina': 'act 1spades | 1books 4 × 1levels',
   'innovation:trading-routes': 'pass guild > 2points',
   'innovation:professors': 'act 1scholars 3points',
-  'innovation:architecture': '10points | different > 1levels',
-  'innovation:census': 'workshop 7 9 11 > 8 12 18points',
+  'innovation:architecture': '10points | buildings ≠ > 1levels',
+  'innovation:census': 'buildings 7 9 11 > 8 12 18points',
   'innovation:colleges': 'school > 5points',
   'innovation:league-of-cities': 'city > 5points',
   'innovation:libraries': 'max 2 levels > points',
   'innovation:communications': 'groups 4 5 6 > 8 12 18points',
   'innovation:sewerage': 'workshop > 2points',
-  'innovation:steam-power': '1scholars 1sailing 1spades ⁄ tools',
+  'innovation:steam-power': '1scholars | sailing ↑ spades ↑',
   'innovation:steelworks': 'bridge 1 2 3 > 8 12 18points',
   'innovation:workshop': 'workshop',
   'innovation:guild': 'guild',
@@ -104,10 +104,10 @@ const TILES: Record<string, string> = {
   'faction:psychics': 'act 5power',
 
   'display:desert': '1spades',
-  'display:plains': 'tools 1coins',
-  'display:swamp': '1scholars 1token',
+  'display:plains': 'spades ↑ −4 coins',
+  'display:swamp': '1scholars II 9 token',
   'display:lake': '1sailing',
-  'display:forest': '4 × 1levels',
+  'display:forest': '4 × 1levels II 8 token',
   'display:mountain': '2coins',
   'display:wasteland': '1books 1tools',
 
@@ -121,7 +121,7 @@ const TILES: Record<string, string> = {
   'round-tile:spade-engineering': 'spades',
   'round-tile:level-medicine': 'levels',
   'round-tile:city-engineering': 'city',
-  'round-tile:track-engineering': 'sailing / tools',
+  'round-tile:track-engineering': 'sailing / spades ↑',
   'round-tile:innovation-law': 'innovation',
 
   'final-tile:workshop': 'workshop',
@@ -158,7 +158,17 @@ export function goodsPicture(goods: Goods): string {
     .join(' ')
 }
 
+/** Where an option changes what a component does: the same as the texts `tiles-english` and `factions-2024`. */
+const CHANGED: Record<string, Record<string, string>> = {
+  'tiles=english': {
+    'innovation:colleges': 'pass school > 5points',
+    'innovation:steelworks': 'bridge 1 2 3 > 6 12 18points',
+  },
+  'factions=update-2024': { 'faction:navigators': 'workshop river > 2points 1coins' },
+}
+
 /** What a tile does besides its income; null if nobody has drawn it. */
-export function pictureOf(anchor: string): string | null {
-  return TILES[anchor] ?? null
+export function pictureOf(anchor: string, options: Record<string, string>): string | null {
+  const changed = Object.entries(options).map(([key, value]) => CHANGED[`${key}=${value}`]?.[anchor])
+  return changed.find((picture) => picture !== undefined) ?? TILES[anchor] ?? null
 }

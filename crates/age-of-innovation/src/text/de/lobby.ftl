@@ -8,7 +8,7 @@ game-age-of-innovation-weight = Anspruchsvoll
 game-age-of-innovation-credits = Von Helge Ostertag, erschienen bei Feuerland Spiele und Capstone Games.
 
 option-age-of-innovation-map = Spielplan
-option-age-of-innovation-map-help = Zu zweit spielt man immer auf der Seite für 1 bis 3, zu viert und zu fünft auf der Seite für 3 bis 5. Zu dritt habt ihr die Wahl; die kleinere Seite ist dann die größere Herausforderung.
+option-age-of-innovation-map-help = Zu zweit spielt man immer auf der Seite für 1 bis 3, zu viert und zu fünft auf der Seite für 3 bis 5. Zu dritt habt ihr die Wahl; die kleinere Seite ist dann die größere Herausforderung. Ihre 17 Brückenplätze sind rekonstruiert, nicht vom gedruckten Plan abgelesen.
 value-age-of-innovation-map-by-players = Nach Personenzahl
 value-age-of-innovation-map-1-3 = Seite 1–3
 value-age-of-innovation-map-3-5 = Seite 3–5
@@ -48,4 +48,4 @@ outcome-age-of-innovation-points = Sieg nach Punkten.
 chart-points = Punkte
 hint-unit-age-of-innovation = Die Zahlen sagen, wie weit eine Wahl hinter der besten liegt, in Punkten der eigenen Schätzung des Bots.
 about-age-of-innovation = Age of Innovation
-about-age-of-innovation-text = Age of Innovation, ein Spiel aus der Familie von Terra Mystica, ist von Helge Ostertag und erscheint bei Feuerland Spiele und Capstone Games. Auf einem echten Tisch ist es eine Augenweide.
+about-age-of-innovation-text = Age of Innovation, ein Spiel aus der Familie von Terra Mystica, ist von Helge Ostertag und erscheint bei Feuerland Spiele und Capstone Games. Auf einem echten Tisch ist es eine Augenweide. Eines ist hier rekonstruiert: die Brückenplätze der Planseite für eine bis drei Personen, nach der Regel, der die gedruckten Plätze der anderen Seite folgen. Wenn du das Spiel besitzt und einen Unterschied siehst, sag es uns bitte.

@@ -8,7 +8,7 @@ game-age-of-innovation-weight = Heavy
 game-age-of-innovation-credits = Designed by Helge Ostertag, published by Feuerland Spiele and Capstone Games.
 
 option-age-of-innovation-map = Map
-option-age-of-innovation-map-help = Two players always play on the side for 1 to 3, four and five on the side for 3 to 5. Three may choose; the smaller side is the greater challenge for them.
+option-age-of-innovation-map-help = Two players always play on the side for 1 to 3, four and five on the side for 3 to 5. Three may choose; the smaller side is the greater challenge for them. Its 17 bridge sites are reconstructed, not read from the printed board.
 value-age-of-innovation-map-by-players = By players
 value-age-of-innovation-map-1-3 = Side 1–3
 value-age-of-innovation-map-3-5 = Side 3–5
@@ -48,4 +48,4 @@ outcome-age-of-innovation-points = Victory by points.
 chart-points = Points
 hint-unit-age-of-innovation = Numbers say how far a choice is behind the best one, in points of the bot’s own estimate.
 about-age-of-innovation = Age of Innovation
-about-age-of-innovation-text = Age of Innovation, a game of the Terra Mystica family, was designed by Helge Ostertag and is published by Feuerland Spiele and Capstone Games. On a real table it is a feast for the eyes.
+about-age-of-innovation-text = Age of Innovation, a game of the Terra Mystica family, was designed by Helge Ostertag and is published by Feuerland Spiele and Capstone Games. On a real table it is a feast for the eyes. One thing here is reconstructed: the bridge sites of the board’s side for one to three players, by the rule that the other side’s printed sites follow. If you own the game and see a difference, please tell us.
