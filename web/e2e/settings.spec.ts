@@ -37,7 +37,7 @@ test('a German browser is greeted in German', async ({ somebody }) => {
   const page = await somebody({ locale: 'de-AT' })
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Was wollen wir spielen?')
-  await page.getByRole('button', { name: 'Innovation gegen einen Bot' }).click()
+  await page.getByRole('button', { name: 'Innovation gegen einen Bot', exact: true }).click()
   await expect(prompt(page)).toContainText('Wähle eine deiner beiden Karten')
 })
 

@@ -7,7 +7,69 @@ use table::{Game, Seat};
 
 use crate::Judge;
 
-pub struct AgeOfInnovationJudge;
+/// What things are worth in points: early in the game where it changes.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Weights {
+    pub coin: f32,
+    /// What the first eight coins are worth more, for every action needs some.
+    pub first_coin: f32,
+    pub tool: f32,
+    pub scholar: f32,
+    pub book: f32,
+    pub power: f32,
+    /// A power token, and what it is worth more in bowls II and III.
+    pub token: f32,
+    pub second_bowl: f32,
+    pub third_bowl: f32,
+    pub income: f32,
+    /// Empty hexes in reach, buildings of others beside one's own, buildings in the largest group, buildings at all.
+    pub room: f32,
+    pub neighbours: f32,
+    pub group: f32,
+    pub building: f32,
+    /// What a guild leads to.
+    pub guild: f32,
+    pub city: f32,
+    pub key: f32,
+    pub level: f32,
+    pub sailing: f32,
+    pub cheap_spade: f32,
+    /// Abilities of tiles.
+    pub tile: f32,
+}
+
+impl Default for Weights {
+    fn default() -> Self {
+        Weights {
+            coin: 0.5,
+            first_coin: 0.3,
+            tool: 1.4,
+            scholar: 3.0,
+            book: 1.9,
+            power: 0.45,
+            token: 0.5,
+            second_bowl: 0.3,
+            third_bowl: 0.75,
+            income: 0.9,
+            room: 2.2,
+            neighbours: 1.2,
+            group: 0.8,
+            building: 0.4,
+            guild: 3.0,
+            city: 9.0,
+            key: 3.0,
+            level: 0.7,
+            sailing: 3.0,
+            cheap_spade: 5.0,
+            tile: 1.0,
+        }
+    }
+}
+
+#[derive(Copy, Clone, PartialEq, Debug, Default)]
+pub struct AgeOfInnovationJudge {
+    pub weights: Weights,
+}
 
 impl Judge<AgeOfInnovation> for AgeOfInnovationJudge {
     /// The points a seat may expect at the end, as things stand.
@@ -18,7 +80,7 @@ impl Judge<AgeOfInnovation> for AgeOfInnovationJudge {
             let lead = outcome.points[seat.index()] - best.unwrap_or(0);
             return outcome.points[seat.index()] as f32 + lead.signum() as f32 * 20.0;
         }
-        Estimate::new(game, seat).worth()
+        Estimate::new(game, seat, &self.weights).worth()
     }
 
     fn settled(&self, question: &Question) -> bool {
@@ -34,6 +96,7 @@ struct Estimate<'a> {
     game: &'a AgeOfInnovation,
     seat: Seat,
     player: &'a Player,
+    weights: &'a Weights,
     /// Income phases still to come.
     incomes: f32,
     /// How much of the game is left, from 1 to 0.
@@ -41,12 +104,12 @@ struct Estimate<'a> {
 }
 
 impl<'a> Estimate<'a> {
-    fn new(game: &'a AgeOfInnovation, seat: Seat) -> Self {
+    fn new(game: &'a AgeOfInnovation, seat: Seat, weights: &'a Weights) -> Self {
         let before_income = matches!(game.phase(), Phase::Sets | Phase::Draft | Phase::Start | Phase::Placement);
         let incomes = f32::from(6 - game.round()) + if before_income { 1.0 } else { 0.0 };
         // Passing must not look like a loss, so who has passed is judged as if it had not; in the last round only leftovers count.
         let now = if incomes == 0.0 { 0.0 } else { 0.5 };
-        Estimate { game, seat, player: game.player(seat), incomes, ahead: ((incomes + now) / 6.0).min(1.0) }
+        Estimate { game, seat, player: game.player(seat), weights, incomes, ahead: ((incomes + now) / 6.0).min(1.0) }
     }
 
     fn worth(&self) -> f32 {
@@ -69,11 +132,11 @@ impl<'a> Estimate<'a> {
     }
 
     fn value(&self, goods: Goods) -> f32 {
-        f32::from(goods.coins) * self.at(0.65, 0.2)
-            + f32::from(goods.tools) * self.at(1.4, 0.2)
-            + f32::from(goods.scholars) * self.at(3.0, 0.2)
-            + f32::from(goods.power) * self.at(0.45, 0.1)
-            + f32::from(goods.books) * self.at(1.9, 0.2)
+        f32::from(goods.coins) * self.at(self.weights.coin + 0.5 * self.weights.first_coin, 0.2)
+            + f32::from(goods.tools) * self.at(self.weights.tool, 0.2)
+            + f32::from(goods.scholars) * self.at(self.weights.scholar, 0.2)
+            + f32::from(goods.power) * self.at(self.weights.power, 0.1)
+            + f32::from(goods.books) * self.at(self.weights.book, 0.2)
             + f32::from(goods.points)
             + f32::from(goods.levels) * 1.4
             + f32::from(goods.spades) * self.at(2.5, 0.0)
@@ -84,17 +147,19 @@ impl<'a> Estimate<'a> {
         let saturated = |amount: f32, enough: f32| amount.min(enough) + (amount - enough).max(0.0) * 0.5;
         let coins = f32::from(player.coins);
         // The first coins are what every action needs.
-        coins.min(8.0) * self.at(0.3, 0.0)
-            + saturated(coins, 20.0) * self.at(0.5, 0.2)
-            + saturated(f32::from(player.tools), 9.0) * self.at(1.4, 0.2)
-            + saturated(f32::from(player.scholars), 4.0) * self.at(3.0, 0.2)
-            + saturated(f32::from(player.book_count()), 8.0) * self.at(1.9, 0.2)
+        coins.min(8.0) * self.at(self.weights.first_coin, 0.0)
+            + saturated(coins, 20.0) * self.at(self.weights.coin, 0.2)
+            + saturated(f32::from(player.tools), 9.0) * self.at(self.weights.tool, 0.2)
+            + saturated(f32::from(player.scholars), 4.0) * self.at(self.weights.scholar, 0.2)
+            + saturated(f32::from(player.book_count()), 8.0) * self.at(self.weights.book, 0.2)
     }
 
     fn power(&self) -> f32 {
         let [first, second, third] = self.player.bowls.map(f32::from);
-        let token = self.at(0.5, 0.0);
-        token * (first + second + third) + second * self.at(0.3, 0.1) + third * self.at(0.75, 0.2)
+        let token = self.at(self.weights.token, 0.0);
+        token * (first + second + third)
+            + second * self.at(self.weights.second_bowl, 0.1)
+            + third * self.at(self.weights.third_bowl, 0.2)
     }
 
     fn income(&self) -> f32 {
@@ -104,7 +169,7 @@ impl<'a> Estimate<'a> {
         // The round bonus changes every round, so its income counts once.
         let all = self.value(self.game.income(self.seat));
         let bonus = self.value(bonus_income(self.player.bonus));
-        (all - bonus) * self.incomes * 0.9
+        (all - bonus) * self.incomes * self.weights.income
     }
 
     /// Round bonus and pass points: who has not passed yet will get about as much as if it passed now.
@@ -165,11 +230,12 @@ impl<'a> Estimate<'a> {
         let neighbours: u32 = others.map(|other| (game.player(other).built & beside).len()).sum();
         let group = f32::from(game.area(seat));
         let places = game.area_points().iter().find(|(other, _)| *other == seat).map_or(0, |(_, points)| *points);
-        room.sqrt() * 2.2 * self.ahead
-            + (neighbours as f32).sqrt() * 1.2 * self.ahead
-            + group * 0.8
+        room.sqrt() * self.weights.room * self.ahead
+            + (neighbours as f32).sqrt() * self.weights.neighbours * self.ahead
+            + group * self.weights.group
             + f32::from(places) * (0.25 + 0.6 * (1.0 - self.ahead))
-            + player.built.len() as f32 * 0.4 * self.ahead
+            + player.built.len() as f32 * self.weights.building * self.ahead
+            + f32::from(game.count(seat, Building::Guild)) * self.weights.guild * self.ahead
     }
 
     /// How near the loose groups are to a city.
@@ -180,12 +246,12 @@ impl<'a> Estimate<'a> {
             let count = group.len() + (group & player.annexed).len();
             let least = group.iter().map(|hex| game.standing_on(hex).city_size()).min().unwrap_or(4);
             let near = (f32::from(power) / 7.0).min(1.0) * (count as f32 / f32::from(least)).min(1.0);
-            near * near * 9.0
+            near * near * self.weights.city
         });
         let mut near: Vec<f32> = groups.collect();
         near.sort_by(|a, b| b.total_cmp(a));
         let near: f32 = near.iter().zip([1.0, 0.6, 0.3]).map(|(worth, weight)| worth * weight).sum();
-        near * self.ahead.sqrt() + f32::from(player.keys) * self.at(3.0, 0.0)
+        near * self.ahead.sqrt() + f32::from(player.keys) * self.at(self.weights.key, 0.0)
     }
 
     /// Places on the tracks, the science bonuses to come, and what lies ahead on them.
@@ -195,7 +261,7 @@ impl<'a> Estimate<'a> {
             let level = f32::from(self.player.levels[discipline.index()]);
             let places = self.game.science_points(discipline);
             let points = places.iter().find(|(seat, _)| *seat == self.seat).map_or(0, |(_, points)| *points);
-            worth += f32::from(points) * (0.3 + 0.5 * (1.0 - self.ahead)) + level * self.at(0.7, 0.1);
+            worth += f32::from(points) * (0.3 + 0.5 * (1.0 - self.ahead)) + level * self.at(self.weights.level, 0.1);
         }
         for (round, tile) in self.game.round_tiles_ahead().filter(|(round, _)| *round < 6) {
             let (discipline, per, goods) = science_bonus(tile);
@@ -215,7 +281,7 @@ impl<'a> Estimate<'a> {
     fn tracks(&self) -> f32 {
         let sailing = f32::from(self.player.sailing);
         let cheaper = f32::from(3 - self.player.spade);
-        (sailing * 3.0 + cheaper * 5.0) * self.ahead
+        (sailing * self.weights.sailing + cheaper * self.weights.cheap_spade) * self.ahead
     }
 
     /// Abilities of tiles beyond their income.
@@ -256,7 +322,7 @@ impl<'a> Estimate<'a> {
                 worth += each * rounds;
             }
         }
-        worth
+        worth * self.weights.tile
     }
 
     /// Setup: what displays and factions are worth before anything is built.

@@ -9,7 +9,7 @@ mod simulate;
 
 use table::{Game, Rng, Seat, Sight};
 
-pub use age_of_innovation::AgeOfInnovationJudge;
+pub use age_of_innovation::{AgeOfInnovationJudge, Weights as AgeOfInnovationWeights};
 pub use greedy::Greedy;
 pub use innovation::InnovationJudge;
 pub use player::{House, Player, Strength};

@@ -128,7 +128,7 @@ impl Default for House {
         House {
             trainers: vec![
                 Box::new(For::<Innovation> { judge: || Box::new(InnovationJudge) }),
-                Box::new(For::<AgeOfInnovation> { judge: || Box::new(AgeOfInnovationJudge) }),
+                Box::new(For::<AgeOfInnovation> { judge: || Box::new(AgeOfInnovationJudge::default()) }),
             ],
         }
     }

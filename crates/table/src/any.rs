@@ -87,7 +87,9 @@ pub trait AnyMatch: Send + Sync {
     fn chooser(&self, number: usize) -> Option<Seat>;
     /// The choice with this number, as a phrase.
     fn choice_label(&self, number: usize) -> Option<Phrase>;
-    /// Whether the seat has learned something hidden since then.
+    /// Whether an event since then has told the seat something hidden.
+    fn told_since(&self, choices: usize, seat: Seat) -> bool;
+    /// Whether the seat has learned something hidden since then, by an event or by what silently flowed from it.
     fn informed_since(&self, choices: usize, seat: Seat) -> bool;
     /// The answer that the seat's plan gives to what it is asked now.
     fn planned(&self, seat: Seat, plan: &str, value: &str) -> Option<String>;
@@ -264,6 +266,10 @@ impl<G: Game> AnyMatch for Match<G> {
         let before = Match::at(self, number);
         let asked = before.position().question(seat)?;
         Some(before.position().game().offer(&asked.question, &choice))
+    }
+
+    fn told_since(&self, choices: usize, seat: Seat) -> bool {
+        Match::told_since(self, choices, seat)
     }
 
     fn informed_since(&self, choices: usize, seat: Seat) -> bool {

@@ -185,11 +185,13 @@ impl<G: Game> Match<G> {
     /// worlds that looked the same before: some of them would have gone another way.
     pub fn informed_since(&self, choices: usize, seat: Seat) -> bool {
         const WORLDS: usize = 32;
+        self.told_since(choices, seat) || !self.same_in_worlds(choices, seat, WORLDS, self.position.hash())
+    }
+
+    /// The part of it that events alone decide, and cheaply.
+    pub fn told_since(&self, choices: usize, seat: Seat) -> bool {
         let from = self.told.get(choices).copied().unwrap_or(self.events.len());
-        if self.events[from..].iter().any(|event| G::informs(event, seat)) {
-            return true;
-        }
-        !self.same_in_worlds(choices, seat, WORLDS, self.position.hash())
+        self.events[from..].iter().any(|event| G::informs(event, seat))
     }
 
     /// Whether in so many other worlds, the same to the seat after `choices` choices, everything since would look the same to it.

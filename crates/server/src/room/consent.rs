@@ -19,8 +19,6 @@ const STAND_IN: &str = "greedy";
 pub(super) struct Consent {
     undo: Option<Undo>,
     handovers: Vec<Handover>,
-    /// Whose last choice can be taken back without asking, as far as that has been looked at since the last change.
-    free: Vec<(Seat, bool)>,
 }
 
 struct Undo {
@@ -62,21 +60,23 @@ impl Room {
     }
 
     /// Whether the seat's last choice is taken back without asking: if nobody else plays, or nobody else has acted and nothing was learned.
-    /// The look at other worlds takes a while, so it is taken once a change.
-    fn undo_is_free(&mut self, seat: Seat) -> bool {
-        if let Some((_, free)) = self.consent.free.iter().find(|(of, _)| *of == seat) {
-            return *free;
-        }
-        let free = self.others(seat).is_empty() || self.last_choice_taught_nothing(seat);
-        self.consent.free.push((seat, free));
-        free
+    fn undo_is_free(&self, seat: Seat) -> bool {
+        self.undo_may_be_free(seat, |table, to| !table.informed_since(to, seat))
     }
 
-    fn last_choice_taught_nothing(&self, seat: Seat) -> bool {
+    /// What is shown beforehand, at every change: the costly look at other worlds is only taken when somebody really wants to take back.
+    fn undo_looks_free(&self, seat: Seat) -> bool {
+        self.undo_may_be_free(seat, |table, to| !table.told_since(to, seat))
+    }
+
+    fn undo_may_be_free(&self, seat: Seat, taught_nothing: impl Fn(&dyn AnyMatch, usize) -> bool) -> bool {
+        if self.others(seat).is_empty() {
+            return true;
+        }
         let Some((to, table)) = self.last_choice_of(seat) else { return false };
         let own = self.owner(seat);
         let mut since = (to..table.choices()).filter_map(|number| table.chooser(number));
-        since.all(|by| self.owner(by).is_none_or(|person| Some(person) == own)) && !table.informed_since(to, seat)
+        since.all(|by| self.owner(by).is_none_or(|person| Some(person) == own)) && taught_nothing(table, to)
     }
 
     pub(super) async fn hear_undo(&mut self, seat: Option<Seat>) -> Answer<()> {
@@ -207,11 +207,11 @@ impl Room {
         self.commit(Entry::Seat { seat }, Some(bot), table).await
     }
 
-    pub(super) fn undo_json(&mut self, seat: Option<u8>) -> Value {
+    pub(super) fn undo_json(&self, seat: Option<u8>) -> Value {
         let seat = seat.map(|seat| Seat::new(seat as usize));
         let possible =
             self.row.progress.status == Status::Running && seat.is_some_and(|seat| self.last_choice_of(seat).is_some());
-        let free = possible && seat.is_some_and(|seat| self.undo_is_free(seat));
+        let free = possible && seat.is_some_and(|seat| self.undo_looks_free(seat));
         let undo = self.consent.undo.as_ref();
         json!({
             "possible": possible,

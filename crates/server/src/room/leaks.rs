@@ -181,10 +181,14 @@ impl AnyMatch for World {
         Some(position.game().offer(&position.question(*seat)?.question, choice))
     }
 
+    fn told_since(&self, choices: usize, seat: Seat) -> bool {
+        self.events.iter().any(|(number, event)| *number > choices && Innovation::informs(event, seat))
+    }
+
     fn informed_since(&self, choices: usize, seat: Seat) -> bool {
         // Which other worlds are looked at is drawn, with the same chances in each of them; here the draw is the same, too.
         let alike = || self.real.same_in_worlds(choices, seat, 32, self.real.position().hash());
-        self.events.iter().any(|(number, event)| *number > choices && Innovation::informs(event, seat)) || !alike()
+        self.told_since(choices, seat) || !alike()
     }
 
     fn planned(&self, seat: Seat, plan: &str, value: &str) -> Option<String> {
