@@ -1,40 +1,6 @@
 //! The words of the game: its terrains, disciplines, buildings and tiles, each with the name that notation and messages use.
 
-use std::fmt;
-
-use serde::{Deserialize, Serialize};
-
-/// An enumeration whose members have a stable name.
-macro_rules! words {
-    ($(#[$doc:meta])* $name:ident { $($member:ident = $word:literal,)+ }) => {
-        $(#[$doc])*
-        #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-        pub enum $name { $(#[serde(rename = $word)] $member),+ }
-
-        impl $name {
-            pub const ALL: [$name; [$($word),+].len()] = [$($name::$member),+];
-
-            pub const fn name(self) -> &'static str {
-                match self { $($name::$member => $word),+ }
-            }
-
-            pub fn parse(word: &str) -> Option<Self> {
-                Self::ALL.into_iter().find(|member| member.name() == word)
-            }
-
-            #[inline]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-    };
-}
+use table::words;
 
 words! {
     /// In the order of the terraforming circle.

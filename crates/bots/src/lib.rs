@@ -4,6 +4,7 @@
 mod age_of_innovation;
 mod greedy;
 mod innovation;
+mod inventions;
 mod player;
 mod simulate;
 
@@ -12,6 +13,7 @@ use table::{Game, Rng, Seat, Sight};
 pub use age_of_innovation::{AgeOfInnovationJudge, Weights as AgeOfInnovationWeights};
 pub use greedy::Greedy;
 pub use innovation::InnovationJudge;
+pub use inventions::{InventionsJudge, Weights as InventionsWeights};
 pub use player::{House, Player, Strength};
 pub use simulate::{Simulation, Tally, Watch};
 

@@ -4,11 +4,12 @@ use std::marker::PhantomData;
 
 use age_of_innovation::AgeOfInnovation;
 use innovation::Innovation;
+use inventions::Inventions;
 use table::scene::Staged;
 use table::{AnyMatch, Game, Match, Rng, Seat, Sight};
 
 use crate::simulate::{Simulation, Tally, Watch};
-use crate::{AgeOfInnovationJudge, Bot, Greedy, InnovationJudge, Judge, Random};
+use crate::{AgeOfInnovationJudge, Bot, Greedy, InnovationJudge, InventionsJudge, Judge, Random};
 
 /// A bot at a seat of any match.
 pub trait Player: Send {
@@ -129,6 +130,7 @@ impl Default for House {
             trainers: vec![
                 Box::new(For::<Innovation> { judge: || Box::new(InnovationJudge) }),
                 Box::new(For::<AgeOfInnovation> { judge: || Box::new(AgeOfInnovationJudge::default()) }),
+                Box::new(For::<Inventions> { judge: || Box::new(InventionsJudge::default()) }),
             ],
         }
     }

@@ -25,6 +25,7 @@ mod rng;
 pub mod scene;
 mod seat;
 pub mod text;
+mod words;
 mod worlds;
 
 pub use any::{AnyGame, AnyMatch, News, Registry, SeatOffer, SeatQuestion};

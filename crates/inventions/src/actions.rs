@@ -1,0 +1,117 @@
+//! The ten actions (p. 12-20): which of them can be performed, how they are asked, and what all of them have in common.
+
+use table::{Flow, Seat};
+
+use crate::choice::{Ask, Cause, Choice};
+use crate::components::Benefit;
+use crate::gain::{Asking, Need};
+use crate::state::{ACTIONS, Chain, Inventions, Open};
+use crate::words::{Action, NUMBERS, Tile, Type};
+
+impl Inventions {
+    /// Whether the action's first choice exists (rulings Q8).
+    pub(crate) fn can_perform(&self, seat: Seat, action: Action) -> bool {
+        self.now.performed.len() < ACTIONS
+            && match action {
+                Action::Present => self.present_offers(seat).next().is_some(),
+                Action::Invent => self.invent_offers(seat).next().is_some(),
+                Action::Innovate => self.innovate_offers(seat).next().is_some(),
+                Action::Share => self.share_offers(seat).next().is_some(),
+                Action::CallSpecialists => self.has_citizens_on_map(seat),
+                Action::GainInfluence => self.gain_influence_offers(seat).next().is_some(),
+                Action::Travel => self.travel_offers(seat).next().is_some(),
+                Action::Eureka => self.eureka_offers(seat).next().is_some(),
+                Action::SendDiplomat => self.send_diplomat_offers(seat).next().is_some(),
+                Action::CallDiplomat => self.call_diplomat_offers(seat).next().is_some(),
+            }
+    }
+
+    fn offer(&self, seat: Seat, action: Action, offers: &mut Vec<Choice>) {
+        match action {
+            Action::Present => offers.extend(self.present_offers(seat)),
+            Action::Invent => offers.extend(self.invent_offers(seat)),
+            Action::Innovate => offers.extend(self.innovate_offers(seat)),
+            Action::Share => offers.extend(self.share_offers(seat)),
+            Action::CallSpecialists => offers.extend(self.call_specialists_offers(seat)),
+            Action::GainInfluence => offers.extend(self.gain_influence_offers(seat)),
+            Action::Travel => offers.extend(self.travel_offers(seat)),
+            Action::Eureka => offers.extend(self.eureka_offers(seat)),
+            Action::SendDiplomat => offers.extend(self.send_diplomat_offers(seat)),
+            Action::CallDiplomat => offers.extend(self.call_diplomat_offers(seat)),
+        }
+    }
+
+    /// Performs an action that can be performed: as a main or chain action.
+    pub(crate) fn perform(&mut self, table: &mut Asking, seat: Seat, action: Action, cause: Cause) -> Flow {
+        let choice = Self::ask(table, seat, Ask::Act(action), cause, |offers| self.offer(seat, action, offers))?;
+        let Some(choice) = choice else { unreachable!("only what can be performed is begun") };
+        self.carry_out(table, seat, action, choice)
+    }
+
+    /// An action that a tile, milestone or space offers: it costs no chain token and may be declined.
+    pub(crate) fn offer_action(&mut self, table: &mut Asking, seat: Seat, action: Action, cause: Cause) -> Flow {
+        if !self.can_perform(seat, action) {
+            return Ok(());
+        }
+        let choice = Self::ask(table, seat, Ask::Act(action), cause, |offers| {
+            self.offer(seat, action, offers);
+            offers.push(Choice::Decline);
+        })?;
+        match choice {
+            None | Some(Choice::Decline) => Ok(()),
+            Some(choice) => self.carry_out(table, seat, action, choice),
+        }
+    }
+
+    fn carry_out(&mut self, table: &mut Asking, seat: Seat, action: Action, choice: Choice) -> Flow {
+        let place = self.now.performed.len() as u8;
+        self.now.performed.push(action);
+        match choice {
+            Choice::Present(card, region) => self.present(table, seat, card, region)?,
+            Choice::Invent(region) => self.invent(table, seat, region)?,
+            Choice::Innovate(region) => {
+                let card = self.innovate(table, seat, region)?;
+                self.open_chain(place, Chain::Card(card));
+            }
+            Choice::Share(region) => self.share(table, seat, region)?,
+            Choice::CallSpecialists(region, citizens) => {
+                self.call_specialists(table, seat, region, citizens)?;
+                self.open_chain(place, Chain::Inventions);
+            }
+            Choice::GainInfluence(region, token) => {
+                self.place_token(table, seat, region, token)?;
+                self.open_chain(place, Chain::Tokens);
+            }
+            Choice::Travel(from, to) => {
+                self.travel(table, seat, from, to);
+                self.open_chain(place, Chain::Knowledge(to));
+            }
+            Choice::Eureka(milestone) => self.eureka(table, seat, milestone)?,
+            Choice::SendDiplomat(milestone, citizen) => self.send_diplomat(table, seat, milestone, citizen)?,
+            Choice::CallDiplomat(milestone) => self.call_diplomat(table, seat, milestone)?,
+            other => unreachable!("{other} is no action"),
+        }
+        self.gain_culture(table, seat, action)?;
+        self.open_chain(place, Chain::Technology(action));
+        Ok(())
+    }
+
+    /// Culture tiles improve their action each time it is performed, in whatever way (p. 9).
+    fn gain_culture(&mut self, table: &mut Asking, seat: Seat, action: Action) -> Flow {
+        for number in 1..=NUMBERS {
+            if self.player(seat).has_built(Tile::Progress(Type::Culture, number)) {
+                let (improved, benefit): (Action, Benefit) = self.facts().culture(number);
+                if improved == action {
+                    self.gain(table, seat, benefit, Cause::Culture(number), Need::NONE)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn open_chain(&mut self, action: u8, chain: Chain) {
+        if self.now.tokens > 0 {
+            self.now.open.push(Open { action, chain });
+        }
+    }
+}

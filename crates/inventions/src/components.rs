@@ -1,0 +1,264 @@
+//! What is printed on cards, tiles and boards: read from one data file, because much of it is reconstructed and an owner of the box can correct it
+//! there. The rules know no value of these; they ask the set that a game is played with.
+
+mod benefit;
+mod goals;
+mod read;
+
+use std::fmt;
+use std::sync::{LazyLock, OnceLock};
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::words::{Action, Card, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, Region, SpecialistTile, Type};
+
+pub use benefit::Benefit;
+pub use goals::{GoalScoring, WealthScoring};
+pub use read::{ComponentError, read};
+
+/// The file that comes with the program.
+pub const BUILT_IN: &str = include_str!("../components.json");
+
+pub const INFLUENCE: usize = 11;
+/// Eras of the era track that have spaces with benefits, and the most spaces such an era can have.
+const ERAS: usize = 4;
+const SPACES: usize = 6;
+
+/// All values of one component file.
+pub struct Components {
+    /// Sixteen hexadecimal digits over all values; confidence and layout of the file do not count.
+    pub hash: String,
+    /// The file as it was read, with its confidences, for people to see.
+    pub file: serde_json::Value,
+    forums: [u8; Action::ALL.len()],
+    pub influence: [InfluenceSpace; INFLUENCE],
+    era_track: [ArrayVec<Benefit, SPACES>; ERAS],
+    numbers: [u8; Region::ALL.len()],
+    path: [Region; Region::ALL.len()],
+    influence_spaces: [ArrayVec<u8, 5>; Region::ALL.len()],
+    ropes: [u8; Region::ALL.len()],
+    tokens: [u8; 4],
+    milestones: [MilestoneFacts; Milestone::ALL.len()],
+    specialist_tiles: [SpecialistFacts; SpecialistTile::ALL.len()],
+    knowledge_tiles: [(Benefit, u8); KnowledgeTile::ALL.len()],
+    cards: [CardFacts; Card::ALL.len()],
+    economy: [Benefit; 7],
+    culture: [(Action, Benefit); 7],
+    technology: [[Action; 2]; 7],
+    wealth: [WealthScoring; Letter::ALL.len()],
+    goals: [GoalScoring; 21],
+    /// The hexes of the progress map, a bit each, and what they give.
+    pub(crate) hexes: u64,
+    hex_benefits: [Benefit; Hex::PLACES],
+}
+
+#[derive(Copy, Clone, PartialEq, Debug, Default)]
+pub struct InfluenceSpace {
+    pub chain_tokens: u8,
+    /// At an era change.
+    pub adjustment: i8,
+    /// At the end.
+    pub ip: u8,
+}
+
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct MilestoneFacts {
+    pub spaces: u8,
+    pub action: Action,
+}
+
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct SpecialistFacts {
+    pub benefit: Benefit,
+    /// How many citizens presenting an idea takes.
+    pub specialists: u8,
+    pub idea_at_setup: bool,
+}
+
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct CardFacts {
+    pub kind: Type,
+    pub chain: Action,
+    /// Further specialists to exhaust when it is invented, by type.
+    pub exhaust: [u8; 3],
+    /// For inventing it: Era 6 only.
+    pub ip: u8,
+}
+
+impl Components {
+    /// Which of the five forums the action's space is in.
+    #[inline]
+    pub fn forum(&self, action: Action) -> u8 {
+        self.forums[action.index()]
+    }
+
+    /// The benefits of an era's spaces, from the left.
+    pub fn era_spaces(&self, era: u8) -> &[Benefit] {
+        match era {
+            3..=6 => &self.era_track[era as usize - 3],
+            _ => &[],
+        }
+    }
+
+    pub fn era_benefit(&self, space: EraSpace) -> Benefit {
+        self.era_spaces(space.era)[space.place as usize - 1]
+    }
+
+    pub fn number(&self, region: Region) -> u8 {
+        self.numbers[region.index()]
+    }
+
+    /// The next region on the migration path; the first follows the last.
+    pub fn next_region(&self, region: Region) -> Region {
+        self.path[self.number(region) as usize % self.path.len()]
+    }
+
+    /// The region that is number 1.
+    pub fn first_region(&self) -> Region {
+        self.path[0]
+    }
+
+    pub fn influence_spaces(&self, region: Region) -> &[u8] {
+        &self.influence_spaces[region.index()]
+    }
+
+    #[inline]
+    pub fn connected(&self, from: Region, to: Region) -> bool {
+        self.ropes[from.index()] & (1 << to.index()) != 0
+    }
+
+    /// Citizens that come home when this token is placed.
+    pub fn token_citizens(&self, token: crate::words::Token) -> u8 {
+        self.tokens[token.index()]
+    }
+
+    #[inline]
+    pub fn milestone(&self, milestone: Milestone) -> &MilestoneFacts {
+        &self.milestones[milestone.index()]
+    }
+
+    #[inline]
+    pub fn specialist_tile(&self, tile: SpecialistTile) -> &SpecialistFacts {
+        &self.specialist_tiles[tile.index()]
+    }
+
+    /// What its action side gives, and the IP of its other side.
+    pub fn knowledge_tile(&self, tile: KnowledgeTile) -> (Benefit, u8) {
+        self.knowledge_tiles[tile.index()]
+    }
+
+    #[inline]
+    pub fn card(&self, card: Card) -> &CardFacts {
+        &self.cards[card.index()]
+    }
+
+    pub fn economy(&self, number: u8) -> Benefit {
+        self.economy[number as usize - 1]
+    }
+
+    pub fn culture(&self, number: u8) -> (Action, Benefit) {
+        self.culture[number as usize - 1]
+    }
+
+    pub fn technology(&self, number: u8) -> [Action; 2] {
+        self.technology[number as usize - 1]
+    }
+
+    pub fn wealth(&self, letter: Letter) -> WealthScoring {
+        self.wealth[letter.index()]
+    }
+
+    pub fn goal(&self, goal: Goal) -> GoalScoring {
+        self.goals[goal.index()]
+    }
+
+    #[inline]
+    pub fn hex_benefit(&self, hex: Hex) -> Benefit {
+        self.hex_benefits[hex.index()]
+    }
+
+    pub fn hexes(&self) -> impl Iterator<Item = Hex> + '_ {
+        (0..Hex::PLACES).filter(|place| self.hexes & (1 << place) != 0).map(Hex::at)
+    }
+}
+
+impl fmt::Debug for Components {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "components {}", self.hash)
+    }
+}
+
+/// A component set that stays for the life of the program; two are equal if their values are.
+#[derive(Copy, Clone, Debug)]
+pub struct Set(&'static Components);
+
+static BUILT_IN_SET: LazyLock<Components> =
+    LazyLock::new(|| read(BUILT_IN).unwrap_or_else(|error| panic!("the built-in component file: {error}")));
+static INSTALLED: OnceLock<Vec<Components>> = OnceLock::new();
+
+/// Makes these sets known besides the built-in one; the first becomes what new games are played with. It can be done once, before any game.
+pub fn install(sets: Vec<Components>) {
+    assert!(INSTALLED.set(sets).is_ok(), "component sets are installed once, before they are used");
+}
+
+impl Set {
+    /// All sets this program knows, the one for new games first.
+    pub fn all() -> impl Iterator<Item = Set> {
+        let installed = INSTALLED.get_or_init(Vec::new);
+        let fresh = installed.iter().enumerate().filter(|(place, set)| {
+            set.hash != BUILT_IN_SET.hash && installed[..*place].iter().all(|other| other.hash != set.hash)
+        });
+        let first = installed.first().is_some_and(|set| set.hash == BUILT_IN_SET.hash);
+        let built_in = std::iter::once(Set(&BUILT_IN_SET));
+        let (before, after) = if first { (Some(built_in), None) } else { (None, Some(built_in)) };
+        before.into_iter().flatten().chain(fresh.map(|(_, set)| Set(set))).chain(after.into_iter().flatten())
+    }
+
+    pub fn of_hash(hash: &str) -> Option<Set> {
+        Self::all().find(|set| set.hash == hash)
+    }
+
+    pub fn is_built_in(self) -> bool {
+        self.hash == BUILT_IN_SET.hash
+    }
+
+    /// Lives as long as the program does.
+    pub fn facts(self) -> &'static Components {
+        self.0
+    }
+}
+
+impl Default for Set {
+    fn default() -> Self {
+        Self::all().next().expect("the built-in set is always there")
+    }
+}
+
+impl PartialEq for Set {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.0, other.0) || self.hash == other.hash
+    }
+}
+
+impl std::ops::Deref for Set {
+    type Target = Components;
+    #[inline]
+    fn deref(&self) -> &Components {
+        self.0
+    }
+}
+
+impl Serialize for Set {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.hash)
+    }
+}
+
+impl<'de> Deserialize<'de> for Set {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let hash = String::deserialize(deserializer)?;
+        let unknown = || serde::de::Error::custom(format!("this program does not know the component set {hash}"));
+        Set::of_hash(&hash).ok_or_else(unknown)
+    }
+}

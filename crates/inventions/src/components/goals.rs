@@ -1,0 +1,134 @@
+//! How Wealth tiles and private goals score.
+
+use serde::Serialize;
+use serde_json::Value;
+
+use super::read::{Entry, Read, number_in};
+use crate::words::{Region, Type};
+
+/// What a Wealth tile counts: tiles of a type, or Wealth tiles.
+pub type Kind = Option<Type>;
+
+#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum WealthScoring {
+    /// For each tile of the type beside this one, and for itself if it says so.
+    Adjacent { of: Kind, itself: bool, ip: u8 },
+    /// For each tile of the type on the map, up to a limit (0: none).
+    Count { of: Kind, most: u8, ip: u8 },
+    /// For each pair of one tile of each type.
+    Pairs { of: [Type; 2], ip: u8 },
+    /// For each pair of neighbouring tiles, every tile in one pair at most.
+    TouchingPairs { of: [Type; 2], ip: u8 },
+}
+
+#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum GoalScoring {
+    /// For each own citizen in the region, and for an own Influence token there.
+    Region { region: Region, ip: u8, token_ip: u8, max: u8 },
+    InventionsOfType { of: Type, ip: u8, max: u8 },
+    /// For each set of one invention of every type.
+    InventionSets { ip: u8, max: u8 },
+    /// For each invention of this era or a later one.
+    InventionsOfEra { era: u8, ip: u8, max: u8 },
+    /// For each invention beyond so many.
+    Inventions { beyond: u8, ip: u8, max: u8 },
+    /// For each era one has an invention of.
+    InventionEras { ip: u8, max: u8 },
+    RegionsWithCitizens { ip: u8, max: u8 },
+    /// For each Influence token on the main board beyond so many.
+    InfluenceTokens { beyond: u8, ip: u8, max: u8 },
+    FaceUpTokens { ip: u8, max: u8 },
+    /// For each own citizen on a milestone.
+    Diplomats { ip: u8, max: u8 },
+    Scholars { ip: u8, max: u8 },
+    /// For each region where one has more citizens than everybody else.
+    Majorities { ip: u8, max: u8 },
+    /// By the era of the own milestone, from 2 to 6.
+    SocietyEra { ip: [u8; 5] },
+}
+
+impl WealthScoring {
+    pub(super) fn read(formula: &Entry) -> Read<Self> {
+        let of = || {
+            formula.word("type", "a type or 'wealth'", |text| match text {
+                "wealth" => Some(None),
+                kind => Type::parse(kind).map(Some),
+            })
+        };
+        let types = || match formula.words("types", "a type", Type::parse)?.as_slice() {
+            [one, other] if one != other => Ok([*one, *other]),
+            _ => formula.wrong("types", "two different types are expected"),
+        };
+        let ip = formula.small("ip", 1..=20)?;
+        match formula.text("kind")? {
+            "adjacent" => {
+                formula.only(&["type", "ip", "itself"])?;
+                let itself = formula.fields.get("itself").is_some_and(|value| *value == Value::Bool(true));
+                Ok(WealthScoring::Adjacent { of: of()?, itself, ip })
+            }
+            "count" => {
+                formula.only(&["type", "ip", "max"])?;
+                let most = if formula.fields.contains_key("max") { formula.small("max", 1..=20)? } else { 0 };
+                Ok(WealthScoring::Count { of: of()?, most, ip })
+            }
+            "pairs" => formula.only(&["types", "ip"]).and_then(|()| Ok(WealthScoring::Pairs { of: types()?, ip })),
+            "touching-pairs" => {
+                formula.only(&["types", "ip"]).and_then(|()| Ok(WealthScoring::TouchingPairs { of: types()?, ip }))
+            }
+            kind => formula.wrong("kind", format!("'{kind}' is not one of adjacent, count, pairs, touching-pairs")),
+        }
+    }
+}
+
+impl GoalScoring {
+    pub(super) fn read(formula: &Entry) -> Read<Self> {
+        let kind = formula.text("kind")?;
+        if kind == "society-era" {
+            formula.only(&["ip"])?;
+            let list = formula.list("ip")?;
+            if list.len() != 5 {
+                return formula.wrong("ip", "five numbers are expected, for eras 2 to 6");
+            }
+            let mut ip = [0; 5];
+            for (place, value) in list.iter().enumerate() {
+                ip[place] = number_in(formula, "ip", Some(value), 0..=30)? as u8;
+            }
+            return Ok(GoalScoring::SocietyEra { ip });
+        }
+        let own: &[&str] = match kind {
+            "region" => &["region", "token_ip"],
+            "inventions-of-type" => &["type"],
+            "inventions-of-era" => &["era"],
+            "inventions" | "influence-tokens" => &["beyond"],
+            _ => &[],
+        };
+        formula.only(&[own, &["ip", "max"]].concat())?;
+        let ip = formula.small("ip", 0..=20)?;
+        let max = formula.small("max", 1..=100)?;
+        let beyond = || formula.small("beyond", 0..=9);
+        Ok(match kind {
+            "region" => GoalScoring::Region {
+                region: formula.word("region", "a region", Region::parse)?,
+                ip,
+                token_ip: formula.small("token_ip", 0..=20)?,
+                max,
+            },
+            "inventions-of-type" => {
+                GoalScoring::InventionsOfType { of: formula.word("type", "a type", Type::parse)?, ip, max }
+            }
+            "invention-sets" => GoalScoring::InventionSets { ip, max },
+            "inventions-of-era" => GoalScoring::InventionsOfEra { era: formula.small("era", 1..=6)?, ip, max },
+            "inventions" => GoalScoring::Inventions { beyond: beyond()?, ip, max },
+            "invention-eras" => GoalScoring::InventionEras { ip, max },
+            "regions-with-citizens" => GoalScoring::RegionsWithCitizens { ip, max },
+            "influence-tokens" => GoalScoring::InfluenceTokens { beyond: beyond()?, ip, max },
+            "face-up-tokens" => GoalScoring::FaceUpTokens { ip, max },
+            "diplomats" => GoalScoring::Diplomats { ip, max },
+            "scholars" => GoalScoring::Scholars { ip, max },
+            "majorities" => GoalScoring::Majorities { ip, max },
+            kind => return formula.wrong("kind", format!("'{kind}' is not a kind of goal")),
+        })
+    }
+}

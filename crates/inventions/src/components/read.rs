@@ -1,0 +1,562 @@
+//! Reading and validating a component file. Every error names the entry and the field.
+
+use std::fmt;
+
+use arrayvec::ArrayVec;
+use serde_json::{Map, Value};
+use table::Digest;
+
+use super::{
+    Benefit, CardFacts, Components, ERAS, GoalScoring, INFLUENCE, InfluenceSpace, MilestoneFacts, SPACES,
+    SpecialistFacts, WealthScoring,
+};
+use crate::words::{
+    Action, Card, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, NUMBERS, Region, SpecialistTile, Token, Type,
+};
+
+/// From printed in the rulebook down to a placeholder; the last three are reconstructed.
+const CONFIDENCES: [&str; 6] = ["rulebook", "public", "box", "high", "medium", "low"];
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ComponentError {
+    pub entry: String,
+    pub field: String,
+    pub reason: String,
+}
+
+impl fmt::Display for ComponentError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match (self.entry.as_str(), self.field.as_str()) {
+            ("", _) => write!(f, "{}", self.reason),
+            (entry, "") => write!(f, "{entry}: {}", self.reason),
+            (entry, field) => write!(f, "{entry}, field '{field}': {}", self.reason),
+        }
+    }
+}
+
+impl std::error::Error for ComponentError {}
+
+pub(super) type Read<T> = Result<T, ComponentError>;
+
+fn wrong<T>(entry: &str, field: &str, reason: impl Into<String>) -> Read<T> {
+    Err(ComponentError { entry: entry.into(), field: field.into(), reason: reason.into() })
+}
+
+const SECTIONS: [&str; 17] = [
+    "forums",
+    "influence_track",
+    "era_track",
+    "regions",
+    "ropes",
+    "influence_tokens",
+    "milestones",
+    "specialist_tiles",
+    "knowledge_tiles",
+    "idea_cards",
+    "economy_tiles",
+    "culture_tiles",
+    "technology_tiles",
+    "wealth_tiles",
+    "private_goals",
+    "progress_map",
+    "about",
+];
+
+/// Reads a component file.
+pub fn read(text: &str) -> Read<Components> {
+    let file: Value = serde_json::from_str(text).or_else(|error| wrong("", "", format!("not JSON: {error}")))?;
+    let Some(sections) = file.as_object() else { return wrong("", "", "the file is not a JSON object") };
+    if let Some(unknown) = sections.keys().find(|key| !SECTIONS.contains(&key.as_str())) {
+        return wrong(&format!("section '{unknown}'"), "", "there is no such section");
+    }
+    let mut components = Components {
+        hash: String::new(),
+        forums: forums(sections)?,
+        influence: influence_track(sections)?,
+        era_track: era_track(sections)?,
+        numbers: region_numbers(sections)?,
+        path: Region::ALL,
+        influence_spaces: influence_spaces(sections)?,
+        ropes: ropes(sections)?,
+        tokens: tokens(sections)?,
+        milestones: milestones(sections)?,
+        specialist_tiles: specialist_tiles(sections)?,
+        knowledge_tiles: knowledge_tiles(sections)?,
+        cards: cards(sections)?,
+        economy: numbered(sections, "economy_tiles", "economy tile", &["benefit"], |entry| entry.benefit("benefit"))?,
+        culture: numbered(sections, "culture_tiles", "culture tile", &["action", "benefit"], |entry| {
+            Ok((entry.action("action")?, entry.benefit("benefit")?))
+        })?,
+        technology: numbered(sections, "technology_tiles", "technology tile", &["actions"], |entry| entry.two_actions())?,
+        wealth: wealth_tiles(sections)?,
+        goals: goals(sections)?,
+        hexes: 0,
+        hex_benefits: [Benefit::Nothing; Hex::PLACES],
+        file: Value::Null,
+    };
+    components.path.sort_by_key(|region| components.numbers[region.index()]);
+    (components.hexes, components.hex_benefits) = progress_map(sections)?;
+    components.hash = hash(sections);
+    components.file = file;
+    Ok(components)
+}
+
+/// Over all values in the order of sections and entries, without confidences.
+fn hash(sections: &Map<String, Value>) -> String {
+    let mut digest = Digest::new();
+    for section in &SECTIONS[..SECTIONS.len() - 1] {
+        let mut entries: Vec<String> = sections[*section]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .map(|entry| {
+                let mut values: Vec<String> = (entry.as_object().into_iter().flatten())
+                    .filter(|(key, _)| *key != "confidence")
+                    .map(|(key, value)| format!("{key}={}", canonical(value)))
+                    .collect();
+                values.sort();
+                values.join(";")
+            })
+            .collect();
+        entries.sort();
+        entries.join("\n").bytes().chain(*b"\n\n").for_each(|byte| digest.byte(byte));
+    }
+    format!("{:016x}", digest.finish())
+}
+
+/// JSON whose keys are in order.
+fn canonical(value: &Value) -> String {
+    match value {
+        Value::Object(map) => {
+            let mut pairs: Vec<String> = map.iter().map(|(key, value)| format!("{key}:{}", canonical(value))).collect();
+            pairs.sort();
+            format!("{{{}}}", pairs.join(","))
+        }
+        Value::Array(items) => format!("[{}]", items.iter().map(canonical).collect::<Vec<_>>().join(",")),
+        plain => plain.to_string(),
+    }
+}
+
+/// One entry of a section.
+pub(super) struct Entry<'a> {
+    name: String,
+    pub(super) fields: &'a Map<String, Value>,
+}
+
+/// The entries of a section, with their names, after a look at keys and confidences.
+fn entries<'a>(
+    sections: &'a Map<String, Value>,
+    section: &str,
+    kind: &str,
+    keys: &[&str],
+    values: &[&str],
+) -> Read<Vec<Entry<'a>>> {
+    let Some(list) = sections.get(section).and_then(Value::as_array) else {
+        return wrong(&format!("section '{section}'"), "", "it must be there, and be a list");
+    };
+    list.iter()
+        .enumerate()
+        .map(|(place, value)| {
+            let place = format!("{kind} number {} of section '{section}'", place + 1);
+            let Some(fields) = value.as_object() else { return wrong(&place, "", "it is not a JSON object") };
+            let name: Vec<String> = keys.iter().filter_map(|key| fields.get(*key)).map(plain).collect();
+            let name = if name.len() == keys.len() && !keys.is_empty() {
+                format!("{kind} '{}'", name.join("-"))
+            } else {
+                place
+            };
+            let entry = Entry { name, fields };
+            entry.look(keys, values)?;
+            Ok(entry)
+        })
+        .collect()
+}
+
+fn plain(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_string)
+}
+
+impl Entry<'_> {
+    pub(super) fn wrong<T>(&self, field: &str, reason: impl Into<String>) -> Read<T> {
+        wrong(&self.name, field, reason)
+    }
+
+    /// Whether the fields are these and no others, and every value has its confidence.
+    fn look(&self, keys: &[&str], values: &[&str]) -> Read<()> {
+        for key in self.fields.keys() {
+            if key != "confidence" && !keys.contains(&key.as_str()) && !values.contains(&key.as_str()) {
+                return self.wrong(key, "there is no such field here");
+            }
+        }
+        if let Some(missing) = keys.iter().chain(values).find(|key| !self.fields.contains_key(**key)) {
+            return self.wrong(missing, "it is missing");
+        }
+        let Some(confidence) = self.fields.get("confidence").and_then(Value::as_object) else {
+            return self.wrong("confidence", "it is missing: how sure each value is");
+        };
+        for value in values {
+            match confidence.get(*value).and_then(Value::as_str) {
+                Some(grade) if CONFIDENCES.contains(&grade) => {}
+                Some(grade) => {
+                    let known = CONFIDENCES.join(", ");
+                    return self.wrong("confidence", format!("'{grade}' of '{value}' is not one of {known}"));
+                }
+                None => return self.wrong("confidence", format!("that of '{value}' is missing")),
+            }
+        }
+        match confidence.keys().find(|key| !values.contains(&key.as_str())) {
+            Some(unknown) => self.wrong("confidence", format!("there is no value '{unknown}' here")),
+            None => Ok(()),
+        }
+    }
+
+    pub(super) fn text(&self, field: &str) -> Read<&str> {
+        match self.fields.get(field).and_then(Value::as_str) {
+            Some(text) => Ok(text),
+            None => self.wrong(field, "a text is expected here"),
+        }
+    }
+
+    fn number(&self, field: &str, range: std::ops::RangeInclusive<i64>) -> Read<i64> {
+        number_in(self, field, self.fields.get(field), range)
+    }
+
+    pub(super) fn small(&self, field: &str, range: std::ops::RangeInclusive<i64>) -> Read<u8> {
+        Ok(self.number(field, range)? as u8)
+    }
+
+    pub(super) fn word<T>(&self, field: &str, what: &str, parse: impl Fn(&str) -> Option<T>) -> Read<T> {
+        let text = self.text(field)?;
+        parse(text).map_or_else(|| self.wrong(field, format!("'{text}' is not {what}")), Ok)
+    }
+
+    fn action(&self, field: &str) -> Read<Action> {
+        self.word(field, "an action", Action::parse)
+    }
+
+    /// A benefit that any tile can have.
+    fn benefit(&self, field: &str) -> Read<Benefit> {
+        let benefit = self.word(field, "a benefit", Benefit::parse)?;
+        match benefit {
+            Benefit::Discount(_) | Benefit::EconomyToken => self.wrong(field, "only hexes of the progress map have this"),
+            Benefit::TurnOrder => self.wrong(field, "only the era track has this"),
+            benefit => Ok(benefit),
+        }
+    }
+
+    pub(super) fn list(&self, field: &str) -> Read<&Vec<Value>> {
+        match self.fields.get(field).and_then(Value::as_array) {
+            Some(list) => Ok(list),
+            None => self.wrong(field, "a list is expected here"),
+        }
+    }
+
+    pub(super) fn words<T>(&self, field: &str, what: &str, parse: impl Fn(&str) -> Option<T>) -> Read<Vec<T>> {
+        let read = |value: &Value| {
+            let found = value.as_str().and_then(&parse);
+            found.map_or_else(|| self.wrong(field, format!("{value} is not {what}")), Ok)
+        };
+        self.list(field)?.iter().map(read).collect()
+    }
+
+    fn two_actions(&self) -> Read<[Action; 2]> {
+        match self.words("actions", "an action", Action::parse)?.as_slice() {
+            [one, other] if one != other => Ok([*one, *other]),
+            _ => self.wrong("actions", "two different actions are expected"),
+        }
+    }
+
+    /// The nested object of a formula.
+    fn formula<'a>(&'a self, field: &str) -> Read<Entry<'a>> {
+        match self.fields.get(field).and_then(Value::as_object) {
+            Some(fields) => Ok(Entry { name: format!("{}, {field}", self.name), fields }),
+            None => self.wrong(field, "an object with a 'kind' is expected here"),
+        }
+    }
+
+    pub(super) fn only(&self, known: &[&str]) -> Read<()> {
+        match self.fields.keys().find(|key| *key != "kind" && !known.contains(&key.as_str())) {
+            Some(unknown) => self.wrong(unknown, "there is no such field in a formula of this kind"),
+            None => Ok(()),
+        }
+    }
+}
+
+pub(super) fn number_in(entry: &Entry, field: &str, value: Option<&Value>, range: std::ops::RangeInclusive<i64>) -> Read<i64> {
+    match value.and_then(Value::as_i64).filter(|number| range.contains(number)) {
+        Some(number) => Ok(number),
+        None => entry.wrong(field, format!("a number from {} to {} is expected", range.start(), range.end())),
+    }
+}
+
+/// One entry for every word, in their order.
+fn every<T: Copy, const N: usize>(
+    found: Vec<(usize, Entry, T)>,
+    section: &str,
+    name: impl Fn(usize) -> String,
+) -> Read<[T; N]> {
+    let mut all: [Option<T>; N] = [None; N];
+    for (place, entry, value) in found {
+        if all[place].replace(value).is_some() {
+            return entry.wrong("", "it is there twice");
+        }
+    }
+    if let Some(missing) = all.iter().position(Option::is_none) {
+        return wrong(&format!("section '{section}'"), "", format!("'{}' is missing", name(missing)));
+    }
+    Ok(all.map(|value| value.expect("none is missing")))
+}
+
+fn forums(sections: &Map<String, Value>) -> Read<[u8; Action::ALL.len()]> {
+    let mut found = Vec::new();
+    for entry in entries(sections, "forums", "forum", &["forum"], &["actions"])? {
+        let forum = entry.small("forum", 1..=5)? - 1;
+        for action in entry.two_actions()? {
+            found.push((action.index(), Entry { name: entry.name.clone(), fields: entry.fields }, forum));
+        }
+    }
+    every(found, "forums", |place| Action::ALL[place].to_string())
+}
+
+fn influence_track(sections: &Map<String, Value>) -> Read<[InfluenceSpace; INFLUENCE]> {
+    let mut found = Vec::new();
+    let values = ["chain_tokens", "adjustment", "ip"];
+    for entry in entries(sections, "influence_track", "influence space", &["space"], &values)? {
+        let space = InfluenceSpace {
+            chain_tokens: entry.small("chain_tokens", 0..=3)?,
+            adjustment: entry.number("adjustment", -5..=5)? as i8,
+            ip: entry.small("ip", 0..=50)?,
+        };
+        found.push((entry.number("space", 0..=10)? as usize, entry, space));
+    }
+    every(found, "influence_track", |place| place.to_string())
+}
+
+fn era_track(sections: &Map<String, Value>) -> Read<[ArrayVec<Benefit, SPACES>; ERAS]> {
+    let mut track: [ArrayVec<Benefit, SPACES>; ERAS] = Default::default();
+    let mut spaces: Vec<(EraSpace, Benefit)> = Vec::new();
+    for entry in entries(sections, "era_track", "era space", &["era", "space"], &["benefit"])? {
+        let space = EraSpace { era: entry.small("era", 3..=6)?, place: entry.small("space", 1..=SPACES as i64)? };
+        let benefit = entry.word("benefit", "a benefit", Benefit::parse)?;
+        if matches!(benefit, Benefit::Discount(_) | Benefit::EconomyToken) {
+            return entry.wrong("benefit", "only hexes of the progress map have this");
+        }
+        if spaces.iter().any(|(other, _)| *other == space) {
+            return entry.wrong("", "it is there twice");
+        }
+        spaces.push((space, benefit));
+    }
+    spaces.sort_by_key(|(space, _)| *space);
+    for (space, benefit) in spaces {
+        let era = &mut track[space.era as usize - 3];
+        if space.place as usize != era.len() + 1 {
+            return wrong(&format!("era space '{space}'"), "space", "the space before it is missing");
+        }
+        era.push(benefit);
+    }
+    Ok(track)
+}
+
+fn regions<'a>(sections: &'a Map<String, Value>) -> Read<Vec<(usize, Entry<'a>)>> {
+    let list = entries(sections, "regions", "region", &["region"], &["number", "influence_spaces"])?;
+    list.into_iter().map(|entry| Ok((entry.word("region", "a region", Region::parse)?.index(), entry))).collect()
+}
+
+fn region_numbers(sections: &Map<String, Value>) -> Read<[u8; 7]> {
+    let mut found = Vec::new();
+    let mut taken = [false; 8];
+    for (region, entry) in regions(sections)? {
+        let number = entry.small("number", 1..=7)?;
+        if std::mem::replace(&mut taken[number as usize], true) {
+            return entry.wrong("number", format!("{number} is another region's already"));
+        }
+        found.push((region, entry, number));
+    }
+    every(found, "regions", |place| Region::ALL[place].to_string())
+}
+
+fn influence_spaces(sections: &Map<String, Value>) -> Read<[ArrayVec<u8, 5>; 7]> {
+    let mut all: [ArrayVec<u8, 5>; 7] = Default::default();
+    for (region, entry) in regions(sections)? {
+        let list = entry.list("influence_spaces")?;
+        if list.is_empty() || list.len() > 5 {
+            return entry.wrong("influence_spaces", "a region has one to five of them");
+        }
+        for value in list {
+            all[region].push(number_in(&entry, "influence_spaces", Some(value), 0..=20)? as u8);
+        }
+    }
+    Ok(all)
+}
+
+fn ropes(sections: &Map<String, Value>) -> Read<[u8; 7]> {
+    let mut ropes = [0; 7];
+    for entry in entries(sections, "ropes", "rope", &[], &["between"])? {
+        let ends = entry.words("between", "a region", Region::parse)?;
+        let [a, b] = ends[..] else { return entry.wrong("between", "two regions are expected") };
+        if a == b || ropes[a.index()] & (1 << b.index()) != 0 {
+            return entry.wrong("between", "two different regions are expected, each pair once");
+        }
+        ropes[a.index()] |= 1 << b.index();
+        ropes[b.index()] |= 1 << a.index();
+    }
+    Ok(ropes)
+}
+
+fn tokens(sections: &Map<String, Value>) -> Read<[u8; 4]> {
+    let mut found = Vec::new();
+    for entry in entries(sections, "influence_tokens", "influence token", &["token"], &["citizens"])? {
+        let token = entry.word("token", "an influence token", |text| {
+            Token::parse(text).filter(|token| token.action().is_some())
+        })?;
+        let citizens = entry.small("citizens", 1..=10)?;
+        found.push((token.index(), entry, citizens));
+    }
+    every(found, "influence_tokens", |place| Token::ALL[place].to_string())
+}
+
+fn milestones(sections: &Map<String, Value>) -> Read<[MilestoneFacts; Milestone::ALL.len()]> {
+    let mut found = Vec::new();
+    let values = ["diplomat_spaces", "diplomat_action"];
+    for entry in entries(sections, "milestones", "milestone", &["milestone"], &values)? {
+        let milestone = entry.word("milestone", "a milestone", Milestone::parse)?;
+        let facts = MilestoneFacts {
+            spaces: entry.small("diplomat_spaces", 1..=4)?,
+            action: entry.action("diplomat_action")?,
+        };
+        found.push((milestone.index(), entry, facts));
+    }
+    every(found, "milestones", |place| Milestone::ALL[place].to_string())
+}
+
+fn specialist_tiles(sections: &Map<String, Value>) -> Read<[SpecialistFacts; 7]> {
+    let mut found = Vec::new();
+    let values = ["benefit", "specialists", "idea_at_setup"];
+    for entry in entries(sections, "specialist_tiles", "specialist tile", &["tile"], &values)? {
+        let tile = entry.word("tile", "a specialist tile", SpecialistTile::parse)?;
+        let Some(idea_at_setup) = entry.fields["idea_at_setup"].as_bool() else {
+            return entry.wrong("idea_at_setup", "true or false is expected");
+        };
+        let specialists = entry.small("specialists", 1..=2)?;
+        found.push((tile.index(), SpecialistFacts { benefit: entry.benefit("benefit")?, specialists, idea_at_setup }, entry));
+    }
+    let without = found.iter().filter(|(_, facts, _)| !facts.idea_at_setup).count();
+    if without != 2 {
+        return wrong(
+            "section 'specialist_tiles'",
+            "idea_at_setup",
+            format!("exactly two tiles get no idea at setup, here it is {without}"),
+        );
+    }
+    let found = found.into_iter().map(|(place, facts, entry)| (place, entry, facts)).collect();
+    every(found, "specialist_tiles", |place| SpecialistTile::ALL[place].to_string())
+}
+
+fn knowledge_tiles(sections: &Map<String, Value>) -> Read<[(Benefit, u8); 7]> {
+    let mut found = Vec::new();
+    for entry in entries(sections, "knowledge_tiles", "knowledge tile", &["tile"], &["benefit", "ip"])? {
+        let tile = entry.word("tile", "a knowledge tile", KnowledgeTile::parse)?;
+        let facts = (entry.benefit("benefit")?, entry.small("ip", 0..=9)?);
+        found.push((tile.index(), entry, facts));
+    }
+    every(found, "knowledge_tiles", |place| KnowledgeTile::ALL[place].to_string())
+}
+
+fn cards(sections: &Map<String, Value>) -> Read<[CardFacts; Card::ALL.len()]> {
+    let Some(list) = sections.get("idea_cards").and_then(Value::as_array) else {
+        return wrong("section 'idea_cards'", "", "it must be there, and be a list");
+    };
+    let mut found = Vec::new();
+    for (place, value) in list.iter().enumerate() {
+        let name = value["card"].as_str().map_or(format!("idea card number {}", place + 1), |card| {
+            format!("idea card '{card}'")
+        });
+        let Some(fields) = value.as_object() else { return wrong(&name, "", "it is not a JSON object") };
+        let entry = Entry { name, fields };
+        let card = entry.word("card", "a card of this game", Card::parse)?;
+        let values: &[&str] = match card.era() {
+            1 => &["type", "chain"],
+            6 => &["type", "chain", "exhaust", "ip"],
+            _ => &["type", "chain", "exhaust"],
+        };
+        entry.look(&["card"], values)?;
+        let mut exhaust = [0; 3];
+        if card.era() > 1 {
+            let specialists = entry.words("exhaust", "a specialist", Type::of_specialist)?;
+            if specialists.len() > 4 {
+                return entry.wrong("exhaust", "no card exhausts more than four");
+            }
+            specialists.iter().for_each(|kind| exhaust[kind.index()] += 1);
+        }
+        let facts = CardFacts {
+            kind: entry.word("type", "a type", Type::parse)?,
+            chain: entry.action("chain")?,
+            exhaust,
+            ip: if card.era() == 6 { entry.small("ip", 0..=20)? } else { 0 },
+        };
+        found.push((card.index(), entry, facts));
+    }
+    every(found, "idea_cards", |place| Card::ALL[place].to_string())
+}
+
+fn numbered<T: Copy>(
+    sections: &Map<String, Value>,
+    section: &str,
+    kind: &str,
+    values: &[&str],
+    read: impl Fn(&Entry) -> Read<T>,
+) -> Read<[T; NUMBERS as usize]> {
+    let mut found = Vec::new();
+    for entry in entries(sections, section, kind, &["number"], values)? {
+        let number = entry.number("number", 1..=NUMBERS.into())? as usize - 1;
+        let value = read(&entry)?;
+        found.push((number, entry, value));
+    }
+    every(found, section, |place| (place + 1).to_string())
+}
+
+fn wealth_tiles(sections: &Map<String, Value>) -> Read<[WealthScoring; 7]> {
+    let mut found = Vec::new();
+    for entry in entries(sections, "wealth_tiles", "wealth tile", &["letter"], &["scoring"])? {
+        let letter = entry.word("letter", "a letter from A to G", Letter::parse)?;
+        let scoring = WealthScoring::read(&entry.formula("scoring")?)?;
+        found.push((letter.index(), entry, scoring));
+    }
+    every(found, "wealth_tiles", |place| Letter::ALL[place].to_string())
+}
+
+fn goals(sections: &Map<String, Value>) -> Read<[GoalScoring; 21]> {
+    let mut found = Vec::new();
+    for entry in entries(sections, "private_goals", "private goal", &["goal"], &["scoring"])? {
+        let goal = entry.word("goal", "a goal from 1-1 to 3-7", Goal::parse)?;
+        let scoring = GoalScoring::read(&entry.formula("scoring")?)?;
+        found.push((goal.index(), entry, scoring));
+    }
+    every(found, "private_goals", |place| Goal::new(place / Goal::IN_DECK, place % Goal::IN_DECK).to_string())
+}
+
+fn progress_map(sections: &Map<String, Value>) -> Read<(u64, [Benefit; Hex::PLACES])> {
+    let mut hexes = 0u64;
+    let mut benefits = [Benefit::Nothing; Hex::PLACES];
+    for entry in entries(sections, "progress_map", "hex", &[], &["hex", "benefit"])? {
+        let hex = entry.word("hex", "a hex from A1 to H8", Hex::parse)?;
+        let benefit = entry.word("benefit", "a benefit", Benefit::parse)?;
+        if benefit == Benefit::TurnOrder {
+            return entry.wrong("benefit", "only the era track has this");
+        }
+        if hexes & (1 << hex.index()) != 0 {
+            return entry.wrong("hex", format!("{hex} is there twice"));
+        }
+        hexes |= 1 << hex.index();
+        benefits[hex.index()] = benefit;
+    }
+    let tokens = benefits.iter().filter(|benefit| **benefit == Benefit::EconomyToken).count();
+    if tokens != 2 {
+        return wrong(
+            "section 'progress_map'",
+            "benefit",
+            format!("an economy token lies on exactly two hexes, here on {tokens}"),
+        );
+    }
+    Ok((hexes, benefits))
+}

@@ -1,0 +1,442 @@
+//! Positions as text: the lines of scenes. See docs/notation-inventions.md.
+
+mod player;
+mod region;
+
+use std::fmt::{Display, Write};
+
+use table::scene::{Line, SceneError, Staged};
+
+use crate::choice::{Ask, Question};
+use crate::components::Set;
+use crate::rules::Rules;
+use crate::state::{CITIZENS, COLORS, Color, Inventions, Phase};
+use crate::words::{Card, Milestone, Region, Tile, Type, Who};
+use player::PlayerKey;
+use region::RegionKey;
+
+/// What a line speaks of.
+enum Key {
+    Phase,
+    Era,
+    Round,
+    Order,
+    Turn,
+    Display,
+    Stack,
+    Common,
+    Eureka,
+    Discard,
+    Diplomats(Milestone),
+    Stock,
+    ChronosRegion,
+    ChronosTiles,
+    Region(Region, RegionKey),
+    Player(Color, PlayerKey),
+}
+
+/// How an expected list is compared.
+#[derive(PartialEq)]
+enum Comparing {
+    /// In order.
+    Ordered,
+    /// In any order.
+    Unordered,
+    /// In any order; a word without a number counts one.
+    Counted,
+}
+
+impl Key {
+    fn parse(line: &Line, game: &Inventions) -> Result<Key, SceneError> {
+        let words: Vec<&str> = line.key.split_whitespace().collect();
+        let key = match words.as_slice() {
+            ["phase"] => Some(Key::Phase),
+            ["era"] => Some(Key::Era),
+            ["round"] => Some(Key::Round),
+            ["order"] => Some(Key::Order),
+            ["turn"] => Some(Key::Turn),
+            ["display"] => Some(Key::Display),
+            ["stack"] => Some(Key::Stack),
+            ["common"] => Some(Key::Common),
+            ["eureka"] => Some(Key::Eureka),
+            ["discard"] => Some(Key::Discard),
+            ["stock"] => Some(Key::Stock),
+            ["chronos", "region"] => Some(Key::ChronosRegion),
+            ["chronos", "tiles"] => Some(Key::ChronosTiles),
+            [milestone, "diplomats"] => Milestone::parse(milestone).map(Key::Diplomats),
+            [first, rest @ ..] => match Region::parse(first) {
+                Some(region) => RegionKey::parse(rest).map(|key| Key::Region(region, key)),
+                None => Who::parse(first)
+                    .and_then(|who| game.color(who))
+                    .zip(PlayerKey::parse(rest))
+                    .map(|(color, key)| Key::Player(color, key)),
+            },
+            [] => None,
+        };
+        key.ok_or_else(|| line.wrong(format!("'{}' is not a line of this game", line.key)))
+    }
+
+    fn comparing(&self) -> Comparing {
+        match self {
+            Key::Order | Key::Display | Key::Stack | Key::Common | Key::Eureka => Comparing::Ordered,
+            Key::Region(_, key) => key.comparing(),
+            Key::Player(_, key) => key.comparing(),
+            _ => Comparing::Unordered,
+        }
+    }
+}
+
+/// A word of the game, or an error that names it.
+fn word<T>(line: &Line, text: &str, parse: impl Fn(&str) -> Option<T>) -> Result<T, SceneError> {
+    parse(text).ok_or_else(|| line.wrong(format!("'{text}' does not fit here")))
+}
+
+fn words<T>(line: &Line, parse: impl Fn(&str) -> Option<T>) -> Result<Vec<T>, SceneError> {
+    items(&line.value).map(|text| word(line, text, &parse)).collect()
+}
+
+fn items(value: &str) -> impl Iterator<Item = &str> {
+    value.split(',').map(str::trim).filter(|item| !item.is_empty() && *item != "none")
+}
+
+/// `trader 2, thinker`; a word alone counts one.
+fn counts<T>(line: &Line, parse: impl Fn(&str) -> Option<T>) -> Result<Vec<(T, u8)>, SceneError> {
+    let read = |text: &str| {
+        let (name, count) = text.rsplit_once(' ').unwrap_or((text, "1"));
+        Some((parse(name)?, count.parse().ok()?))
+    };
+    words(line, read)
+}
+
+fn small(line: &Line) -> Result<u8, SceneError> {
+    u8::try_from(line.number()?).map_err(|_| line.wrong("the number is too large"))
+}
+
+fn list<T: Display>(items: impl IntoIterator<Item = T>) -> String {
+    items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(", ")
+}
+
+fn counted<T: Display>(items: impl IntoIterator<Item = (T, u8)>) -> String {
+    list(items.into_iter().filter(|(_, count)| *count > 0).map(|(item, count)| format!("{item} {count}")))
+}
+
+/// The value in a form in which equal values are equal texts.
+fn normal(value: &str, comparing: &Comparing) -> Vec<String> {
+    let bare = |item: &str| *comparing == Comparing::Counted && !item.contains(' ');
+    let mut items: Vec<String> =
+        items(value).map(|item| if bare(item) { format!("{item} 1") } else { item.to_string() }).collect();
+    if *comparing != Comparing::Ordered {
+        items.sort();
+    }
+    items
+}
+
+/// Phases as scenes name them; within a turn there is only one name for step 2.
+const PHASES: [(&str, Phase); 7] = [
+    ("stone-age", Phase::StoneAge),
+    ("turn", Phase::Begin),
+    ("aspirations", Phase::Aspirations),
+    ("build", Phase::Build),
+    ("era-change", Phase::EraChange),
+    ("scoring", Phase::Scoring),
+    ("over", Phase::Over),
+];
+
+/// A position while its lines are read.
+struct Stage {
+    game: Inventions,
+    turn: Option<Color>,
+    common: Option<[Milestone; 4]>,
+    eureka: Option<Vec<Milestone>>,
+    discard: Vec<Milestone>,
+    private: [Option<Milestone>; COLORS],
+    diplomats: [Option<u8>; Milestone::ALL.len()],
+    stock: Vec<(Tile, u8)>,
+}
+
+impl Stage {
+    fn new(set: Set, seats: usize) -> Self {
+        let mut game = Inventions::bare(set, seats);
+        game.phase = Phase::Begin;
+        game.era = 2;
+        for seat in game.everyone() {
+            let player = game.player_mut(seat);
+            player.scholars = 2;
+            player.home = [1; 3];
+        }
+        Stage {
+            game,
+            turn: None,
+            common: None,
+            eureka: None,
+            discard: Vec::new(),
+            private: [None; COLORS],
+            diplomats: [None; Milestone::ALL.len()],
+            stock: Vec::new(),
+        }
+    }
+
+    fn read(&mut self, line: &Line) -> Result<(), SceneError> {
+        let game = &mut self.game;
+        match Key::parse(line, game)? {
+            Key::Phase => {
+                let phase = PHASES.into_iter().find(|(name, _)| *name == line.value);
+                game.phase = phase.ok_or_else(|| line.wrong("there is no such phase"))?.1;
+            }
+            Key::Era => game.era = Some(small(line)?).filter(|era| (1..=5).contains(era)).ok_or_else(|| line.wrong("eras are 1 to 5"))?,
+            Key::Round => {
+                game.round = Some(small(line)?).filter(|round| (1..=3).contains(round)).ok_or_else(|| line.wrong("rounds are 1 to 3"))?;
+            }
+            Key::Order => {
+                let order = colors(line, game)?;
+                let mut sorted = order.clone();
+                sorted.sort();
+                if sorted != game.order.iter().copied().collect::<Vec<_>>() {
+                    return Err(line.wrong("the order names every player once"));
+                }
+                game.order = order.into_iter().collect();
+            }
+            Key::Turn => self.turn = colors(line, game)?.first().copied(),
+            Key::Display => {
+                let cards = words(line, Card::parse)?;
+                if cards.len() > 3 {
+                    return Err(line.wrong("the idea display has three cards"));
+                }
+                game.ideas = cards.into_iter().collect();
+            }
+            Key::Stack => game.stack = words(line, Card::parse)?.into_iter().rev().take(30).collect(),
+            Key::Common => {
+                let four = words(line, Milestone::parse)?;
+                self.common = Some(four.try_into().map_err(|_| line.wrong("Common Knowledge holds four milestones"))?);
+            }
+            Key::Eureka => self.eureka = Some(words(line, Milestone::parse)?),
+            Key::Discard => self.discard = words(line, Milestone::parse)?,
+            Key::Diplomats(milestone) => {
+                let bits = colors(line, game)?.into_iter().fold(0, |bits, color| bits | color.bit());
+                self.diplomats[milestone.index()] = Some(bits);
+            }
+            Key::Stock => self.stock = counts(line, Tile::parse)?,
+            Key::ChronosRegion => game.chronos.region = word(line, &line.value, Region::parse)?,
+            Key::ChronosTiles => {
+                game.chronos.tiles = words(line, Tile::parse)?.iter().fold(0, |bits, tile| bits | 1 << tile.index());
+            }
+            Key::Region(region, key) => key.set(game, region, line)?,
+            Key::Player(color, PlayerKey::Milestone) => {
+                self.private[color.index()] = Some(word(line, &line.value, Milestone::parse)?);
+            }
+            Key::Player(color, key) => key.set(game, color, line)?,
+        }
+        Ok(())
+    }
+
+    /// Fills in what no line named.
+    fn finish(mut self) -> Result<Inventions, String> {
+        self.place_milestones()?;
+        let game = &mut self.game;
+        let color = self.turn.or(if game.phase == Phase::StoneAge { game.order.last() } else { game.order.first() }.copied());
+        game.turn = game.order.iter().position(|other| Some(*other) == color).unwrap_or(0) as u8;
+        for milestone in Milestone::ALL {
+            let own = |color: &Color| game.private[color.index()] == milestone && game.seat_of(*color).is_some();
+            let default = Color::all().find(own).map_or(0, Color::bit);
+            game.diplomats.0[milestone.index()] = self.diplomats[milestone.index()].unwrap_or(default);
+        }
+        match game.phase {
+            Phase::EraChange => {
+                game.era += 1;
+                game.round = 1;
+                game.turn = 0;
+            }
+            Phase::Scoring => game.era = 6,
+            _ => {}
+        }
+        for color in Color::all() {
+            self.count_out(color)?;
+        }
+        self.fill_stock()?;
+        Ok(self.game)
+    }
+
+    fn place_milestones(&mut self) -> Result<(), String> {
+        match self.game.phase {
+            Phase::StoneAge => self.game.era = 1,
+            Phase::Scoring => self.game.era = 5,
+            _ => {}
+        }
+        let deck = (self.game.era + 1).max(3);
+        let named: Vec<Milestone> = (self.private.iter().flatten().copied())
+            .chain(self.common.into_iter().flatten())
+            .chain(self.eureka.iter().flatten().copied())
+            .chain(self.discard.iter().copied())
+            .collect();
+        let free = |milestone: &Milestone| !named.contains(milestone);
+        let game = &mut self.game;
+        game.common = self.common.unwrap_or(game.common);
+        let mut defaults = Milestone::of_era(2).filter(free);
+        for (private, named) in game.private.iter_mut().zip(self.private) {
+            let kept = Some(*private).filter(free).filter(|_| named.is_none());
+            *private = named.or(kept).or_else(|| defaults.next()).ok_or("name a milestone for every colour")?;
+        }
+        let eureka = self.eureka.take().unwrap_or_else(|| Milestone::of_era(deck).filter(free).collect());
+        if eureka.len() > 4 {
+            return Err("the Eureka display has at most four milestones".into());
+        }
+        game.eureka = eureka.into_iter().collect();
+        let named = self.discard.iter().fold(0u32, |bits, milestone| bits | 1 << milestone.index());
+        let past = |milestone: &Milestone| milestone.era() <= deck && !game.is_placed(*milestone);
+        game.discard = Milestone::ALL.into_iter().filter(past).fold(named, |bits, milestone| bits | 1 << milestone.index());
+        Ok(())
+    }
+
+    /// Supplies: citizens, Influence tokens on the society board, Economy tokens that are ready.
+    fn count_out(&mut self, color: Color) -> Result<(), String> {
+        let game = &mut self.game;
+        let who = game.who(color);
+        let society = |player: &crate::state::Player| {
+            u32::from(player.scholars) + player.home.iter().chain(&player.exhausted).map(|n| u32::from(*n)).sum::<u32>()
+        };
+        let map: u32 = (Region::ALL.into_iter())
+            .map(|region| u32::from(game.beside(region, color) + game.region(region).citizens[color.index()]))
+            .sum();
+        let diplomats = game.diplomats.0.iter().filter(|there| **there & color.bit() != 0).count() as u32;
+        let used = society(game.player(color)) + map + diplomats;
+        let supply = u32::from(CITIZENS).checked_sub(used).ok_or(format!("{who} has more than 30 citizens"))?;
+        let placed = game.regions.iter().flat_map(|region| &region.tokens).filter(|placed| placed.color == color);
+        let on_board = placed.fold(0u8, |bits, placed| bits | 1 << placed.token.index());
+        let on_hexes = game.economy_on_hexes(color);
+        let player = game.player_mut(color);
+        player.supply = supply as u8;
+        player.tokens = 0b1_1111 & !on_board;
+        let elsewhere = on_hexes + player.used.count_ones() as u8;
+        player.economy = 3u8.checked_sub(elsewhere).ok_or(format!("{who} has more than three Economy tokens"))?;
+        Ok(())
+    }
+
+    fn fill_stock(&mut self) -> Result<(), String> {
+        let copies = Inventions::progress_copies(self.game.seats());
+        for kind in Type::ALL {
+            for number in 1..=7u8 {
+                let tile = Tile::Progress(kind, number);
+                let owned = self.game.players.iter().filter(|player| player.owns(tile)).count() as u8;
+                let chronos = u8::from(self.game.chronos.tiles & (1 << tile.index()) != 0);
+                let left = copies.checked_sub(owned + chronos).ok_or(format!("there are {copies} tiles '{tile}'"))?;
+                let named = self.stock.iter().find(|(other, _)| *other == tile).map(|(_, left)| *left);
+                self.game.stock[kind.index()][number as usize - 1] = named.unwrap_or(left);
+            }
+        }
+        Ok(())
+    }
+}
+
+fn colors(line: &Line, game: &Inventions) -> Result<Vec<Color>, SceneError> {
+    words(line, |text| Who::parse(text).and_then(|who| game.color(who)))
+}
+
+impl Inventions {
+    /// Whether the milestone lies open somewhere.
+    pub(crate) fn is_placed(&self, milestone: Milestone) -> bool {
+        self.common.contains(&milestone)
+            || self.private.contains(&milestone)
+            || self.eureka.contains(&milestone)
+            || self.in_discard(milestone)
+    }
+
+    /// The value of a line, as it is written.
+    fn value(&self, key: &Key) -> String {
+        match key {
+            Key::Phase => {
+                let name = PHASES.into_iter().find(|(_, phase)| *phase == self.phase);
+                name.map_or("turn", |(name, _)| name).into()
+            }
+            Key::Era => self.era.to_string(),
+            Key::Round => self.round.to_string(),
+            Key::Order => list(self.order.iter().map(|color| self.who(*color))),
+            Key::Turn => self.who(self.current()).to_string(),
+            Key::Display => list(&self.ideas),
+            Key::Stack => list(self.stack.iter().rev()),
+            Key::Common => list(self.common),
+            Key::Eureka => list(&self.eureka),
+            Key::Discard => list(Milestone::ALL.into_iter().filter(|milestone| self.in_discard(*milestone))),
+            Key::Diplomats(milestone) => {
+                list(Color::all().filter(|color| self.has_diplomat(*milestone, *color)).map(|color| self.who(color)))
+            }
+            Key::Stock => list(Type::ALL.into_iter().flat_map(|kind| {
+                let left = self.stock[kind.index()];
+                (1..=7u8).map(move |number| format!("{kind} {number} {}", left[number as usize - 1]))
+            })),
+            Key::ChronosRegion => self.chronos.region.to_string(),
+            Key::ChronosTiles => {
+                let tiles = Type::ALL.into_iter().flat_map(|kind| (1..=7).map(move |number| Tile::Progress(kind, number)));
+                list(tiles.filter(|tile| self.chronos.tiles & (1 << tile.index()) != 0))
+            }
+            Key::Region(region, key) => key.value(self, *region),
+            Key::Player(color, key) => key.value(self, *color),
+        }
+    }
+}
+
+impl Staged for Inventions {
+    fn stage(options: &Rules, seats: usize, lines: &[Line]) -> Result<Self, SceneError> {
+        let first = lines.first().map_or(0, |line| line.number);
+        let mut stage = Stage::new(options.components, seats);
+        for line in lines {
+            stage.read(line)?;
+        }
+        stage.finish().map_err(|reason| SceneError { line: first, reason })
+    }
+
+    fn expect(&self, line: &Line) -> Result<(), SceneError> {
+        let key = Key::parse(line, self)?;
+        let found = self.value(&key);
+        let comparing = key.comparing();
+        let expected = normal(&line.value, &comparing);
+        let there = normal(&found, &comparing);
+        // Of the stock only the tiles named are looked at.
+        let fits = match key {
+            Key::Stock => expected.iter().all(|item| there.contains(item)),
+            _ => expected == there,
+        };
+        line.unless(fits, if found.is_empty() { "none".to_string() } else { found })
+    }
+
+    fn write_lines(&self) -> String {
+        let mut keys: Vec<(String, Key)> = vec![
+            ("phase".into(), Key::Phase),
+            ("era".into(), Key::Era),
+            ("round".into(), Key::Round),
+            ("order".into(), Key::Order),
+            ("turn".into(), Key::Turn),
+            ("display".into(), Key::Display),
+            ("stack".into(), Key::Stack),
+            ("common".into(), Key::Common),
+            ("eureka".into(), Key::Eureka),
+            ("discard".into(), Key::Discard),
+            ("stock".into(), Key::Stock),
+        ];
+        let standing = |milestone: &Milestone| self.common.contains(milestone) || self.private.contains(milestone);
+        let milestones = Milestone::ALL.into_iter().filter(standing);
+        keys.extend(milestones.map(|milestone| (format!("{milestone} diplomats"), Key::Diplomats(milestone))));
+        if self.has_chronos() {
+            keys.push(("chronos region".into(), Key::ChronosRegion));
+            keys.push(("chronos tiles".into(), Key::ChronosTiles));
+        }
+        for region in Region::ALL {
+            keys.extend(RegionKey::ALL.map(|(name, key)| (format!("{region} {name}"), Key::Region(region, key))));
+        }
+        for color in Color::all() {
+            let player = PlayerKey::ALL.into_iter().filter(|(_, key)| key.belongs_to(self, color));
+            keys.extend(player.map(|(name, key)| (format!("{} {name}", self.who(color)), Key::Player(color, key))));
+        }
+        let mut text = String::new();
+        for (name, key) in keys {
+            let value = self.value(&key);
+            let value = if value.is_empty() { "none" } else { &value };
+            writeln!(text, "{name}: {value}").expect("a text can be written to");
+        }
+        text
+    }
+
+    fn is_rest(question: &Question) -> bool {
+        matches!(question.ask, Ask::Main | Ask::Rest | Ask::Claim | Ask::Chain { .. })
+            || matches!(question.ask, Ask::Build { .. }) && question.cause == crate::choice::Cause::Rules
+    }
+}

@@ -1,0 +1,428 @@
+//! The state: flat and small, so that a copy is one memcpy. What follows from it (access, majorities, prices) is computed.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use table::{Seat, Seats};
+
+use crate::components::{Benefit, Components, Set};
+use crate::words::{
+    Action, Card, Cards, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, Region, SpecialistTile, Tile, Token,
+    Type, Who,
+};
+
+/// Colours in the box.
+pub const COLORS: usize = 4;
+pub const CITIZENS: u8 = 30;
+/// Spaces of the tiles display, and aspiration tiles of a player.
+pub const DISPLAY: usize = 4;
+/// Cards beside the idea stack.
+pub const IDEAS: usize = 3;
+pub const MAX_INFLUENCE: u8 = 10;
+/// No turn has more actions; it only guards against a component file whose benefits go in circles. Each opens two chains at most.
+pub(crate) const ACTIONS: usize = 20;
+const OPEN: usize = 2 * ACTIONS;
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Inventions {
+    pub(crate) set: Set,
+    pub(crate) seats: u8,
+    pub(crate) phase: Phase,
+    /// Chronos' place on the era track: the era, and the round in it.
+    pub(crate) era: u8,
+    pub(crate) round: u8,
+    /// Turn order; Chronos has a place in it in a game of two.
+    pub(crate) order: ArrayVec<Color, COLORS>,
+    /// Whose turn it is: a place in the order.
+    pub(crate) turn: u8,
+    pub(crate) now: Turn,
+    pub(crate) players: [Player; COLORS],
+    pub(crate) regions: [RegionDisplay; Region::ALL.len()],
+    /// Common Knowledge, top to bottom.
+    pub(crate) common: [Milestone; 4],
+    /// A colour each.
+    pub(crate) private: [Milestone; COLORS],
+    pub(crate) eureka: ArrayVec<Milestone, 4>,
+    /// Decks D, E and F one after the other, in the order in which they will be laid out.
+    pub(crate) decks: [Milestone; 10],
+    /// Bits of milestones.
+    pub(crate) discard: u32,
+    /// Whose citizens stand on each milestone, a bit a colour.
+    pub(crate) diplomats: Diplomats,
+    /// From the stack outwards; the last is the rightmost.
+    pub(crate) ideas: ArrayVec<Card, IDEAS>,
+    /// The top card is the last.
+    pub(crate) stack: ArrayVec<Card, 30>,
+    /// Progress tiles left, by type and number.
+    pub(crate) stock: [[u8; 7]; 3],
+    /// Private goals by deck: a seat's own is at its place, the others were not dealt.
+    pub(crate) goals: [[Goal; Goal::IN_DECK]; Goal::DECKS],
+    pub(crate) chronos: Chronos,
+    pub(crate) winners: Option<Seats>,
+}
+
+const _: () = assert!(size_of::<Inventions>() <= 2048, "the state must stay small");
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    StoneAge,
+    /// Chain tokens are prepared, or Chronos acts.
+    Begin,
+    /// Step 2: the main action.
+    Main,
+    /// Step 2: chain actions.
+    Chain,
+    /// The end of step 2: new ideas for presented ones, and surplus aspirations.
+    Ideas,
+    Surplus,
+    /// Step 3.
+    Aspirations,
+    /// Step 4.
+    Build,
+    EraChange,
+    Scoring,
+    Over,
+}
+
+/// What holds for the turn being played.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Turn {
+    /// Chain tokens left.
+    pub tokens: u8,
+    /// Actions performed so far, in the order in which they began.
+    pub performed: ArrayVec<Action, ACTIONS>,
+    /// Chain actions that are open, those of the latest action last.
+    pub open: ArrayVec<Open, OPEN>,
+    /// Ideas presented, each to be replaced.
+    pub presented: u8,
+    pub technology_used: bool,
+    /// Inventions chained by Call Specialists.
+    pub chained: Cards,
+    /// Step 4: tiles built, once its influence is paid.
+    pub built: Option<u8>,
+}
+
+/// A chain that an action has opened: the action's place among those performed, so that what one action opened belongs together.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Open {
+    pub action: u8,
+    pub chain: Chain,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Chain {
+    /// Innovate: the action of this card.
+    Card(Card),
+    /// Call Specialists: the action of an own invention.
+    Inventions,
+    /// Gain Influence: the action of a face-up token.
+    Tokens,
+    /// Travel: the Knowledge tile of the region entered.
+    Knowledge(Region),
+    /// A Technology tile that pairs this action with another.
+    Technology(Action),
+}
+
+/// A colour of the box: seats first, then Chronos in a game of two, then those nobody plays.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub struct Color(pub(crate) u8);
+
+impl Color {
+    pub(crate) const CHRONOS: Color = Color(2);
+
+    pub fn all() -> impl Iterator<Item = Color> + Clone {
+        (0..COLORS as u8).map(Color)
+    }
+
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    #[inline]
+    pub const fn bit(self) -> u8 {
+        1 << self.0
+    }
+}
+
+impl From<Seat> for Color {
+    #[inline]
+    fn from(seat: Seat) -> Self {
+        Color(seat.index() as u8)
+    }
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Diplomats(pub(crate) [u8; 21]);
+
+/// A player's society; of Chronos only the supply and the space on the era track count.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Player {
+    pub ip: u16,
+    pub influence: u8,
+    pub supply: u8,
+    pub scholars: u8,
+    /// Specialists by type.
+    pub home: [u8; 3],
+    pub exhausted: [u8; 3],
+    /// Sages in the academy.
+    pub sages: u8,
+    pub hand: ArrayVec<Card, 8>,
+    pub inventions: Cards,
+    /// Influence tokens on the society board, bits of `Token`; the +1 Influence token while it is aside.
+    pub tokens: u8,
+    /// Economy tokens that are ready, and the Economy tiles that hold one, a bit a number.
+    pub economy: u8,
+    pub used: u8,
+    /// In the tiles display: economy, culture, technology, wild. They become tiles in the same turn, those of the Stone Age in the first.
+    pub aspirations: [u8; 4],
+    /// Real tiles in the tiles display.
+    pub display: ArrayVec<Tile, DISPLAY>,
+    /// Tiles on the progress map, and the hexes they cover.
+    pub map: ArrayVec<(Hex, Tile), 28>,
+    pub covered: u64,
+    /// Every tile owned, in the display or on the map: bits of `Tile::index`.
+    pub owned: u32,
+    /// Technology tiles that lie face down, a bit a number.
+    pub flipped: u8,
+    pub epoch: Option<Action>,
+    pub seasons: ArrayVec<Action, 2>,
+    /// The era marker's space, once it stands on one.
+    pub space: Option<EraSpace>,
+}
+
+impl Player {
+    pub(crate) fn new() -> Self {
+        Player {
+            ip: 0,
+            influence: 1,
+            supply: CITIZENS,
+            scholars: 0,
+            home: [0; 3],
+            exhausted: [0; 3],
+            sages: 0,
+            hand: ArrayVec::new(),
+            inventions: Cards::NONE,
+            tokens: 0b1_1111,
+            economy: 1,
+            used: 0,
+            aspirations: [0; 4],
+            display: ArrayVec::new(),
+            map: ArrayVec::new(),
+            covered: 0,
+            owned: 0,
+            flipped: 0,
+            epoch: None,
+            seasons: ArrayVec::new(),
+            space: None,
+        }
+    }
+
+    #[inline]
+    pub fn owns(&self, tile: Tile) -> bool {
+        self.owned & (1 << tile.index()) != 0
+    }
+
+    /// Whether the tile lies on the progress map.
+    #[inline]
+    pub fn has_built(&self, tile: Tile) -> bool {
+        self.owns(tile) && !self.display.contains(&tile)
+    }
+
+    pub fn tile_at(&self, hex: Hex) -> Option<Tile> {
+        self.map.iter().find(|(at, _)| *at == hex).map(|(_, tile)| *tile)
+    }
+
+    /// Specialists of the type and scholars: all who can do its work.
+    #[inline]
+    pub fn workers(&self, kind: Type) -> u8 {
+        self.home[kind.index()] + self.scholars
+    }
+
+    #[inline]
+    pub fn has_token(&self, token: Token) -> bool {
+        self.tokens & (1 << token.index()) != 0
+    }
+
+    pub fn aspiring(&self) -> u8 {
+        self.aspirations.iter().sum()
+    }
+
+    /// Where the own pillars stand.
+    pub fn pillars(&self) -> impl Iterator<Item = Action> + Clone + '_ {
+        self.epoch.iter().chain(&self.seasons).copied()
+    }
+}
+
+/// A region: its display with card, roles, tiles and Influence tokens, and its place on the map.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct RegionDisplay {
+    pub card: Option<Card>,
+    /// The card lies with its invention side up.
+    pub invented: bool,
+    /// Who presented the card, with how many citizens.
+    pub presenter: Option<(Color, u8)>,
+    pub inventor: Option<Color>,
+    pub innovator: Option<Color>,
+    pub specialist: SpecialistTile,
+    pub knowledge: KnowledgeTile,
+    /// The Knowledge tile shows its IP side.
+    pub ip_side: bool,
+    pub sage: bool,
+    pub letter: Letter,
+    pub wealth: u8,
+    /// Influence tokens, leftmost first.
+    pub tokens: ArrayVec<Placed, 5>,
+    /// On the map, by colour.
+    pub citizens: [u8; COLORS],
+}
+
+/// An Influence token on the main board.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Placed {
+    pub color: Color,
+    pub token: Token,
+    pub face_up: bool,
+}
+
+/// The automaton of a game of two.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Chronos {
+    /// Where his pillar stands.
+    pub region: Region,
+    /// Progress tiles he took: bits of `Tile::index`.
+    pub tiles: u32,
+}
+
+impl Inventions {
+    /// The values that this game is played with.
+    #[inline]
+    pub fn facts(&self) -> &'static Components {
+        self.set.facts()
+    }
+
+    #[inline]
+    pub fn seats(&self) -> usize {
+        self.seats as usize
+    }
+
+    pub fn everyone(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        (0..self.seats()).map(Seat::new)
+    }
+
+    #[inline]
+    pub fn has_chronos(&self) -> bool {
+        self.seats == 2
+    }
+
+    #[inline]
+    pub fn player(&self, color: impl Into<Color>) -> &Player {
+        &self.players[color.into().index()]
+    }
+
+    #[inline]
+    pub(crate) fn player_mut(&mut self, color: impl Into<Color>) -> &mut Player {
+        &mut self.players[color.into().index()]
+    }
+
+    #[inline]
+    pub fn region(&self, region: Region) -> &RegionDisplay {
+        &self.regions[region.index()]
+    }
+
+    #[inline]
+    pub(crate) fn region_mut(&mut self, region: Region) -> &mut RegionDisplay {
+        &mut self.regions[region.index()]
+    }
+
+    pub fn who(&self, color: Color) -> Who {
+        match color.index() {
+            index if index < self.seats() => Who::Seat(Seat::new(index)),
+            _ if self.has_chronos() && color == Color::CHRONOS => Who::Chronos,
+            _ => Who::Nobody,
+        }
+    }
+
+    /// The colour, if it is in this game.
+    pub(crate) fn color(&self, who: Who) -> Option<Color> {
+        Color::all().find(|color| self.who(*color) == who)
+    }
+
+    /// The seat of a colour, if somebody plays it.
+    #[inline]
+    pub(crate) fn seat_of(&self, color: Color) -> Option<Seat> {
+        (color.index() < self.seats()).then(|| Seat::new(color.index()))
+    }
+
+    /// Whose turn it is.
+    pub(crate) fn current(&self) -> Color {
+        self.order[self.turn as usize]
+    }
+
+    /// The seat whose turn it is, while somebody takes one.
+    pub fn turn_of(&self) -> Option<Seat> {
+        let playing = !matches!(self.phase, Phase::EraChange | Phase::Scoring | Phase::Over);
+        self.seat_of(self.current()).filter(|_| playing)
+    }
+
+    /// The era of the private milestone.
+    #[inline]
+    pub fn own_era(&self, color: impl Into<Color>) -> u8 {
+        self.private[color.into().index()].era()
+    }
+
+    pub(crate) fn in_discard(&self, milestone: Milestone) -> bool {
+        self.discard & (1 << milestone.index()) != 0
+    }
+
+    #[inline]
+    pub fn has_diplomat(&self, milestone: Milestone, color: impl Into<Color>) -> bool {
+        self.diplomats.0[milestone.index()] & color.into().bit() != 0
+    }
+
+    pub(crate) fn diplomats_on(&self, milestone: Milestone) -> u8 {
+        self.diplomats.0[milestone.index()].count_ones() as u8
+    }
+
+    /// A seat's private goals, one of each deck.
+    pub fn goals_of(&self, seat: Seat) -> [Goal; Goal::DECKS] {
+        self.goals.map(|deck| deck[seat.index()])
+    }
+
+    pub(crate) fn has_token_in(&self, color: Color, region: Region) -> bool {
+        self.region(region).tokens.iter().any(|placed| placed.color == color)
+    }
+
+    /// Own Influence tokens on the main board, and how many of them lie face up.
+    pub fn tokens_of(&self, color: Color) -> (u8, u8) {
+        let own = self.regions.iter().flat_map(|region| &region.tokens).filter(|placed| placed.color == color);
+        own.fold((0, 0), |(all, up), placed| (all + 1, up + u8::from(placed.face_up)))
+    }
+
+    /// Economy tokens that still lie on hexes.
+    pub(crate) fn economy_on_hexes(&self, color: Color) -> u8 {
+        let free = self.facts().hexes().filter(|hex| self.player(color).covered & (1 << hex.index()) == 0);
+        free.filter(|hex| self.facts().hex_benefit(*hex) == Benefit::EconomyToken).count() as u8
+    }
+
+    pub fn era(&self) -> u8 {
+        self.era
+    }
+
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    pub fn diplomats_of(&self, seat: Seat) -> u8 {
+        self.diplomats.0.iter().filter(|there| **there & Color::from(seat).bit() != 0).count() as u8
+    }
+
+    /// Own citizens beside the card of a region.
+    pub(crate) fn beside(&self, region: Region, color: Color) -> u8 {
+        let display = self.region(region);
+        let presenters = display.presenter.filter(|(who, _)| *who == color).map_or(0, |(_, citizens)| citizens);
+        let role = |role: Option<Color>| u8::from(role == Some(color));
+        presenters + role(display.inventor) + role(display.innovator)
+    }
+}

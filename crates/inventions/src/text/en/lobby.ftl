@@ -1,0 +1,20 @@
+# Inventions outside its table: in the lobby, beside the options, in outcomes and charts.
+
+game-inventions-title = Inventions: Evolution of Ideas
+game-inventions-about = Present ideas, turn them into inventions, improve them and share them with the world, from the Stone Age to the Computer Age. A pillar a turn, and one action chains the next. Please note: about two fifths of all component values are reconstructed, because the rulebook does not print them: the private goals, Progress tiles, Wealth formulas, most chain actions and types of cards, the actions of milestones, the benefits on the era track, the hexes of the progress map, some connections and numbers. The rules page tells how an owner of the box can correct them.
+game-inventions-length = 1½ to 3 hours
+game-inventions-players = 2 to 4 players
+game-inventions-weight = Heavy
+game-inventions-credits = Designed by Vital Lacerda, published by Eagle-Gryphon Games.
+
+option-inventions-components = Component values
+option-inventions-components-help = The values of cards, tiles and boards come from a file. The set that comes with the program is partly reconstructed, for the rulebook does not print everything; whoever runs this server has added others, perhaps read from a real box.
+value-inventions-components-HASH = Built-in set (reconstructed)
+value-inventions-components = Set { $value }…
+
+outcome-inventions-points = Victory by ingenuity points.
+hint-unit-inventions = Numbers say how far a choice is behind the best one, in points of the bot’s own estimate.
+about-inventions = Inventions: Evolution of Ideas
+about-inventions-text = Inventions: Evolution of Ideas was designed by Vital Lacerda and is published by Eagle-Gryphon Games; the art of the published game is by Ian O'Toole, and none of it is used here. On a real table its board alone is worth a look.
+about-inventions-values = Its rulebook does not print everything that stands on cards, tiles and boards. So about two fifths of all values are reconstructed: all private goals and Progress tiles, the Wealth formulas, most chain actions and types of cards, the actions and diplomat spaces of nearly all milestones, nearly all benefits of the era track, the hexes of the progress map, some connections between regions, and some numbers. The game here is therefore complete and exact in its rules, but it is not the game in the box. Every explanation says which of its values are reconstructed, and how likely they are.
+about-inventions-help = If you own the box, you can mend that in one file: “innovarium components --out my.json” writes it, with a note on every value; correct it, and “innovarium serve --components my.json” plays with it. Please send it to us, too.

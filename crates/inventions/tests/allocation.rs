@@ -1,0 +1,12 @@
+//! The rules allocate nothing while a game is played.
+
+use inventions::Inventions;
+use proof::allocation::{Counting, no_decision_allocates};
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+#[test]
+fn no_decision_allocates_at_any_table() {
+    no_decision_allocates::<Inventions>(0..100);
+}
