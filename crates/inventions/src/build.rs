@@ -91,7 +91,13 @@ impl Inventions {
     }
 
     /// A build that something offers: its own price, the same limit (rulings Q18).
-    pub(crate) fn build_for_benefit(&mut self, table: &mut Asking, seat: Seat, price: Option<u8>, cause: Cause) -> Flow {
+    pub(crate) fn build_for_benefit(
+        &mut self,
+        table: &mut Asking,
+        seat: Seat,
+        price: Option<u8>,
+        cause: Cause,
+    ) -> Flow {
         let mut influence = price.unwrap_or_else(|| self.build_influence(seat));
         for left in (1..=self.build_limit(seat)).rev() {
             let choice = Self::ask(table, seat, Ask::Build { left, influence }, cause, |offers| {

@@ -12,9 +12,7 @@ impl Inventions {
         self.check_milestones()?;
         self.check_cards()?;
         self.check_supplies()?;
-        self.everyone().try_for_each(|seat| {
-            self.check_player(seat.into()).map_err(|wrong| format!("{seat}: {wrong}"))
-        })
+        self.everyone().try_for_each(|seat| self.check_player(seat.into()).map_err(|wrong| format!("{seat}: {wrong}")))
     }
 
     fn check_citizens(&self, color: Color) -> Result<(), String> {
@@ -91,7 +89,8 @@ impl Inventions {
         }
         for kind in Type::ALL {
             for number in 1..=NUMBERS {
-                let owned = self.players.iter().filter(|player| player.owns(Tile::Progress(kind, number))).count() as u8;
+                let owned =
+                    self.players.iter().filter(|player| player.owns(Tile::Progress(kind, number))).count() as u8;
                 let chronos = u8::from(self.chronos.tiles & (1 << Tile::Progress(kind, number).index()) != 0);
                 let left = self.stock[kind.index()][number as usize - 1];
                 if owned + chronos + left > Self::progress_copies(self.seats()) {
@@ -180,7 +179,9 @@ impl Inventions {
             ];
             facts.into_iter().chain(region.citizens).for_each(|byte| digest.byte(byte));
             for placed in &region.tokens {
-                [placed.color.0, placed.token.index() as u8, placed.face_up.into()].into_iter().for_each(|byte| digest.byte(byte));
+                [placed.color.0, placed.token.index() as u8, placed.face_up.into()]
+                    .into_iter()
+                    .for_each(|byte| digest.byte(byte));
             }
         }
         self.players.iter().for_each(|player| digest_player(player, digest));
@@ -200,7 +201,12 @@ fn digest_player(player: &crate::state::Player, digest: &mut Digest) {
         player.flipped,
         player.epoch.map_or(u8::MAX, |action| action.index() as u8),
     ];
-    small.into_iter().chain(player.home).chain(player.exhausted).chain(player.aspirations).for_each(|byte| digest.byte(byte));
+    small
+        .into_iter()
+        .chain(player.home)
+        .chain(player.exhausted)
+        .chain(player.aspirations)
+        .for_each(|byte| digest.byte(byte));
     player.seasons.iter().for_each(|action| digest.byte(action.index() as u8));
     player.hand.iter().for_each(|card| digest.byte(card.index() as u8));
     digest.number(player.inventions.bits());

@@ -8,9 +8,9 @@ mod read;
 use std::fmt;
 use std::sync::{LazyLock, OnceLock};
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::state::List;
 use crate::words::{Action, Card, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, Region, SpecialistTile, Type};
 
 pub use benefit::Benefit;
@@ -33,10 +33,10 @@ pub struct Components {
     pub file: serde_json::Value,
     forums: [u8; Action::ALL.len()],
     pub influence: [InfluenceSpace; INFLUENCE],
-    era_track: [ArrayVec<Benefit, SPACES>; ERAS],
+    era_track: [List<Benefit, SPACES>; ERAS],
     numbers: [u8; Region::ALL.len()],
     path: [Region; Region::ALL.len()],
-    influence_spaces: [ArrayVec<u8, 5>; Region::ALL.len()],
+    influence_spaces: [List<u8, 5>; Region::ALL.len()],
     ropes: [u8; Region::ALL.len()],
     tokens: [u8; 4],
     milestones: [MilestoneFacts; Milestone::ALL.len()],

@@ -4,9 +4,7 @@ use serde::Serialize;
 use table::{Seat, Seats};
 
 use crate::choice::{Cause, Citizen};
-use crate::words::{
-    Action, Aspiration, Card, EraSpace, Hex, Letter, Milestone, Region, Tile, Token, Type, Who,
-};
+use crate::words::{Action, Aspiration, Card, EraSpace, Hex, Letter, Milestone, Region, Tile, Token, Type, Who};
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]

@@ -150,7 +150,8 @@ impl Inventions {
         later: u8,
     ) -> Flow<Type> {
         let choice = Self::ask(table, seat, Ask::Type, cause, |offers| {
-            let fits = |kind: &Type| self.meets(seat, need, later, [0; 3], |other| if other == *kind { citizens } else { 0 });
+            let fits =
+                |kind: &Type| self.meets(seat, need, later, [0; 3], |other| if other == *kind { citizens } else { 0 });
             offers.extend(Type::ALL.into_iter().filter(fits).map(Choice::Type));
         })?;
         match choice {
@@ -178,7 +179,8 @@ impl Inventions {
             Benefit::Scholars(n) => n.min(self.room(seat)).min(player.supply),
             Benefit::Specialists(kind, n) if kind.is_none_or(fits) => n.min(player.supply),
             Benefit::Ready(n) => {
-                let ready: u8 = Type::ALL.into_iter().filter(|kind| fits(*kind)).map(|kind| player.exhausted[kind.index()]).sum();
+                let ready: u8 =
+                    Type::ALL.into_iter().filter(|kind| fits(*kind)).map(|kind| player.exhausted[kind.index()]).sum();
                 n.min(ready)
             }
             Benefit::Recall => {
@@ -262,7 +264,10 @@ impl Inventions {
                     readied[kind.index()] = 1;
                     // What can still be readied for the need after this one.
                     let later = match need.kind {
-                        Some(needed) => (left - 1).min(player.exhausted[needed.index()] - readied[needed.index()].min(player.exhausted[needed.index()])),
+                        Some(needed) => (left - 1).min(
+                            player.exhausted[needed.index()]
+                                - readied[needed.index()].min(player.exhausted[needed.index()]),
+                        ),
                         None => left - 1,
                     };
                     self.meets(seat, need, later, readied, |_| 0)
@@ -318,7 +323,9 @@ impl Inventions {
             let most = citizens.min(player.scholars - kept);
             offers.extend((least..=most).map(Choice::Scholars));
         })?;
-        let Some(Choice::Scholars(scholars)) = choice else { unreachable!("workers are counted before they are employed") };
+        let Some(Choice::Scholars(scholars)) = choice else {
+            unreachable!("workers are counted before they are employed")
+        };
         let player = self.player_mut(seat);
         player.scholars -= scholars;
         player.home[kind.index()] -= citizens - scholars;

@@ -67,9 +67,7 @@ impl Inventions {
             return true;
         }
         match self.private.iter().position(|own| *own == milestone) {
-            Some(owner) => {
-                owner == seat.index() || self.has_diplomat(milestone, seat) || milestone.era() < self.era
-            }
+            Some(owner) => owner == seat.index() || self.has_diplomat(milestone, seat) || milestone.era() < self.era,
             None => false,
         }
     }

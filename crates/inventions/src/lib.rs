@@ -93,7 +93,9 @@ impl Game for Inventions {
     fn relabel(&mut self, by: &Relabeling) {
         self.goals.iter_mut().flatten().for_each(|goal| *goal = Thing::as_goal(by.of(Thing::goal(*goal))));
         self.stack.iter_mut().for_each(|card| *card = Thing::as_card(by.of(Thing::card(*card))));
-        self.decks.iter_mut().for_each(|milestone| *milestone = Thing::as_milestone(by.of(Thing::milestone(*milestone))));
+        self.decks
+            .iter_mut()
+            .for_each(|milestone| *milestone = Thing::as_milestone(by.of(Thing::milestone(*milestone))));
     }
 
     fn relabel_choice(choice: Choice, _: &Relabeling) -> Choice {

@@ -183,9 +183,15 @@ impl Stage {
                 let phase = PHASES.into_iter().find(|(name, _)| *name == line.value);
                 game.phase = phase.ok_or_else(|| line.wrong("there is no such phase"))?.1;
             }
-            Key::Era => game.era = Some(small(line)?).filter(|era| (1..=5).contains(era)).ok_or_else(|| line.wrong("eras are 1 to 5"))?,
+            Key::Era => {
+                game.era = Some(small(line)?)
+                    .filter(|era| (1..=5).contains(era))
+                    .ok_or_else(|| line.wrong("eras are 1 to 5"))?
+            }
             Key::Round => {
-                game.round = Some(small(line)?).filter(|round| (1..=3).contains(round)).ok_or_else(|| line.wrong("rounds are 1 to 3"))?;
+                game.round = Some(small(line)?)
+                    .filter(|round| (1..=3).contains(round))
+                    .ok_or_else(|| line.wrong("rounds are 1 to 3"))?;
             }
             Key::Order => {
                 let order = colors(line, game)?;
@@ -233,7 +239,8 @@ impl Stage {
     fn finish(mut self) -> Result<Inventions, String> {
         self.place_milestones()?;
         let game = &mut self.game;
-        let color = self.turn.or(if game.phase == Phase::StoneAge { game.order.last() } else { game.order.first() }.copied());
+        let color =
+            self.turn.or(if game.phase == Phase::StoneAge { game.order.last() } else { game.order.first() }.copied());
         game.turn = game.order.iter().position(|other| Some(*other) == color).unwrap_or(0) as u8;
         for milestone in Milestone::ALL {
             let own = |color: &Color| game.private[color.index()] == milestone && game.seat_of(*color).is_some();
@@ -253,7 +260,22 @@ impl Stage {
             self.count_out(color)?;
         }
         self.fill_stock()?;
+        if self.game.phase == Phase::StoneAge {
+            self.check_claims()?;
+        }
         Ok(self.game)
+    }
+
+    /// Everybody who has not had the Stone Age turn yet, Chronos above all, finds an idea to claim.
+    fn check_claims(&self) -> Result<(), String> {
+        let free = |region: &Region| {
+            let display = self.game.region(*region);
+            display.presenter.is_none() && display.card.is_some_and(|card| card.era() == 2)
+        };
+        if Region::ALL.iter().filter(|region| free(region)).count() <= self.game.turn as usize {
+            return Err("there are fewer ideas of Era 2 to claim than turns to come".into());
+        }
+        Ok(())
     }
 
     fn place_milestones(&mut self) -> Result<(), String> {
@@ -283,7 +305,8 @@ impl Stage {
         game.eureka = eureka.into_iter().collect();
         let named = self.discard.iter().fold(0u32, |bits, milestone| bits | 1 << milestone.index());
         let past = |milestone: &Milestone| milestone.era() <= deck && !game.is_placed(*milestone);
-        game.discard = Milestone::ALL.into_iter().filter(past).fold(named, |bits, milestone| bits | 1 << milestone.index());
+        game.discard =
+            Milestone::ALL.into_iter().filter(past).fold(named, |bits, milestone| bits | 1 << milestone.index());
         Ok(())
     }
 
@@ -365,7 +388,8 @@ impl Inventions {
             })),
             Key::ChronosRegion => self.chronos.region.to_string(),
             Key::ChronosTiles => {
-                let tiles = Type::ALL.into_iter().flat_map(|kind| (1..=7).map(move |number| Tile::Progress(kind, number)));
+                let tiles =
+                    Type::ALL.into_iter().flat_map(|kind| (1..=7).map(move |number| Tile::Progress(kind, number)));
                 list(tiles.filter(|tile| self.chronos.tiles & (1 << tile.index()) != 0))
             }
             Key::Region(region, key) => key.value(self, *region),

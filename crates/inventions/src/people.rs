@@ -11,7 +11,8 @@ use crate::words::{Action, Aspiration, Region, Token};
 impl Inventions {
     pub(crate) fn call_specialists_offers(&self, seat: Seat) -> impl Iterator<Item = Choice> + '_ {
         Region::ALL.into_iter().flat_map(move |region| {
-            (1..=self.region(region).citizens[seat.index()]).map(move |citizens| Choice::CallSpecialists(region, citizens))
+            (1..=self.region(region).citizens[seat.index()])
+                .map(move |citizens| Choice::CallSpecialists(region, citizens))
         })
     }
 

@@ -86,9 +86,8 @@ impl Inventions {
     pub fn goal_ip(&self, seat: Seat, goal: Goal) -> u8 {
         let player = self.player(seat);
         let cards = player.inventions.iter();
-        let of_type = |kind: Type| {
-            player.inventions.iter().filter(|card| self.facts().card(*card).kind == kind).count()
-        };
+        let of_type =
+            |kind: Type| player.inventions.iter().filter(|card| self.facts().card(*card).kind == kind).count();
         let here = |region: &Region| self.region(*region).citizens[seat.index()];
         let (tokens, face_up) = self.tokens_of(seat.into());
         let (count, ip, max) = match self.facts().goal(goal) {
@@ -98,9 +97,7 @@ impl Inventions {
                 return (here(&region) * ip + token).min(max);
             }
             GoalScoring::InventionsOfType { of, ip, max } => (of_type(of), ip, max),
-            GoalScoring::InventionSets { ip, max } => {
-                (Type::ALL.into_iter().map(of_type).min().unwrap_or(0), ip, max)
-            }
+            GoalScoring::InventionSets { ip, max } => (Type::ALL.into_iter().map(of_type).min().unwrap_or(0), ip, max),
             GoalScoring::InventionsOfEra { era, ip, max } => (cards.filter(|card| card.era() >= era).count(), ip, max),
             GoalScoring::Inventions { beyond, ip, max } => (cards.count().saturating_sub(beyond.into()), ip, max),
             GoalScoring::InventionEras { ip, max } => {

@@ -1,12 +1,11 @@
 //! Setup in the order of the rulebook (p. 4-7, 23), with the Stone Age.
 
-use arrayvec::ArrayVec;
 use table::{Flow, Rng, Seat};
 
 use crate::choice::{Ask, Cause, Choice};
 use crate::event::Event;
 use crate::gain::Asking;
-use crate::state::{Chronos, Color, Diplomats, IDEAS, Inventions, Phase, Player, RegionDisplay, Turn};
+use crate::state::{Chronos, Color, Diplomats, IDEAS, Inventions, List, Phase, Player, RegionDisplay, Turn};
 use crate::words::{Card, Goal, KnowledgeTile, Letter, Milestone, NUMBERS, Region, SpecialistTile, Token};
 
 fn shuffled<T, const N: usize>(mut items: [T; N], rng: &mut Rng) -> [T; N] {
@@ -43,8 +42,8 @@ impl Inventions {
             decks: std::array::from_fn(|place| Milestone::ALL[11 + place]),
             discard: 0,
             diplomats: Diplomats([0; 21]),
-            ideas: ArrayVec::new(),
-            stack: ArrayVec::new(),
+            ideas: List::new(),
+            stack: List::new(),
             stock: [[Self::progress_copies(seats); NUMBERS as usize]; 3],
             goals: std::array::from_fn(|deck| std::array::from_fn(|place| Goal::new(deck, place))),
             chronos: Chronos { region: Region::SouthAmerica, tiles: 0 },
@@ -66,7 +65,7 @@ impl Inventions {
             sage: true,
             letter,
             wealth: Self::wealth_copies(letter, seats),
-            tokens: ArrayVec::new(),
+            tokens: List::new(),
             citizens: [0; 4],
         }
     }

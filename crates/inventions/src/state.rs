@@ -1,6 +1,5 @@
 //! The state: flat and small, so that a copy is one memcpy. What follows from it (access, majorities, prices) is computed.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::{Seat, Seats};
 
@@ -9,6 +8,9 @@ use crate::words::{
     Action, Card, Cards, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, Region, SpecialistTile, Tile, Token,
     Type, Who,
 };
+
+/// A short list inside the state: plain data, so that the state is copied with one memcpy.
+pub type List<T, const N: usize> = tinyvec::ArrayVec<[T; N]>;
 
 /// Colours in the box.
 pub const COLORS: usize = 4;
@@ -22,7 +24,7 @@ pub const MAX_INFLUENCE: u8 = 10;
 pub(crate) const ACTIONS: usize = 20;
 const OPEN: usize = 2 * ACTIONS;
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Inventions {
     pub(crate) set: Set,
     pub(crate) seats: u8,
@@ -31,7 +33,7 @@ pub struct Inventions {
     pub(crate) era: u8,
     pub(crate) round: u8,
     /// Turn order; Chronos has a place in it in a game of two.
-    pub(crate) order: ArrayVec<Color, COLORS>,
+    pub(crate) order: List<Color, COLORS>,
     /// Whose turn it is: a place in the order.
     pub(crate) turn: u8,
     pub(crate) now: Turn,
@@ -41,7 +43,7 @@ pub struct Inventions {
     pub(crate) common: [Milestone; 4],
     /// A colour each.
     pub(crate) private: [Milestone; COLORS],
-    pub(crate) eureka: ArrayVec<Milestone, 4>,
+    pub(crate) eureka: List<Milestone, 4>,
     /// Decks D, E and F one after the other, in the order in which they will be laid out.
     pub(crate) decks: [Milestone; 10],
     /// Bits of milestones.
@@ -49,9 +51,9 @@ pub struct Inventions {
     /// Whose citizens stand on each milestone, a bit a colour.
     pub(crate) diplomats: Diplomats,
     /// From the stack outwards; the last is the rightmost.
-    pub(crate) ideas: ArrayVec<Card, IDEAS>,
+    pub(crate) ideas: List<Card, IDEAS>,
     /// The top card is the last.
-    pub(crate) stack: ArrayVec<Card, 30>,
+    pub(crate) stack: List<Card, 30>,
     /// Progress tiles left, by type and number.
     pub(crate) stock: [[u8; 7]; 3],
     /// Private goals by deck: a seat's own is at its place, the others were not dealt.
@@ -85,14 +87,14 @@ pub enum Phase {
 }
 
 /// What holds for the turn being played.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Turn {
     /// Chain tokens left.
     pub tokens: u8,
     /// Actions performed so far, in the order in which they began.
-    pub performed: ArrayVec<Action, ACTIONS>,
+    pub performed: List<Action, ACTIONS>,
     /// Chain actions that are open, those of the latest action last.
-    pub open: ArrayVec<Open, OPEN>,
+    pub open: List<Open, OPEN>,
     /// Ideas presented, each to be replaced.
     pub presented: u8,
     pub technology_used: bool,
@@ -103,19 +105,20 @@ pub struct Turn {
 }
 
 /// A chain that an action has opened: the action's place among those performed, so that what one action opened belongs together.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Open {
     pub action: u8,
     pub chain: Chain,
 }
 
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Chain {
+    /// Call Specialists: the action of an own invention.
+    #[default]
+    Inventions,
     /// Innovate: the action of this card.
     Card(Card),
-    /// Call Specialists: the action of an own invention.
-    Inventions,
     /// Gain Influence: the action of a face-up token.
     Tokens,
     /// Travel: the Knowledge tile of the region entered.
@@ -125,7 +128,7 @@ pub enum Chain {
 }
 
 /// A colour of the box: seats first, then Chronos in a game of two, then those nobody plays.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub struct Color(pub(crate) u8);
 
 impl Color {
@@ -153,11 +156,11 @@ impl From<Seat> for Color {
     }
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Diplomats(pub(crate) [u8; 21]);
 
 /// A player's society; of Chronos only the supply and the space on the era track count.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Player {
     pub ip: u16,
     pub influence: u8,
@@ -168,7 +171,7 @@ pub struct Player {
     pub exhausted: [u8; 3],
     /// Sages in the academy.
     pub sages: u8,
-    pub hand: ArrayVec<Card, 8>,
+    pub hand: List<Card, 8>,
     pub inventions: Cards,
     /// Influence tokens on the society board, bits of `Token`; the +1 Influence token while it is aside.
     pub tokens: u8,
@@ -178,16 +181,16 @@ pub struct Player {
     /// In the tiles display: economy, culture, technology, wild. They become tiles in the same turn, those of the Stone Age in the first.
     pub aspirations: [u8; 4],
     /// Real tiles in the tiles display.
-    pub display: ArrayVec<Tile, DISPLAY>,
+    pub display: List<Tile, DISPLAY>,
     /// Tiles on the progress map, and the hexes they cover.
-    pub map: ArrayVec<(Hex, Tile), 28>,
+    pub map: List<(Hex, Tile), 28>,
     pub covered: u64,
     /// Every tile owned, in the display or on the map: bits of `Tile::index`.
     pub owned: u32,
     /// Technology tiles that lie face down, a bit a number.
     pub flipped: u8,
     pub epoch: Option<Action>,
-    pub seasons: ArrayVec<Action, 2>,
+    pub seasons: List<Action, 2>,
     /// The era marker's space, once it stands on one.
     pub space: Option<EraSpace>,
 }
@@ -202,19 +205,19 @@ impl Player {
             home: [0; 3],
             exhausted: [0; 3],
             sages: 0,
-            hand: ArrayVec::new(),
+            hand: List::new(),
             inventions: Cards::NONE,
             tokens: 0b1_1111,
             economy: 1,
             used: 0,
             aspirations: [0; 4],
-            display: ArrayVec::new(),
-            map: ArrayVec::new(),
+            display: List::new(),
+            map: List::new(),
             covered: 0,
             owned: 0,
             flipped: 0,
             epoch: None,
-            seasons: ArrayVec::new(),
+            seasons: List::new(),
             space: None,
         }
     }
@@ -256,7 +259,7 @@ impl Player {
 }
 
 /// A region: its display with card, roles, tiles and Influence tokens, and its place on the map.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct RegionDisplay {
     pub card: Option<Card>,
     /// The card lies with its invention side up.
@@ -273,13 +276,13 @@ pub struct RegionDisplay {
     pub letter: Letter,
     pub wealth: u8,
     /// Influence tokens, leftmost first.
-    pub tokens: ArrayVec<Placed, 5>,
+    pub tokens: List<Placed, 5>,
     /// On the map, by colour.
     pub citizens: [u8; COLORS],
 }
 
 /// An Influence token on the main board.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Placed {
     pub color: Color,
     pub token: Token,

@@ -46,7 +46,8 @@ fn ask(question: &Question) -> Phrase {
         Ask::Rest => Phrase::new("ask-rest"),
         Ask::Act(action) => Phrase::new(ask_act(action)),
         Ask::Scholars { kind, citizens } => {
-            Phrase::new("ask-scholars").phrase("workers", count(citizens, Citizen::Specialist(kind)))
+            let workers = count(citizens, Citizen::Specialist(kind));
+            Phrase::new("ask-scholars").phrase("workers", workers).number("citizens", citizens)
         }
         Ask::Exhaust { left } => Phrase::new("ask-exhaust").number("left", left),
         Ask::Reward(region) => Phrase::new("ask-reward").phrase("where", within(region)),
@@ -60,9 +61,7 @@ fn ask(question: &Question) -> Phrase {
         Ask::Tile(aspiration) => {
             Phrase::new("ask-tile").phrase("aspiration", Phrase::new(format!("aspiration-{aspiration}")))
         }
-        Ask::Build { left, influence } => {
-            Phrase::new("ask-build").number("left", left).number("influence", influence)
-        }
+        Ask::Build { left, influence } => Phrase::new("ask-build").number("left", left).number("influence", influence),
         Ask::Position => Phrase::new("ask-position"),
         Ask::Sage => Phrase::new("ask-sage"),
     }

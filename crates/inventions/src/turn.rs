@@ -33,7 +33,9 @@ impl Inventions {
     /// Step 2: the main action, or an Economy tile before it.
     pub(crate) fn play_main(&mut self, table: &mut Asking, seat: Seat) -> Flow {
         let accessible = Action::ALL.into_iter().filter(|action| self.is_accessible(seat, *action));
-        let able = accessible.clone().fold(0u16, |able, action| able | u16::from(self.can_perform(seat, action)) << action.index());
+        let able = accessible
+            .clone()
+            .fold(0u16, |able, action| able | u16::from(self.can_perform(seat, action)) << action.index());
         let ask = if able == 0 { Ask::Rest } else { Ask::Main };
         let choice = Self::ask(table, seat, ask, Cause::Rules, |offers| {
             offers.extend(accessible.filter_map(|action| match able {
@@ -107,7 +109,8 @@ impl Inventions {
                 self.offer_chains(seat, offers);
             }
             // An Economy tile may make a chain possible, or make room for aspirations; otherwise it can wait for step 4.
-            if tokens > 0 && !self.now.open.is_empty() || self.surplus(seat) > 0 {
+            let hoping = tokens > 0 && self.now.open.iter().any(|open| self.could_chain(seat, open.chain));
+            if hoping || self.surplus(seat) > 0 {
                 self.offer_economy(seat, offers);
             }
             offers.push(Choice::Done);
@@ -176,6 +179,22 @@ impl Inventions {
                 }
             }
         }
+    }
+
+    /// Whether something could be chained if its action could be performed; a Technology tile in the display could still be built.
+    fn could_chain(&self, seat: Seat, chain: Chain) -> bool {
+        let mut any = false;
+        match chain {
+            Chain::Knowledge(region) => any = self.region(region).sage,
+            chain => self.each_chain(seat, chain, |_, _| any = true),
+        }
+        let pairs = |tile: &Tile| match (tile, chain) {
+            (Tile::Progress(Type::Technology, number), Chain::Technology(performed)) => {
+                self.facts().technology(*number).contains(&performed) && !self.now.technology_used
+            }
+            _ => false,
+        };
+        any || self.player(seat).display.iter().any(pairs)
     }
 
     fn face_up_tokens(&self, seat: Seat) -> impl Iterator<Item = Token> + '_ {
@@ -283,7 +302,8 @@ impl Inventions {
             return Ok(());
         }
         let choice = Self::ask(table, seat, Ask::Return, Cause::Rules, |offers| {
-            let there = Aspiration::ALL.into_iter().filter(|aspiration| self.player(seat).aspirations[aspiration.index()] > 0);
+            let there =
+                Aspiration::ALL.into_iter().filter(|aspiration| self.player(seat).aspirations[aspiration.index()] > 0);
             offers.extend(there.map(Choice::Return));
         })?;
         if let Some(Choice::Return(aspiration)) = choice {
@@ -301,9 +321,9 @@ impl Inventions {
             return Ok(());
         };
         let choice = Self::ask(table, seat, Ask::Tile(aspiration), Cause::Rules, |offers| {
-            let kinds = Type::ALL.into_iter().filter(|kind| {
-                aspiration == Aspiration::Wild || aspiration.index() == kind.index()
-            });
+            let kinds = Type::ALL
+                .into_iter()
+                .filter(|kind| aspiration == Aspiration::Wild || aspiration.index() == kind.index());
             for kind in kinds {
                 let legal = |number: &u8| {
                     self.stock[kind.index()][*number as usize - 1] > 0

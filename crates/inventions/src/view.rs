@@ -206,9 +206,11 @@ impl Inventions {
             ideas: self.ideas.to_vec(),
             top: self.stack.last().copied(),
             stack: self.stack.len(),
-            stock: Type::ALL.into_iter().flat_map(|kind| (1..=7).map(move |number| (kind, number))).map(
-                |(kind, number)| StockView { kind, number, left: self.stock[kind.index()][number as usize - 1] },
-            ).collect(),
+            stock: Type::ALL
+                .into_iter()
+                .flat_map(|kind| (1..=7).map(move |number| (kind, number)))
+                .map(|(kind, number)| StockView { kind, number, left: self.stock[kind.index()][number as usize - 1] })
+                .collect(),
             chronos: self.has_chronos().then(|| self.chronos_view()),
             players: self.everyone().map(|seat| self.player_view(seat, viewer)).collect(),
             winners: self.winners.map(|winners| winners.iter().collect()),
@@ -324,8 +326,10 @@ impl Inventions {
 /// The printed facts of all components, for clients that draw them: the component file with its confidences, and what the rulebook prints.
 pub(crate) fn components(set: Set) -> serde_json::Value {
     let facts: &Components = set.facts();
-    let cards = Card::ALL.map(|card| serde_json::json!({ "card": card, "era": card.era(), "milestone": card.milestone() }));
-    let milestones = Milestone::ALL.map(|milestone| serde_json::json!({ "milestone": milestone, "era": milestone.era() }));
+    let cards =
+        Card::ALL.map(|card| serde_json::json!({ "card": card, "era": card.era(), "milestone": card.milestone() }));
+    let milestones =
+        Milestone::ALL.map(|milestone| serde_json::json!({ "milestone": milestone, "era": milestone.era() }));
     serde_json::json!({
         "hash": facts.hash,
         "builtIn": set.is_built_in(),

@@ -472,6 +472,26 @@ impl fmt::Display for Hex {
     }
 }
 
+/// What the empty places of lists are filled with.
+macro_rules! filler {
+    ($($name:ident = $filler:expr),+ $(,)?) => {$(
+        impl Default for $name {
+            fn default() -> Self {
+                $filler
+            }
+        }
+    )+};
+}
+
+filler!(
+    Action = Action::Present,
+    Card = Card::Boats,
+    Hex = Hex(0),
+    Milestone = Milestone::StoneBoneTools,
+    Tile = Tile::Wealth(Letter::A),
+    Token = Token::Present,
+);
+
 /// What is written as text everywhere outside memory.
 macro_rules! as_text {
     ($($name:ident),+) => {$(

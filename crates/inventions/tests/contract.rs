@@ -8,14 +8,14 @@ fn invariants_hold_after_every_decision_of_5000_games() {
     let tables = contract::all_tables::<Inventions>();
     let report = contract::random_play::<Inventions>(&tables, 5_000, 1).unwrap_or_else(|broken| panic!("{}", broken.0));
     assert_eq!(report.games, 5_000);
-    assert!(report.longest < 5_000, "the longest game took {} decisions", report.longest);
+    assert!(report.longest < 1_000, "the longest game took {} decisions", report.longest);
 }
 
 #[test]
 fn the_whole_contract_holds() {
     let tables = contract::all_tables::<Inventions>();
     assert_eq!(tables.iter().map(|(_, seats)| *seats).collect::<Vec<_>>(), [2, 3, 4]);
-    let report = contract::thorough::<Inventions>(&tables, 30, 9, 1).unwrap_or_else(|broken| panic!("{}", broken.0));
+    let report = contract::thorough::<Inventions>(&tables, 60, 9, 1).unwrap_or_else(|broken| panic!("{}", broken.0));
     let rate = report.kept as f64 / report.relabelings as f64;
-    assert!(rate > 0.9, "only {rate:.3} of {} relabelings were kept", report.relabelings);
+    assert!(rate > 0.99, "only {rate:.3} of {} relabelings were kept", report.relabelings);
 }

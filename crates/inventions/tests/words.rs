@@ -1,42 +1,16 @@
-//! Everything people read has words in both languages, with the values of the component set, and no word is left over.
+//! Components, questions and events have words in both languages, with the values of the component set.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use inventions::components::{Benefit, GoalScoring, Set, WealthScoring};
 use inventions::words::{
     Action, Aspiration, Card, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, NUMBERS, Region, SpecialistTile,
     Tile, Token, Type, Who,
 };
-use inventions::{Ask, Cause, Choice, Citizen, Event, Inventions, Question, Rules};
+use inventions::{Ask, Cause, Citizen, Event, Inventions, Question, Rules};
 use serde_json::Value;
-use table::text::{Language, Phrase, Texts, Word};
-use table::{Game, Match, Options, Rng, Seat, Seats};
-
-/// The files of a language that a table speaks, and those about the game outside of a table.
-fn files(language: Language) -> [(&'static str, &'static str); 4] {
-    macro_rules! files {
-        ($folder:literal) => {
-            files!($folder, "components", "table", "lobby", "rules")
-        };
-        ($folder:literal, $($name:literal),+) => {
-            [$(($name, include_str!(concat!("../src/text/", $folder, "/", $name, ".ftl")))),+]
-        };
-    }
-    match language {
-        Language::English => files!("en"),
-        Language::German => files!("de"),
-    }
-}
-
-fn file(language: Language, name: &str) -> &'static str {
-    files(language).into_iter().find(|(file, _)| *file == name).expect("a file").1
-}
-
-/// The messages of a file in their order.
-fn messages(source: &str) -> Vec<&str> {
-    let lines = source.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
-    lines.filter_map(|line| line.split_once(" =").map(|(id, _)| id)).collect()
-}
+use table::text::{Language, Phrase, Texts};
+use table::{Game, Rng, Seat, Seats};
 
 fn texts(language: Language) -> Texts {
     Texts::new(language, &Inventions::texts(language, &Rules::default()))
@@ -79,7 +53,9 @@ fn components() -> Vec<Component> {
         let name = Phrase::new("tile-wealth").plain("letter", letter.to_string());
         all.push(component("tile", Tile::Wealth(letter), name));
     }
-    all.extend(Goal::all().map(|goal| component("goal", goal, Phrase::new("goal-name").plain("goal", goal.to_string()))));
+    all.extend(
+        Goal::all().map(|goal| component("goal", goal, Phrase::new("goal-name").plain("goal", goal.to_string()))),
+    );
     for EraSpace { era, place } in spaces() {
         let name = Phrase::new("space-name").number("era", era).number("place", place);
         all.push(component("space", EraSpace { era, place }, name));
@@ -145,7 +121,9 @@ fn must_tell(texts: &Texts, benefit: Benefit) -> Vec<String> {
             vec![format!("{n} ")]
         }
         Benefit::Build(Some(n)) | Benefit::Discount(n) | Benefit::Ready(n) => vec![format!("{n} ")],
-        Benefit::Nothing | Benefit::Build(None) | Benefit::EconomyToken | Benefit::Recall | Benefit::TurnOrder => vec![],
+        Benefit::Nothing | Benefit::Build(None) | Benefit::EconomyToken | Benefit::Recall | Benefit::TurnOrder => {
+            vec![]
+        }
     }
 }
 
@@ -153,9 +131,7 @@ fn must_tell(texts: &Texts, benefit: Benefit) -> Vec<String> {
 fn told(texts: &Texts) -> Vec<(String, Vec<String>)> {
     let facts = set().facts();
     let say = |id: String| texts.say(&Phrase::new(id), &[]);
-    let count = |kind: Type, n: u8| {
-        texts.say(&Phrase::new(format!("count-{}", kind.specialist())).number("n", n), &[])
-    };
+    let count = |kind: Type, n: u8| texts.say(&Phrase::new(format!("count-{}", kind.specialist())).number("n", n), &[]);
     let mut all = Vec::new();
     for card in Card::ALL {
         let of = facts.card(card);
@@ -193,7 +169,9 @@ fn told(texts: &Texts) -> Vec<(String, Vec<String>)> {
         let pair = facts.technology(number).map(|action| say(format!("action-{action}")));
         all.push((format!("tile technology {number}"), pair.to_vec()));
     }
-    all.extend(spaces().into_iter().map(|space| (format!("space {space}"), must_tell(texts, facts.era_benefit(space)))));
+    all.extend(
+        spaces().into_iter().map(|space| (format!("space {space}"), must_tell(texts, facts.era_benefit(space)))),
+    );
     all.extend(facts.hexes().map(|hex| (format!("hex {hex}"), must_tell(texts, facts.hex_benefit(hex)))));
     for region in Region::ALL {
         let neighbours = Region::ALL.into_iter().filter(|other| facts.connected(region, *other));
@@ -291,7 +269,9 @@ fn entries() -> Vec<(String, &'static Value)> {
     for (section, kind, key) in keys {
         all.extend(list(section).map(|entry| (format!("{kind} {}", plain(&entry[key])), entry)));
     }
-    all.extend(list("era_track").map(|entry| (format!("space {}-{}", plain(&entry["era"]), plain(&entry["space"])), entry)));
+    all.extend(
+        list("era_track").map(|entry| (format!("space {}-{}", plain(&entry["era"]), plain(&entry["space"])), entry)),
+    );
     all
 }
 

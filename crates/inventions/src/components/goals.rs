@@ -26,27 +26,71 @@ pub enum WealthScoring {
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum GoalScoring {
     /// For each own citizen in the region, and for an own Influence token there.
-    Region { region: Region, ip: u8, token_ip: u8, max: u8 },
-    InventionsOfType { of: Type, ip: u8, max: u8 },
+    Region {
+        region: Region,
+        ip: u8,
+        token_ip: u8,
+        max: u8,
+    },
+    InventionsOfType {
+        of: Type,
+        ip: u8,
+        max: u8,
+    },
     /// For each set of one invention of every type.
-    InventionSets { ip: u8, max: u8 },
+    InventionSets {
+        ip: u8,
+        max: u8,
+    },
     /// For each invention of this era or a later one.
-    InventionsOfEra { era: u8, ip: u8, max: u8 },
+    InventionsOfEra {
+        era: u8,
+        ip: u8,
+        max: u8,
+    },
     /// For each invention beyond so many.
-    Inventions { beyond: u8, ip: u8, max: u8 },
+    Inventions {
+        beyond: u8,
+        ip: u8,
+        max: u8,
+    },
     /// For each era one has an invention of.
-    InventionEras { ip: u8, max: u8 },
-    RegionsWithCitizens { ip: u8, max: u8 },
+    InventionEras {
+        ip: u8,
+        max: u8,
+    },
+    RegionsWithCitizens {
+        ip: u8,
+        max: u8,
+    },
     /// For each Influence token on the main board beyond so many.
-    InfluenceTokens { beyond: u8, ip: u8, max: u8 },
-    FaceUpTokens { ip: u8, max: u8 },
+    InfluenceTokens {
+        beyond: u8,
+        ip: u8,
+        max: u8,
+    },
+    FaceUpTokens {
+        ip: u8,
+        max: u8,
+    },
     /// For each own citizen on a milestone.
-    Diplomats { ip: u8, max: u8 },
-    Scholars { ip: u8, max: u8 },
+    Diplomats {
+        ip: u8,
+        max: u8,
+    },
+    Scholars {
+        ip: u8,
+        max: u8,
+    },
     /// For each region where one has more citizens than everybody else.
-    Majorities { ip: u8, max: u8 },
+    Majorities {
+        ip: u8,
+        max: u8,
+    },
     /// By the era of the own milestone, from 2 to 6.
-    SocietyEra { ip: [u8; 5] },
+    SocietyEra {
+        ip: [u8; 5],
+    },
 }
 
 impl WealthScoring {

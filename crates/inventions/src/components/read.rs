@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use arrayvec::ArrayVec;
 use serde_json::{Map, Value};
 use table::Digest;
 
@@ -10,6 +9,7 @@ use super::{
     Benefit, CardFacts, Components, ERAS, GoalScoring, INFLUENCE, InfluenceSpace, MilestoneFacts, SPACES,
     SpecialistFacts, WealthScoring,
 };
+use crate::state::List;
 use crate::words::{
     Action, Card, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, NUMBERS, Region, SpecialistTile, Token, Type,
 };
@@ -87,7 +87,9 @@ pub fn read(text: &str) -> Read<Components> {
         culture: numbered(sections, "culture_tiles", "culture tile", &["action", "benefit"], |entry| {
             Ok((entry.action("action")?, entry.benefit("benefit")?))
         })?,
-        technology: numbered(sections, "technology_tiles", "technology tile", &["actions"], |entry| entry.two_actions())?,
+        technology: numbered(sections, "technology_tiles", "technology tile", &["actions"], |entry| {
+            entry.two_actions()
+        })?,
         wealth: wealth_tiles(sections)?,
         goals: goals(sections)?,
         hexes: 0,
@@ -238,7 +240,9 @@ impl Entry<'_> {
     fn benefit(&self, field: &str) -> Read<Benefit> {
         let benefit = self.word(field, "a benefit", Benefit::parse)?;
         match benefit {
-            Benefit::Discount(_) | Benefit::EconomyToken => self.wrong(field, "only hexes of the progress map have this"),
+            Benefit::Discount(_) | Benefit::EconomyToken => {
+                self.wrong(field, "only hexes of the progress map have this")
+            }
             Benefit::TurnOrder => self.wrong(field, "only the era track has this"),
             benefit => Ok(benefit),
         }
@@ -282,7 +286,12 @@ impl Entry<'_> {
     }
 }
 
-pub(super) fn number_in(entry: &Entry, field: &str, value: Option<&Value>, range: std::ops::RangeInclusive<i64>) -> Read<i64> {
+pub(super) fn number_in(
+    entry: &Entry,
+    field: &str,
+    value: Option<&Value>,
+    range: std::ops::RangeInclusive<i64>,
+) -> Read<i64> {
     match value.and_then(Value::as_i64).filter(|number| range.contains(number)) {
         Some(number) => Ok(number),
         None => entry.wrong(field, format!("a number from {} to {} is expected", range.start(), range.end())),
@@ -332,8 +341,8 @@ fn influence_track(sections: &Map<String, Value>) -> Read<[InfluenceSpace; INFLU
     every(found, "influence_track", |place| place.to_string())
 }
 
-fn era_track(sections: &Map<String, Value>) -> Read<[ArrayVec<Benefit, SPACES>; ERAS]> {
-    let mut track: [ArrayVec<Benefit, SPACES>; ERAS] = Default::default();
+fn era_track(sections: &Map<String, Value>) -> Read<[List<Benefit, SPACES>; ERAS]> {
+    let mut track: [List<Benefit, SPACES>; ERAS] = Default::default();
     let mut spaces: Vec<(EraSpace, Benefit)> = Vec::new();
     for entry in entries(sections, "era_track", "era space", &["era", "space"], &["benefit"])? {
         let space = EraSpace { era: entry.small("era", 3..=6)?, place: entry.small("space", 1..=SPACES as i64)? };
@@ -375,8 +384,8 @@ fn region_numbers(sections: &Map<String, Value>) -> Read<[u8; 7]> {
     every(found, "regions", |place| Region::ALL[place].to_string())
 }
 
-fn influence_spaces(sections: &Map<String, Value>) -> Read<[ArrayVec<u8, 5>; 7]> {
-    let mut all: [ArrayVec<u8, 5>; 7] = Default::default();
+fn influence_spaces(sections: &Map<String, Value>) -> Read<[List<u8, 5>; 7]> {
+    let mut all: [List<u8, 5>; 7] = Default::default();
     for (region, entry) in regions(sections)? {
         let list = entry.list("influence_spaces")?;
         if list.is_empty() || list.len() > 5 {
@@ -406,9 +415,8 @@ fn ropes(sections: &Map<String, Value>) -> Read<[u8; 7]> {
 fn tokens(sections: &Map<String, Value>) -> Read<[u8; 4]> {
     let mut found = Vec::new();
     for entry in entries(sections, "influence_tokens", "influence token", &["token"], &["citizens"])? {
-        let token = entry.word("token", "an influence token", |text| {
-            Token::parse(text).filter(|token| token.action().is_some())
-        })?;
+        let token = entry
+            .word("token", "an influence token", |text| Token::parse(text).filter(|token| token.action().is_some()))?;
         let citizens = entry.small("citizens", 1..=10)?;
         found.push((token.index(), entry, citizens));
     }
@@ -420,10 +428,8 @@ fn milestones(sections: &Map<String, Value>) -> Read<[MilestoneFacts; Milestone:
     let values = ["diplomat_spaces", "diplomat_action"];
     for entry in entries(sections, "milestones", "milestone", &["milestone"], &values)? {
         let milestone = entry.word("milestone", "a milestone", Milestone::parse)?;
-        let facts = MilestoneFacts {
-            spaces: entry.small("diplomat_spaces", 1..=4)?,
-            action: entry.action("diplomat_action")?,
-        };
+        let facts =
+            MilestoneFacts { spaces: entry.small("diplomat_spaces", 1..=4)?, action: entry.action("diplomat_action")? };
         found.push((milestone.index(), entry, facts));
     }
     every(found, "milestones", |place| Milestone::ALL[place].to_string())
@@ -438,7 +444,11 @@ fn specialist_tiles(sections: &Map<String, Value>) -> Read<[SpecialistFacts; 7]>
             return entry.wrong("idea_at_setup", "true or false is expected");
         };
         let specialists = entry.small("specialists", 1..=2)?;
-        found.push((tile.index(), SpecialistFacts { benefit: entry.benefit("benefit")?, specialists, idea_at_setup }, entry));
+        found.push((
+            tile.index(),
+            SpecialistFacts { benefit: entry.benefit("benefit")?, specialists, idea_at_setup },
+            entry,
+        ));
     }
     let without = found.iter().filter(|(_, facts, _)| !facts.idea_at_setup).count();
     if without != 2 {
@@ -468,9 +478,9 @@ fn cards(sections: &Map<String, Value>) -> Read<[CardFacts; Card::ALL.len()]> {
     };
     let mut found = Vec::new();
     for (place, value) in list.iter().enumerate() {
-        let name = value["card"].as_str().map_or(format!("idea card number {}", place + 1), |card| {
-            format!("idea card '{card}'")
-        });
+        let name = value["card"]
+            .as_str()
+            .map_or(format!("idea card number {}", place + 1), |card| format!("idea card '{card}'"));
         let Some(fields) = value.as_object() else { return wrong(&name, "", "it is not a JSON object") };
         let entry = Entry { name, fields };
         let card = entry.word("card", "a card of this game", Card::parse)?;

@@ -104,7 +104,7 @@ impl PlayerKey {
             PlayerKey::Inventions => player.inventions = words(line, Card::parse)?.into_iter().collect(),
             PlayerKey::Display => {
                 for tile in words(line, Tile::parse)? {
-                    let room = player.display.try_push(tile).is_ok();
+                    let room = player.display.try_push(tile).is_none();
                     if !room || player.owns(tile) {
                         return Err(line.wrong(format!("there is no room for '{tile}', or it is there already")));
                     }
@@ -202,4 +202,3 @@ fn built(text: &str) -> Option<(Tile, Hex)> {
     let (tile, hex) = text.split_once(" at ")?;
     Some((Tile::parse(tile)?, Hex::parse(hex)?))
 }
-

@@ -72,13 +72,16 @@ impl RegionKey {
             }
             RegionKey::Specialist => {
                 let tile = word(line, &line.value, SpecialistTile::parse)?;
-                let there = game.regions.iter().position(|other| other.specialist == tile).expect("all tiles lie somewhere");
+                let there =
+                    game.regions.iter().position(|other| other.specialist == tile).expect("all tiles lie somewhere");
                 game.regions[there].specialist = std::mem::replace(&mut game.regions[here].specialist, tile);
             }
             RegionKey::Knowledge => {
-                let (tile, ip_side) = line.value.strip_suffix(" ip").map_or((line.value.as_str(), false), |tile| (tile, true));
+                let (tile, ip_side) =
+                    line.value.strip_suffix(" ip").map_or((line.value.as_str(), false), |tile| (tile, true));
                 let tile = word(line, tile, KnowledgeTile::parse)?;
-                let there = game.regions.iter().position(|other| other.knowledge == tile).expect("all tiles lie somewhere");
+                let there =
+                    game.regions.iter().position(|other| other.knowledge == tile).expect("all tiles lie somewhere");
                 let side = std::mem::replace(&mut game.regions[here].ip_side, ip_side);
                 game.regions[there].knowledge = std::mem::replace(&mut game.regions[here].knowledge, tile);
                 if there != here {
@@ -90,7 +93,8 @@ impl RegionKey {
                     [one] => one,
                     _ => return Err(line.wrong("a region has the Wealth tiles of one letter: 'B 2'")),
                 };
-                let there = game.regions.iter().position(|other| other.letter == letter).expect("all letters lie somewhere");
+                let there =
+                    game.regions.iter().position(|other| other.letter == letter).expect("all letters lie somewhere");
                 game.regions[there].letter = std::mem::replace(&mut game.regions[here].letter, letter);
                 game.regions[there].wealth = std::mem::replace(&mut game.regions[here].wealth, copies);
                 game.regions[here].wealth = copies;

@@ -143,9 +143,7 @@ impl Component {
 
     pub(super) fn rule(self, facts: &Components) -> Phrase {
         match self {
-            Component::Type(_) | Component::Action(_) => {
-                Phrase::new(format!("{}-{}-rule", self.kind(), self.word()))
-            }
+            Component::Type(_) | Component::Action(_) => Phrase::new(format!("{}-{}-rule", self.kind(), self.word())),
             Component::Region(region) => region_rule(facts, region),
             Component::Card(card) => card_rule(card, facts.card(card)),
             Component::Milestone(milestone) => Phrase::new("rule-milestone")
@@ -167,9 +165,9 @@ impl Component {
             },
             Component::Tile(tile) => tile_rule(facts, tile),
             Component::Goal(goal) => Phrase::new("rule-goal").phrase("scoring", goal_scoring(facts.goal(goal))),
-            Component::Space(space) => Phrase::new("rule-space")
-                .number("era", space.era)
-                .phrase("benefit", benefit(facts.era_benefit(space))),
+            Component::Space(space) => {
+                Phrase::new("rule-space").number("era", space.era).phrase("benefit", benefit(facts.era_benefit(space)))
+            }
             Component::Hex(hex) => Phrase::new("rule-hex").phrase("benefit", benefit(facts.hex_benefit(hex))),
             Component::Influence(influence) => {
                 let space = facts.influence[influence as usize];
@@ -326,22 +324,27 @@ fn card_rule(card: Card, facts: &CardFacts) -> Phrase {
         .phrase("kind", type_name(facts.kind))
         .number("era", card.era())
         .phrase("milestone", Component::Milestone(milestone).name())
-        .phrase("exhausts", match exhausted(facts) {
-            Some(specialists) => Phrase::new("exhausts-some").phrase("specialists", specialists),
-            None => Phrase::new("exhausts-nothing"),
-        })
-        .phrase("scores", match facts.ip {
-            0 => Phrase::new("scores-nothing"),
-            ip => Phrase::new("scores-ip").number("ip", ip),
-        })
+        .phrase(
+            "exhausts",
+            match exhausted(facts) {
+                Some(specialists) => Phrase::new("exhausts-some").phrase("specialists", specialists),
+                None => Phrase::new("exhausts-nothing"),
+            },
+        )
+        .phrase(
+            "scores",
+            match facts.ip {
+                0 => Phrase::new("scores-nothing"),
+                ip => Phrase::new("scores-ip").number("ip", ip),
+            },
+        )
         .phrase("chain", action_name(facts.chain))
 }
 
 /// Further specialists whom inventing the card exhausts.
 pub(super) fn exhausted(facts: &CardFacts) -> Option<Phrase> {
     let needed = Type::ALL.into_iter().filter(|kind| facts.exhaust[kind.index()] > 0);
-    let parts: Vec<Phrase> =
-        needed.map(|kind| count(facts.exhaust[kind.index()], Citizen::Specialist(kind))).collect();
+    let parts: Vec<Phrase> = needed.map(|kind| count(facts.exhaust[kind.index()], Citizen::Specialist(kind))).collect();
     (!parts.is_empty()).then(|| list(parts))
 }
 

@@ -66,9 +66,7 @@ pub(crate) fn sentence(event: &Event) -> Phrase {
             about("event-diplomat-sent", milestone).name("player", seat).phrase("citizen", one(citizen))
         }
         Event::DiplomatCalled { seat, milestone } => about("event-diplomat-called", milestone).name("player", seat),
-        Event::DiplomatReturned { seat, milestone } => {
-            about("event-diplomat-returned", milestone).name("player", seat)
-        }
+        Event::DiplomatReturned { seat, milestone } => about("event-diplomat-returned", milestone).name("player", seat),
         Event::Scholars { seat, citizens, cause } => gained(seat, count(citizens, Citizen::Scholar), cause),
         Event::Specialists { seat, kind, citizens, cause } => {
             gained(seat, count(citizens, Citizen::Specialist(kind)), cause)
@@ -100,9 +98,7 @@ pub(crate) fn sentence(event: &Event) -> Phrase {
             .plain("hex", hex.to_string()),
         Event::EraChange { era } => Phrase::new("event-era-change").number("era", era).phrase("name", era_name(era)),
         Event::Position { who, place } => with_player(Phrase::new("event-position").number("place", place), who),
-        Event::Revealed { era } => {
-            Phrase::new("event-revealed").number("era", era).phrase("name", era_name(era))
-        }
+        Event::Revealed { era } => Phrase::new("event-revealed").number("era", era).phrase("name", era_name(era)),
         Event::Outdated { seat, card } => {
             let card = Component::Card(card).name();
             match seat {
@@ -175,7 +171,9 @@ fn gained(seat: Seat, goods: Phrase, cause: Cause) -> Phrase {
 fn exhausted(seat: Seat, kind: Type, specialists: u8, scholars: u8) -> Phrase {
     let phrase = match scholars {
         0 => Phrase::new("event-exhausted"),
-        _ => Phrase::new("event-exhausted-scholars").phrase("as", employed(scholars, kind)).number("scholars", scholars),
+        _ => {
+            Phrase::new("event-exhausted-scholars").phrase("as", employed(scholars, kind)).number("scholars", scholars)
+        }
     };
     phrase.name("player", seat).phrase("workers", crew(kind, specialists, scholars))
 }

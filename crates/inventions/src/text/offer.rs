@@ -112,10 +112,13 @@ fn pillar(game: &Inventions, seat: Seat, action: Action) -> Phrase {
     };
     let others = game.everyone().filter(stands).fold(Seats::NONE, Seats::with);
     let phrase = Phrase::new("offer-pillar").phrase("action", action_name(action));
-    phrase.phrase("others", match others.is_empty() {
-        true => Phrase::new("others-none"),
-        false => Phrase::new("others-gain").phrase("players", everybody(others)),
-    })
+    phrase.phrase(
+        "others",
+        match others.is_empty() {
+            true => Phrase::new("others-none"),
+            false => Phrase::new("others-gain").phrase("players", everybody(others)),
+        },
+    )
 }
 
 fn invent(game: &Inventions, region: Region) -> Phrase {
@@ -123,14 +126,20 @@ fn invent(game: &Inventions, region: Region) -> Phrase {
     let facts = game.facts().card(card);
     card_in("offer-invent", card, region)
         .phrase("worker", one(Citizen::Specialist(facts.kind)))
-        .phrase("exhausts", match exhausted(facts) {
-            Some(specialists) => Phrase::new("exhausting").phrase("specialists", specialists),
-            None => Phrase::new("exhausting-nobody"),
-        })
-        .phrase("scores", match facts.ip {
-            0 => Phrase::new("also-nothing"),
-            ip => Phrase::new("also-ip").number("ip", ip),
-        })
+        .phrase(
+            "exhausts",
+            match exhausted(facts) {
+                Some(specialists) => Phrase::new("exhausting").phrase("specialists", specialists),
+                None => Phrase::new("exhausting-nobody"),
+            },
+        )
+        .phrase(
+            "scores",
+            match facts.ip {
+                0 => Phrase::new("also-nothing"),
+                ip => Phrase::new("also-ip").number("ip", ip),
+            },
+        )
 }
 
 fn innovate(game: &Inventions, region: Region) -> Phrase {
@@ -166,10 +175,13 @@ fn come_home(id: &str, game: &Inventions, region: Region, citizens: u8) -> Phras
     Phrase::new(id)
         .phrase("citizens", Phrase::new("count-citizen").number("n", citizens))
         .phrase("from", out_of(region))
-        .phrase("as", match game.home_type(region) {
-            Some(kind) => employed(citizens, kind),
-            None => Phrase::new("as-any"),
-        })
+        .phrase(
+            "as",
+            match game.home_type(region) {
+                Some(kind) => employed(citizens, kind),
+                None => Phrase::new("as-any"),
+            },
+        )
 }
 
 fn gain_influence(game: &Inventions, seat: Seat, region: Region, token: Token) -> Phrase {
@@ -186,10 +198,13 @@ fn gain_influence(game: &Inventions, seat: Seat, region: Region, token: Token) -
 
 fn travel(game: &Inventions, from: Region, to: Region) -> Phrase {
     let phrase = Phrase::new("offer-travel").phrase("from", out_of(from)).phrase("to", into(to));
-    phrase.phrase("sage", match game.region(to).sage {
-        true => Phrase::new("sage-there").phrase("gain", knowledge(game, to)),
-        false => Phrase::new("sage-away"),
-    })
+    phrase.phrase(
+        "sage",
+        match game.region(to).sage {
+            true => Phrase::new("sage-there").phrase("gain", knowledge(game, to)),
+            false => Phrase::new("sage-away"),
+        },
+    )
 }
 
 /// What the Knowledge tile of a region would bring.
@@ -215,14 +230,19 @@ fn send_diplomat(game: &Inventions, seat: Seat, milestone: Milestone, citizen: C
         *owner != seat && milestone.era() > game.own_era(seat) && game.player(*owner).influence < MAX_INFLUENCE
     };
     let gaining = owner.and_then(|color| game.seat_of(color)).filter(gains);
-    milestone_phrase("offer-send-diplomat", game, milestone).phrase("citizen", one(citizen)).phrase("others", match gaining {
-        None => Phrase::new("others-none"),
-        Some(owner) => Phrase::new("others-gain").phrase("players", everybody(Seats::NONE.with(owner))),
-    })
+    milestone_phrase("offer-send-diplomat", game, milestone).phrase("citizen", one(citizen)).phrase(
+        "others",
+        match gaining {
+            None => Phrase::new("others-none"),
+            Some(owner) => Phrase::new("others-gain").phrase("players", everybody(Seats::NONE.with(owner))),
+        },
+    )
 }
 
 fn workers(question: &Question, scholars: u8) -> Phrase {
-    let Ask::Scholars { kind, citizens } = question.ask else { unreachable!("scholars are only asked for by their number") };
+    let Ask::Scholars { kind, citizens } = question.ask else {
+        unreachable!("scholars are only asked for by their number")
+    };
     Phrase::new("offer-scholars").phrase("workers", crew(kind, citizens - scholars, scholars))
 }
 

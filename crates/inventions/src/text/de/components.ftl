@@ -74,7 +74,7 @@ benefit-citizens = { $n ->
     [one] 1 neuen Bürger in einer Region deiner Wahl
    *[other] { $n } neue Bürger in einer Region deiner Wahl
     }
-benefit-action = die Aktion { $action }
+benefit-action = die Aktion „{ $action }“
 benefit-build = einen Bauschritt zum üblichen Preis in Einfluss
 benefit-build-for = einen Bauschritt für { $n } Einfluss
 benefit-discount = { $n ->
@@ -208,8 +208,8 @@ goal-society-era = nach der Ära deines Meilensteins: { $era2 } IP in Ära 2, { 
 ## Regeln aus diesen Teilen
 
 rule-economy = Einmal in der Ära, in deinem Zug, legst du einen Wirtschaftsmarker darauf: Es bringt { $benefit }.
-rule-culture = Jedes Mal, wenn du die Aktion { $action } ausgeführt hast, bringt es { $benefit }.
-rule-technology = Verbindet { $one } und { $other }: Nach der einen Aktion darfst du die andere anketten, für einen Kettenmarker und 1 Einfluss. Danach liegt es für immer verdeckt. Du darfst ein Technologieplättchen im Zug nutzen.
+rule-culture = Jedes Mal, wenn du die Aktion „{ $action }“ ausgeführt hast, bringt es { $benefit }.
+rule-technology = Verbindet „{ $one }“ und „{ $other }“: Nach der einen Aktion darfst du die andere anketten, für einen Kettenmarker und 1 Einfluss. Danach liegt es für immer verdeckt. Du darfst ein Technologieplättchen im Zug nutzen.
 rule-wealth = Am Ende, wenn es auf deiner Fortschrittskarte liegt: { $scoring }.
 rule-goal = Am Ende: { $scoring }. Nur die besseren zwei deiner drei Ziele zählen.
 rule-card = { $kind }, Ära { $era }: beim Teilen { $era } IP für jeden Bürger, mit dem sie präsentiert wurde. Zum Erfinden brauchst du Zugang zum Meilenstein { $milestone }.{ $exhausts }{ $scores } Ihre Kettenaktion: { $chain }.
@@ -221,14 +221,14 @@ scores-ip = { " " }Sie zu erfinden, bringt { $ip } IP.
 rule-milestone = Eine Gesellschaft mit diesem Meilenstein ist in Ära { $era }. Hier { $spaces ->
     [one] kann 1 Diplomat
    *[other] können { $spaces } Diplomaten
-    } stehen; einen zu entsenden oder zurückzurufen, bringt die Aktion { $action }.
+    } stehen; einen zu entsenden oder zurückzurufen, bringt die Aktion „{ $action }“.
 rule-specialist-tile = Hier eine Idee zu präsentieren, braucht { $citizens } Bürger und bringt { $benefit }.
 rule-knowledge-tile = Reist du hierher und der Weise ist da, darfst du es für einen Kettenmarker nutzen: Es bringt { $benefit } und wird umgedreht. Auf der anderen Seite bringt es { $ip } IP, ebenso wie jedes weitere umgedrehte Wissensplättchen; danach werden alle zurückgedreht.
 rule-token = Legst du ihn, { $citizens ->
     [one] kommt 1 Bürger
    *[other] kommen { $citizens } Bürger
-    } aus der Region nach Hause. Solange er offen liegt, darfst du ihn nach Einfluss gewinnen für einen Kettenmarker umdrehen und { $action } ausführen.
-rule-token-influence = Er liegt in der Region, in der du deine erste Idee beansprucht hast. Solange er offen liegt, darfst du ihn nach Einfluss gewinnen für einen Kettenmarker umdrehen und bekommst 1 Einfluss.
+    } aus der Region nach Hause. Solange er offen liegt, darfst du ihn nach „Einfluss gewinnen“ für einen Kettenmarker umdrehen und die Aktion „{ $action }“ ausführen.
+rule-token-influence = Er liegt in der Region, in der du deine erste Idee beansprucht hast. Solange er offen liegt, darfst du ihn nach „Einfluss gewinnen“ für einen Kettenmarker umdrehen und bekommst 1 Einfluss.
 rule-space = Wer mit Heureka Ära { $era } erreicht, darf diesen Platz wählen, solange er frei ist: Er bringt { $benefit }.
 rule-hex = Hier ein Plättchen zu bauen, bringt { $benefit }.
 rule-region = Nummer { $number } auf dem Wanderweg. Verbunden: { $neighbours }. Einflussplätze: { $spaces } IP.

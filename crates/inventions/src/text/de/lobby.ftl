@@ -9,7 +9,7 @@ game-inventions-credits = Von Vital Lacerda, erschienen bei Eagle-Gryphon Games.
 
 option-inventions-components = Werte des Spielmaterials
 option-inventions-components-help = Die Werte von Karten, Plättchen und Plänen stehen in einer Datei. Der mitgelieferte Satz ist teilweise rekonstruiert, denn die Anleitung druckt nicht alles ab; wer diesen Server betreibt, hat weitere hinzugefügt, vielleicht aus einer echten Schachtel abgelesen.
-value-inventions-components-HASH = Mitgelieferter Satz (rekonstruiert)
+value-inventions-components-4dc9c6383e3c4a34 = Mitgelieferter Satz (rekonstruiert)
 value-inventions-components = Satz { $value }…
 
 outcome-inventions-points = Sieg nach Ideenpunkten.

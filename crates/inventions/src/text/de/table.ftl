@@ -16,7 +16,10 @@ ask-travel = Wähle, wohin einer deiner Bürger reist.
 ask-eureka = Wähle deinen neuen Meilenstein.
 ask-send-diplomat = Wähle den Meilenstein und wen du dorthin entsendest.
 ask-call-diplomat = Wähle den Meilenstein, von dem dein Diplomat nach Hause kommt.
-ask-scholars = Du brauchst { $workers }. Wähle, wie viele Gelehrte dafür einspringen.
+ask-scholars = { $citizens ->
+    [one] Du brauchst { $workers }. Wähle, ob ein Gelehrter dafür einspringt.
+   *[other] Du brauchst { $workers }. Wähle, wie viele Gelehrte dafür einspringen.
+    }
 ask-exhaust = { $left ->
     [one] Wähle den Bürger, den das Plättchen erschöpft.
    *[other] Wähle einen Bürger, den das Plättchen erschöpft; { $left } sind nötig.
@@ -38,11 +41,11 @@ ask-take = Wähle eine neue Idee.
 ask-return = Für alle deine Bestrebungen ist kein Platz. Wähle eine, die du zurückgibst.
 ask-tile = Wähle das Fortschrittsplättchen, zu dem deine { $aspiration } wird.
 ask-build = { $influence ->
-    [0] Wähle ein Plättchen zum Bauen und sein Feld; { $left ->
-        [one] du darfst noch 1 bauen.
-       *[other] du darfst noch { $left } bauen.
+    [0] Baust du? Wähle ein Plättchen und sein Feld; { $left ->
+        [one] du darfst noch 1 Plättchen bauen.
+       *[other] du darfst noch bis zu { $left } Plättchen bauen.
     }
-   *[other] Wähle ein Plättchen zum Bauen und sein Feld, oder beende deinen Zug. Das Bauen kostet einmal { $influence } Einfluss; { $left ->
+   *[other] Baust du? Wähle ein Plättchen und sein Feld; es kostet einmal { $influence } Einfluss, und { $left ->
         [one] du darfst 1 Plättchen bauen.
        *[other] du darfst bis zu { $left } Plättchen bauen.
     }
@@ -54,37 +57,40 @@ ask-sage = Wähle die Region, in die ein Weiser zurückkehrt.
 
 offer-claim = { $card } { $where } durch { $workers }; bringt { $benefit }
 offer-pillar = { $action }{ $others }
-offer-rest = Auf { $action } ruhen; bringt 1 Einfluss
+offer-rest = Auf „{ $action }“ ruhen; bringt 1 Einfluss
 offer-present = { $card } { $where } durch { $workers }; bringt { $benefit }
 offer-invent = { $card } { $where } durch { $worker }{ $exhausts }; bringt eine Technologiebestrebung{ $scores }
-offer-innovate = { $card } { $where } durch { $worker }; bringt { $benefit }, danach lässt sich { $action } anketten
+offer-innovate = { $card } { $where } durch { $worker }; bringt { $benefit }, danach lässt sich „{ $action }“ anketten
 offer-share = { $card } { $where }: { $roles }
 offer-call-specialists = { $citizens } { $from } { $as }
 offer-gain-influence = { $token } { $where }: { $ip } IP, { $influence } Einfluss, { $citizens } { $as } nach Hause
 offer-travel = Reise { $from } { $to }{ $sage }
-offer-eureka = { $milestone }, Ära { $era }; Diplomaten dort bringen { $action }
-offer-space = { $space }: { $benefit }
+offer-eureka = { $milestone }, Ära { $era }; Diplomaten dort bringen „{ $action }“
+offer-space = { $space }: bringt { $benefit }
 offer-send-diplomat = { $milestone }: { $citizen } entsenden, dann { $action }{ $others }
 offer-call-diplomat = { $milestone }: dein Diplomat kommt nach Hause, dann { $action }
-offer-scholars = { $workers }
+offer-scholars = Nimm { $workers }
 offer-exhaust = Erschöpfe { $citizen } (zu Hause { $there })
 offer-exhaust-scholar = Erschöpfe einen Gelehrten, der { $as } bleibt
 offer-wealth = { $tile }: { $scoring }
 offer-wild = Eine freie Bestrebung, für ein beliebiges Fortschrittsplättchen
-offer-chain-card = { $source }: { $action }
+offer-chain-card = { $source } – { $action }
 offer-chain-token = { $source }: { $action }; er wird umgedreht
 offer-chain-influence = { $source }: du bekommst 1 Einfluss; er wird umgedreht
-offer-chain-knowledge = { $source }: { $gain }; der Weise kommt in deine Akademie
+offer-chain-knowledge = { $source }: bringt { $gain }; der Weise kommt in deine Akademie
 offer-chain-technology = { $source } für 1 Einfluss: { $action }; es wird umgedreht
-offer-economy = { $tile }: { $benefit }
-offer-citizen = { $region } (du hast dort { $there })
+offer-economy = { $tile }: bringt { $benefit }
+offer-citizen = { $there ->
+    [0] { $region }
+   *[other] { $region } (du hast dort { $there })
+    }
 offer-type = { $kind } ({ $citizen })
 offer-ready = Hole { $citizen } zurück ({ $there } erschöpft)
 offer-take = { $card } ({ $kind }, Ära { $era }, braucht { $milestone })
 offer-return = Gib 1 { $aspiration } zurück
-offer-tile-economy = { $tile }: einmal in der Ära { $benefit }
-offer-tile-culture = { $tile }: jedes Mal nach { $action } { $benefit }
-offer-tile-technology = { $tile }: verbindet { $one } und { $other }
+offer-tile-economy = { $tile }: bringt einmal in der Ära { $benefit }
+offer-tile-culture = { $tile }: bringt nach jedem „{ $action }“ { $benefit }
+offer-tile-technology = { $tile }: verbindet „{ $one }“ und „{ $other }“
 offer-build = { $tile } auf { $hex } { $price }; bringt { $benefit }
 offer-position = Platz { $place }
 offer-sage = { $region }
@@ -96,7 +102,7 @@ offer-end-turn = Nichts weiter bauen und den Zug beenden
 ## Teile von Angeboten
 
 others-none = { "" }
-others-gain = ; 1 Einfluss bekommt: { $players }
+others-gain = ; 1 Einfluss für { $players }
 exhausting = , erschöpft { $specialists }
 exhausting-nobody = { "" }
 also-nothing = { "" }
@@ -119,11 +125,11 @@ event-turn = { $tokens ->
     [one] { $player } ist am Zug, mit 1 Kettenmarker.
    *[other] { $player } ist am Zug, mit { $tokens } Kettenmarkern.
     }
-event-epoch-pillar = { $player } setzt die Epochensäule auf { $action }.
-event-season-pillar = { $player } setzt eine Jahreszeitsäule auf { $action }.
-event-epoch-rests = { $player } kann nichts tun und lässt die Epochensäule auf { $action } ruhen.
-event-season-rests = { $player } kann nichts tun und lässt eine Jahreszeitsäule auf { $action } ruhen.
-event-chained = { $player } kettet { $action } an{ $because }.
+event-epoch-pillar = { $player } setzt die Epochensäule auf „{ $action }“.
+event-season-pillar = { $player } setzt eine Jahreszeitsäule auf „{ $action }“.
+event-epoch-rests = { $player } kann nichts tun und lässt die Epochensäule auf „{ $action }“ ruhen.
+event-season-rests = { $player } kann nichts tun und lässt eine Jahreszeitsäule auf „{ $action }“ ruhen.
+event-chained = { $player } kettet „{ $action }“ an{ $because }.
 event-chained-gain = { $player } gibt einen Kettenmarker aus{ $because }.
 event-economy-used = { $player } legt einen Wirtschaftsmarker auf { $tile }.
 event-presented = { $player } präsentiert { $card } { $where } durch { $citizens }.

@@ -9,7 +9,7 @@ game-inventions-credits = Designed by Vital Lacerda, published by Eagle-Gryphon 
 
 option-inventions-components = Component values
 option-inventions-components-help = The values of cards, tiles and boards come from a file. The set that comes with the program is partly reconstructed, for the rulebook does not print everything; whoever runs this server has added others, perhaps read from a real box.
-value-inventions-components-HASH = Built-in set (reconstructed)
+value-inventions-components-4dc9c6383e3c4a34 = Built-in set (reconstructed)
 value-inventions-components = Set { $value }…
 
 outcome-inventions-points = Victory by ingenuity points.

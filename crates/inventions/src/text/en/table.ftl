@@ -16,7 +16,10 @@ ask-travel = Choose where one of your citizens travels.
 ask-eureka = Choose your new milestone.
 ask-send-diplomat = Choose the milestone, and whom you send there.
 ask-call-diplomat = Choose the milestone from which your diplomat comes home.
-ask-scholars = You need { $workers }. Choose how many scholars stand in for them.
+ask-scholars = { $citizens ->
+    [one] You need { $workers }. Choose whether a scholar does it instead.
+   *[other] You need { $workers }. Choose how many scholars stand in for them.
+    }
 ask-exhaust = { $left ->
     [one] Choose the citizen who gets exhausted for the tile.
    *[other] Choose a citizen who gets exhausted for the tile; { $left } are needed.
@@ -38,11 +41,11 @@ ask-take = Choose a new idea.
 ask-return = There is no space for all your aspirations. Choose one to give back.
 ask-tile = Choose the Progress tile that your { $aspiration } becomes.
 ask-build = { $influence ->
-    [0] Choose a tile to build and its hex; { $left ->
-        [one] you may build 1 more.
-       *[other] you may build { $left } more.
+    [0] Do you build? Choose a tile and its hex; { $left ->
+        [one] you may still build 1 tile.
+       *[other] you may still build up to { $left } tiles.
     }
-   *[other] Choose a tile to build and its hex, or end your turn. Building costs { $influence } influence once; { $left ->
+   *[other] Do you build? Choose a tile and its hex; it costs { $influence } influence once, and { $left ->
         [one] you may build 1 tile.
        *[other] you may build up to { $left } tiles.
     }
@@ -63,27 +66,30 @@ offer-call-specialists = { $citizens } { $from } { $as }
 offer-gain-influence = { $token } { $where }: { $ip } IP, { $influence } influence, { $citizens } home { $as }
 offer-travel = Travel { $from } { $to }{ $sage }
 offer-eureka = { $milestone }, era { $era }; its diplomats bring { $action }
-offer-space = { $space }: { $benefit }
+offer-space = { $space }: brings { $benefit }
 offer-send-diplomat = { $milestone }: send { $citizen }, then { $action }{ $others }
 offer-call-diplomat = { $milestone }: your diplomat comes home, then { $action }
-offer-scholars = { $workers }
+offer-scholars = Use { $workers }
 offer-exhaust = Exhaust { $citizen } (you have { $there } at home)
 offer-exhaust-scholar = Exhaust a scholar, who stays on { $as }
 offer-wealth = { $tile }: { $scoring }
 offer-wild = A wild aspiration, for any Progress tile
-offer-chain-card = { $source }: { $action }
+offer-chain-card = { $source } – { $action }
 offer-chain-token = { $source }: { $action }; it turns face down
 offer-chain-influence = { $source }: gain 1 influence; it turns face down
-offer-chain-knowledge = { $source }: { $gain }; the sage joins your academy
+offer-chain-knowledge = { $source }: brings { $gain }; the sage joins your academy
 offer-chain-technology = { $source } for 1 influence: { $action }; it turns face down
-offer-economy = { $tile }: { $benefit }
-offer-citizen = { $region } (you have { $there } there)
+offer-economy = { $tile }: brings { $benefit }
+offer-citizen = { $there ->
+    [0] { $region }
+   *[other] { $region } (you have { $there } there)
+    }
 offer-type = { $kind } ({ $citizen })
 offer-ready = Bring back { $citizen } ({ $there } exhausted)
 offer-take = { $card } ({ $kind }, era { $era }, needs { $milestone })
 offer-return = Give back 1 { $aspiration }
-offer-tile-economy = { $tile }: once an era { $benefit }
-offer-tile-culture = { $tile }: each time after { $action } { $benefit }
+offer-tile-economy = { $tile }: once an era it brings { $benefit }
+offer-tile-culture = { $tile }: after each { $action } it brings { $benefit }
 offer-tile-technology = { $tile }: pairs { $one } and { $other }
 offer-build = { $tile } on { $hex } { $price }; brings { $benefit }
 offer-position = Place { $place }
@@ -96,7 +102,7 @@ offer-end-turn = Build nothing more and end your turn
 ## Parts of offers
 
 others-none = { "" }
-others-gain = ; gains 1 influence: { $players }
+others-gain = ; 1 influence for { $players }
 exhausting = , exhausting { $specialists }
 exhausting-nobody = { "" }
 also-nothing = { "" }

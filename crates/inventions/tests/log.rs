@@ -1,0 +1,69 @@
+//! The log tells everything that changes a score or the influence.
+
+use inventions::{Event, Inventions, Rules};
+use table::{Game, Position, Rng, Seat};
+
+fn random_game(seats: usize, seed: u64) -> Position<Inventions> {
+    let mut rng = Rng::new(seed);
+    let game = Inventions::set_up(&Rules::default(), seats, &mut rng).expect("a table");
+    let mut position = Position::listening(game);
+    while let Some(asked) = position.asked().first() {
+        let (seat, offers) = (asked.seat, position.offers(asked));
+        let choice = offers[rng.below(offers.len())];
+        position.choose(seat, choice).expect("offered");
+    }
+    position
+}
+
+#[test]
+fn the_ip_and_influence_of_the_log_add_up() {
+    for seed in 0..200 {
+        let seats = 2 + seed as usize % 3;
+        let mut position = random_game(seats, seed);
+        let events = position.take_events();
+        let scored = |seat: Seat| -> i32 {
+            let ip = events.iter().filter_map(|event| match event {
+                Event::Ip { seat: who, ip, .. } if *who == seat => Some(i32::from(*ip)),
+                _ => None,
+            });
+            ip.sum()
+        };
+        let swayed = |seat: Seat| -> i32 {
+            let changes = events.iter().filter_map(|event| match event {
+                Event::Influence { seat: who, change, .. } if *who == seat => Some(i32::from(*change)),
+                _ => None,
+            });
+            1 + changes.sum::<i32>()
+        };
+        let everyone: Vec<Seat> = (0..seats).map(Seat::new).collect();
+        let logged: Vec<i32> = everyone.iter().map(|seat| scored(*seat)).collect();
+        assert_eq!(position.outcome().expect("the game is over").points, logged, "seed {seed}");
+        for seat in everyone {
+            assert_eq!(i32::from(position.game().player(seat).influence), swayed(seat), "seed {seed}, {seat}");
+        }
+    }
+}
+
+/// Every tile that lies on a progress map was taken and built, and every invention was kept, before the eyes of all.
+#[test]
+fn the_log_tells_of_every_tile_and_invention() {
+    for seed in 0..60 {
+        let seats = 2 + seed as usize % 3;
+        let mut position = random_game(seats, seed);
+        let events = position.take_events();
+        for seat in (0..seats).map(Seat::new) {
+            let player = position.game().player(seat);
+            let built = events.iter().filter(|event| matches!(event, Event::Built { seat: who, .. } if *who == seat));
+            assert_eq!(player.map.len(), built.count(), "seed {seed}, {seat}");
+            let who = inventions::words::Who::Seat(seat);
+            let took = events.iter().filter(|event| match event {
+                Event::TookTile { who: taker, .. } | Event::WealthTaken { who: taker, .. } => *taker == who,
+                _ => false,
+            });
+            assert_eq!(player.map.len() + player.display.len(), took.count(), "seed {seed}, {seat}");
+            let kept = events.iter().filter(|event| matches!(event, Event::Kept { who: owner, .. } if *owner == who));
+            // Two are dealt at the start.
+            assert_eq!(player.inventions.len(), 2 + kept.count(), "seed {seed}, {seat}");
+        }
+    }
+}
