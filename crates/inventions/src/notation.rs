@@ -260,8 +260,10 @@ impl Stage {
             self.count_out(color)?;
         }
         self.fill_stock()?;
-        if self.game.phase == Phase::StoneAge {
-            self.check_claims()?;
+        match self.game.phase {
+            Phase::StoneAge => self.check_claims()?,
+            Phase::EraChange | Phase::Scoring | Phase::Over => {}
+            _ => self.check_seasons()?,
         }
         Ok(self.game)
     }
@@ -274,6 +276,19 @@ impl Stage {
         };
         if Region::ALL.iter().filter(|region| free(region)).count() <= self.game.turn as usize {
             return Err("there are fewer ideas of Era 2 to claim than turns to come".into());
+        }
+        Ok(())
+    }
+
+    /// The third round of an era moves the Epoch pillar; each round before it has moved one Season pillar, or is about to.
+    fn check_seasons(&self) -> Result<(), String> {
+        let game = &self.game;
+        for (place, color) in game.order.iter().enumerate() {
+            let moved = place < game.turn as usize || place == game.turn as usize && game.phase != Phase::Begin;
+            let rounds = game.round.saturating_sub(u8::from(!moved));
+            if game.player(*color).seasons.len() > rounds as usize {
+                return Err(format!("{} has more Season pillars on the board than rounds played", game.who(*color)));
+            }
         }
         Ok(())
     }

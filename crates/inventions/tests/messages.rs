@@ -100,12 +100,13 @@ fn everything_that_happens_can_be_said() {
         }
     }
     let there = messages(file(Language::English, "table")).into_iter().filter(|id| !id.starts_with("explain-"));
+    let there = there.filter(|id| !RARE.contains(id));
     let never: Vec<&str> = there.filter(|id| !said.contains(*id)).collect();
-    assert_eq!(never, RARE, "never said");
+    assert_eq!(never, Vec::<&str>::new(), "never said");
 }
 
-/// Messages for what hardly ever happens: nothing to do, a full academy of choices, an empty idea display.
-const RARE: [&str; 0] = [];
+/// What random games hardly ever come to; other tests say it.
+const RARE: [&str; 5] = ["also-ip", "as-any", "event-season-rests", "event-chronos-idle", "list-nothing"];
 
 #[test]
 fn no_message_is_there_twice_and_both_languages_have_the_same() {
@@ -125,12 +126,11 @@ fn families() -> BTreeSet<String> {
         let filled = |word: T| patterns.iter().map(move |pattern| pattern.replace('*', &word.to_string())).collect();
         words.into_iter().map(filled).collect::<Vec<Vec<String>>>().concat()
     }
-    let grades = ["high", "medium", "low"];
     [
         family(&["type-*", "type-*-rule", "tile-*", "tiles-*", "as-*", "benefit-specialists-*"], Type::ALL),
         family(&["specialist-*", "count-*", "a-*"], Type::ALL.map(Type::specialist)),
-        family(&["specialist-*", "count-*", "a-*"], ["scholar"]),
-        family(&["type-*", "tiles-*"], ["wealth"]),
+        family(&["count-*", "a-*"], ["scholar"]),
+        family(&["tiles-*"], ["wealth"]),
         family(&["aspiration-*"], Aspiration::ALL),
         family(&["era-*"], 1..=6),
         family(&["action-*", "action-*-rule"], Action::ALL),
@@ -141,8 +141,6 @@ fn families() -> BTreeSet<String> {
         family(&["knowledge-tile-*"], KnowledgeTile::ALL),
         family(&["token-*"], Token::ALL),
         family(&["field-*"], fields()),
-        // For the browser, which explains every value by itself.
-        family(&["sure-*"], grades),
         family(&["explain-*"], ["type", "action", "region", "card", "milestone", "specialist-tile", "knowledge-tile"]),
         family(&["explain-*"], ["token", "tile", "goal", "space", "hex", "influence"]),
     ]
@@ -175,7 +173,7 @@ fn no_message_is_missing_or_left_over() {
         ["components", "table"].into_iter().flat_map(|name| messages(file(Language::English, name))).collect();
     let used = |id: &&str| quoted.contains(id) || families.contains(*id);
     assert_eq!(there.iter().copied().filter(|id| !used(id)).collect::<Vec<_>>(), Vec::<&str>::new(), "left over");
-    let plain = |id: &str| id.contains('-') && id.chars().all(|c| c.is_ascii_lowercase() || c == '-');
+    let plain = |id: &str| id.len() > 1 && id.contains('-') && id.chars().all(|c| c.is_ascii_lowercase() || c == '-');
     let kinds = ["specialist-tile", "knowledge-tile"];
     let named = quoted.iter().copied().filter(|id| plain(id) && !kinds.contains(id));
     assert_eq!(named.filter(|id| !there.contains(id)).collect::<Vec<_>>(), Vec::<&str>::new(), "missing");

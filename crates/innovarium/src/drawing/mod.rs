@@ -2,6 +2,7 @@
 
 mod age_of_innovation;
 mod innovation;
+mod inventions;
 mod layout;
 mod pen;
 #[cfg(test)]
@@ -53,6 +54,7 @@ fn artist(game: &str) -> &'static dyn Artist {
     match game {
         "innovation" => &innovation::Painter,
         "age-of-innovation" => &age_of_innovation::Painter,
+        "inventions" => &inventions::Painter,
         _ => &WordsAlone,
     }
 }

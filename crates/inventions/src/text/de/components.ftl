@@ -9,11 +9,9 @@ type-culture = Kultur
 type-culture-rule = Künstler bringen die Kultur voran. Jede eigene Kulturerfindung macht deine Kulturplättchen beim Bauen um einen Bürger billiger.
 type-technology = Technologie
 type-technology-rule = Denker bringen die Technologie voran. Jede eigene Technologieerfindung macht deine Technologieplättchen beim Bauen um einen Bürger billiger.
-type-wealth = Wohlstand
 specialist-trader = Händler
 specialist-artisan = Künstler
 specialist-thinker = Denker
-specialist-scholar = Gelehrter
 aspiration-economy = Wirtschaftsbestrebung
 aspiration-culture = Kulturbestrebung
 aspiration-technology = Technologiebestrebung
@@ -239,9 +237,6 @@ rule-influence = Zu Beginn deines Zuges: { $tokens } Kettenmarker. Beim Ärawech
 
 ## Wie sicher ein gedruckter Wert ist
 
-sure-high = rekonstruiert, wahrscheinlich
-sure-medium = rekonstruiert, plausibel
-sure-low = rekonstruiert, geraten
 remark-high = Rekonstruiert, wahrscheinlich: { $fields }.
 remark-medium = Rekonstruiert, plausibel: { $fields }.
 remark-low = Rekonstruiert, geraten: { $fields }.

@@ -9,11 +9,9 @@ type-culture = Culture
 type-culture-rule = Artisans drive culture. Each Culture invention you own makes your Culture tiles one citizen cheaper to build.
 type-technology = Technology
 type-technology-rule = Thinkers drive technology. Each Technology invention you own makes your Technology tiles one citizen cheaper to build.
-type-wealth = Wealth
 specialist-trader = trader
 specialist-artisan = artisan
 specialist-thinker = thinker
-specialist-scholar = scholar
 aspiration-economy = Economy aspiration
 aspiration-culture = Culture aspiration
 aspiration-technology = Technology aspiration
@@ -266,9 +264,6 @@ rule-influence = At the start of your turn: { $tokens ->
 
 ## How sure a printed value is
 
-sure-high = reconstructed, likely
-sure-medium = reconstructed, plausible
-sure-low = reconstructed, a guess
 remark-high = Reconstructed, likely: { $fields }.
 remark-medium = Reconstructed, plausible: { $fields }.
 remark-low = Reconstructed, a guess: { $fields }.

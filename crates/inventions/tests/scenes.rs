@@ -1,0 +1,117 @@
+//! Plays every scene, and fails if a card, tile, milestone, goal or action has none in which it does its work.
+
+use std::collections::BTreeSet;
+
+use inventions::components::Set;
+use inventions::words::{
+    Action, Card, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, Region, SpecialistTile, Token,
+};
+use inventions::{Cause, Event, Inventions};
+use proof::scenes;
+use table::scene;
+
+/// What an event shows at work.
+fn shown(event: &Event) -> Vec<String> {
+    let cause = |cause: &Cause| format!("{cause:?}");
+    match event {
+        Event::Ip { cause: by, .. } | Event::Influence { cause: by, .. } => vec![cause(by)],
+        Event::Chained { action, cause: by, .. } => {
+            let performed = action.map(|action| format!("{by:?} chains {action}"));
+            std::iter::once(cause(by)).chain(performed).collect()
+        }
+        Event::Scholars { cause: by, .. }
+        | Event::Specialists { cause: by, .. }
+        | Event::Citizens { cause: by, .. } => {
+            vec![cause(by)]
+        }
+        Event::EconomyUsed { number, .. } => vec![cause(&Cause::Economy(*number))],
+        Event::Space { space, .. } => vec![cause(&Cause::Space(*space))],
+        Event::Built { hex, .. } => vec![cause(&Cause::Hex(*hex))],
+        Event::Pillar { action, .. } => vec![cause(&Cause::Action(*action))],
+        Event::DiplomatSent { milestone, .. } | Event::DiplomatCalled { milestone, .. } => {
+            vec![cause(&Cause::Milestone(*milestone))]
+        }
+        Event::Travelled { from, to, .. } => {
+            let (a, b) = if from < to { (from, to) } else { (to, from) };
+            vec![format!("rope {a} {b}")]
+        }
+        Event::TokenPlaced { token: Some(token), .. } => vec![cause(&Cause::Token(*token))],
+        Event::ChronosIdle => vec!["Chronos idle".into()],
+        Event::EraChange { era } => vec![format!("era change {era}")],
+        _ => Vec::new(),
+    }
+}
+
+/// Everything that must be seen at work.
+fn wanted() -> Vec<String> {
+    let facts = Set::default().facts();
+    let mut causes: Vec<Cause> = Action::ALL.map(Cause::Action).to_vec();
+    causes.extend(Token::ALL.map(Cause::Token));
+    causes.extend(Milestone::ALL.map(Cause::Milestone));
+    causes
+        .extend((1..=7).flat_map(|number| [Cause::Economy(number), Cause::Culture(number), Cause::Technology(number)]));
+    causes.extend(Letter::ALL.map(Cause::Wealth));
+    causes.extend(Goal::all().map(Cause::Goal));
+    causes.extend(KnowledgeTile::ALL.map(Cause::KnowledgeTile));
+    let gains = [SpecialistTile::Ip, SpecialistTile::Influence, SpecialistTile::Scholar, SpecialistTile::Citizen];
+    causes.extend(gains.map(Cause::SpecialistTile));
+    causes.extend(facts.hexes().map(Cause::Hex));
+    let spaces = |era| (1..=facts.era_spaces(era).len() as u8).map(move |place| EraSpace { era, place });
+    causes.extend((3..=6).flat_map(spaces).map(Cause::Space));
+    causes.extend([Cause::Influence, Cause::Pillar, Cause::Diplomat, Cause::EraChange]);
+    let mut wanted: Vec<String> = causes.iter().map(|cause| format!("{cause:?}")).collect();
+    wanted.extend(Card::ALL.map(|card| format!("{:?} chains {}", Cause::Card(card), facts.card(card).chain)));
+    for number in 1..=7 {
+        wanted
+            .extend(facts.technology(number).map(|action| format!("{:?} chains {action}", Cause::Technology(number))));
+    }
+    for (place, a) in Region::ALL.into_iter().enumerate() {
+        let ropes = Region::ALL[place + 1..].iter().filter(|b| facts.connected(a, **b));
+        wanted.extend(ropes.map(|b| format!("rope {a} {b}")));
+    }
+    wanted.extend((1..=4).map(|era| format!("era change {era}")));
+    wanted.push("Chronos idle".into());
+    wanted
+}
+
+/// Whether an idea was presented and, at once, an action performed: what a Specialist tile offers.
+fn offers_action(first: &str, then: &str, tile: SpecialistTile) -> bool {
+    let choice = |line: &str| line.strip_prefix("play ").and_then(|line| Some(line.split_once(": ")?.1.to_string()));
+    let (first, then) = (choice(first).unwrap_or_default(), choice(then).unwrap_or_default());
+    let presented = first.starts_with("present ") || first.starts_with("claim ");
+    presented && then.starts_with(&format!("{tile} "))
+}
+
+#[test]
+fn every_scene_comes_out_as_written_and_every_component_has_one() {
+    let mut problems = Vec::new();
+    let mut said: Vec<String> = Vec::new();
+    let mut seen = BTreeSet::new();
+    let all = scenes::of_the_crate(env!("CARGO_MANIFEST_DIR"));
+    for (file, scene) in &all {
+        said.extend(scenes::lines(scene));
+        match scene::play_with::<Inventions>(scene, |_| {}) {
+            Ok((mut position, ..)) => seen.extend(position.take_events().iter().flat_map(shown)),
+            Err(error) => problems.push(format!("{file}: {}: {error}", scene.title)),
+        }
+    }
+    problems.extend(
+        wanted().into_iter().filter(|cause| !seen.contains(cause)).map(|cause| format!("no scene shows '{cause}'")),
+    );
+    let played: Vec<&String> = said.iter().filter(|line| line.starts_with("play ")).collect();
+    for tile in [SpecialistTile::Present, SpecialistTile::Invent, SpecialistTile::Share] {
+        if !played.windows(2).any(|pair| offers_action(pair[0], pair[1], tile)) {
+            problems.push(format!("no scene performs the action of the Specialist tile '{tile}'"));
+        }
+    }
+    assert!(problems.is_empty(), "{} problems in {} scenes:\n{}", problems.len(), all.len(), problems.join("\n"));
+    assert!(all.len() > 500, "only {} scenes were found", all.len());
+}
+
+/// The rulebook's map examples name hexes; a scene must not name one that is not there.
+#[test]
+fn hexes_have_names_and_neighbours() {
+    let facts = Set::default().facts();
+    assert_eq!(facts.hexes().count(), 19);
+    assert!(facts.hexes().all(|hex| Hex::parse(&hex.to_string()) == Some(hex)));
+}

@@ -1,0 +1,45 @@
+//! The rules allocate nothing while a game is played.
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::ops::Range;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use table::Game;
+
+use crate::{any_choice, begin};
+
+/// The system's allocator, counted. A test makes it its own with `#[global_allocator]`.
+pub struct Counting;
+
+static COUNT: AtomicUsize = AtomicUsize::new(0);
+
+// SAFETY: hands everything to the system's allocator and only counts.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        COUNT.fetch_add(1, Ordering::Relaxed);
+        // SAFETY: the caller keeps the contract of `alloc`.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        // SAFETY: the pointer came from `System.alloc`.
+        unsafe { System.dealloc(pointer, layout) }
+    }
+}
+
+/// Plays random games with the usual options, so many seeds for every number of seats.
+#[track_caller]
+pub fn no_decision_allocates<G: Game>(seeds: Range<u64>) {
+    let counted = || COUNT.load(Ordering::Relaxed);
+    assert!(counted() > 0, "the test must make `Counting` its allocator");
+    for seats in G::SEATS {
+        for seed in seeds.clone() {
+            let (mut position, mut rng) = begin::<G>(seats, seed);
+            let before = counted();
+            while let Some((seat, choice)) = any_choice(&position, &mut rng) {
+                position.choose(seat, choice).expect("offered");
+            }
+            assert_eq!(counted() - before, 0, "{seats} seats, seed {seed}");
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! What every game's tests and benches have in common. [`table::contract`] says what a game must keep; here is what is tried against its
+//! notation, its records and its speed. Only tests depend on this crate, so it may read files and count allocations.
+
+pub mod allocation;
+pub mod hostile;
+pub mod records;
+pub mod scenes;
+pub mod speed;
+
+pub use divan;
+use table::{Game, Position, Rng, Seat};
+
+/// A game with the usual options at its beginning, and the chance that goes on with it.
+fn begin<G: Game>(seats: usize, seed: u64) -> (Position<G>, Rng) {
+    let mut rng = Rng::new(seed);
+    let game = G::set_up(&G::Options::default(), seats, &mut rng).expect("a table");
+    (Position::new(game), rng)
+}
+
+/// Somebody who is asked, and any of the answers; `None` when the game is over.
+fn any_choice<G: Game>(position: &Position<G>, rng: &mut Rng) -> Option<(Seat, G::Choice)> {
+    let asked = position.asked().first()?;
+    let offers = position.offers(asked);
+    Some((asked.seat, offers[rng.below(offers.len())]))
+}
