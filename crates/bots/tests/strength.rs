@@ -33,6 +33,23 @@ fn greedy_beats_random_at_age_of_innovation() {
 }
 
 #[test]
+fn greedy_beats_random_at_inventions() {
+    let house = House::default();
+    for bots in [[Strength::Greedy, Strength::Random], [Strength::Random, Strength::Greedy]] {
+        let tally = house.simulate("inventions", &simulation(50, 2, &bots), &|_, _| {}).expect("a simulation");
+        let greedy = bots.iter().position(|&bot| bot == Strength::Greedy).expect("one is greedy");
+        assert!(tally.wins[greedy] >= 49, "{tally:?}");
+    }
+}
+
+#[test]
+fn four_greedy_bots_play_a_sensible_game_of_inventions() {
+    let four = simulation(12, 4, &[Strength::Greedy]);
+    let tally = House::default().simulate("inventions", &four, &|_, _| {}).expect("a simulation");
+    assert!(tally.mean_best_points > 85.0, "{tally:?}");
+}
+
+#[test]
 fn four_greedy_bots_play_a_sensible_game_of_age_of_innovation() {
     let four = simulation(12, 4, &[Strength::Greedy]);
     let tally = House::default().simulate("age-of-innovation", &four, &|_, _| {}).expect("a simulation");
