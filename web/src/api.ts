@@ -55,7 +55,9 @@ export const api = {
   login: (account: string, password: string) => call<Me>('POST', '/login', { account, password }),
   logout: () => call<Me>('POST', '/logout'),
   games: () => call<Game[]>('GET', '/games'),
-  components: (game: string) => call<unknown>('GET', `/games/${encodeURIComponent(game)}/components`),
+  /** The printed facts of the components that a match with these options is played with. */
+  components: (game: string, options: Record<string, string>) =>
+    call<unknown>('GET', `/games/${encodeURIComponent(game)}/components?${new URLSearchParams(options).toString()}`),
   lobby: () => call<LobbyLists>('GET', '/lobby'),
   create: (wish: NewMatch) => call<{ id: string }>('POST', '/matches', wish),
   summary: (id: string) => call<Summary>('GET', match(id)),

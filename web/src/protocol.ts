@@ -17,6 +17,7 @@ export const ERROR_CODES = [
   'name-taken',
   'wrong-password',
   'bad-record',
+  'cannot-open',
   'busy',
   'internal',
 ] as const

@@ -158,7 +158,7 @@ impl Game for AgeOfInnovation {
         vec![("points", self.everyone().map(|seat| self.player(seat).points.into()).collect())]
     }
 
-    fn components() -> serde_json::Value {
+    fn components(_: &Rules) -> serde_json::Value {
         view::components()
     }
 

@@ -320,6 +320,12 @@ impl Stage {
             game.displays = if game.displays == 0 { 0b111_1111 } else { game.displays };
             game.factions = if game.factions == 0 { 0b1111_1111_1111 } else { game.factions };
         }
+        if setting_up && (game.displays.count_ones() as usize) < game.seats() {
+            return Err("there are fewer displays than players to choose them".into());
+        }
+        if game.phase == Phase::Draft && (game.factions.count_ones() as usize) < game.seats() {
+            return Err("there are fewer factions than players to choose them".into());
+        }
         if !self.bonuses {
             let sets = Terrain::ALL.into_iter().filter(|display| game.displays & (1 << display.index()) != 0);
             let held: Vec<Bonus> = match game.phase {

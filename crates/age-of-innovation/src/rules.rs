@@ -134,15 +134,17 @@ impl Side {
 }
 
 impl Options for Rules {
-    const SPECS: &'static [OptionSpec] = &[
-        OptionSpec { key: "map", values: Side::NAMES },
-        OptionSpec { key: "setup", values: Setup::NAMES },
-        OptionSpec { key: "tiles", values: Tiles::NAMES },
-        OptionSpec { key: "factions", values: Factions::NAMES },
-        OptionSpec { key: "books", values: Books::NAMES },
-        OptionSpec { key: "spade-build", values: SpadeBuild::NAMES },
-        OptionSpec { key: "neutral-palace", values: NeutralPalace::NAMES },
-    ];
+    fn specs() -> &'static [OptionSpec] {
+        &[
+            OptionSpec { key: "map", values: Side::NAMES },
+            OptionSpec { key: "setup", values: Setup::NAMES },
+            OptionSpec { key: "tiles", values: Tiles::NAMES },
+            OptionSpec { key: "factions", values: Factions::NAMES },
+            OptionSpec { key: "books", values: Books::NAMES },
+            OptionSpec { key: "spade-build", values: SpadeBuild::NAMES },
+            OptionSpec { key: "neutral-palace", values: NeutralPalace::NAMES },
+        ]
+    }
 
     fn set(&mut self, key: &str, value: &str) {
         match key {

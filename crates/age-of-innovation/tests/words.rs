@@ -507,7 +507,7 @@ fn lobby_and_rules_are_complete() {
     let game = AgeOfInnovation::NAME;
     let mut expected: BTreeSet<String> =
         ["title", "about", "length", "players", "weight", "credits"].map(|part| format!("game-{game}-{part}")).into();
-    for spec in Rules::SPECS {
+    for spec in Rules::specs() {
         expected.extend(["", "-help"].map(|part| format!("option-{game}-{}{part}", spec.key)));
         expected.extend(spec.values.iter().map(|value| format!("value-{game}-{}-{value}", spec.key)));
     }

@@ -13,6 +13,10 @@ use table::text::Language;
 pub struct Program {
     #[command(subcommand)]
     pub command: Command,
+    /// Play Inventions with the components of this file; `innovarium components` writes one to correct (may be given several times, the
+    /// first for new games)
+    #[arg(long, value_name = "FILE", global = true, env = "INNOVARIUM_COMPONENTS")]
+    pub components: Vec<PathBuf>,
 }
 
 #[derive(Subcommand)]
@@ -31,6 +35,8 @@ pub enum Command {
     Check(Check),
     /// List the games with their options and seats
     Games(Games),
+    /// Print the component file of Inventions, for an owner of the box to correct
+    Components(Components),
     /// Count the sequences of decisions from a beginning
     Perft(Perft),
     /// Play random games for a long time and check the whole contract
@@ -185,6 +191,13 @@ pub struct Games {
     /// Print JSON
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Args)]
+pub struct Components {
+    /// Write it into this file, which must not be there yet
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
 }
 
 #[derive(Args)]

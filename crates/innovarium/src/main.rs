@@ -2,6 +2,7 @@
 
 mod arguments;
 mod bench;
+mod components;
 mod drawing;
 mod examine;
 mod files;
@@ -15,6 +16,7 @@ use age_of_innovation::AgeOfInnovation;
 use bots::House;
 use clap::Parser;
 use innovation::Innovation;
+use inventions::Inventions;
 use server::Shelf;
 use table::{AnyGame, Registry};
 
@@ -34,7 +36,10 @@ pub type Done<T = ()> = Result<T, Failure>;
 
 /// The games of this program and the bots that play them.
 fn shelf() -> Shelf {
-    Shelf { games: Registry::default().with::<Innovation>().with::<AgeOfInnovation>(), bots: House::default() }
+    Shelf {
+        games: Registry::default().with::<Innovation>().with::<AgeOfInnovation>().with::<Inventions>(),
+        bots: House::default(),
+    }
 }
 
 /// The game of this name, or a line that says which there are.
@@ -55,6 +60,9 @@ fn main() -> ExitCode {
         }
         Err(help) => help.exit(),
     };
+    if let Err(Failure(problem)) = components::install(&program.components) {
+        return fail(&problem);
+    }
     let shelf = shelf();
     let done = match program.command {
         Command::Play(play) => play::run(&shelf, &play),
@@ -64,6 +72,7 @@ fn main() -> ExitCode {
         Command::Replay(replay) => examine::replay(&shelf, &replay),
         Command::Check(check) => examine::check(&shelf, &check),
         Command::Games(games) => examine::games(&shelf, &games),
+        Command::Components(components) => components::print(&components),
         Command::Perft(perft) => examine::perft(&shelf, &perft),
         Command::Soak(soak) => examine::soak(&shelf, &soak),
         Command::Bench(bench) => bench::run(&bench),

@@ -143,7 +143,7 @@ impl Game for Innovation {
         vec![("score", each(&|seat| self.points(seat))), ("achievements", each(&|seat| self.achieved(seat)))]
     }
 
-    fn components() -> serde_json::Value {
+    fn components(_: &Rules) -> serde_json::Value {
         view::components()
     }
 

@@ -80,13 +80,15 @@ pub struct Rules {
 const NO_YES: &[&str] = &["no", "yes"];
 
 impl Options for Rules {
-    const SPECS: &'static [OptionSpec] = &[
-        OptionSpec { key: "edition", values: &["deluxe-2017", "iello-2011"] },
-        OptionSpec { key: "teams", values: NO_YES },
-        OptionSpec { key: "longer", values: NO_YES },
-        OptionSpec { key: "open-covered", values: NO_YES },
-        OptionSpec { key: "open-counts", values: NO_YES },
-    ];
+    fn specs() -> &'static [OptionSpec] {
+        &[
+            OptionSpec { key: "edition", values: &["deluxe-2017", "iello-2011"] },
+            OptionSpec { key: "teams", values: NO_YES },
+            OptionSpec { key: "longer", values: NO_YES },
+            OptionSpec { key: "open-covered", values: NO_YES },
+            OptionSpec { key: "open-counts", values: NO_YES },
+        ]
+    }
 
     fn set(&mut self, key: &str, value: &str) {
         let yes = value == "yes";

@@ -1,19 +1,9 @@
 //! Plays every scene, in both editions where the scene names none, and fails if a card's effect has no scene.
 
-use std::fs;
-use std::path::PathBuf;
-
 use innovation::card::Card;
 use innovation::{Edition, Event, Innovation};
+use proof::scenes;
 use table::scene::{self, Scene};
-
-fn files() -> Vec<PathBuf> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/scenes");
-    let entries = fs::read_dir(&folder).expect("the folder of scenes").map(|entry| entry.expect("an entry").path());
-    let mut files: Vec<PathBuf> = entries.filter(|path| path.extension().is_some_and(|ext| ext == "scene")).collect();
-    files.sort();
-    files
-}
 
 fn editions(scene: &Scene) -> Vec<Edition> {
     let named = scene.setup.iter().find(|line| line.key == "options" && line.value.contains("edition="));
@@ -42,17 +32,12 @@ fn every_scene_comes_out_as_written_and_every_effect_has_one() {
     let mut executed = Executed::new();
     let mut problems = Vec::new();
     let mut played = 0;
-    for file in files() {
-        let name = file.file_name().expect("a file name").to_string_lossy().into_owned();
-        let text = fs::read_to_string(&file).expect("a readable file");
-        let scenes = scene::parse(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
-        for scene in &scenes {
-            for edition in editions(scene) {
-                played += 1;
-                match play(scene, edition) {
-                    Ok(mut effects) => executed.append(&mut effects),
-                    Err(problem) => problems.push(format!("{name}: {problem}")),
-                }
+    for (file, scene) in scenes::of_the_crate(env!("CARGO_MANIFEST_DIR")) {
+        for edition in editions(&scene) {
+            played += 1;
+            match play(&scene, edition) {
+                Ok(mut effects) => executed.append(&mut effects),
+                Err(problem) => problems.push(format!("{file}: {problem}")),
             }
         }
     }

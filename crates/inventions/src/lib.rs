@@ -166,6 +166,13 @@ impl Game for Inventions {
     }
 }
 
+impl Inventions {
+    /// What a private goal asks for, in words.
+    pub fn goal_phrase(&self, goal: Goal) -> Phrase {
+        text::goal(self, goal)
+    }
+}
+
 /// Numbers for hidden things, each kind in a range of its own.
 struct Thing;
 

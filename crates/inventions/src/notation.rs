@@ -389,10 +389,10 @@ impl Inventions {
             Key::Round => self.round.to_string(),
             Key::Order => list(self.order.iter().map(|color| self.who(*color))),
             Key::Turn => self.who(self.current()).to_string(),
-            Key::Display => list(&self.ideas),
+            Key::Display => list(self.ideas),
             Key::Stack => list(self.stack.iter().rev()),
             Key::Common => list(self.common),
-            Key::Eureka => list(&self.eureka),
+            Key::Eureka => list(self.eureka),
             Key::Discard => list(Milestone::ALL.into_iter().filter(|milestone| self.in_discard(*milestone))),
             Key::Diplomats(milestone) => {
                 list(Color::all().filter(|color| self.has_diplomat(*milestone, *color)).map(|color| self.who(color)))

@@ -9,7 +9,7 @@ use table::text::{Language, Phrase};
 
 use crate::choice::{Ask, Cause, Citizen, Question};
 use crate::state::Inventions;
-use crate::words::{Action, Region, Type, Who};
+use crate::words::{Action, Goal, Region, Type, Who};
 
 use component::Component;
 
@@ -104,6 +104,11 @@ pub(crate) fn rule(game: &Inventions, question: &Question) -> Option<Phrase> {
 }
 
 /// Where the component that asks lies.
+/// What a private goal asks for.
+pub(crate) fn goal(game: &Inventions, goal: Goal) -> Phrase {
+    component::goal_scoring(game.facts().goal(goal))
+}
+
 pub(crate) fn source(game: &Inventions, question: &Question) -> Option<String> {
     Component::of(question.cause).and_then(|component| component.anchor(game))
 }

@@ -115,9 +115,12 @@ fn a_wrong_value_is_refused_with_entry_and_field() {
     assert_eq!(refused(silk("card", json!("wheel"))), "idea card 'wheel': it is there twice");
 }
 
+/// A section, what is changed in it, and the message.
+type Case = (&'static str, fn(&mut Value), &'static str);
+
 #[test]
 fn what_does_not_fit_together_is_refused() {
-    let cases: [(&str, fn(&mut Value), &str); 12] = [
+    let cases: [Case; 12] = [
         (
             "economy_tiles",
             |list| list[0]["benefit"] = json!("a pony"),
@@ -183,4 +186,24 @@ fn what_does_not_fit_together_is_refused() {
     assert_eq!(refused(|file| file["jokes"] = json!([])), "section 'jokes': there is no such section");
     assert_eq!(read("{").err().map(|error| error.to_string().contains("not JSON")), Some(true));
     assert_eq!(read("[]").err().map(|error| error.to_string()), Some("the file is not a JSON object".into()));
+}
+
+/// Texts, README and rulings name this number.
+#[test]
+fn so_many_values_are_reconstructed() {
+    let file = file();
+    let entries = file.as_object().expect("sections").values().filter_map(Value::as_array).flatten();
+    let grades: Vec<&str> = entries
+        .filter_map(|entry| entry["confidence"].as_object())
+        .flat_map(|confidence| confidence.values().filter_map(Value::as_str))
+        .collect();
+    let reconstructed = grades.iter().filter(|grade| ["high", "medium", "low"].contains(grade)).count();
+    assert_eq!((reconstructed, grades.len()), (340, 393));
+    for text in [
+        include_str!("../../../README.md"),
+        include_str!("../../../docs/rulings.md"),
+        include_str!("../src/text/de/lobby.ftl"),
+    ] {
+        assert!(text.contains("340") && text.contains("393"));
+    }
 }

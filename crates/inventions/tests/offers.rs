@@ -40,9 +40,9 @@ fn a_pillar_tells_who_gains_influence_by_it() {
     // Cleo's influence cannot grow.
     let lines = "seats: 3\nB epoch: travel\nC epoch: travel\nC influence: 10\nafrica citizens: A 2";
     expect(lines, &[], &["Choose your main action: your pillar goes there.", "Travel; 1 influence for Ben", "Eureka"]);
-    let two = "seats: 2\nB seasons: travel\nafrica citizens: A 2";
+    let two = "seats: 2\nround: 2\nB seasons: travel\nafrica citizens: A 2";
     expect(two, &[], &["Travel; 1 influence for Ben"]);
-    let three = "seats: 3\nB seasons: travel\nafrica citizens: A 2";
+    let three = "seats: 3\nround: 2\nB seasons: travel\nafrica citizens: A 2";
     expect(three, &[], &["Travel"]);
 }
 

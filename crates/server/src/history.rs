@@ -15,7 +15,7 @@ use crate::app::App;
 use crate::limits::Caller;
 use crate::lobby::{bot_name, new_id};
 use crate::people::Identity;
-use crate::refusal::{Answer, Code, Refusal};
+use crate::refusal::{Answer, Code, Refusal, cannot_open};
 use crate::room::{Order, Snapshot};
 use crate::rooms::now;
 use crate::store::{Entry, LogRow, MatchRow, Origin, Progress, SeatKind, SeatRow, Status};
@@ -135,6 +135,7 @@ pub async fn upload(
         let game = shelf.shelf.games.get(&record.game).ok_or_else(no_game)?;
         game.replay(&record).map_err(|error| match error {
             MatchError::Record(error) => error.into(),
+            MatchError::Option(error) => cannot_open(error),
             other => wrong(0, other.to_string()),
         })
     })

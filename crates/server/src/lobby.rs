@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Extension, Path, State};
+use axum::extract::{Extension, Path, Query, State};
 use bots::Strength;
 use serde::Deserialize;
 use serde_json::{Value, json};
+use table::MatchError;
 
 use crate::app::App;
 use crate::people::{Identity, checked_name, free_name, random_word};
@@ -36,8 +37,12 @@ pub async fn games(State(app): State<Arc<App>>) -> Json<Value> {
     Json(app.shelf.games.games().map(describe).collect())
 }
 
-pub async fn components(State(app): State<Arc<App>>, Path(game): Path<String>) -> Answer<Json<Value>> {
-    Ok(Json(app.shelf.game(&game)?.components()))
+pub async fn components(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    Query(options): Query<Vec<(String, String)>>,
+) -> Answer<Json<Value>> {
+    Ok(Json(app.shelf.game(&game)?.components(&options).map_err(MatchError::from)?))
 }
 
 pub async fn lobby(State(app): State<Arc<App>>, Extension(identity): Extension<Identity>) -> Answer<Json<Value>> {

@@ -1,5 +1,7 @@
 //! Every refused request: a status, a code for programs and a sentence for people.
 
+use std::fmt::Display;
+
 use axum::Json;
 use axum::body::to_bytes;
 use axum::extract::Request;
@@ -29,12 +31,13 @@ pub enum Code {
     NameTaken,
     WrongPassword,
     BadRecord,
+    CannotOpen,
     Busy,
     Internal,
 }
 
 impl Code {
-    pub const ALL: [Code; 15] = [
+    pub const ALL: [Code; 16] = [
         Code::BadRequest,
         Code::NotFound,
         Code::Forbidden,
@@ -48,6 +51,7 @@ impl Code {
         Code::NameTaken,
         Code::WrongPassword,
         Code::BadRecord,
+        Code::CannotOpen,
         Code::Busy,
         Code::Internal,
     ];
@@ -67,6 +71,7 @@ impl Code {
             Code::NameTaken => "name-taken",
             Code::WrongPassword => "wrong-password",
             Code::BadRecord => "bad-record",
+            Code::CannotOpen => "cannot-open",
             Code::Busy => "busy",
             Code::Internal => "internal",
         }
@@ -78,7 +83,7 @@ impl Code {
             Code::NotFound => StatusCode::NOT_FOUND,
             Code::Forbidden | Code::NotYourSeat => StatusCode::FORBIDDEN,
             Code::WrongPassword => StatusCode::UNAUTHORIZED,
-            Code::NotAsked | Code::Stale | Code::Over | Code::NameTaken => StatusCode::CONFLICT,
+            Code::NotAsked | Code::Stale | Code::Over | Code::NameTaken | Code::CannotOpen => StatusCode::CONFLICT,
             Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Code::Busy => StatusCode::SERVICE_UNAVAILABLE,
@@ -141,6 +146,11 @@ pub async fn in_words(request: Request, next: Next) -> Response {
     let detail = to_bytes(response.into_body(), LONGEST).await.unwrap_or_default();
     let refusal = Refusal::because(code, String::from_utf8_lossy(&detail));
     (status, refusal).into_response()
+}
+
+/// A match is kept, but this server cannot play it: it lacks rules or components that the match names.
+pub fn cannot_open(error: impl Display) -> Refusal {
+    Refusal::because(Code::CannotOpen, error.to_string())
 }
 
 impl From<StoreError> for Refusal {

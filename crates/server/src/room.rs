@@ -14,7 +14,7 @@ use table::{AnyMatch, Seat};
 use tokio::sync::mpsc;
 
 use crate::app::{App, closed};
-use crate::refusal::{Answer, Code, Refusal};
+use crate::refusal::{Answer, Code, Refusal, cannot_open};
 use crate::rooms::now;
 use crate::store::{Entry, LogRow, MatchRow, Progress, SeatKind, SeatRow, Status};
 use crate::summary::{owns, pairs};
@@ -110,6 +110,10 @@ impl Room {
         for row in log {
             room.replay(&row.entry)?;
         }
+        // Nobody should wait for a match that can never begin here.
+        if room.table.is_none() {
+            begin(&room.app, &room.row, &room.seats)?;
+        }
         room.called = room.asked();
         Ok(room)
     }
@@ -118,7 +122,9 @@ impl Room {
     fn replay(&mut self, entry: &Entry) -> Answer<()> {
         match (entry, &mut self.table) {
             (Entry::Begin, table) => *table = Some(begin(&self.app, &self.row, &self.seats)?),
-            (Entry::Choice { seat, choice }, Some(table)) => table.choose(Seat::new(*seat as usize), choice)?,
+            (Entry::Choice { seat, choice }, Some(table)) => {
+                table.choose(Seat::new(*seat as usize), choice).map_err(cannot_open)?
+            }
             (Entry::Undo { to }, Some(table)) => {
                 table.back_to(*to as usize);
                 self.last_undo = self.choices_at.len();
@@ -316,5 +322,5 @@ impl Room {
 fn begin(app: &App, row: &MatchRow, seats: &[SeatRow]) -> Answer<Box<dyn AnyMatch>> {
     let options: Vec<(String, String)> = pairs(&row.options).collect();
     let names = seats.iter().map(|seat| seat.name.clone()).collect();
-    Ok(app.shelf.game(&row.game)?.new_match(&options, names, row.seed)?)
+    app.shelf.game(&row.game)?.new_match(&options, names, row.seed).map_err(cannot_open)
 }

@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 
 use crate::text::{Language, Phrase, Texts};
 use crate::{
-    Game, Match, MatchError, OptionSpec, Options, Outcome, Record, Seat, Setup, Viewer, contract, parse_options, scene,
-    write_options,
+    Game, Match, MatchError, OptionError, OptionSpec, Options, Outcome, Record, Seat, Setup, Viewer, contract,
+    parse_options, scene, write_options,
 };
 
 /// What one seat is asked.
@@ -50,8 +50,8 @@ pub trait AnyGame: Send + Sync {
     fn plans(&self) -> &'static [&'static str];
     /// The numbers a plan can be set to, where it says how much; every other plan is set to `always`.
     fn plan_numbers(&self, plan: &str) -> Option<std::ops::RangeInclusive<u32>>;
-    /// The printed facts of all components.
-    fn components(&self) -> Value;
+    /// The printed facts of all components of a game with these options.
+    fn components(&self, options: &[(String, String)]) -> Result<Value, OptionError>;
     fn new_match(
         &self,
         options: &[(String, String)],
@@ -135,6 +135,10 @@ impl dyn AnyGame + '_ {
     }
 }
 
+fn read_options<O: Options>(options: &[(String, String)]) -> Result<O, OptionError> {
+    parse_options(options.iter().map(|(key, value)| (key.as_str(), value.as_str())))
+}
+
 struct Entry<G>(std::marker::PhantomData<fn() -> G>);
 
 impl<G: Game + scene::Staged> AnyGame for Entry<G> {
@@ -151,7 +155,7 @@ impl<G: Game + scene::Staged> AnyGame for Entry<G> {
     }
 
     fn options(&self) -> &'static [OptionSpec] {
-        G::Options::SPECS
+        G::Options::specs()
     }
 
     fn plans(&self) -> &'static [&'static str] {
@@ -162,8 +166,8 @@ impl<G: Game + scene::Staged> AnyGame for Entry<G> {
         G::plan_numbers(plan)
     }
 
-    fn components(&self) -> Value {
-        G::components()
+    fn components(&self, options: &[(String, String)]) -> Result<Value, OptionError> {
+        Ok(G::components(&read_options(options)?))
     }
 
     fn new_match(
@@ -172,7 +176,7 @@ impl<G: Game + scene::Staged> AnyGame for Entry<G> {
         names: Vec<String>,
         seed: u64,
     ) -> Result<Box<dyn AnyMatch>, MatchError> {
-        let options = parse_options(options.iter().map(|(key, value)| (key.as_str(), value.as_str())))?;
+        let options = read_options(options)?;
         Ok(Box::new(Match::<G>::new(Setup { options, names, seed })?))
     }
 
@@ -181,7 +185,7 @@ impl<G: Game + scene::Staged> AnyGame for Entry<G> {
     }
 
     fn perft(&self, options: &[(String, String)], seats: usize, seed: u64, depth: u32) -> Result<u64, MatchError> {
-        let options = parse_options(options.iter().map(|(key, value)| (key.as_str(), value.as_str())))?;
+        let options = read_options(options)?;
         let names = (0..seats).map(|seat| format!("{}", Seat::new(seat))).collect();
         Ok(Match::<G>::new(Setup { options, names, seed })?.position().perft(depth))
     }

@@ -23,7 +23,7 @@ pub struct Report {
 /// Every table the game can be played at: all values of all options, all numbers of seats.
 pub fn all_tables<G: Game>() -> Vec<At<G>> {
     let mut all = vec![G::Options::default()];
-    for spec in G::Options::SPECS {
+    for spec in G::Options::specs() {
         let with = |options: &G::Options, value: &str| {
             let mut options = options.clone();
             options.set(spec.key, value);

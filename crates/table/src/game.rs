@@ -162,8 +162,8 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// What is worth charting: a name and a value a seat.
     fn standing(&self) -> Vec<(&'static str, Vec<i32>)>;
 
-    /// The printed facts of all components, for clients that draw them.
-    fn components() -> serde_json::Value;
+    /// The printed facts of all components of a game with these options, for clients that draw them.
+    fn components(options: &Self::Options) -> serde_json::Value;
 
     /// The event in a sentence. It must have been passed through [`Game::seen`].
     fn sentence(event: &Self::Event) -> Phrase;

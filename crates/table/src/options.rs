@@ -10,7 +10,8 @@ pub struct OptionSpec {
 }
 
 pub trait Options: Clone + Default + PartialEq + fmt::Debug + Send + Sync + 'static {
-    const SPECS: &'static [OptionSpec];
+    /// A function, for a game may know some values only when it runs.
+    fn specs() -> &'static [OptionSpec];
 
     /// Takes a value that stands in the option's `values`.
     fn set(&mut self, key: &str, value: &str);
@@ -48,8 +49,8 @@ pub fn parse_options<'a, O: Options>(pairs: impl IntoIterator<Item = (&'a str, &
     let mut options = O::default();
     let mut seen = Vec::new();
     for (key, value) in pairs {
-        let Some(spec) = O::SPECS.iter().find(|spec| spec.key == key) else {
-            let known = O::SPECS.iter().map(|spec| spec.key).collect();
+        let Some(spec) = O::specs().iter().find(|spec| spec.key == key) else {
+            let known = O::specs().iter().map(|spec| spec.key).collect();
             return Err(OptionError::UnknownKey { key: key.to_string(), known });
         };
         if !spec.values.contains(&value) {
@@ -70,7 +71,7 @@ pub fn parse_options<'a, O: Options>(pairs: impl IntoIterator<Item = (&'a str, &
 
 /// All options as `key=value key=value`, in the order of the specs.
 pub fn write_options<O: Options>(options: &O) -> String {
-    let pairs: Vec<String> = O::SPECS.iter().map(|spec| format!("{}={}", spec.key, options.get(spec.key))).collect();
+    let pairs: Vec<String> = O::specs().iter().map(|spec| format!("{}={}", spec.key, options.get(spec.key))).collect();
     pairs.join(" ")
 }
 
@@ -79,7 +80,9 @@ pub fn write_options<O: Options>(options: &O) -> String {
 pub struct NoOptions;
 
 impl Options for NoOptions {
-    const SPECS: &'static [OptionSpec] = &[];
+    fn specs() -> &'static [OptionSpec] {
+        &[]
+    }
     fn set(&mut self, _: &str, _: &str) {}
     fn get(&self, key: &str) -> &'static str {
         unreachable!("no option '{key}'")

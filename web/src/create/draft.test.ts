@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../protocol'
 import { ago } from '../lobby/time'
-import { hasOthers, kindsFor, newDraft, notableOptions, problemOf, quickMatch, seatOf } from './draft'
+import { hasOthers, kindsFor, newDraft, notableOptions, openOptions, problemOf, quickMatch, seatOf } from './draft'
 
 const game: Game = {
   name: 'innovation',
@@ -46,6 +46,13 @@ describe('a new match', () => {
     const draft = newDraft(game)
     expect(hasOthers(draft)).toBe(false)
     expect(hasOthers({ ...draft, seats: [{ kind: 'me' }, { kind: 'open' }] })).toBe(true)
+  })
+
+  it('asks only for what can be chosen', () => {
+    const fixed = { key: 'components', values: ['0123456789abcdef'], default: '0123456789abcdef' }
+    const draft = newDraft({ ...game, options: [...game.options, fixed] })
+    expect(openOptions(draft.game)).toEqual(game.options)
+    expect(draft.options['components']).toBe('0123456789abcdef')
   })
 
   it('names only the options that are unusual', () => {

@@ -1,6 +1,6 @@
 // A match while it is being set up: good defaults, what can be changed, and what does not fit.
 
-import type { Game, NewMatch, SeatWish } from '../protocol'
+import type { Game, GameOption, NewMatch, SeatWish } from '../protocol'
 
 export type Draft = { game: Game; seats: SeatWish[]; options: Record<string, string>; public: boolean; limit: number }
 
@@ -57,6 +57,9 @@ function mapFits(map: string, seats: number): boolean {
 export function hasOthers(draft: Draft): boolean {
   return draft.seats.some((seat) => seat.kind === 'open')
 }
+
+/** The options that leave a choice. */
+export const openOptions = (game: Game): GameOption[] => game.options.filter((option) => option.values.length > 1)
 
 /** The options that differ from what is usual: worth naming on a match's card. */
 export function notableOptions(game: Game | undefined, options: Record<string, string>): { key: string; value: string }[] {

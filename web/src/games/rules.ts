@@ -6,6 +6,10 @@ export const RULES: Record<string, readonly string[]> = {
     'aim', 'start', 'round', 'power', 'reach', 'build', 'upgrade', 'neighbours', 'cities', 'science',
     'scholars', 'tracks', 'innovate', 'actions', 'convert', 'pass', 'end', 'two', 'draft', 'tips',
   ],
+  inventions: [
+    'aim', 'idea', 'citizens', 'start', 'turn', 'pillars', 'chain', 'influence', 'present', 'invent', 'innovate',
+    'share', 'map', 'milestones', 'tiles', 'build', 'era', 'end', 'two', 'values', 'tips',
+  ],
 }
 
 const HELP: Record<string, Record<string, string>> = {
@@ -44,10 +48,39 @@ const HELP: Record<string, Record<string, string>> = {
     'ask-downgrade': 'upgrade',
     'ask-power': 'neighbours',
   },
+  inventions: {
+    'ask-claim': 'start',
+    'ask-main': 'pillars',
+    'ask-rest': 'pillars',
+    'ask-present': 'present',
+    'ask-invent': 'invent',
+    'ask-innovate': 'innovate',
+    'ask-share': 'share',
+    'ask-call-specialists': 'map',
+    'ask-gain-influence': 'map',
+    'ask-travel': 'map',
+    'ask-eureka': 'milestones',
+    'ask-send-diplomat': 'milestones',
+    'ask-call-diplomat': 'milestones',
+    'ask-scholars': 'citizens',
+    'ask-exhaust': 'build',
+    'ask-reward': 'share',
+    'ask-space': 'milestones',
+    'ask-chain': 'chain',
+    'ask-citizen': 'citizens',
+    'ask-type': 'citizens',
+    'ask-ready': 'citizens',
+    'ask-take': 'present',
+    'ask-return': 'tiles',
+    'ask-tile': 'tiles',
+    'ask-build': 'build',
+    'ask-position': 'era',
+    'ask-sage': 'era',
+  },
 }
 
 /** Where to look when no section is about the question itself. */
-const GENERAL: Record<string, string> = { innovation: 'words', 'age-of-innovation': 'actions' }
+const GENERAL: Record<string, string> = { innovation: 'words', 'age-of-innovation': 'actions', inventions: 'turn' }
 
 /** The section that explains what is asked. */
 export function sectionFor(game: string, ask: string): string | null {

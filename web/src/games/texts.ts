@@ -16,6 +16,7 @@ const SOURCES: Record<string, (options: Record<string, string>) => string[]> = {
     ...(options['factions'] === 'update-2024' ? ['factions-2024'] : []),
     ...(options['neutral-palace'] === 'free' ? ['neutral-palace-free'] : []),
   ],
+  inventions: () => ['components', 'table'],
 }
 
 /** The words of the same components in another edition, for those who know the game from there. */

@@ -22,6 +22,7 @@ nav-upload = Partie hochladen
 nav-about = Über Innovarium
 footer-unofficial = Inoffizielle, unabhängige Umsetzungen. Die Spiele gehören ihren Autoren und Verlagen.
 missing-title = Hier ist nichts
+closed-title = Diese Partie lässt sich hier nicht öffnen
 missing-text = Vielleicht ist der Link alt, oder unterwegs ging ein Buchstabe verloren. In der Lobby findest du alle deine Partien.
 
 ## Icons
@@ -94,6 +95,7 @@ error-bad-record = { $line ->
     [0] Das ist keine Aufzeichnung, die sich nachspielen lässt.
    *[other] In Zeile { $line } passt diese Aufzeichnung nicht.
     }
+error-cannot-open = Diese Partie braucht Regeln oder Spielmaterial, die dieser Server nicht hat. ({ $detail })
 error-busy = Der Server hat gerade alle Hände voll zu tun. Bitte versuche es gleich noch einmal.
 error-internal = Auf dem Server ging etwas schief. Es wurde nichts verändert.
 error-offline = Der Server ist nicht zu erreichen. Bist du online?

@@ -22,6 +22,7 @@ nav-upload = Upload a record
 nav-about = About
 footer-unofficial = Unofficial, independent implementations. The games belong to their authors and publishers.
 missing-title = There is nothing here
+closed-title = This match cannot be opened here
 missing-text = Perhaps the link is old, or a letter got lost on the way. In the lobby you find all your matches.
 
 ## Icons
@@ -94,6 +95,7 @@ error-bad-record = { $line ->
     [0] This is not a record that can be replayed.
    *[other] This record does not fit in line { $line }.
     }
+error-cannot-open = This match needs rules or components that this server does not have. ({ $detail })
 error-busy = The server has its hands full. Please try again in a moment.
 error-internal = Something went wrong on the server. Nothing was changed.
 error-offline = The server cannot be reached. Are you online?

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { personName, seatName } from './names'
+import { personName, seatName, valueName } from './names'
 import { Speaker } from './speaker'
 import { words } from './words.svelte'
 
@@ -21,5 +21,23 @@ describe('names that nobody chose', () => {
     expect(personName('Guest of honor')).toBe('Guest of honor')
     expect(seatName({ kind: 'bot', level: 'greedy', name: 'Anna' })).toBe('Anna')
     expect(seatName({ kind: 'device', level: null, name: 'Guest 1a2b' })).toBe('Guest 1a2b')
+  })
+})
+
+describe('values of options', () => {
+  it('have names, or speak for themselves', () => {
+    expect(valueName('innovation', 'teams', 'yes')).toBe(words.speaker.say({ id: 'value-innovation-teams-yes' }))
+    expect(valueName('innovation', 'teams', 'yes')).not.toContain('value-')
+    expect(valueName('inventions', 'components', '0123456789abcdef')).toBe('0123456789abcdef')
+  })
+
+  it('that only the server knows are named by their beginning, where the game has words for that', () => {
+    const before = words.speaker
+    const lobby = readFileSync(join(process.cwd(), '../crates/inventions/src/text/de/lobby.ftl'), 'utf8')
+    words.speaker = new Speaker('de', [lobby])
+    expect(valueName('inventions', 'components', '0123456789abcdef')).toBe('Satz 01234567…')
+    const builtIn = /value-inventions-components-([0-9a-f]{16}) =/.exec(lobby)?.[1] ?? ''
+    expect(valueName('inventions', 'components', builtIn)).toBe('Mitgelieferter Satz (rekonstruiert)')
+    words.speaker = before
   })
 })

@@ -13,7 +13,9 @@ const read = (path: string) => readFileSync(join(WEB, path), 'utf8')
 const client = (language: string) =>
   [
     ...['src/text/', 'src/text/rules-innovation.'].map((path) => read(`${path}${language}.ftl`)),
-    ...['lobby', 'rules'].map((file) => read(`../crates/age-of-innovation/src/text/${language}/${file}.ftl`)),
+    ...['age-of-innovation', 'inventions'].flatMap((crate) =>
+      ['lobby', 'rules'].map((file) => read(`../crates/${crate}/src/text/${language}/${file}.ftl`)),
+    ),
   ].join('\n')
 const game = (language: string, file: string) => read(`../crates/innovation/src/text/${language}/${file}.ftl`)
 const EDITIONS = [
@@ -64,7 +66,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   'tab-': ['board', 'log', 'chat'],
   'bot-': ['random', 'greedy'],
   'bot-name-': ['random', 'greedy'],
-  'hint-unit-': ['innovation', 'age-of-innovation'],
+  'hint-unit-': ['innovation', 'age-of-innovation', 'inventions'],
   'chart-': ['score', 'achievements', 'points'],
   'account-mode-': ['create', 'login'],
   'outcome-innovation-': ['achievements', 'score', 'card', 'draw'],
@@ -82,6 +84,12 @@ const FAMILIES: Record<string, readonly string[]> = {
   'option-age-of-innovation-': Object.keys(AGE_OPTIONS).flatMap((key) => [key, `${key}-help`]),
   'value-age-of-innovation-': Object.entries(AGE_OPTIONS).flatMap(([key, values]) => values.map((value) => `${key}-${value}`)),
   'rules-age-of-innovation-': (RULES['age-of-innovation'] ?? []).flatMap((section) => [section, `${section}-title`]),
+  'outcome-inventions-': ['points'],
+  'game-inventions-': ['title', 'about', 'length', 'players', 'weight', 'credits'],
+  'option-inventions-': ['components', 'components-help'],
+  // Of the sets of components only the built-in one is known by its hash, and the tests of the game look at that.
+  'value-inventions-': ['components', ...[...english.keys()].flatMap((id) => id.match(/^value-inventions-(components-[0-9a-f]{16})$/)?.[1] ?? [])],
+  'rules-inventions-': (RULES['inventions'] ?? []).flatMap((section) => [section, `${section}-title`]),
   'rules-innovation-': (RULES['innovation'] ?? []).flatMap((section) => [section, `${section}-title`]),
 }
 const family = Object.entries(FAMILIES).flatMap(([prefix, ends]) => ends.map((end) => prefix + end))
@@ -103,7 +111,11 @@ describe('the texts', () => {
   })
 
   it('never say the same id as a game', () => {
-    expect([...english.keys()].filter((id) => inGame.has(id))).toEqual([])
+    const others = ['age-of-innovation', 'inventions'].flatMap((crate) =>
+      ['components', 'table'].flatMap((file) => [...messages(read(`../crates/${crate}/src/text/en/${file}.ftl`)).keys()]),
+    )
+    expect(others.length).toBeGreaterThan(500)
+    expect([...english.keys()].filter((id) => inGame.has(id) || others.includes(id))).toEqual([])
   })
 
   it('are well formed: nothing is lost when they are read', () => {

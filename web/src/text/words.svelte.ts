@@ -11,6 +11,8 @@ const CLIENT: Record<Language, () => Promise<{ default: string }[]>> = {
       import('./rules-innovation.en.ftl?raw'),
       import('../../../crates/age-of-innovation/src/text/en/lobby.ftl?raw'),
       import('../../../crates/age-of-innovation/src/text/en/rules.ftl?raw'),
+      import('../../../crates/inventions/src/text/en/lobby.ftl?raw'),
+      import('../../../crates/inventions/src/text/en/rules.ftl?raw'),
     ]),
   de: () =>
     Promise.all([
@@ -18,6 +20,8 @@ const CLIENT: Record<Language, () => Promise<{ default: string }[]>> = {
       import('./rules-innovation.de.ftl?raw'),
       import('../../../crates/age-of-innovation/src/text/de/lobby.ftl?raw'),
       import('../../../crates/age-of-innovation/src/text/de/rules.ftl?raw'),
+      import('../../../crates/inventions/src/text/de/lobby.ftl?raw'),
+      import('../../../crates/inventions/src/text/de/rules.ftl?raw'),
     ]),
 }
 
@@ -78,7 +82,7 @@ export function say(phrase: Phrase, names: readonly string[]): string {
 /** What went wrong, as a sentence; details that the server left out count as none. */
 export function sayRefusal(refusal: Refusal): string {
   const id = words.speaker.has(refusal.text.id) ? refusal.text.id : `error-${refusal.code}`
-  return t(id, { line: 0, ...refusal.text.args })
+  return t(id, { line: 0, detail: '', ...refusal.text.args })
 }
 
 export function browserLanguage(): Language {

@@ -13,8 +13,8 @@ pub struct Painter;
 impl Artist for Painter {
     fn table(&self, table: &dyn AnyMatch, viewer: Viewer, sheet: &Sheet) -> Vec<String> {
         let Some(table) = table.as_any().downcast_ref::<Match<Inventions>>() else { return Vec::new() };
-        let kind = |card: Card| table.position().game().facts().card(card).kind;
-        Picture { names: &table.setup().names, view: table.position().view(viewer), kind: &kind, sheet }.lines()
+        let game = table.position().game();
+        Picture { names: &table.setup().names, view: table.position().view(viewer), game, sheet }.lines()
     }
 
     fn remark(&self, _: &dyn AnyMatch, _: Seat, _: &str, _: &Sheet) -> Option<String> {
@@ -33,7 +33,7 @@ impl Artist for Painter {
 struct Picture<'a> {
     names: &'a [String],
     view: View,
-    kind: &'a dyn Fn(Card) -> Type,
+    game: &'a Inventions,
     sheet: &'a Sheet,
 }
 
@@ -124,7 +124,7 @@ impl Picture<'_> {
     }
 
     fn card(&self, card: Card) -> String {
-        let kind = self.say(format!("type-{}", (self.kind)(card)));
+        let kind = self.say(format!("type-{}", self.game.facts().card(card).kind));
         format!("{} ({kind}, {})", self.say(format!("card-{card}")), card.era())
     }
 
@@ -182,14 +182,17 @@ impl Picture<'_> {
         let tiles = |tiles: &[Tile]| tiles.iter().map(|tile| self.tile(*tile)).collect::<Vec<_>>();
         let map = player.map.iter().map(|built| self.built(built)).collect();
         let pillars = player.epoch.iter().chain(&player.seasons).map(|action| self.say(format!("action-{action}")));
-        let goals = player.goals.iter().flatten().map(|view| format!("{} ({} IP)", view.goal, view.ip)).collect();
+        let goals = player.goals.iter().flatten().map(|view| {
+            let rule = self.sheet.texts.say(&self.game.goal_phrase(view.goal), &[]);
+            self.fill(Phrase::new("inventions-goal").plain("rule", rule).number("ip", view.ip))
+        });
         let lists: [(&str, Vec<String>); 6] = [
             ("inventions-hand", cards(&player.hand)),
             ("inventions-inventions", cards(&player.inventions)),
             ("inventions-display", tiles(&player.display)),
             ("inventions-map", map),
             ("inventions-pillars", pillars.collect()),
-            ("inventions-goals", goals),
+            ("inventions-goals", goals.collect()),
         ];
         for (id, list) in lists.into_iter().filter(|(_, list)| !list.is_empty()) {
             lines.extend(self.listed(id, &list).into_iter().map(|line| format!("   {line}")));

@@ -192,3 +192,4 @@ inventions-display = Auslage:
 inventions-map = Karte:
 inventions-pillars = Säulen:
 inventions-goals = Ziele:
+inventions-goal = { $rule } (jetzt { $ip })

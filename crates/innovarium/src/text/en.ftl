@@ -199,3 +199,4 @@ inventions-display = tiles display:
 inventions-map = map:
 inventions-pillars = pillars:
 inventions-goals = goals:
+inventions-goal = { $rule } (now { $ip })

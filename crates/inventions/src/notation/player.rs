@@ -149,9 +149,9 @@ impl PlayerKey {
             PlayerKey::Scholars => player.scholars.to_string(),
             PlayerKey::Home => kinds(player.home),
             PlayerKey::Exhausted => kinds(player.exhausted),
-            PlayerKey::Hand => list(&player.hand),
+            PlayerKey::Hand => list(player.hand),
             PlayerKey::Inventions => list(player.inventions.iter()),
-            PlayerKey::Display => list(&player.display),
+            PlayerKey::Display => list(player.display),
             PlayerKey::Map => list(player.map.iter().map(|(hex, tile)| format!("{tile} at {hex}"))),
             PlayerKey::Flipped => bits(player.flipped),
             PlayerKey::Used => bits(player.used),
@@ -159,7 +159,7 @@ impl PlayerKey {
                 counted(Aspiration::ALL.map(|aspiration| (aspiration, player.aspirations[aspiration.index()])))
             }
             PlayerKey::Epoch => list(player.epoch),
-            PlayerKey::Seasons => list(&player.seasons),
+            PlayerKey::Seasons => list(player.seasons),
             PlayerKey::Sages => player.sages.to_string(),
             PlayerKey::Goals => list((game.seat_of(color).into_iter()).flat_map(|seat| game.goals_of(seat))),
             PlayerKey::Supply => player.supply.to_string(),

@@ -382,7 +382,7 @@ pub(super) fn wealth_scoring(scoring: WealthScoring) -> Phrase {
     phrase.number("ip", ip)
 }
 
-fn goal_scoring(scoring: GoalScoring) -> Phrase {
+pub(super) fn goal_scoring(scoring: GoalScoring) -> Phrase {
     let (phrase, ip, max) = match scoring {
         GoalScoring::SocietyEra { ip } => return society_era(ip),
         GoalScoring::Region { region, ip, token_ip, max } => {

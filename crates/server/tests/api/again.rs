@@ -176,3 +176,34 @@ fn a_connection_that_answers_nothing_is_lost() {
     ada.until("his loss", |message| message["type"] == "presence" && message["here"] == json!([true, false]));
     drop(ben);
 }
+
+/// A match that names options this server does not have is refused in words, whether it has begun or waits, and whatever is asked of it.
+#[test]
+fn a_match_that_cannot_be_played_here_says_why() {
+    let mut host = Host::start();
+    let ada = host.browser().named("Ada");
+    let running = ada.make(&wish(&["me", "random"]));
+    let waiting = ada.make(&with(wish(&["me", "open"]), json!({ "public": true })));
+    let cookie = ada.cookie();
+    host.stop();
+    let store = rusqlite::Connection::open(host.folder().join("innovarium.sqlite")).expect("the database");
+    let changed = store.execute("UPDATE matches SET options = replace(options, 'deluxe-2017', 'deluxe-1492')", []);
+    assert_eq!(changed.expect("an update"), 2);
+    drop(store);
+    let host = host.restart();
+    let ada = host.browser();
+    ada.set_cookie(cookie.as_deref());
+    let why = "option 'edition' cannot be 'deluxe-1492': it is one of deluxe-2017, iello-2011";
+    for id in [&running, &waiting] {
+        for call in ["", "/replay", "/chart", "/record"] {
+            let refused = ada.get(&format!("/api/matches/{id}{call}"));
+            assert_eq!(refused.status, 409, "{call}");
+            assert_eq!(refused.refused("cannot-open")["args"]["detail"], why, "{call}");
+        }
+        let refused = Live::open(&ada, &format!("/api/matches/{id}/live?seat=0"), &[]).err().expect("no connection");
+        assert_eq!(refused.refused("cannot-open")["args"]["detail"], why);
+    }
+    let refused = host.browser().join(&waiting, 1, None).refused("cannot-open");
+    assert_eq!(refused["args"]["detail"], why);
+    assert_eq!(ada.get("/api/lobby").ok()["mine"].as_array().expect("a list").len(), 2, "the lobby still lists them");
+}

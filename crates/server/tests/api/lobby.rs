@@ -36,6 +36,16 @@ fn games_are_described() {
         assert!(cards.iter().all(|card| !card[field].is_null()), "{field}");
     }
     browser.get("/api/games/chess/components").refused("not-found");
+    let with = |query: &str| browser.get(&format!("/api/games/innovation/components?{query}"));
+    assert_eq!(with("edition=iello-2011&teams=yes").ok(), components, "both editions are in it");
+    let wrong = [
+        ("edition=1492", "option 'edition' cannot be '1492': it is one of deluxe-2017, iello-2011"),
+        ("colour=red", "unknown option 'colour': there are edition, teams, longer, open-covered, open-counts"),
+        ("teams=no&teams=yes", "option 'teams' is set twice"),
+    ];
+    for (query, detail) in wrong {
+        assert_eq!(with(query).refused("bad-request")["args"]["detail"], detail);
+    }
 }
 
 #[test]

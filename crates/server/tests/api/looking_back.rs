@@ -223,6 +223,12 @@ fn broken_records_are_refused() {
         assert!(error["args"]["detail"].as_str().is_some_and(|detail| detail.len() > 5), "{error}");
         assert!(error["args"]["line"].is_u64(), "{error}");
     }
+    let elsewhere = record.replace("edition=deluxe-2017", "edition=deluxe-1492");
+    let error = ada.post_text("/api/records", &elsewhere).refused("cannot-open");
+    assert_eq!(
+        error["args"]["detail"],
+        "option 'edition' cannot be 'deluxe-1492': it is one of deluxe-2017, iello-2011"
+    );
     let bytes = [("content-type", "text/plain")];
     ada.send("POST", "/api/records", &bytes, Some("\u{fffd}")).refused("bad-record");
     let limit = server::Limits::default().record;

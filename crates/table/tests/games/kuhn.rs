@@ -33,7 +33,9 @@ pub struct KuhnOptions {
 }
 
 impl Options for KuhnOptions {
-    const SPECS: &'static [OptionSpec] = &[OptionSpec { key: "secret-ante", values: &["no", "yes"] }];
+    fn specs() -> &'static [OptionSpec] {
+        &[OptionSpec { key: "secret-ante", values: &["no", "yes"] }]
+    }
 
     fn set(&mut self, _: &str, value: &str) {
         self.secret_ante = value == "yes";
@@ -264,7 +266,7 @@ impl Game for Kuhn {
         vec![("chips", self.chips.map(i32::from).to_vec())]
     }
 
-    fn components() -> serde_json::Value {
+    fn components(_: &KuhnOptions) -> serde_json::Value {
         serde_json::Value::Null
     }
 

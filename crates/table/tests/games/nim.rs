@@ -169,7 +169,7 @@ impl Game for Nim {
         Vec::new()
     }
 
-    fn components() -> serde_json::Value {
+    fn components(_: &NoOptions) -> serde_json::Value {
         serde_json::Value::Null
     }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { across, below, center, frame, isKey, openSides, outline, placeKey, RADIUS, sideLine, span, toward, WIDTH } from './geometry'
+import { across, center, frame, openSides, outline, placeKey, RADIUS, sideLine, span, WIDTH } from './geometry'
 
 const at = (row: number, column: number) => ({ row, column })
 const distance = (a: { row: number; column: number }, b: { row: number; column: number }) => {
@@ -52,33 +52,5 @@ describe('a bridge', () => {
     expect(bridge.length).toBeLessThan(distance(at(2, 2), at(4, 2)) - RADIUS)
     expect(bridge.length).toBeGreaterThan(0)
     expect(bridge.y).toBeCloseTo(center(at(3, 2)).y)
-  })
-})
-
-describe('arrow keys', () => {
-  const hexes = [at(0, 0), at(0, 1), at(0, 2), at(1, 0), at(1, 1), at(2, 0), at(2, 1)]
-  it('go to the next hex in their direction', () => {
-    expect(toward(at(0, 1), 'ArrowLeft', hexes)).toEqual(at(0, 0))
-    expect(toward(at(0, 1), 'ArrowRight', hexes)).toEqual(at(0, 2))
-    expect(toward(at(0, 1), 'ArrowDown', hexes)?.row).toBe(1)
-    expect(toward(at(2, 0), 'ArrowUp', hexes)?.row).toBe(1)
-  })
-  it('stay where the map ends', () => {
-    expect(toward(at(0, 0), 'ArrowLeft', hexes)).toBeNull()
-    expect(toward(at(0, 0), 'ArrowUp', hexes)).toBeNull()
-  })
-  it('are the four and no other', () => {
-    expect(isKey('ArrowUp')).toBe(true)
-    expect(isKey('Enter')).toBe(false)
-  })
-})
-
-describe('a menu', () => {
-  const room = { width: 400, height: 300 }
-  it('stands below its place, above it at the lower edge, and always inside', () => {
-    expect(below({ left: 180, top: 50, width: 40, height: 40 }, { width: 100, height: 60 }, room)).toEqual({ x: 150, y: 96 })
-    expect(below({ left: 180, top: 240, width: 40, height: 40 }, { width: 100, height: 60 }, room)).toEqual({ x: 150, y: 174 })
-    expect(below({ left: 0, top: 50, width: 40, height: 40 }, { width: 100, height: 60 }, room).x).toBe(6)
-    expect(below({ left: 390, top: 50, width: 40, height: 40 }, { width: 100, height: 60 }, room).x).toBe(294)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byAnchor, labelOf, priceOf } from './prices'
+import { labelOf, priceOf } from './prices'
 import type { Offer } from './types'
 
 const offer = (choice: string, args: Record<string, number> = {}): Offer => ({ choice, anchor: 'hex:C4', declines: false, label: { id: 'offer', args } })
@@ -24,13 +24,5 @@ describe('prices', () => {
   })
   it('show nothing where nothing is paid', () => {
     expect(labelOf([offer('place C4')])).toBeNull()
-  })
-})
-
-describe('offers', () => {
-  it('are found by their place', () => {
-    const found = byAnchor([offer('build C4'), offer('dig C4 lake'), { ...offer('yes'), anchor: null }])
-    expect([...found.keys()]).toEqual(['hex:C4'])
-    expect(found.get('hex:C4')).toHaveLength(2)
   })
 })

@@ -26,16 +26,3 @@ export function labelOf(offers: readonly Offer[]): { price: Price; more: boolean
   const same = (each: Price) => JSON.stringify(each) === JSON.stringify(price)
   return { price, more: !cheapest.every(same) }
 }
-
-export const NONE: readonly Offer[] = []
-
-export type Offers = ReadonlyMap<string, readonly Offer[]>
-
-export function byAnchor(offers: readonly Offer[]): Offers {
-  const map = new Map<string, Offer[]>()
-  for (const offer of offers) {
-    if (offer.anchor === null) continue
-    map.set(offer.anchor, [...(map.get(offer.anchor) ?? []), offer])
-  }
-  return map
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seatsFrom, sheetOf } from './sheets'
+import { sheetOf } from './sheets'
 
 describe('the sheets of a phone', () => {
   it('come up where all offers lie', () => {
@@ -11,12 +11,5 @@ describe('the sheets of a phone', () => {
     expect(sheetOf([{ anchor: 'hex:C4' }, { anchor: 'pass' }])).toBeNull()
     expect(sheetOf([{ anchor: null }])).toBeNull()
     expect(sheetOf([])).toBeNull()
-  })
-})
-
-describe('seats', () => {
-  it('begin with the viewer', () => {
-    expect(seatsFrom(2, 4)).toEqual([2, 3, 0, 1])
-    expect(seatsFrom(null, 3)).toEqual([0, 1, 2])
   })
 })

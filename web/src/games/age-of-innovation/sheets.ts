@@ -1,5 +1,6 @@
 // On a phone the board is parted into sheets, one of which is seen.
 
+import { onlySheet } from '../../table/sheets'
 import type { Offer } from './types'
 
 export const SHEETS = ['map', 'players', 'science', 'tiles'] as const
@@ -29,14 +30,4 @@ const KINDS: Record<string, Sheet> = {
   city: 'tiles',
 }
 
-/** The sheet on which all these offers lie that lie anywhere; null if they are on several or on none. */
-export function sheetOf(offers: readonly Pick<Offer, 'anchor'>[]): Sheet | null {
-  const sheets = new Set(offers.flatMap(({ anchor }) => (anchor === null ? [] : (KINDS[anchor.split(':')[0] ?? ''] ?? []))))
-  const [only] = sheets
-  return sheets.size === 1 && only ? only : null
-}
-
-/** All seats clockwise, the viewer first; a watcher sees them in the order of the table. */
-export function seatsFrom(viewer: number | null, players: number): number[] {
-  return Array.from({ length: players }, (_, i) => ((viewer ?? 0) + i) % players)
-}
+export const sheetOf = (offers: readonly Pick<Offer, 'anchor'>[]) => onlySheet(offers, (anchor) => KINDS[anchor.split(':')[0] ?? ''])

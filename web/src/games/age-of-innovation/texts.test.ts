@@ -9,6 +9,7 @@ const ids = (file: string) => [...read(file).matchAll(/^(board-[a-z0-9-]+) =/gm)
 const places = (file: string) => [...read(file).matchAll(/^board-[a-z-]+ =|\$[a-z]+/gm)].map(([found]) => found).sort()
 const code = readdirSync(here)
   .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
+  .concat('../../table/Sheets.svelte') // says words of the board it stands on
   .map(read)
   .join('\n')
 

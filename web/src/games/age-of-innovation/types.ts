@@ -3,7 +3,6 @@
 import type { BoardProps } from '../board'
 
 export type Offer = BoardProps['offers'][number]
-export type Speed = BoardProps['settings']['motion']
 
 export const TERRAINS = ['desert', 'plains', 'swamp', 'lake', 'forest', 'mountain', 'wasteland'] as const
 export const DISCIPLINES = ['banking', 'law', 'engineering', 'medicine'] as const

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { initials } from './names'
 import type { View } from './types'
 import { anchors, componentOf, explain, hexWords, type Speech } from './words'
 
@@ -59,13 +58,5 @@ describe('sentences', () => {
     expect(anchors.get('event-built')).toBeUndefined()
     expect(anchors.get('palace-7-rule')).toBeUndefined()
     expect(anchors.get('way-tunnel')).toBeUndefined()
-  })
-})
-
-describe('initials', () => {
-  it('are as short as they can be', () => {
-    expect(initials(['Ada', 'Ben'])).toEqual(['A', 'B'])
-    expect(initials(['Ada', 'Alma'])).toEqual(['Ad', 'Al'])
-    expect(initials(['Guest 1', 'Guest 2'])).toEqual(['A', 'B'])
   })
 })

@@ -1,14 +1,15 @@
 // What all parts of the board share: the view read once, what may be clicked, and what is being looked at.
 
 import { createContext } from 'svelte'
+import { initials } from '../../table/initials'
+import type { Menu } from '../../table/menu'
 import type { BoardProps } from '../board'
-import { byAnchor, catalog, fold, initials, litPile, type Offers, offersAt, sameTray, type Tray, trayKey, wantedTrays } from './lookup'
+import { byAnchor, catalog, fold, litPile, type Offers, offersAt, sameTray, type Tray, trayKey, wantedTrays } from './lookup'
 import type { CardFacts, Color, Offer, View } from './types'
 import { cardName, describe, editionOf, word } from './words'
 
 // Something explained: fleetingly under the pointer or the focus, or held until it is closed.
 export type Look = { anchor: string; element: HTMLElement; held: boolean }
-export type Menu = { offers: readonly Offer[]; element: HTMLElement }
 
 export class Table {
   #props: () => BoardProps

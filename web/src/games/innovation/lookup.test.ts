@@ -7,7 +7,6 @@ import {
   claimOf,
   drawAge,
   groups,
-  initials,
   lacking,
   litPile,
   most,
@@ -15,7 +14,6 @@ import {
   partnerOf,
   progress,
   reached,
-  seatsFrom,
   specialOf,
   topOf,
   trayCards,
@@ -41,18 +39,9 @@ describe('offers', () => {
 })
 
 describe('seats', () => {
-  it('go clockwise from the viewer', () => {
-    expect(seatsFrom(2, 4)).toEqual([2, 3, 0, 1])
-    expect(seatsFrom(null, 3)).toEqual([0, 1, 2])
-  })
   it('have a partner opposite in a team game only', () => {
     expect(partnerOf(3, { teams: 'yes' })).toBe(1)
     expect(partnerOf(3, {})).toBeNull()
-  })
-  it('are told apart by as few letters as possible', () => {
-    expect(initials(['Ada', 'Ben'])).toEqual(['A', 'B'])
-    expect(initials(['Anna', 'Adam', 'Bea'])).toEqual(['An', 'Ad', 'Be'])
-    expect(initials(['Anna', 'Anna'])).toEqual(['A', 'B'])
   })
 })
 

@@ -47,11 +47,6 @@ export function offersAt(offers: Offers, anchors: readonly string[]): readonly O
   return anchors.flatMap((anchor) => offers.get(fold(anchor)) ?? [])
 }
 
-// All seats clockwise, the viewer first; a watcher sees them in the order of the table.
-export function seatsFrom(viewer: number | null, players: number): number[] {
-  return Array.from({ length: players }, (_, i) => ((viewer ?? 0) + i) % players)
-}
-
 export function partnerOf(seat: number, options: Record<string, string>): number | null {
   return options.teams === 'yes' ? (seat + 2) % 4 : null
 }
@@ -171,14 +166,4 @@ export function litPile(lit: readonly string[], seat: number, color: Color, view
   if ([...cards.values()].some((card) => card.color === color && lit.includes(fold(`card:${card.name}`)))) return false
   const named = lit.flatMap((anchor) => anchored(anchor, 'seat') ?? [])
   return named.length === 0 ? seat === viewer : named.includes(String(seat))
-}
-
-// The shortest beginnings of names that tell players apart.
-export function initials(names: readonly string[]): string[] {
-  const cut = (name: string, length: number) => [...name].slice(0, length).join('')
-  for (let length = 1; length <= 3; length += 1) {
-    const short = names.map((name) => cut(name, length))
-    if (new Set(short.map((name) => name.toLowerCase())).size === names.length) return short
-  }
-  return names.map((_, seat) => String.fromCharCode(65 + seat))
 }

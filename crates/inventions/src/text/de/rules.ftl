@@ -131,7 +131,7 @@ rules-inventions-two =
 
 rules-inventions-values-title = Was rekonstruiert ist
 rules-inventions-values =
-    Die Anleitung druckt nicht alles ab, was auf Karten, Plättchen und Plänen steht. Rund zwei Fünftel aller Werte sind hier darum rekonstruiert, damit sich eine ganze Partie spielen lässt:
+    Die Anleitung druckt nicht alles ab, was auf Karten, Plättchen und Plänen steht. Von den 393 Werten unserer Materialdatei sind darum 340 rekonstruiert, damit sich eine ganze Partie spielen lässt:
     - alle geheimen Ziele
     - was die Wirtschafts-, Kultur- und Technologieplättchen tun
     - die Formeln der Wohlstandsplättchen

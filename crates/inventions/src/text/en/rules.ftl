@@ -130,7 +130,7 @@ rules-inventions-two =
 
 rules-inventions-values-title = What is reconstructed
 rules-inventions-values =
-    The rulebook does not print everything that stands on cards, tiles and boards. About two fifths of all values here are therefore reconstructed, so that a whole game can be played:
+    The rulebook does not print everything that stands on cards, tiles and boards. Of the 393 values in our component file 340 are therefore reconstructed, so that a whole game can be played:
     - all private goals
     - what the Economy, Culture and Technology tiles do
     - the formulas of the Wealth tiles

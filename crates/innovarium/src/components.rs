@@ -1,0 +1,32 @@
+//! Component files of Inventions: what an owner of the box can correct.
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use inventions::components;
+
+use crate::arguments::Components;
+use crate::{Done, Failure, files};
+
+/// Makes the sets of these files known, before any game is made.
+pub fn install(paths: &[PathBuf]) -> Done {
+    components::install(paths.iter().map(|path| read(path)).collect::<Done<_>>()?);
+    Ok(())
+}
+
+fn read(path: &Path) -> Done<components::Components> {
+    components::read(&files::read(path)?).map_err(|error| Failure(format!("{}: {error}", path.display())))
+}
+
+pub fn print(args: &Components) -> Done {
+    match &args.out {
+        // Whoever reads may close the pipe early; that is told, not a panic.
+        None => io::stdout().write_all(components::BUILT_IN.as_bytes())?,
+        // It may hold somebody's corrections.
+        Some(path) if path.exists() => {
+            return Err(Failure(format!("{}: there is such a file already; it was left as it is", path.display())));
+        }
+        Some(path) => files::write(path, components::BUILT_IN)?,
+    }
+    Ok(())
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { benefitOf, partsOf } from './benefit'
+import { displayPrice, factsOf, pillarsOn, reconstructed, tileAnchor, tileOf } from './facts'
+import { fit } from './fit'
+import { components, four } from './fixtures'
+import { isIcon } from './icons'
+import { sheetOf } from './sheets'
+
+const facts = factsOf(components)
+
+describe('printed facts', () => {
+  it('are found by name, and once for a set of components', () => {
+    expect(facts.cards.get('steel')).toMatchObject({ era: 3, milestone: 'iron', type: 'technology' })
+    expect(facts.milestones.get('iron')?.era).toBe(3)
+    expect(facts.milestones.get('ai')?.era).toBe(6)
+    expect(facts.spaces.get('4-1')?.benefit).toBe('present')
+    expect(facts.hexes.get('C3')).toMatchObject({ row: 2, column: 2, benefit: 'discount 2' })
+    expect(factsOf(components)).toBe(facts)
+  })
+  it('say how sure the least sure of their values is', () => {
+    expect(reconstructed(facts.knowledgeTiles.get('invent'))).toBeNull()
+    expect(reconstructed(facts.forums[0])).toBe('high')
+    expect(reconstructed({ confidence: { a: 'rulebook', b: 'medium', c: 'low' } })).toBe('low')
+  })
+})
+
+describe('benefits', () => {
+  it('are read', () => {
+    expect(benefitOf('3 ip')).toEqual({ kind: 'ip', n: 3 })
+    expect(benefitOf('1 trader')).toEqual({ kind: 'trained', type: 'economy', n: 1 })
+    expect(benefitOf('1 specialist')).toEqual({ kind: 'specialist', n: 1 })
+    expect(benefitOf('build for 2')).toEqual({ kind: 'build', influence: 2 })
+    expect(benefitOf('build')).toEqual({ kind: 'build', influence: null })
+    expect(benefitOf('economy token')).toEqual({ kind: 'economy-token' })
+    expect(benefitOf('turn order')).toEqual({ kind: 'turn-order' })
+    expect(benefitOf('call-specialists')).toEqual({ kind: 'action', action: 'call-specialists' })
+    expect(benefitOf('discount 2')).toEqual({ kind: 'discount', n: 2 })
+  })
+  it('of all components have pictures', () => {
+    const { file } = components
+    const all = [...file.era_track, ...file.economy_tiles, ...file.culture_tiles, ...file.specialist_tiles, ...file.knowledge_tiles, ...file.progress_map]
+    for (const { benefit } of all) {
+      const parts = partsOf(benefitOf(benefit))
+      expect(parts.length, benefit).toBeGreaterThan(0)
+      expect(parts.filter(({ icon }) => !isIcon(icon)), benefit).toEqual([])
+    }
+  })
+})
+
+describe('long words', () => {
+  it('are written smaller, but not too small to read', () => {
+    expect(fit('Wheel', 12, 137)).toBe(12)
+    expect(fit('Domestication: Dog', 12, 137)).toBeCloseTo(9.79)
+    expect(fit('Proto-City', 12, 60)).toBe(12)
+    expect(fit('Weiterentwickeln', 12, 80)).toBe(9)
+  })
+})
+
+describe('a society', () => {
+  it('pays less influence the fuller its tiles display is', () => {
+    expect([0, 1, 2, 3, 4].map(displayPrice)).toEqual([null, 3, 2, 1, 0])
+  })
+  it('has pillars on action spaces', () => {
+    expect(pillarsOn(four, 'travel')).toEqual([0, 1, 2, 3].map((seat) => ({ seat, epoch: true })))
+    expect(pillarsOn(four, 'present')).toHaveLength(4)
+    expect(pillarsOn(four, 'share')).toEqual([])
+  })
+  it('has tiles with a type and a sign', () => {
+    expect(tileOf('wealth A')).toEqual({ kind: 'wealth', sign: 'A' })
+    expect(tileAnchor('economy 3')).toBe('tile:economy:3')
+  })
+})
+
+describe('a sheet', () => {
+  it('holds all offers that lie anywhere, or none does', () => {
+    expect(sheetOf([{ anchor: 'action:travel' }, { anchor: null }], [])).toBe('assembly')
+    expect(sheetOf([{ anchor: 'action:travel' }, { anchor: 'tile:economy:3' }], [])).toBeNull()
+    expect(sheetOf([{ anchor: 'done' }], [])).toBeNull()
+    expect(sheetOf([{ anchor: 'card:coins' }], ['bread'])).toBe('world')
+    expect(sheetOf([{ anchor: 'card:bread' }], ['bread'])).toBe('societies')
+  })
+})

@@ -1,0 +1,158 @@
+// Positions to test with: the middle of a game of four, and of a game of two with Chronos.
+
+import file from '../../../../crates/inventions/components.json'
+import { isSeat } from './facts'
+import type { ComponentFile, Components, PlayerView, RegionView, View } from './types'
+
+const ERAS: Record<string, readonly [number, string | null]> = {
+  bread: [1, null],
+  trade: [1, null],
+  flute: [1, null],
+  boats: [1, null],
+  silk: [2, 'cotton'],
+  wheel: [2, 'transport'],
+  coins: [3, 'copper-smelting'],
+  writing: [3, 'origin-of-language'],
+  glass: [3, 'control-of-fire'],
+  steel: [3, 'iron'],
+  lighthouse: [3, 'sailing'],
+  caravel: [4, 'sailing'],
+  catapult: [4, 'crane'],
+  eyeglasses: [4, 'mathematics'],
+  'printing-press': [4, 'paper'],
+  windmill: [4, 'crane'],
+  'mariners-compass': [4, 'mathematics'],
+}
+
+const DECKS = [4, 8, 11, 14, 18]
+
+/** The component file as the server sends it. */
+export const components: Components = {
+  hash: '0123456789abcdef',
+  builtIn: true,
+  file: file as unknown as ComponentFile,
+  cards: file.idea_cards.map(({ card }) => ({ card, era: ERAS[card]?.[0] ?? 5, milestone: ERAS[card]?.[1] ?? null })),
+  milestones: file.milestones.map(({ milestone }, i) => ({ milestone, era: DECKS.filter((end) => i >= end).length + 1 })),
+  hexes: file.progress_map.map(({ hex }) => ({ hex, row: hex.charCodeAt(0) - 65, column: Number(hex[1]) - 1 })),
+}
+
+const empty: RegionView = {
+  region: 'africa',
+  card: null,
+  invented: false,
+  presenter: null,
+  inventor: null,
+  innovator: null,
+  specialist: 'ip',
+  knowledge: 'invent',
+  ipSide: false,
+  sage: true,
+  letter: 'A',
+  wealth: 4,
+  tokens: [],
+  citizens: [],
+  kind: 'economy',
+}
+
+const player: PlayerView = {
+  ip: 12,
+  influence: 5,
+  era: 3,
+  supply: 14,
+  scholars: 2,
+  home: [2, 1, 0],
+  exhausted: [0, 1, 3],
+  sages: 1,
+  hand: ['caravel', 'catapult'],
+  inventions: ['bread'],
+  tokens: ['present', 'share'],
+  economy: 1,
+  display: ['economy 3', 'wealth B'],
+  aspirations: [],
+  map: [
+    { hex: 'C3', tile: 'economy 1', faceDown: false, used: true, ip: null },
+    { hex: 'C4', tile: 'technology 2', faceDown: false, used: false, ip: null },
+    { hex: 'B3', tile: 'wealth A', faceDown: false, used: false, ip: 3 },
+  ],
+  epoch: 'travel',
+  seasons: ['present'],
+  influenceIp: 5,
+  wealthIp: 3,
+  goals: null,
+}
+
+export const four: View = {
+  components: components.hash,
+  phase: 'chain',
+  era: 3,
+  round: 2,
+  order: [{ seat: 1 }, { seat: 0 }, { seat: 3 }, { seat: 2 }],
+  turn: { seat: 0 },
+  now: {
+    tokens: 2,
+    performed: ['travel', 'innovate'],
+    open: [
+      { action: 0, chain: { knowledge: 'africa' } },
+      { action: 1, chain: { card: 'silk' } },
+    ],
+    technologyUsed: false,
+    presented: 0,
+    built: null,
+  },
+  regions: [
+    { ...empty, card: 'silk', invented: true, presenter: { who: { seat: 1 }, citizens: 2 }, inventor: { seat: 2 }, innovator: { seat: 0 }, citizens: [{ who: { seat: 0 }, citizens: 3 }, { who: { seat: 1 }, citizens: 1 }], tokens: [{ who: { seat: 0 }, token: 'invent' }] },
+    { ...empty, region: 'middle-east', specialist: 'present', knowledge: 'share', letter: 'B', citizens: [{ who: { seat: 2 }, citizens: 2 }], sage: false, ipSide: true },
+    { ...empty, region: 'europe', card: 'steel', presenter: { who: { seat: 0 }, citizens: 1 }, specialist: 'invent', knowledge: 'citizen', letter: 'C', wealth: 3, citizens: [{ who: { seat: 0 }, citizens: 1 }, { who: { seat: 1 }, citizens: 2 }, { who: { seat: 2 }, citizens: 1 }, { who: { seat: 3 }, citizens: 4 }], kind: 'technology', tokens: [{ who: { seat: 3 }, token: 'influence' }, { who: { seat: 1 }, token: null }] },
+    { ...empty, region: 'asia', card: 'printing-press', presenter: { who: { seat: 3 }, citizens: 2 }, specialist: 'share', knowledge: 'innovate', letter: 'D', kind: 'culture' },
+    { ...empty, region: 'australia', card: 'mariners-compass', invented: true, presenter: { who: { seat: 0 }, citizens: 2 }, inventor: { seat: 1 }, specialist: 'scholar', knowledge: 'gain-influence', letter: 'E', wealth: 2, kind: 'technology', citizens: [{ who: { seat: 3 }, citizens: 1 }] },
+    { ...empty, region: 'north-america', specialist: 'influence', knowledge: 'call-specialists', letter: 'F', wealth: 0 },
+    { ...empty, region: 'south-america', card: 'wheel', invented: true, presenter: { who: { seat: 2 }, citizens: 1 }, inventor: { seat: 0 }, specialist: 'citizen', knowledge: 'present', letter: 'G', kind: 'technology' },
+  ],
+  common: [
+    { milestone: 'sailing', diplomats: [{ seat: 0 }] },
+    { milestone: 'cotton', diplomats: [] },
+    { milestone: 'transport', diplomats: [{ seat: 1 }, { seat: 2 }] },
+    { milestone: 'origin-of-language', diplomats: [] },
+  ],
+  private: [
+    { who: { seat: 0 }, milestone: 'iron', diplomats: [{ seat: 0 }], space: '3-1' },
+    { who: { seat: 1 }, milestone: 'mathematics', diplomats: [{ seat: 1 }, { seat: 0 }], space: '3-4' },
+    { who: { seat: 2 }, milestone: 'copper-smelting', diplomats: [{ seat: 2 }], space: null },
+    { who: { seat: 3 }, milestone: 'mining', diplomats: [{ seat: 3 }], space: null },
+  ],
+  eureka: ['paper', 'greek-fire', 'crane'],
+  discard: ['stone-bone-tools', 'control-of-fire', 'agriculture'],
+  ideas: ['coins', 'glass', 'lighthouse'],
+  top: 'windmill',
+  stack: 21,
+  stock: (['economy', 'culture', 'technology'] as const).flatMap((kind) => [1, 2, 3, 4, 5, 6, 7].map((number) => ({ kind, number, left: number % 4 }))),
+  chronos: null,
+  players: [
+    { ...player, aspirations: ['culture'], goals: [{ goal: '1-1', ip: 7 }, { goal: '2-3', ip: 3 }, { goal: '3-7', ip: 1 }] },
+    { ...player, ip: 20, influence: 9, hand: ['writing', 'eyeglasses'], inventions: ['flute', 'coins'] },
+    { ...player, ip: 9, influence: 0, era: 2, inventions: ['trade'], display: [], map: [] },
+    { ...player, ip: 15, influence: 5, era: 2, inventions: ['boats'], scholars: 0, sages: 0 },
+  ],
+  winners: null,
+}
+
+export const two: View = {
+  ...four,
+  order: [{ seat: 1 }, 'chronos', { seat: 0 }],
+  phase: 'main',
+  now: { ...(four.now ?? { technologyUsed: false, presented: 0, built: null }), tokens: 2, performed: [], open: [] },
+  regions: four.regions.map((each) => ({
+    ...each,
+    // Cleo's citizens are Chronos' in the smaller game.
+    citizens: each.citizens
+      .filter(({ who }) => !isSeat(who, 3))
+      .map(({ who, citizens }) => ({ who: isSeat(who, 2) ? 'chronos' : who, citizens })),
+    presenter: each.presenter && isSeat(each.presenter.who, 3) ? { who: 'chronos', citizens: 2 } : each.presenter && isSeat(each.presenter.who, 2) ? { who: 'chronos', citizens: 1 } : each.presenter,
+    inventor: isSeat(each.inventor, 2) ? 'chronos' : each.inventor,
+    tokens: each.tokens.map((token) => (isSeat(token.who, 3) ? { who: 'chronos', token: null } : token)),
+  })),
+  common: four.common.map(({ milestone, diplomats }) => ({ milestone, diplomats: diplomats.map((who) => (isSeat(who, 2) ? 'chronos' : who)) })),
+  private: four.private.map((each, i) => ({ ...each, who: i === 2 ? 'chronos' : i === 3 ? 'nobody' : each.who, diplomats: i > 1 ? [] : each.diplomats })),
+  chronos: { region: 'asia', supply: 11, tiles: ['economy 3'] },
+  players: four.players.slice(0, 2),
+}

@@ -1,0 +1,82 @@
+// The game's messages with what the component file says put into their places.
+
+import type { Phrase } from '../../protocol'
+import type { BoardProps } from '../board'
+import { benefitOf } from './benefit'
+import type { Confidence, GoalScoring, WealthScoring, Who } from './types'
+
+export type Speech = Pick<BoardProps, 'say' | 'text' | 'view' | 'viewer' | 'names' | 'components' | 'offers'>
+export type Entry = { confidence?: Readonly<Record<string, Confidence>> }
+
+export const phrase = (id: string, args?: Phrase['args']): Phrase => (args ? { id, args } : { id })
+
+export function benefitPhrase(text: string): Phrase {
+  const benefit = benefitOf(text)
+  switch (benefit.kind) {
+    case 'action':
+      return phrase('benefit-action', { action: phrase(`action-${benefit.action}`) })
+    case 'trained':
+      return phrase(`benefit-specialists-${benefit.type}`, { n: benefit.n })
+    case 'specialist':
+      return phrase('benefit-specialists-any', { n: benefit.n })
+    case 'scholar':
+    case 'citizen':
+      return phrase(`benefit-${benefit.kind}s`, { n: benefit.n })
+    case 'build':
+      return benefit.influence === null ? phrase('benefit-build') : phrase('benefit-build-for', { n: benefit.influence })
+    case 'ip':
+    case 'influence':
+    case 'ready':
+    case 'discount':
+      return phrase(`benefit-${benefit.kind}`, { n: benefit.n })
+    default:
+      return phrase(`benefit-${benefit.kind}`)
+  }
+}
+
+export function wealthPhrase(scoring: WealthScoring): Phrase {
+  const { ip } = scoring
+  if ('types' in scoring) {
+    const [first, second] = scoring.types
+    return phrase(`wealth-${scoring.kind}`, { ip, first: phrase(`tiles-${first}`), second: phrase(`tiles-${second}`) })
+  }
+  const of = phrase(`tiles-${scoring.type}`)
+  if (scoring.kind === 'adjacent') return phrase(scoring.itself ? 'wealth-adjacent-itself' : 'wealth-adjacent', { ip, of })
+  return scoring.max ? phrase('wealth-count-most', { ip, of, most: scoring.max }) : phrase('wealth-count', { ip, of })
+}
+
+export function goalPhrase(scoring: GoalScoring): Phrase {
+  if (scoring.kind === 'society-era') {
+    return phrase('goal-society-era', Object.fromEntries(scoring.ip.map((ip, i) => [`era${i + 2}`, ip])))
+  }
+  const { ip, max } = scoring
+  const id = `goal-${scoring.kind}`
+  switch (scoring.kind) {
+    case 'region':
+      return phrase(id, { ip, max, where: phrase(`in-${scoring.region}`), token: scoring.token_ip })
+    case 'inventions-of-type':
+      return phrase(id, { ip, max, kind: phrase(`type-${scoring.type}`) })
+    case 'inventions-of-era':
+      return phrase(id, { ip, max, era: scoring.era })
+    case 'inventions':
+    case 'influence-tokens':
+      return phrase(id, { ip, max, beyond: scoring.beyond })
+    default:
+      return phrase(id, { ip, max })
+  }
+}
+
+export function whoName(speech: Pick<Speech, 'text' | 'names'>, who: Who): string {
+  return typeof who === 'object' ? (speech.names[who.seat] ?? '') : speech.text(`board-${who}`)
+}
+
+/** A plain remark for each degree of sureness about the values of an entry that are reconstructed. */
+export function remarks(speech: Speech, entry: Entry | undefined, named: (field: string) => Phrase = fieldPhrase): string[] {
+  const fields = Object.entries(entry?.confidence ?? {})
+  return (['high', 'medium', 'low'] as const).flatMap((sure) => {
+    const unsure = fields.filter(([, confidence]) => confidence === sure).map(([field]) => speech.say(named(field)))
+    return unsure.length > 0 ? [speech.say(phrase(`remark-${sure}`, { fields: unsure.join(', ') }))] : []
+  })
+}
+
+const fieldPhrase = (field: string) => phrase(`field-${field.replaceAll('_', '-')}`)

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES, type Language, Speaker } from '../../text/speaker'
+import type { BoardProps } from '../board'
+import { factsOf } from './facts'
+import { components, four, two } from './fixtures'
+import type { Speech } from './phrases'
+import { anchors, explain, tally, told } from './words'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const crate = join(here, '../../../../crates/inventions/src/text')
+const speakers = Object.fromEntries(
+  LANGUAGES.map((language) => {
+    const files = [join(crate, language, 'components.ftl'), join(here, `board.${language}.ftl`)]
+    return [language, new Speaker(language, files.map((file) => readFileSync(file, 'utf8')))]
+  }),
+) as Record<Language, Speaker>
+
+const speech = (language: Language, view = four): Speech => ({
+  view,
+  viewer: 0,
+  names: ['Ada', 'Ben', 'Cleo', 'Dora'],
+  components,
+  offers: [{ choice: 'travel africa europe', anchor: 'region:europe', declines: false, label: { id: 'region-europe' } }],
+  text: (id) => speakers[language].say({ id }),
+  say: (phrase) => speakers[language].say(phrase, ['Ada', 'Ben', 'Cleo', 'Dora']),
+})
+
+const { cards, milestones, spaces, hexes, goals, wealth } = factsOf(components)
+const PLACES = [
+  ...[...cards.keys()].map((card) => `card:${card}`),
+  ...[...milestones.keys()].map((milestone) => `milestone:${milestone}`),
+  ...[...spaces.keys()].map((space) => `space:${space}`),
+  ...[...hexes.keys()].map((hex) => `hex:${hex}`),
+  ...[...goals.keys()].map((goal) => `goal:${goal}`),
+  ...[...wealth.keys()].map((letter) => `tile:wealth:${letter}`),
+  ...[1, 2, 3, 4, 5, 6, 7].flatMap((number) => [`tile:economy:${number}`, `stock:culture:${number}`, `stock:technology:${number}`]),
+  ...four.regions.flatMap(({ region, specialist }) => [`region:${region}`, `display:${region}`, `knowledge:${region}`, `specialist-tile:${specialist}`]),
+  ...components.file.forums.flatMap(({ actions }) => actions.map((action) => `action:${action}`)),
+  ...['present', 'invent', 'innovate', 'share', 'influence'].map((token) => `token:${token}`),
+  ...['economy', 'culture', 'technology'].flatMap((type) => [`specialists:${type}`, `aspiration:${type}`]),
+  ...Array.from({ length: 11 }, (_, influence) => `influence:${influence}`),
+  ...['academy', 'chronos', 'pillars', 'economy-tokens', 'display-spaces', 'aspiration:wild'],
+]
+
+describe('every place', () => {
+  it.each(LANGUAGES)('is explained in %s, with nothing missing', (language) => {
+    for (const anchor of PLACES) {
+      const told = explain(anchor, speech(language))
+      expect(told, anchor).not.toBeNull()
+      const words = [told?.title ?? '', ...(told?.lines ?? []).map(({ text }) => text)]
+      // A message that is missing is said as its id, a value that is missing in braces.
+      for (const text of words) expect(text, anchor).not.toMatch(/\{\$|^[a-z]+(-[a-z0-9]+)+$/)
+      expect(words.length, anchor).toBeGreaterThan(1)
+    }
+  })
+})
+
+describe('an explanation', () => {
+  const lines = (anchor: string, view = four) => explain(anchor, speech('en', view))?.lines.map(({ text }) => text) ?? []
+  it('tells story and sureness of a card', () => {
+    const [rule, story, ...remarks] = lines('card:steel')
+    expect(rule).toContain('Technology, era 3')
+    expect(rule).toContain('Iron')
+    expect(story).toContain('Anatolia')
+    expect(remarks.join(' ')).toContain('a guess')
+  })
+  it('says nothing of sureness where the rulebook prints everything', () => {
+    expect(lines('knowledge:africa').join(' ')).not.toContain('econstructed')
+  })
+  it('tells who worked on a card', () => {
+    expect(lines('display:africa')[0]).toBe('An invention, ready to be shared. Presented by Ben with 2 citizens. Invented by Cleo. Improved by Ada.')
+    expect(lines('display:africa', two)[0]).toContain('Invented by Chronos')
+    expect(lines('display:middle-east')[0]).toBe('No idea lies here.')
+  })
+  it('tells what can be done here, and what that would open', () => {
+    const found = explain('region:europe', speech('en'))?.lines ?? []
+    expect(found.filter(({ mark }) => mark !== '')).toEqual([
+      { mark: '›', text: 'Europe' },
+      { mark: '»', text: 'Would open: 1 new citizen in a region of your choice.' },
+    ])
+  })
+  it('is not there for what is none', () => {
+    expect(explain('done', speech('en'))).toBeNull()
+    expect(explain('region:atlantis', speech('en'))).toBeNull()
+    expect(explain('card:dance', speech('en'))).toBeNull()
+  })
+  it('is shorter for ears', () => {
+    expect(told('hex:C3', speech('en'))).toBe('Hex C3. Building a tile here brings a discount of 2 citizens on the tile')
+  })
+})
+
+describe('sentences', () => {
+  it('name components', () => {
+    expect(anchors.get('card-printing-press')).toBe('card:printing-press')
+    expect(anchors.get('milestone-iron')).toBe('milestone:iron')
+    expect(anchors.get('in-middle-east')).toBe('region:middle-east')
+    expect(anchors.get('hex-C3')).toBe('hex:C3')
+    expect(anchors.get('action-travel')).toBe('action:travel')
+    expect(anchors.get('goal-2-5')).toBe('goal:2-5')
+    for (const id of ['action-travel-rule', 'card-silk-story', 'to-atlantis', 'hex-name', 'goal-region', 'event-built']) expect(anchors.get(id), id).toBeUndefined()
+  })
+})
+
+describe('the tally', () => {
+  it('counts the two better goals', () => {
+    expect(tally(0, speech('en') as BoardProps)).toEqual(['12 IP in all', 'influence 5 IP', 'wealth 3 IP', 'goals 10 IP'])
+  })
+})

@@ -1,0 +1,62 @@
+// What the board says about its places, and which of them a sentence speaks of.
+
+import type { BoardProps, Explanation } from '../board'
+import { openings } from './chains'
+import type { Facts } from './facts'
+import { benefitPhrase, phrase, type Speech } from './phrases'
+import { Telling } from './telling'
+import { REGIONS, type View } from './types'
+
+/** Name and rule in one, for ears. */
+export function told(anchor: string, speech: Speech): string {
+  const found = new Telling(speech).place(anchor)
+  return found ? [found.title, ...found.rules].map((part) => part.replace(/[.\s]*$/, '')).join('. ') : ''
+}
+
+/** Where on the board that lies which a message or a place in a sentence names: `card-silk`, `in-africa`. */
+export const anchors = {
+  get(id: string): string | undefined {
+    if (/-(rule|story)$/.test(id)) return undefined
+    const [, kind = '', name = ''] = id.match(/^(card|milestone|action|token|region|in|from|to|hex|goal)-(.+)$/) ?? []
+    if (['region', 'in', 'from', 'to'].includes(kind)) return (REGIONS as readonly string[]).includes(name) ? `region:${name}` : undefined
+    if (kind === 'hex') return /^[A-H][1-8]$/.test(name) ? `hex:${name}` : undefined
+    if (kind === 'goal') return /^[1-3]-[1-7]$/.test(name) ? `goal:${name}` : undefined
+    return kind === '' ? undefined : `${kind}:${name}`
+  },
+}
+
+/** What can be done here now, and what each of it would open. */
+function offersHere(anchor: string, speech: Speech, facts: Facts): { mark: string; text: string }[] {
+  const view = speech.view as View
+  return speech.offers
+    .filter((offer) => offer.anchor === anchor)
+    .flatMap((offer) => {
+      const found = speech.viewer === null ? [] : openings(offer.choice, view, facts, speech.viewer)
+      const names = [...new Set(found.map(({ benefit }) => speech.say(benefitPhrase(benefit))))]
+      const opens = names.length > 0 ? [{ mark: '»', text: speech.say(phrase('board-opens', { what: names.join(', ') })) }] : []
+      return [{ mark: '›', text: speech.say(offer.label) }, ...opens]
+    })
+}
+
+export function explain(anchor: string, speech: Speech): Explanation | null {
+  const telling = new Telling(speech)
+  const found = telling.place(anchor)
+  if (!found) return null
+  const line = (text: string) => ({ mark: '', text })
+  return { title: found.title, lines: [...found.rules.map(line), ...offersHere(anchor, speech, telling.facts), ...found.asides.map(line)] }
+}
+
+/** What counted in the end: points in all, then what influence, Wealth tiles and the two better goals brought. */
+export function tally(seat: number, props: BoardProps): string[] {
+  const player = (props.view as View).players[seat]
+  if (!player) return []
+  const goals = (player.goals ?? []).map(({ ip }) => ip).toSorted((a, b) => b - a)
+  const best = goals.slice(0, 2).reduce((sum, ip) => sum + ip, 0)
+  const count = (id: string, n: number) => props.say(phrase(id, { count: n }))
+  return [
+    count('board-tally-ip', player.ip),
+    count('board-tally-influence', player.influenceIp),
+    count('board-tally-wealth', player.wealthIp),
+    count('board-tally-goals', best),
+  ]
+}
