@@ -139,6 +139,9 @@ impl Inventions {
             for open in self.now.open.iter().filter(|open| open.action == action) {
                 self.each_chain(seat, open.chain, |choice, chained| {
                     let possible = match (choice, chained) {
+                        (Choice::ChainTechnology(..), Some(action)) => {
+                            self.player(seat).influence > 0 && able.can(action)
+                        }
                         (_, Some(action)) => able.can(action),
                         (Choice::ChainKnowledge(region), None) => self.can_learn(seat, region),
                         (_, None) => self.is_useful(seat, Benefit::Influence(1)),
@@ -167,7 +170,7 @@ impl Inventions {
                 }
             }
             Chain::Knowledge(region) => each(Choice::ChainKnowledge(region), None),
-            Chain::Technology(_) if self.now.technology_used || player.influence == 0 => {}
+            Chain::Technology(_) if self.now.technology_used => {}
             Chain::Technology(performed) => {
                 for number in (1..=NUMBERS).filter(|number| self.has_technology(seat, *number)) {
                     let action = match self.facts().technology(number) {

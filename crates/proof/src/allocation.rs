@@ -1,8 +1,8 @@
 //! The rules allocate nothing while a game is played.
 
 use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
 use std::ops::Range;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use table::Game;
 
@@ -11,12 +11,15 @@ use crate::{any_choice, begin};
 /// The system's allocator, counted. A test makes it its own with `#[global_allocator]`.
 pub struct Counting;
 
-static COUNT: AtomicUsize = AtomicUsize::new(0);
+thread_local! {
+    /// Of this thread alone: the test harness allocates in another whenever it likes.
+    static COUNT: Cell<usize> = const { Cell::new(0) };
+}
 
 // SAFETY: hands everything to the system's allocator and only counts.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        COUNT.fetch_add(1, Ordering::Relaxed);
+        COUNT.with(|count| count.set(count.get() + 1));
         // SAFETY: the caller keeps the contract of `alloc`.
         unsafe { System.alloc(layout) }
     }
@@ -30,7 +33,7 @@ unsafe impl GlobalAlloc for Counting {
 /// Plays random games with the usual options, so many seeds for every number of seats.
 #[track_caller]
 pub fn no_decision_allocates<G: Game>(seeds: Range<u64>) {
-    let counted = || COUNT.load(Ordering::Relaxed);
+    let counted = || COUNT.with(Cell::get);
     assert!(counted() > 0, "the test must make `Counting` its allocator");
     for seats in G::SEATS {
         for seed in seeds.clone() {

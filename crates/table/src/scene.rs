@@ -222,7 +222,7 @@ fn expect_line<G: Staged>(position: &Position<G>, line: &Line) -> Result<(), Sce
         },
         "running" => match position.outcome() {
             Some(outcome) => Err(line.wrong(format!("the game is over: {}", describe(&outcome)))),
-            None => Ok(()),
+            None => line.unless(line.value == "yes", "yes"),
         },
         _ => position.game().expect(line),
     }
