@@ -47,31 +47,31 @@ pub struct Weights {
 impl Default for Weights {
     fn default() -> Self {
         Weights {
-            influence: 0.9,
-            chain_token: 3.0,
-            specialist: 1.2,
-            scholar: 1.6,
-            exhausted: 0.7,
-            citizen: 0.9,
-            spread: 0.3,
-            invention_shared: 0.85,
-            idea_shared: 0.5,
-            inventor: 3.0,
-            innovator: 1.2,
-            idea: 0.8,
-            invention: 2.5,
-            aspiration: 2.4,
-            tile: 2.6,
-            economy: 4.5,
-            culture: 5.0,
+            influence: 1.47,
+            chain_token: 2.93,
+            specialist: 0.74,
+            scholar: 0.75,
+            exhausted: 0.52,
+            citizen: 1.49,
+            spread: 0.06,
+            invention_shared: 0.86,
+            idea_shared: 0.38,
+            inventor: 0.95,
+            innovator: 0.92,
+            idea: 0.38,
+            invention: 2.52,
+            aspiration: 0.84,
+            tile: 4.39,
+            economy: 1.94,
+            culture: 4.82,
             technology: 3.5,
-            wealth: 4.0,
-            economy_token: 1.5,
-            era: 3.0,
-            token: 1.5,
-            sage: 0.8,
-            diplomat: 0.5,
-            goal: 0.8,
+            wealth: 0.44,
+            economy_token: 1.1,
+            era: 1.76,
+            token: 1.14,
+            sage: 0.34,
+            diplomat: 0.4,
+            goal: 1.38,
         }
     }
 }
@@ -211,14 +211,20 @@ impl Estimate<'_> {
     fn built(&self, hex: inventions::words::Hex, tile: Tile) -> f32 {
         let player = self.player;
         match tile {
-            Tile::Wealth(letter) => f32::from(self.game.wealth_ip(self.seat, hex, letter)) + self.fades(self.weights.wealth),
+            Tile::Wealth(letter) => {
+                f32::from(self.game.wealth_ip(self.seat, hex, letter)) + self.fades(self.weights.wealth)
+            }
             Tile::Progress(Type::Economy, number) => {
                 let used = player.used & (1 << number) != 0;
                 self.fades(self.weights.economy) * if used { 0.7 } else { 1.0 }
             }
             Tile::Progress(Type::Culture, _) => self.weights.culture * self.ahead,
             Tile::Progress(Type::Technology, number) => {
-                if player.flipped & (1 << number) != 0 { 0.0 } else { self.fades(self.weights.technology) }
+                if player.flipped & (1 << number) != 0 {
+                    0.0
+                } else {
+                    self.fades(self.weights.technology)
+                }
             }
         }
     }

@@ -54,11 +54,16 @@ impl Inventions {
         if self.is_epoch_round() {
             self.era += 1;
             self.round = 1;
-            self.phase = if self.era == LAST_ERA { Phase::Scoring } else { Phase::EraChange };
+            self.phase = Phase::EraChange;
         } else {
             self.round += 1;
         }
-        self.tell_round(table);
+        // The last era has no rounds: it begins with final scoring.
+        if self.era == LAST_ERA {
+            self.phase = Phase::Scoring;
+        } else {
+            self.tell_round(table);
+        }
     }
 
     pub(crate) fn tell_round(&self, table: &mut Asking) {
