@@ -3,9 +3,10 @@
 use table::{Seat, Seats};
 
 use crate::card::{Color, Icon, Splay};
-use crate::state::{How, Innovation, Special};
+use crate::deck::Deck;
+use crate::state::{Engine, How, Special};
 
-impl Innovation {
+impl<D: Deck> Engine<D> {
     /// The seat and, in a team game, its partner opposite.
     pub(crate) fn team_of(&self, seat: Seat) -> Seats {
         let alone = Seats::NONE.with(seat);
@@ -17,7 +18,7 @@ impl Innovation {
     }
 
     /// Everybody else but a partner, clockwise.
-    pub fn opponents_of(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
+    pub fn opponents_of(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<D> {
         let team = self.team_of(seat);
         seat.clockwise(self.seats()).skip(1).filter(move |&other| !team.has(other))
     }

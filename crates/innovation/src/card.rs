@@ -6,11 +6,12 @@ use std::ops::{BitAnd, BitOr, Index, IndexMut, Sub};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::Flow;
 
-use crate::cards::FACES;
+use crate::cards::FACTS;
+use crate::deck::{Base, Bits, Deck};
 use crate::play::Play;
 
 /// Number of cards in the base set.
-pub const CARDS: usize = 105;
+pub const BASE: usize = 105;
 /// Ages 1 to 10.
 pub const AGES: usize = 10;
 
@@ -97,36 +98,42 @@ impl Splay {
     }
 }
 
-/// The printed face of a card. Slots: top left, bottom left, bottom center, bottom right; one holds the card image.
+/// What stands on a card. Slots: top left, bottom left, bottom center, bottom right; one holds the card image.
 #[derive(Copy, Clone)]
-pub struct Face {
+pub struct Facts {
     pub name: &'static str,
     pub age: u8,
     pub color: Color,
     pub slots: [Option<Icon>; 4],
     /// The featured icon of its dogma.
     pub featured: Icon,
-    pub effects: &'static [Effect],
+}
+
+/// A card's facts with its rules.
+#[derive(Copy, Clone)]
+pub struct Face<D: Deck> {
+    pub facts: Facts,
+    pub effects: &'static [Effect<D>],
 }
 
 /// One effect of a card: how players come to execute it, and its rule.
 #[derive(Copy, Clone)]
-pub struct Effect {
+pub struct Effect<D: Deck> {
     pub demand: bool,
-    pub rule: fn(&mut Play) -> Flow,
+    pub rule: fn(&mut Play<D>) -> Flow,
 }
 
-pub(crate) const fn demand(rule: fn(&mut Play) -> Flow) -> Effect {
+pub(crate) const fn demand<D: Deck>(rule: fn(&mut Play<D>) -> Flow) -> Effect<D> {
     Effect { demand: true, rule }
 }
 
-pub(crate) const fn dogma(rule: fn(&mut Play) -> Flow) -> Effect {
+pub(crate) const fn dogma<D: Deck>(rule: fn(&mut Play<D>) -> Flow) -> Effect<D> {
     Effect { demand: false, rule }
 }
 
 /// A card, by its number in the list of all cards.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
-pub struct Card(u8);
+pub struct Card(u16);
 
 impl Serialize for Card {
     /// For people and browsers its name, in stored states its number.
@@ -138,8 +145,14 @@ impl Serialize for Card {
 impl Card {
     #[inline]
     pub const fn new(number: usize) -> Self {
-        assert!(number < CARDS);
-        Card(number as u8)
+        assert!(number < BASE);
+        Card(number as u16)
+    }
+
+    /// A number that comes from a set of cards.
+    #[inline]
+    const fn numbered(number: usize) -> Self {
+        Card(number as u16)
     }
 
     #[inline]
@@ -148,7 +161,7 @@ impl Card {
     }
 
     pub fn all() -> impl Iterator<Item = Card> + Clone {
-        (0..CARDS).map(Card::new)
+        (0..BASE).map(Card::new)
     }
 
     pub fn parse(name: &str) -> Option<Self> {
@@ -156,8 +169,8 @@ impl Card {
     }
 
     #[inline]
-    pub fn face(self) -> &'static Face {
-        &FACES[self.index()]
+    pub fn face(self) -> &'static Facts {
+        &FACTS[self.index()]
     }
 
     pub fn name(self) -> &'static str {
@@ -177,7 +190,7 @@ impl Card {
 
     #[inline]
     pub const fn has(self, icon: Icon) -> bool {
-        WITH_ICON[icon as usize].0 & (1 << self.0) != 0
+        WITH_ICON[icon as usize] & (1 << self.0) != 0
     }
 
     /// The name in lower case with hyphens: `the-wheel`, `ai`.
@@ -198,21 +211,21 @@ impl fmt::Display for Card {
     }
 }
 
-const VALUES: [u8; CARDS] = {
-    let mut values = [0; CARDS];
+const VALUES: [u8; BASE] = {
+    let mut values = [0; BASE];
     let mut i = 0;
-    while i < CARDS {
-        values[i] = FACES[i].age;
+    while i < BASE {
+        values[i] = FACTS[i].age;
         i += 1;
     }
     values
 };
 
-const COLORS: [Color; CARDS] = {
-    let mut colors = [Color::Red; CARDS];
+const COLORS: [Color; BASE] = {
+    let mut colors = [Color::Red; BASE];
     let mut i = 0;
-    while i < CARDS {
-        colors[i] = FACES[i].color;
+    while i < BASE {
+        colors[i] = FACTS[i].color;
         i += 1;
     }
     colors
@@ -262,12 +275,12 @@ struct Shown {
     covered: [Icons; 4],
 }
 
-static SHOWN: [Shown; CARDS] = {
+static SHOWN: [Shown; BASE] = {
     const NOTHING: Shown = Shown { top: Icons(0), covered: [Icons(0); 4] };
-    let mut shown = [NOTHING; CARDS];
+    let mut shown = [NOTHING; BASE];
     let mut i = 0;
-    while i < CARDS {
-        let [top_left, left, center, right] = FACES[i].slots;
+    while i < BASE {
+        let [top_left, left, center, right] = FACTS[i].slots;
         let none = Icons(0);
         shown[i] = Shown {
             top: none.with(top_left).with(left).with(center).with(right),
@@ -290,18 +303,14 @@ impl Card {
     }
 }
 
-/// A set of cards.
-#[derive(Copy, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct CardSet(u128);
-
-const WITH_ICON: [CardSet; 6] = {
-    let mut sets = [CardSet(0); 6];
+const WITH_ICON: [u128; 6] = {
+    let mut sets = [0; 6];
     let mut i = 0;
-    while i < CARDS {
+    while i < BASE {
         let mut slot = 0;
         while slot < 4 {
-            if let Some(icon) = FACES[i].slots[slot] {
-                sets[icon as usize].0 |= 1 << i;
+            if let Some(icon) = FACTS[i].slots[slot] {
+                sets[icon as usize] |= 1 << i;
             }
             slot += 1;
         }
@@ -310,40 +319,123 @@ const WITH_ICON: [CardSet; 6] = {
     sets
 };
 
-const OF_COLOR: [CardSet; 5] = {
-    let mut sets = [CardSet(0); 5];
+const OF_COLOR: [u128; 5] = {
+    let mut sets = [0; 5];
     let mut i = 0;
-    while i < CARDS {
-        sets[FACES[i].color as usize].0 |= 1 << i;
+    while i < BASE {
+        sets[FACTS[i].color as usize] |= 1 << i;
         i += 1;
     }
     sets
 };
 
 /// The cards of each value; index 0 is empty.
-static OF_VALUE: [CardSet; AGES + 1] = {
-    let mut sets = [CardSet(0); AGES + 1];
+static OF_VALUE: [u128; AGES + 1] = {
+    let mut sets = [0; AGES + 1];
     let mut i = 0;
-    while i < CARDS {
-        sets[FACES[i].age as usize].0 |= 1 << i;
+    while i < BASE {
+        sets[FACTS[i].age as usize] |= 1 << i;
         i += 1;
     }
     sets
 };
 
-impl CardSet {
-    pub const NONE: CardSet = CardSet(0);
+impl Bits for u128 {
+    const NONE: u128 = 0;
+
+    #[inline]
+    fn of_color(color: usize) -> u128 {
+        OF_COLOR[color]
+    }
+
+    #[inline]
+    fn of_value(value: usize) -> u128 {
+        OF_VALUE.get(value).copied().unwrap_or_default()
+    }
+
+    #[inline]
+    fn with_icon(icon: usize) -> u128 {
+        WITH_ICON[icon]
+    }
+
+    #[inline]
+    fn has(self, number: usize) -> bool {
+        self & (1 << number) != 0
+    }
+
+    #[inline]
+    fn with(self, number: usize) -> u128 {
+        self | (1 << number)
+    }
+
+    #[inline]
+    fn without(self, number: usize) -> u128 {
+        self & !(1 << number)
+    }
+
+    #[inline]
+    fn and(self, other: u128) -> u128 {
+        self & other
+    }
+
+    #[inline]
+    fn or(self, other: u128) -> u128 {
+        self | other
+    }
+
+    #[inline]
+    fn minus(self, other: u128) -> u128 {
+        self & !other
+    }
+
+    #[inline]
+    fn count(self) -> usize {
+        self.count_ones() as usize
+    }
+
+    #[inline]
+    fn first(self) -> Option<usize> {
+        (self != 0).then(|| self.trailing_zeros() as usize)
+    }
+
+    #[inline]
+    fn last(self) -> Option<usize> {
+        (self != 0).then(|| 127 - self.leading_zeros() as usize)
+    }
+
+    #[inline]
+    fn pop(&mut self) -> Option<usize> {
+        let first = Bits::first(*self)?;
+        *self &= *self - 1;
+        Some(first)
+    }
+}
+
+/// A set of cards.
+#[derive(Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct CardSet<D: Deck = Base>(D::Bits);
+
+impl<D: Deck> Clone for CardSet<D> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<D: Deck> CardSet<D> {
+    pub const NONE: CardSet<D> = CardSet(D::Bits::NONE);
 
     pub fn with_icon(icon: Icon) -> Self {
-        WITH_ICON[icon as usize]
+        CardSet(D::Bits::with_icon(icon as usize))
     }
 
     pub fn of_color(color: Color) -> Self {
-        OF_COLOR[color as usize]
+        CardSet(D::Bits::of_color(color as usize))
     }
 
     pub fn of_value(value: u8) -> Self {
-        OF_VALUE.get(value as usize).copied().unwrap_or_default()
+        CardSet(D::Bits::of_value(value as usize))
     }
 
     /// The cards of this set that have the icon.
@@ -373,39 +465,39 @@ impl CardSet {
     }
 
     #[inline]
-    pub const fn has(self, card: Card) -> bool {
-        self.0 & (1 << card.0) != 0
+    pub fn has(self, card: Card) -> bool {
+        self.0.has(card.index())
     }
 
     #[inline]
-    pub const fn with(self, card: Card) -> Self {
-        CardSet(self.0 | (1 << card.0))
+    pub fn with(self, card: Card) -> Self {
+        CardSet(self.0.with(card.index()))
     }
 
     #[inline]
-    pub const fn without(self, card: Card) -> Self {
-        CardSet(self.0 & !(1 << card.0))
+    pub fn without(self, card: Card) -> Self {
+        CardSet(self.0.without(card.index()))
     }
 
     #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
+    pub fn is_empty(self) -> bool {
+        self.0 == D::Bits::NONE
     }
 
     #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+    pub fn len(self) -> usize {
+        self.0.count()
     }
 
     #[inline]
     pub fn first(self) -> Option<Card> {
-        (self.0 != 0).then(|| Card(self.0.trailing_zeros() as u8))
+        self.0.first().map(Card::numbered)
     }
 
     /// Cards are numbered by age, so the last one has the highest value.
     #[inline]
     fn last(self) -> Option<Card> {
-        (self.0 != 0).then(|| Card(127 - self.0.leading_zeros() as u8))
+        self.0.last().map(Card::numbered)
     }
 
     /// The highest value in the set; 0 if it is empty (rulebook, Value).
@@ -435,47 +527,42 @@ impl CardSet {
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
         let mut rest = self.0;
         std::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
-            let card = Card(rest.trailing_zeros() as u8);
-            rest &= rest - 1;
-            Some(card)
+            rest.pop().map(Card::numbered)
         })
     }
 }
 
-impl BitAnd for CardSet {
-    type Output = CardSet;
+impl<D: Deck> BitAnd for CardSet<D> {
+    type Output = Self;
     #[inline]
-    fn bitand(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & other.0)
+    fn bitand(self, other: Self) -> Self {
+        CardSet(self.0.and(other.0))
     }
 }
 
-impl BitOr for CardSet {
-    type Output = CardSet;
+impl<D: Deck> BitOr for CardSet<D> {
+    type Output = Self;
     #[inline]
-    fn bitor(self, other: CardSet) -> CardSet {
-        CardSet(self.0 | other.0)
+    fn bitor(self, other: Self) -> Self {
+        CardSet(self.0.or(other.0))
     }
 }
 
-impl Sub for CardSet {
-    type Output = CardSet;
+impl<D: Deck> Sub for CardSet<D> {
+    type Output = Self;
     #[inline]
-    fn sub(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & !other.0)
+    fn sub(self, other: Self) -> Self {
+        CardSet(self.0.minus(other.0))
     }
 }
 
-impl FromIterator<Card> for CardSet {
+impl<D: Deck> FromIterator<Card> for CardSet<D> {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
         cards.into_iter().fold(CardSet::NONE, CardSet::with)
     }
 }
 
-impl fmt::Debug for CardSet {
+impl<D: Deck> fmt::Debug for CardSet<D> {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
     }
@@ -483,9 +570,9 @@ impl fmt::Debug for CardSet {
 
 /// One value a card.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct PerCard<T>(pub [T; CARDS]);
+pub struct PerCard<T, const N: usize>(pub [T; N]);
 
-impl<T> Index<Card> for PerCard<T> {
+impl<T, const N: usize> Index<Card> for PerCard<T, N> {
     type Output = T;
     #[inline]
     fn index(&self, card: Card) -> &T {
@@ -493,20 +580,20 @@ impl<T> Index<Card> for PerCard<T> {
     }
 }
 
-impl<T> IndexMut<Card> for PerCard<T> {
+impl<T, const N: usize> IndexMut<Card> for PerCard<T, N> {
     #[inline]
     fn index_mut(&mut self, card: Card) -> &mut T {
         &mut self.0[card.index()]
     }
 }
 
-impl<T: Serialize> Serialize for PerCard<T> {
+impl<T: Serialize, const N: usize> Serialize for PerCard<T, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.0.as_slice().serialize(serializer)
     }
 }
 
-impl<'de, T: Deserialize<'de> + Copy> Deserialize<'de> for PerCard<T> {
+impl<'de, T: Deserialize<'de> + Copy, const N: usize> Deserialize<'de> for PerCard<T, N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let values = Vec::deserialize(deserializer)?;
         let count = values.len();

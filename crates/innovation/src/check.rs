@@ -2,10 +2,11 @@
 
 use table::Digest;
 
-use crate::card::{AGES, CARDS, Card, CardSet, Color, Splay};
-use crate::state::{Innovation, Phase, Place};
+use crate::card::{AGES, Card, CardSet, Color, Splay};
+use crate::deck::Deck;
+use crate::state::{Engine, Phase, Place};
 
-impl Innovation {
+impl<D: Deck> Engine<D> {
     pub(crate) fn check_facts(&self) -> Result<(), String> {
         self.check_conservation()?;
         self.check_boards()?;
@@ -14,7 +15,7 @@ impl Innovation {
 
     /// Every card is in exactly one place, and the place agrees.
     fn check_conservation(&self) -> Result<(), String> {
-        let mut seen = CardSet::NONE;
+        let mut seen = CardSet::<D>::NONE;
         let mut see = |card: Card, place: Place| {
             if seen.has(card) {
                 return Err(format!("{card} is in two places"));
@@ -53,7 +54,7 @@ impl Innovation {
             }
         }
         let removed = Card::all().filter(|card| self.place(*card) == Place::Removed);
-        if seen.len() + removed.clone().count() != CARDS || removed.clone().any(|card| seen.has(card)) {
+        if seen.len() + removed.clone().count() != D::CARDS || removed.clone().any(|card| seen.has(card)) {
             return Err(format!("{} cards on the table, {} removed", seen.len(), removed.count()));
         }
         Ok(())

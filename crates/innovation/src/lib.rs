@@ -10,6 +10,7 @@ pub mod card;
 mod cards;
 mod check;
 mod choice;
+mod deck;
 mod event;
 mod notation;
 mod play;
@@ -24,13 +25,14 @@ use table::text::{Language, Phrase, Texts};
 use table::{Digest, Flow, Game, Interchangeable, Outcome, Progress, Relabeling, Rng, Seat, SetupError, Table, Viewer};
 
 pub use choice::{Ask, Choice, Question};
+pub use deck::{Base, Deck};
 pub use event::{Event, Move, Shown, Zone};
 pub use rules::{Edition, Rules};
-pub use state::{How, Innovation, Place, Special};
+pub use state::{Engine, How, Innovation, Place, Special};
 
 use card::Card;
 
-impl Game for Innovation {
+impl<D: Deck> Game for Engine<D> {
     const NAME: &'static str = "innovation";
     const RULES: u32 = 1;
     const SEATS: std::ops::RangeInclusive<usize> = 2..=4;
@@ -44,11 +46,11 @@ impl Game for Innovation {
     type View = view::View;
 
     fn set_up(options: &Rules, seats: usize, rng: &mut Rng) -> Result<Self, SetupError> {
-        Innovation::deal(*options, seats, rng)
+        Engine::deal(*options, seats, rng)
     }
 
     fn seats(&self) -> usize {
-        Innovation::seats(self)
+        Engine::seats(self)
     }
 
     fn step(&mut self, table: &mut Table<Self>) -> Flow<Progress> {

@@ -7,8 +7,9 @@ use table::{Rng, Seat};
 
 use crate::card::{AGES, Card, CardSet, Color, Icon, Splay};
 use crate::choice::{Ask, Question};
+use crate::deck::Deck;
 use crate::rules::Rules;
-use crate::state::{Innovation, Phase, Place, Special};
+use crate::state::{Engine, Phase, Place, Special};
 
 /// What a line speaks of.
 enum Key {
@@ -104,16 +105,16 @@ fn write_achievements(ages: u16, specials: u8) -> String {
 }
 
 /// A position while its lines are read.
-struct Stage {
-    game: Innovation,
-    used: CardSet,
+struct Stage<D: Deck> {
+    game: Engine<D>,
+    used: CardSet<D>,
     tops: [Vec<Card>; AGES],
     exactly: [bool; AGES],
     under: [Option<Card>; AGES],
     available: Option<(u16, u8)>,
 }
 
-impl Stage {
+impl<D: Deck> Stage<D> {
     /// Takes cards that no other line has used.
     fn take(&mut self, line: &Line) -> Result<Vec<Card>, SceneError> {
         let cards = cards(line)?;
@@ -175,7 +176,7 @@ impl Stage {
     }
 
     /// Puts what no line named where it belongs: one card under each achievement, the rest into the supply.
-    fn finish(mut self) -> Result<Innovation, String> {
+    fn finish(mut self) -> Result<Engine<D>, String> {
         for age in 1..=AGES as u8 {
             let index = age as usize - 1;
             let unused = Card::all().filter(|card| card.value() == age && !self.used.has(*card));
@@ -220,13 +221,13 @@ fn turn(line: &Line, seats: usize) -> Result<(Seat, u8), SceneError> {
     Ok((seat, actions))
 }
 
-impl Staged for Innovation {
+impl<D: Deck> Staged for Engine<D> {
     fn stage(options: &Rules, seats: usize, lines: &[Line]) -> Result<Self, SceneError> {
         let first = lines.first().map_or(0, |line| line.number);
         if options.teams && seats != 4 {
             return Err(SceneError { line: first, reason: "teams are for four players".into() });
         }
-        let mut game = Innovation::bare(*options, seats, Rng::new(0));
+        let mut game = Engine::bare(*options, seats, Rng::new(0));
         game.phase = Phase::Action;
         game.actions = 2;
         let mut stage = Stage {
@@ -242,8 +243,8 @@ impl Staged for Innovation {
     }
 
     fn expect(&self, line: &Line) -> Result<(), SceneError> {
-        let same_set = |found: CardSet| {
-            let expected: CardSet = cards(line)?.into_iter().collect();
+        let same_set = |found: CardSet<D>| {
+            let expected: CardSet<D> = cards(line)?.into_iter().collect();
             line.unless(expected == found, names(found.iter()))
         };
         let same_list = |found: Vec<Card>| line.unless(cards(line)? == found, names(found));
@@ -326,7 +327,7 @@ impl Staged for Innovation {
     }
 }
 
-impl Innovation {
+impl<D: Deck> Engine<D> {
     fn expect_icons(&self, line: &Line, item: &str, seat: Seat) -> Result<(), SceneError> {
         let icon = item.split_once(' ').and_then(|(icon, count)| Some((Icon::parse(icon)?, count.parse().ok()?)));
         let (icon, count): (Icon, usize) =

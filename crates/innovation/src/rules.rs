@@ -5,6 +5,7 @@ use table::{OptionSpec, Options};
 
 use crate::card::{Card, Effect};
 use crate::cards::edition_2011;
+use crate::deck::{Base, Deck};
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Edition {
@@ -25,20 +26,20 @@ impl Edition {
 
     /// The card's effects in this edition.
     #[inline]
-    pub(crate) fn effects(self, card: Card) -> &'static [Effect] {
+    pub(crate) fn effects<D: Deck>(self, card: Card) -> &'static [Effect<D>] {
         match self {
-            Edition::Deluxe2017 => card.face().effects,
-            Edition::Iello2011 => edition_2011::effects(card).unwrap_or(card.face().effects),
+            Edition::Deluxe2017 => D::effects(card),
+            Edition::Iello2011 => edition_2011::effects(card).unwrap_or_else(|| D::effects(card)),
         }
     }
 
     pub fn effect_count(self, card: Card) -> usize {
-        self.effects(card).len()
+        self.effects::<Base>(card).len()
     }
 
     /// Whether the card's rule differs from the other edition's.
     pub fn changes(card: Card) -> bool {
-        edition_2011::effects(card).is_some()
+        edition_2011::effects::<Base>(card).is_some()
     }
 
     pub(crate) const fn differences(self) -> &'static Differences {

@@ -3,15 +3,16 @@
 use table::{Rng, SetupError};
 
 use crate::card::{AGES, Card};
+use crate::deck::Deck;
 use crate::rules::Rules;
-use crate::state::{Innovation, Special};
+use crate::state::{Engine, Special};
 
-impl Innovation {
+impl<D: Deck> Engine<D> {
     pub(crate) fn deal(rules: Rules, seats: usize, rng: &mut Rng) -> Result<Self, SetupError> {
         if rules.teams && seats != 4 {
             return Err(SetupError(format!("teams are for four players, not for {seats}")));
         }
-        let mut game = Innovation::bare(rules, seats, Rng::new(rng.seed()));
+        let mut game = Engine::bare(rules, seats, Rng::new(rng.seed()));
         // 1) Ten supply piles.
         for age in 1..=AGES as u8 {
             let mut cards: Vec<Card> = Card::all().filter(|card| card.value() == age).collect();

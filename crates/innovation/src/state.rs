@@ -1,16 +1,18 @@
 //! The state: where every card lies. Compact and flat, so that a copy is one memcpy.
 
 use serde::{Deserialize, Serialize};
-use table::{Rng, Seat, Seats};
+use table::{MAX_SEATS, Rng, Seat, Seats};
 
-use crate::card::{AGES, CARDS, Card, CardSet, Color, Icon, Icons, PerCard, Splay};
+use crate::card::{AGES, Card, CardSet, Color, Icon, Icons, Splay};
+use crate::deck::{Base, Deck, Link};
 use crate::rules::Rules;
 
-/// Players at one table, without expansions.
-pub const PLAYERS: usize = 4;
+/// A game of the base set.
+pub type Innovation = Engine<Base>;
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Innovation {
+#[derive(PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Engine<D: Deck> {
     pub(crate) rules: Rules,
     pub(crate) seats: u8,
     pub(crate) phase: Phase,
@@ -21,18 +23,79 @@ pub struct Innovation {
     pub(crate) short_turns: u8,
     pub(crate) ending: Option<Ending>,
     pub(crate) dogma: Dogma,
-    pub(crate) players: [Player; PLAYERS],
-    pub(crate) supply: [Pile; AGES],
+    pub(crate) players: D::PerPlayer<Player<D>>,
+    pub(crate) supply: [Pile<D>; AGES],
     /// For cards that lie in order (supply piles, boards): the neighbours in their pile.
-    above: PerCard<Option<CardLink>>,
-    below: PerCard<Option<CardLink>>,
-    place: PerCard<Place>,
+    above: D::PerCard<Option<D::Link>>,
+    below: D::PerCard<Option<D::Link>>,
+    place: D::PerCard<Place>,
     pub(crate) achievements: Achievements,
     /// What is left to chance after the setup: which of several face-down cards somebody takes.
     pub(crate) rng: Rng,
 }
 
 const _: () = assert!(size_of::<Innovation>() <= 1280, "the state must stay small");
+
+/// A plain copy; what is derived for generic types copies field by field.
+impl<D: Deck> Clone for Engine<D> {
+    #[inline]
+    fn clone(&self) -> Self {
+        Engine { rng: self.rng.clone(), ..*self }
+    }
+
+    #[inline]
+    fn clone_from(&mut self, other: &Self) {
+        let rng = &other.rng;
+        self.rng.clone_from(rng);
+        self.rules = other.rules;
+        self.seats = other.seats;
+        self.phase = other.phase;
+        self.turn = other.turn;
+        self.actions = other.actions;
+        self.short_turns = other.short_turns;
+        self.ending = other.ending;
+        self.dogma = other.dogma;
+        self.players = other.players;
+        self.supply = other.supply;
+        self.above = other.above;
+        self.below = other.below;
+        self.place = other.place;
+        self.achievements = other.achievements;
+    }
+}
+
+impl<D: Deck> Default for Stack<D> {
+    fn default() -> Self {
+        Stack { top: None, bottom: None, count: 0, splay: Splay::Unsplayed, icons: Icons::default() }
+    }
+}
+
+impl<D: Deck> Default for Pile<D> {
+    fn default() -> Self {
+        Pile { top: None, bottom: None, count: 0 }
+    }
+}
+
+impl<D: Deck> Clone for Stack<D> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<D: Deck> Clone for Pile<D> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<D: Deck> Clone for Player<D> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Phase {
@@ -58,7 +121,7 @@ pub(crate) struct Dogma {
     /// A card moved as the demand wanted; later effects of the card ask for it.
     pub demand_met: bool,
     /// Cards returned due to Democracy in this action.
-    pub democracy: [u8; PLAYERS],
+    pub democracy: [u8; MAX_SEATS],
 }
 
 impl Dogma {
@@ -72,7 +135,7 @@ impl Dogma {
             opponent_shares: false,
             bonus: false,
             demand_met: false,
-            democracy: [0; PLAYERS],
+            democracy: [0; MAX_SEATS],
         }
     }
 
@@ -83,11 +146,12 @@ impl Dogma {
     }
 }
 
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct Player {
-    pub hand: CardSet,
-    pub score: CardSet,
-    pub stacks: [Stack; 5],
+#[derive(Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Player<D: Deck> {
+    pub(crate) hand: CardSet<D>,
+    pub(crate) score: CardSet<D>,
+    pub stacks: [Stack<D>; 5],
     /// Claimed normal achievements, a bit an age; claimed special ones, a bit each.
     pub ages: u16,
     pub specials: u8,
@@ -97,10 +161,11 @@ pub(crate) struct Player {
 }
 
 /// The cards of one color on a board.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct Stack {
-    pub top: Option<CardLink>,
-    pub bottom: Option<CardLink>,
+#[derive(Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Stack<D: Deck> {
+    pub top: Option<D::Link>,
+    pub bottom: Option<D::Link>,
     pub count: u8,
     pub splay: Splay,
     /// The icons one can see in it.
@@ -108,27 +173,12 @@ pub(crate) struct Stack {
 }
 
 /// A supply pile.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct Pile {
-    pub top: Option<CardLink>,
-    pub bottom: Option<CardLink>,
+#[derive(Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Pile<D: Deck> {
+    pub top: Option<D::Link>,
+    pub bottom: Option<D::Link>,
     pub count: u8,
-}
-
-/// A card's number plus one, so that "none" needs no byte of its own.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct CardLink(std::num::NonZeroU8);
-
-impl CardLink {
-    #[inline]
-    pub fn to(card: Card) -> Self {
-        CardLink(std::num::NonZeroU8::MIN.saturating_add(card.index() as u8))
-    }
-
-    #[inline]
-    pub fn card(self) -> Card {
-        Card::new(self.0.get() as usize - 1)
-    }
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -213,10 +263,10 @@ impl How {
     }
 }
 
-impl Innovation {
+impl<D: Deck> Engine<D> {
     /// A table with all cards out of the game.
     pub(crate) fn bare(rules: Rules, seats: usize, rng: Rng) -> Self {
-        Innovation {
+        Engine {
             rules,
             seats: seats as u8,
             phase: Phase::FirstMeld,
@@ -225,11 +275,11 @@ impl Innovation {
             short_turns: 0,
             ending: None,
             dogma: Dogma::new(Card::new(0)),
-            players: [Player::default(); PLAYERS],
+            players: D::per_player(Player::default()),
             supply: [Pile::default(); AGES],
-            above: PerCard([None; CARDS]),
-            below: PerCard([None; CARDS]),
-            place: PerCard([Place::Removed; CARDS]),
+            above: D::per_card(None),
+            below: D::per_card(None),
+            place: D::per_card(Place::Removed),
             achievements: Achievements { cards: [Card::new(0); 9], ages: 0, specials: 0 },
             rng,
         }
@@ -240,25 +290,25 @@ impl Innovation {
         self.seats as usize
     }
 
-    pub(crate) fn everyone(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+    pub(crate) fn everyone(&self) -> impl Iterator<Item = Seat> + Clone + use<D> {
         Seats::all(self.seats()).iter()
     }
 
     #[inline]
-    pub(crate) fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
+    pub(crate) fn player(&self, seat: Seat) -> &Player<D> {
+        &self.players.as_ref()[seat.index()]
     }
 
     #[inline]
-    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[seat.index()]
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player<D> {
+        &mut self.players.as_mut()[seat.index()]
     }
 
-    pub fn hand(&self, seat: Seat) -> CardSet {
+    pub fn hand(&self, seat: Seat) -> CardSet<D> {
         self.player(seat).hand
     }
 
-    pub fn score_pile(&self, seat: Seat) -> CardSet {
+    pub fn score_pile(&self, seat: Seat) -> CardSet<D> {
         self.player(seat).score
     }
 
@@ -270,13 +320,13 @@ impl Innovation {
 
     #[inline]
     pub fn top(&self, seat: Seat, color: Color) -> Option<Card> {
-        self.player(seat).stacks[color as usize].top.map(CardLink::card)
+        self.player(seat).stacks[color as usize].top.map(Link::card)
     }
 
     #[inline]
-    pub fn tops(&self, seat: Seat) -> CardSet {
+    pub fn tops(&self, seat: Seat) -> CardSet<D> {
         let stacks = &self.player(seat).stacks;
-        stacks.iter().filter_map(|stack| stack.top).map(CardLink::card).collect()
+        stacks.iter().filter_map(|stack| stack.top).map(Link::card).collect()
     }
 
     pub fn splay(&self, seat: Seat, color: Color) -> Splay {
@@ -297,7 +347,7 @@ impl Innovation {
     /// The card that would be drawn from a supply pile.
     #[inline]
     pub(crate) fn next_in(&self, age: u8) -> Option<Card> {
-        self.supply[age as usize - 1].top.map(CardLink::card)
+        self.supply[age as usize - 1].top.map(Link::card)
     }
 
     /// The cards of a supply pile, the next to draw first.
@@ -309,8 +359,8 @@ impl Innovation {
         self.supply[age as usize - 1].count as usize
     }
 
-    fn downward(&self, top: Option<CardLink>) -> impl Iterator<Item = Card> + '_ {
-        std::iter::successors(top.map(CardLink::card), |&card| self.below[card].map(CardLink::card))
+    fn downward(&self, top: Option<D::Link>) -> impl Iterator<Item = Card> + '_ {
+        std::iter::successors(top.map(Link::card), |&card| self.below[card].map(Link::card))
     }
 
     #[inline]
@@ -356,15 +406,15 @@ impl Innovation {
         match self.place[card] {
             Place::Supply => {
                 let pile = &mut self.supply[card.value() as usize - 1];
-                unlink(card, &mut pile.top, &mut pile.bottom, &mut self.above, &mut self.below);
+                unlink::<D>(card, &mut pile.top, &mut pile.bottom, &mut self.above, &mut self.below);
                 pile.count -= 1;
             }
             Place::Hand(seat) => {
-                let player = &mut self.players[seat.index()];
+                let player = &mut self.players.as_mut()[seat.index()];
                 player.hand = player.hand.without(card);
             }
             Place::Score(seat) => {
-                let player = &mut self.players[seat.index()];
+                let player = &mut self.players.as_mut()[seat.index()];
                 player.score = player.score.without(card);
                 player.points -= u16::from(card.value());
             }
@@ -375,8 +425,8 @@ impl Innovation {
     }
 
     fn lift_from_board(&mut self, card: Card, seat: Seat) {
-        let stack = &mut self.players[seat.index()].stacks[card.color() as usize];
-        let link = CardLink::to(card);
+        let stack = &mut self.players.as_mut()[seat.index()].stacks[card.color() as usize];
+        let link = D::Link::to(card);
         if stack.top == Some(link) {
             stack.icons = stack.icons.minus(card.icons_as_top());
             if let Some(next) = self.below[card] {
@@ -386,7 +436,7 @@ impl Innovation {
         } else {
             stack.icons = stack.icons.minus(card.icons_covered(stack.splay));
         }
-        unlink(card, &mut stack.top, &mut stack.bottom, &mut self.above, &mut self.below);
+        unlink::<D>(card, &mut stack.top, &mut stack.bottom, &mut self.above, &mut self.below);
         stack.count -= 1;
         // A color of at most one card is unsplayed and does not remember (rulebook, Splaying).
         if stack.count <= 1 {
@@ -408,8 +458,8 @@ impl Innovation {
     }
 
     pub(crate) fn put_on_top(&mut self, card: Card, seat: Seat) {
-        let stack = &mut self.players[seat.index()].stacks[card.color() as usize];
-        let link = CardLink::to(card);
+        let stack = &mut self.players.as_mut()[seat.index()].stacks[card.color() as usize];
+        let link = D::Link::to(card);
         stack.icons = stack.icons.plus(card.icons_as_top());
         match stack.top {
             Some(old) => {
@@ -427,9 +477,9 @@ impl Innovation {
     }
 
     pub(crate) fn put_at_bottom(&mut self, card: Card, seat: Seat) {
-        let stack = &mut self.players[seat.index()].stacks[card.color() as usize];
+        let stack = &mut self.players.as_mut()[seat.index()].stacks[card.color() as usize];
         let Some(old) = stack.bottom else { return self.put_on_top(card, seat) };
-        let link = CardLink::to(card);
+        let link = D::Link::to(card);
         stack.icons = stack.icons.plus(card.icons_covered(stack.splay));
         self.below[old.card()] = Some(link);
         self.above[card] = Some(old);
@@ -442,7 +492,7 @@ impl Innovation {
     /// At the bottom of its supply pile.
     pub(crate) fn put_back(&mut self, card: Card) {
         let pile = &mut self.supply[card.value() as usize - 1];
-        let link = CardLink::to(card);
+        let link = D::Link::to(card);
         match pile.bottom {
             Some(old) => self.below[old.card()] = Some(link),
             None => pile.top = Some(link),
@@ -475,8 +525,8 @@ impl Innovation {
     /// Swaps cards for others wherever they lie, as search imagines another world.
     pub(crate) fn rename(&mut self, name: impl Fn(Card) -> Card) {
         let old = self.clone();
-        let link = |link: Option<CardLink>| link.map(|link| CardLink::to(name(link.card())));
-        let set = |set: CardSet| set.iter().map(&name).collect::<CardSet>();
+        let link = |link: Option<D::Link>| link.map(|link| D::Link::to(name(link.card())));
+        let set = |set: CardSet<D>| set.iter().map(&name).collect::<CardSet<D>>();
         for card in Card::all() {
             let new = name(card);
             self.above[new] = link(old.above[card]);
@@ -490,7 +540,7 @@ impl Innovation {
         for card in &mut self.achievements.cards {
             *card = name(*card);
         }
-        for player in &mut self.players {
+        for player in self.players.as_mut() {
             player.hand = set(player.hand);
             player.score = set(player.score);
             for stack in &mut player.stacks {
@@ -501,12 +551,12 @@ impl Innovation {
     }
 }
 
-fn unlink(
+fn unlink<D: Deck>(
     card: Card,
-    top: &mut Option<CardLink>,
-    bottom: &mut Option<CardLink>,
-    above: &mut PerCard<Option<CardLink>>,
-    below: &mut PerCard<Option<CardLink>>,
+    top: &mut Option<D::Link>,
+    bottom: &mut Option<D::Link>,
+    above: &mut D::PerCard<Option<D::Link>>,
+    below: &mut D::PerCard<Option<D::Link>>,
 ) {
     match above[card] {
         Some(upper) => below[upper.card()] = below[card],

@@ -5,6 +5,7 @@ use table::{Seat, Seats};
 
 use crate::card::{Card, Color, Icon};
 use crate::choice::{Ask, Choice, Question};
+use crate::deck::Base;
 use crate::event::{Event, Move, Shown, Zone};
 use crate::rules::Edition;
 use crate::state::{Place, Special};
@@ -244,7 +245,7 @@ fn explain_card(card: Card, say: &dyn Fn(&Phrase) -> String, edition: Edition) -
     let mut text = say(&described("explain-card", card));
     text += &format!("\n  {}   {}", icons.join(" "), say(&Phrase::new("explain-featured")));
     text += &format!(" [{}]", face.featured.name());
-    for (number, effect) in edition.effects(card).iter().enumerate() {
+    for (number, effect) in edition.effects::<Base>(card).iter().enumerate() {
         let kind = say(&Phrase::new(if effect.demand { "explain-demand" } else { "explain-dogma" }));
         let rule = say(&Phrase::new(format!("card-{}-{}", card.slug(), number + 1)));
         text += &format!("\n  {}. {kind}: {rule}", number + 1);

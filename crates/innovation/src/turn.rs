@@ -4,11 +4,12 @@ use table::{Flow, Progress, Seat, Seats, Table};
 
 use crate::card::{AGES, Card, Color};
 use crate::choice::{Ask, Choice, Question};
+use crate::deck::Deck;
 use crate::event::Event;
 use crate::play::Play;
-use crate::state::{Dogma, Innovation, Phase};
+use crate::state::{Dogma, Engine, Phase};
 
-impl Innovation {
+impl<D: Deck> Engine<D> {
     pub(crate) fn play_step(&mut self, table: &mut Table<Self>) -> Flow<Progress> {
         match self.phase {
             Phase::FirstMeld => self.first_meld(table)?,
@@ -18,7 +19,7 @@ impl Innovation {
         Ok(Progress::Next)
     }
 
-    fn play<'a>(&'a mut self, table: &'a mut Table<Self>, seat: Seat) -> Play<'a> {
+    fn play<'a>(&'a mut self, table: &'a mut Table<Self>, seat: Seat) -> Play<'a, D> {
         Play { g: self, table, source: None, you: seat, me: seat }
     }
 
@@ -102,7 +103,7 @@ impl Innovation {
     fn finish_action(&mut self, table: &mut Table<Self>) {
         self.actions -= 1;
         if self.actions == 0 {
-            for player in &mut self.players {
+            for player in self.players.as_mut() {
                 player.scored_this_turn = 0;
                 player.tucked_this_turn = 0;
             }
@@ -115,7 +116,7 @@ impl Innovation {
         let seat = self.turn;
         let (sharing, vulnerable) = self.reach(seat, card);
         // Only what matters for this card is told: who shares if there is something to share, who is vulnerable if it demands.
-        let effects = self.rules.edition.effects(card);
+        let effects = self.rules.edition.effects::<D>(card);
         let told =
             |seats, demand| if effects.iter().any(|effect| effect.demand == demand) { seats } else { Seats::NONE };
         let (will_share, must_obey) = (told(sharing, false), told(vulnerable, true));
@@ -143,7 +144,7 @@ impl Innovation {
 
     /// Looks up who executes the current effect, or the next one that anybody executes.
     fn prepare_effect(&mut self) {
-        let effects = self.rules.edition.effects(self.dogma.card);
+        let effects = self.rules.edition.effects::<D>(self.dogma.card);
         while let Some(effect) = effects.get(self.dogma.effect as usize) {
             let dogma = &mut self.dogma;
             dogma.waiting = if effect.demand { dogma.vulnerable } else { dogma.sharing.with(self.turn) };
@@ -157,7 +158,7 @@ impl Innovation {
     /// One effect for one player: clockwise from the left of the active player, who comes last (rulebook, Execute effects).
     fn dogma_effect(&mut self, table: &mut Table<Self>) -> Flow {
         let Dogma { card, effect: number, waiting, .. } = self.dogma;
-        let effects = self.rules.edition.effects(card);
+        let effects = self.rules.edition.effects::<D>(card);
         let Some(effect) = effects.get(number as usize) else { return self.finish_dogma(table) };
         let active = self.turn;
         let mut clockwise = active.next(self.seats()).clockwise(self.seats());

@@ -4,8 +4,9 @@ use serde::Serialize;
 use table::{Interchangeable, Seat, Seats, Viewer};
 
 use crate::card::{AGES, Card, Color, Icon, Splay};
+use crate::deck::Deck;
 use crate::rules::Edition;
-use crate::state::{How, Innovation, Phase, Place, Special};
+use crate::state::{Engine, How, Phase, Place, Special};
 
 #[derive(Serialize, PartialEq, Debug)]
 pub struct View {
@@ -106,7 +107,7 @@ fn specials(mask: u8) -> Vec<Special> {
     Special::ALL.into_iter().filter(|special| mask & special.bit() != 0).collect()
 }
 
-impl Innovation {
+impl<D: Deck> Engine<D> {
     pub(crate) fn view_for(&self, viewer: Viewer) -> View {
         View {
             turn: (self.phase != Phase::FirstMeld).then_some(self.turn),
@@ -124,7 +125,7 @@ impl Innovation {
 
     fn player_view(&self, seat: Seat, viewer: Viewer) -> PlayerView {
         let icons = self.icons(seat);
-        let own = |cards: crate::card::CardSet| {
+        let own = |cards: crate::card::CardSet<D>| {
             let show =
                 |card: Card| CardView { name: viewer.is(seat).then(|| card.name().to_string()), value: card.value() };
             cards.iter().map(show).collect()
@@ -217,7 +218,11 @@ fn shown_key(card: Card, splay: Splay) -> u32 {
 pub(crate) fn components() -> serde_json::Value {
     let slot = |slot: &Option<Icon>| slot.map_or("hex", Icon::name);
     let effects = |edition: Edition, card: Card| -> Vec<&str> {
-        edition.effects(card).iter().map(|effect| if effect.demand { "demand" } else { "dogma" }).collect()
+        edition
+            .effects::<crate::deck::Base>(card)
+            .iter()
+            .map(|effect| if effect.demand { "demand" } else { "dogma" })
+            .collect()
     };
     let cards = Card::all().map(|card| {
         let face = card.face();

@@ -1,6 +1,6 @@
 //! The printed facts of the cards, counted.
 
-use innovation::Edition;
+use innovation::{Base, Deck, Edition};
 use innovation::card::{Card, Color, Icon};
 
 #[test]
@@ -60,7 +60,7 @@ fn castles_end_with_age_3_and_factories_and_clocks_come_later() {
 
 #[test]
 fn effects_are_as_many_as_printed() {
-    let effects = Card::all().flat_map(|card| card.face().effects);
+    let effects = Card::all().flat_map(Base::effects);
     assert_eq!(effects.clone().filter(|effect| effect.demand).count(), 34);
     assert_eq!(effects.filter(|effect| !effect.demand).count(), 124);
 }

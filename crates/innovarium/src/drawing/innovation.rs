@@ -4,7 +4,7 @@ mod column;
 
 use ::innovation::card::{Card, Color, Icon};
 use ::innovation::view::{CardView, PlayerView, Slot, View};
-use ::innovation::{Choice, Edition, Innovation, Special};
+use ::innovation::{Base, Choice, Deck, Edition, Innovation, Special};
 use table::text::Phrase;
 use table::{AnyMatch, Match, Seat, Seats, Viewer};
 
@@ -250,7 +250,7 @@ impl Picture<'_> {
             let names = self.sheet.words.list("list", seats.iter().map(|seat| self.name(seat)));
             self.sheet.words.fill(Phrase::new(id).plain("names", names))
         };
-        let effects = card.face().effects;
+        let effects = Base::effects(card);
         let mut remarks = vec![draw_icon(card.face().featured, self.pen())];
         if effects.iter().any(|effect| effect.demand) && !reach.vulnerable.is_empty() {
             remarks.push(say("innovation-demands", reach.vulnerable));

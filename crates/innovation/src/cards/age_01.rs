@@ -6,26 +6,28 @@ use crate::card::{Face, demand, dogma};
 use crate::cards::prelude::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Face; 15] = [
-    card("Archery", 1, Red, [CASTLE, LIGHTBULB, HEX, CASTLE], Castle, &[demand(archery_demand)]),
-    card("Metalworking", 1, Red, [CASTLE, CASTLE, HEX, CASTLE], Castle, &[dogma(metalworking)]),
-    card("Oars", 1, Red, [CASTLE, CROWN, HEX, CASTLE], Castle, &[demand(oars_demand), dogma(oars)]),
-    card("Agriculture", 1, Yellow, [HEX, LEAF, LEAF, LEAF], Leaf, &[dogma(agriculture)]),
-    card("Domestication", 1, Yellow, [CASTLE, CROWN, HEX, CASTLE], Castle, &[dogma(domestication)]),
-    card("Masonry", 1, Yellow, [CASTLE, HEX, CASTLE, CASTLE], Castle, &[dogma(masonry)]),
-    card("Clothing", 1, Green, [HEX, CROWN, LEAF, LEAF], Leaf, &[dogma(clothing_1), dogma(clothing_2)]),
-    card("Sailing", 1, Green, [CROWN, CROWN, HEX, LEAF], Crown, &[dogma(sailing)]),
-    card("The Wheel", 1, Green, [HEX, CASTLE, CASTLE, CASTLE], Castle, &[dogma(the_wheel)]),
-    card("Pottery", 1, Blue, [HEX, LEAF, LEAF, LEAF], Leaf, &[dogma(pottery_1), dogma(pottery_2)]),
-    card("Tools", 1, Blue, [HEX, LIGHTBULB, LIGHTBULB, CASTLE], Lightbulb, &[dogma(tools_1), dogma(tools_2)]),
-    card("Writing", 1, Blue, [HEX, LIGHTBULB, LIGHTBULB, CROWN], Lightbulb, &[dogma(writing)]),
-    card("City States", 1, Purple, [HEX, CROWN, CROWN, CASTLE], Crown, &[demand(city_states_demand)]),
-    card("Code of Laws", 1, Purple, [HEX, CROWN, CROWN, LEAF], Crown, &[dogma(code_of_laws)]),
-    card("Mysticism", 1, Purple, [HEX, CASTLE, CASTLE, CASTLE], Castle, &[dogma(mysticism)]),
-];
+impl<D: Deck> Printed<D> {
+    pub(super) const AGE_1: [Face<D>; 15] = [
+        card("Archery", 1, Red, [CASTLE, LIGHTBULB, HEX, CASTLE], Castle, &[demand(archery_demand)]),
+        card("Metalworking", 1, Red, [CASTLE, CASTLE, HEX, CASTLE], Castle, &[dogma(metalworking)]),
+        card("Oars", 1, Red, [CASTLE, CROWN, HEX, CASTLE], Castle, &[demand(oars_demand), dogma(oars)]),
+        card("Agriculture", 1, Yellow, [HEX, LEAF, LEAF, LEAF], Leaf, &[dogma(agriculture)]),
+        card("Domestication", 1, Yellow, [CASTLE, CROWN, HEX, CASTLE], Castle, &[dogma(domestication)]),
+        card("Masonry", 1, Yellow, [CASTLE, HEX, CASTLE, CASTLE], Castle, &[dogma(masonry)]),
+        card("Clothing", 1, Green, [HEX, CROWN, LEAF, LEAF], Leaf, &[dogma(clothing_1), dogma(clothing_2)]),
+        card("Sailing", 1, Green, [CROWN, CROWN, HEX, LEAF], Crown, &[dogma(sailing)]),
+        card("The Wheel", 1, Green, [HEX, CASTLE, CASTLE, CASTLE], Castle, &[dogma(the_wheel)]),
+        card("Pottery", 1, Blue, [HEX, LEAF, LEAF, LEAF], Leaf, &[dogma(pottery_1), dogma(pottery_2)]),
+        card("Tools", 1, Blue, [HEX, LIGHTBULB, LIGHTBULB, CASTLE], Lightbulb, &[dogma(tools_1), dogma(tools_2)]),
+        card("Writing", 1, Blue, [HEX, LIGHTBULB, LIGHTBULB, CROWN], Lightbulb, &[dogma(writing)]),
+        card("City States", 1, Purple, [HEX, CROWN, CROWN, CASTLE], Crown, &[demand(city_states_demand)]),
+        card("Code of Laws", 1, Purple, [HEX, CROWN, CROWN, LEAF], Crown, &[dogma(code_of_laws)]),
+        card("Mysticism", 1, Purple, [HEX, CASTLE, CASTLE, CASTLE], Castle, &[dogma(mysticism)]),
+    ];
+}
 
 /// Archery: I demand that you draw a 1 and after that transfer one card, your highest, from your hand to mine.
-fn archery_demand(p: &mut Play) -> Flow {
+fn archery_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     p.draw(1)?;
     if let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.me)), p.hand().highest())? {
         p.transfer(card, Zone::Hand(p.me))?;
@@ -35,7 +37,7 @@ fn archery_demand(p: &mut Play) -> Flow {
 
 /// Metalworking: Draw a 1 and show it. With a castle on it, score it and do this effect again; without one, it stays
 /// in your hand.
-fn metalworking(p: &mut Play) -> Flow {
+fn metalworking<D: Deck>(p: &mut Play<D>) -> Flow {
     loop {
         let card = p.draw_and_reveal(1)?;
         if !card.has(Castle) {
@@ -47,7 +49,7 @@ fn metalworking(p: &mut Play) -> Flow {
 
 /// Oars: I demand that you transfer one card with a crown from your hand to my score pile. If you did, draw a 1 and do
 /// this effect again.
-fn oars_demand(p: &mut Play) -> Flow {
+fn oars_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     while let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), p.hand().having(Crown))? {
         p.transfer(card, Zone::Score(p.me))?;
         p.g.dogma.demand_met = true;
@@ -57,7 +59,7 @@ fn oars_demand(p: &mut Play) -> Flow {
 }
 
 /// Oars: If nobody transferred a card because of the demand, draw a 1.
-pub(super) fn oars(p: &mut Play) -> Flow {
+pub(super) fn oars<D: Deck>(p: &mut Play<D>) -> Flow {
     if !p.g.dogma.demand_met {
         p.draw(1)?;
     }
@@ -65,7 +67,7 @@ pub(super) fn oars(p: &mut Play) -> Flow {
 }
 
 /// Agriculture: You may return one card from your hand. If you did, draw a card one higher in value and score it.
-fn agriculture(p: &mut Play) -> Flow {
+fn agriculture<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())? {
         p.return_card(card)?;
         p.draw_and_score(card.value() as usize + 1)?;
@@ -74,7 +76,7 @@ fn agriculture(p: &mut Play) -> Flow {
 }
 
 /// Domestication: From your hand, meld the lowest card. Then draw a 1, even if you had nothing to meld.
-fn domestication(p: &mut Play) -> Flow {
+fn domestication<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.choose(Ask::Meld, p.hand().lowest())? {
         p.meld(card)?;
     }
@@ -84,7 +86,7 @@ fn domestication(p: &mut Play) -> Flow {
 
 /// Masonry: You may meld as many cards with a castle from your hand as you like. If that was at least four cards,
 /// claim the Monument achievement.
-fn masonry(p: &mut Play) -> Flow {
+fn masonry<D: Deck>(p: &mut Play<D>) -> Flow {
     let mut melded = 0;
     while let Some(card) = p.choose_or_stop(Ask::Meld, p.hand().having(Castle))? {
         p.meld(card)?;
@@ -97,7 +99,7 @@ fn masonry(p: &mut Play) -> Flow {
 }
 
 /// Clothing: From your hand, meld a card of a color you do not have on your board yet.
-fn clothing_1(p: &mut Play) -> Flow {
+fn clothing_1<D: Deck>(p: &mut Play<D>) -> Flow {
     let new = p.hand().iter().filter(|card| !p.has_color(card.color())).collect();
     if let Some(card) = p.choose(Ask::Meld, new)? {
         p.meld(card)?;
@@ -106,7 +108,7 @@ fn clothing_1(p: &mut Play) -> Flow {
 }
 
 /// Clothing: For each color on your board that no opponent has on theirs, draw a 1 and score it.
-fn clothing_2(p: &mut Play) -> Flow {
+fn clothing_2<D: Deck>(p: &mut Play<D>) -> Flow {
     let only_yours =
         |color: &Color| p.has_color(*color) && p.opponents().all(|opponent| p.g.top(opponent, *color).is_none());
     for _ in 0..Color::ALL.iter().filter(|color| only_yours(color)).count() {
@@ -116,13 +118,13 @@ fn clothing_2(p: &mut Play) -> Flow {
 }
 
 /// Sailing: Draw a 1 and meld it.
-fn sailing(p: &mut Play) -> Flow {
+fn sailing<D: Deck>(p: &mut Play<D>) -> Flow {
     p.draw_and_meld(1)?;
     Ok(())
 }
 
 /// The Wheel: Draw two 1 cards.
-fn the_wheel(p: &mut Play) -> Flow {
+fn the_wheel<D: Deck>(p: &mut Play<D>) -> Flow {
     p.draw(1)?;
     p.draw(1)?;
     Ok(())
@@ -130,7 +132,7 @@ fn the_wheel(p: &mut Play) -> Flow {
 
 /// Pottery: You may return one, two or three cards from your hand. If you did, draw a card whose value is the number
 /// of cards returned and score it.
-fn pottery_1(p: &mut Play) -> Flow {
+fn pottery_1<D: Deck>(p: &mut Play<D>) -> Flow {
     let mut returned = 0;
     while returned < 3
         && let Some(card) = p.choose_or_stop(Ask::Return, p.hand())?
@@ -145,13 +147,13 @@ fn pottery_1(p: &mut Play) -> Flow {
 }
 
 /// Pottery: Draw one 1.
-fn pottery_2(p: &mut Play) -> Flow {
+fn pottery_2<D: Deck>(p: &mut Play<D>) -> Flow {
     p.draw(1)?;
     Ok(())
 }
 
 /// Tools: You may return three cards from your hand. If all three were returned, draw a 3 and meld it.
-fn tools_1(p: &mut Play) -> Flow {
+fn tools_1<D: Deck>(p: &mut Play<D>) -> Flow {
     let mut returned = 0;
     let mut next = p.may_choose(Ask::Return, p.hand())?;
     while let Some(card) = next {
@@ -166,7 +168,7 @@ fn tools_1(p: &mut Play) -> Flow {
 }
 
 /// Tools: You may return one 3 from your hand. If you did, draw three 1 cards.
-fn tools_2(p: &mut Play) -> Flow {
+fn tools_2<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand().valued(3))? {
         p.return_card(card)?;
         for _ in 0..3 {
@@ -177,14 +179,14 @@ fn tools_2(p: &mut Play) -> Flow {
 }
 
 /// Writing: Draw one 2.
-fn writing(p: &mut Play) -> Flow {
+fn writing<D: Deck>(p: &mut Play<D>) -> Flow {
     p.draw(2)?;
     Ok(())
 }
 
 /// City States: I demand that, if you have four or more castle on your board, you transfer one of your top cards with
 /// a castle to my board. If you did, draw a 1.
-fn city_states_demand(p: &mut Play) -> Flow {
+fn city_states_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.icons(Castle) >= 4
         && let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.me)), p.tops().having(Castle))?
     {
@@ -196,7 +198,7 @@ fn city_states_demand(p: &mut Play) -> Flow {
 
 /// Code of Laws: You may tuck one card from your hand, in a color you already have on your board. If you did, you may
 /// splay that stack left.
-fn code_of_laws(p: &mut Play) -> Flow {
+fn code_of_laws<D: Deck>(p: &mut Play<D>) -> Flow {
     let matching = p.hand().iter().filter(|card| p.has_color(card.color())).collect();
     if let Some(card) = p.may_choose(Ask::Tuck, matching)? {
         p.tuck(card)?;
@@ -207,7 +209,7 @@ fn code_of_laws(p: &mut Play) -> Flow {
 
 /// Mysticism: Draw a 1 and show it. If you already have its color on your board, meld it and draw another 1; if not,
 /// it stays in your hand.
-fn mysticism(p: &mut Play) -> Flow {
+fn mysticism<D: Deck>(p: &mut Play<D>) -> Flow {
     let card = p.draw_and_reveal(1)?;
     if p.has_color(card.color()) {
         p.meld(card)?;

@@ -6,29 +6,31 @@ use crate::card::{Face, demand, dogma};
 use crate::cards::prelude::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Face; 10] = [
-    card("Construction", 2, Red, [CASTLE, HEX, CASTLE, CASTLE], Castle, &[demand(construction_demand), dogma(construction)]),
-    card("Road Building", 2, Red, [CASTLE, CASTLE, HEX, CASTLE], Castle, &[dogma(road_building)]),
-    card("Canal Building", 2, Yellow, [HEX, CROWN, LEAF, CROWN], Crown, &[dogma(canal_building)]),
-    card("Fermenting", 2, Yellow, [LEAF, LEAF, HEX, CASTLE], Leaf, &[dogma(fermenting)]),
-    card("Currency", 2, Green, [LEAF, CROWN, HEX, CROWN], Crown, &[dogma(currency)]),
-    card("Mapmaking", 2, Green, [HEX, CROWN, CROWN, CASTLE], Crown, &[demand(mapmaking_demand), dogma(mapmaking)]),
-    card("Calendar", 2, Blue, [HEX, LEAF, LEAF, LIGHTBULB], Leaf, &[dogma(calendar)]),
-    card("Mathematics", 2, Blue, [HEX, LIGHTBULB, CROWN, LIGHTBULB], Lightbulb, &[dogma(mathematics)]),
-    card("Monotheism", 2, Purple, [HEX, CASTLE, CASTLE, CASTLE], Castle, &[demand(monotheism_demand), dogma(monotheism)]),
-    card("Philosophy", 2, Purple, [HEX, LIGHTBULB, LIGHTBULB, LIGHTBULB], Lightbulb, &[dogma(philosophy_1), dogma(philosophy_2)]),
-];
+impl<D: Deck> Printed<D> {
+    pub(super) const AGE_2: [Face<D>; 10] = [
+        card("Construction", 2, Red, [CASTLE, HEX, CASTLE, CASTLE], Castle, &[demand(construction_demand), dogma(construction)]),
+        card("Road Building", 2, Red, [CASTLE, CASTLE, HEX, CASTLE], Castle, &[dogma(road_building)]),
+        card("Canal Building", 2, Yellow, [HEX, CROWN, LEAF, CROWN], Crown, &[dogma(canal_building)]),
+        card("Fermenting", 2, Yellow, [LEAF, LEAF, HEX, CASTLE], Leaf, &[dogma(fermenting)]),
+        card("Currency", 2, Green, [LEAF, CROWN, HEX, CROWN], Crown, &[dogma(currency)]),
+        card("Mapmaking", 2, Green, [HEX, CROWN, CROWN, CASTLE], Crown, &[demand(mapmaking_demand), dogma(mapmaking)]),
+        card("Calendar", 2, Blue, [HEX, LEAF, LEAF, LIGHTBULB], Leaf, &[dogma(calendar)]),
+        card("Mathematics", 2, Blue, [HEX, LIGHTBULB, CROWN, LIGHTBULB], Lightbulb, &[dogma(mathematics)]),
+        card("Monotheism", 2, Purple, [HEX, CASTLE, CASTLE, CASTLE], Castle, &[demand(monotheism_demand), dogma(monotheism)]),
+        card("Philosophy", 2, Purple, [HEX, LIGHTBULB, LIGHTBULB, LIGHTBULB], Lightbulb, &[dogma(philosophy_1), dogma(philosophy_2)]),
+    ];
+}
 
 /// Construction: I demand that you transfer two cards from your hand to mine, and then draw a 2 even if you had fewer
 /// than two to give.
-fn construction_demand(p: &mut Play) -> Flow {
+fn construction_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     p.transfer_several(2, p.hand(), Zone::Hand(p.me))?;
     p.draw(2)?;
     Ok(())
 }
 
 /// Construction: If you have five top cards and no other player does, claim the Empire achievement.
-fn construction(p: &mut Play) -> Flow {
+fn construction<D: Deck>(p: &mut Play<D>) -> Flow {
     let five_tops = |seat| p.g.tops(seat).len() == 5;
     if five_tops(p.you) && !p.opponents().any(five_tops) {
         p.claim(Special::Empire)?;
@@ -38,7 +40,7 @@ fn construction(p: &mut Play) -> Flow {
 
 /// Road Building: Meld one card from your hand, or two. If you melded two, you may transfer your top red card to the
 /// board of another player. If you did, transfer that player's top green card (if any) to your board.
-fn road_building(p: &mut Play) -> Flow {
+fn road_building<D: Deck>(p: &mut Play<D>) -> Flow {
     let Some(first) = p.choose(Ask::Meld, p.hand())? else { return Ok(()) };
     p.meld(first)?;
     let Some(second) = p.choose_or_stop(Ask::Meld, p.hand())? else { return Ok(()) };
@@ -56,7 +58,7 @@ fn road_building(p: &mut Play) -> Flow {
 
 /// Canal Building: You may exchange all cards of the highest value in your hand with all cards of the highest value in
 /// your score pile.
-fn canal_building(p: &mut Play) -> Flow {
+fn canal_building<D: Deck>(p: &mut Play<D>) -> Flow {
     let (hand, score) = (p.hand().highest(), p.score_pile().highest());
     if !(hand | score).is_empty() && p.may(Ask::All)? {
         p.exchange(hand, Zone::Score(p.you), score, Zone::Hand(p.you))?;
@@ -65,7 +67,7 @@ fn canal_building(p: &mut Play) -> Flow {
 }
 
 /// Fermenting: For each color on your board that shows at least one leaf, draw a 2.
-fn fermenting(p: &mut Play) -> Flow {
+fn fermenting<D: Deck>(p: &mut Play<D>) -> Flow {
     for _ in 0..p.colors_with(Leaf) {
         p.draw(2)?;
     }
@@ -74,8 +76,8 @@ fn fermenting(p: &mut Play) -> Flow {
 
 /// Currency: You may return as many cards from your hand as you like. For each different value among them, draw a 2
 /// and score it.
-fn currency(p: &mut Play) -> Flow {
-    let mut returned = CardSet::NONE;
+fn currency<D: Deck>(p: &mut Play<D>) -> Flow {
+    let mut returned = CardSet::<D>::NONE;
     while let Some(card) = p.choose_or_stop(Ask::Return, p.hand())? {
         p.return_card(card)?;
         returned = returned.with(card);
@@ -87,7 +89,7 @@ fn currency(p: &mut Play) -> Flow {
 }
 
 /// Mapmaking: I demand that you transfer one 1, if you have any there, from your score pile to mine.
-fn mapmaking_demand(p: &mut Play) -> Flow {
+fn mapmaking_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), p.score_pile().valued(1))? {
         p.transfer(card, Zone::Score(p.me))?;
         p.g.dogma.demand_met = true;
@@ -96,7 +98,7 @@ fn mapmaking_demand(p: &mut Play) -> Flow {
 }
 
 /// Mapmaking: If anyone transferred a card because of the demand, draw a 1 and score it.
-fn mapmaking(p: &mut Play) -> Flow {
+fn mapmaking<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.g.dogma.demand_met {
         p.draw_and_score(1)?;
     }
@@ -104,7 +106,7 @@ fn mapmaking(p: &mut Play) -> Flow {
 }
 
 /// Calendar: If your score pile holds more cards than your hand, draw two 3 cards.
-fn calendar(p: &mut Play) -> Flow {
+fn calendar<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.score_pile().len() > p.hand().len() {
         p.draw(3)?;
         p.draw(3)?;
@@ -113,7 +115,7 @@ fn calendar(p: &mut Play) -> Flow {
 }
 
 /// Mathematics: You may return one card from your hand. If you did, draw a card one higher in value and meld it.
-fn mathematics(p: &mut Play) -> Flow {
+fn mathematics<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())? {
         p.return_card(card)?;
         p.draw_and_meld(card.value() as usize + 1)?;
@@ -123,7 +125,7 @@ fn mathematics(p: &mut Play) -> Flow {
 
 /// Monotheism: I demand that you transfer one of your top cards, in a color missing from my board, to my score pile.
 /// If you did, draw a 1 and tuck it.
-fn monotheism_demand(p: &mut Play) -> Flow {
+fn monotheism_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     let foreign = p.tops().iter().filter(|card| p.g.top(p.me, card.color()).is_none()).collect();
     if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), foreign)? {
         p.transfer(card, Zone::Score(p.me))?;
@@ -133,19 +135,19 @@ fn monotheism_demand(p: &mut Play) -> Flow {
 }
 
 /// Monotheism: Draw a 1 and tuck it.
-fn monotheism(p: &mut Play) -> Flow {
+fn monotheism<D: Deck>(p: &mut Play<D>) -> Flow {
     p.draw_and_tuck(1)?;
     Ok(())
 }
 
 /// Philosophy: You may choose one of your stacks and splay it left.
-fn philosophy_1(p: &mut Play) -> Flow {
+fn philosophy_1<D: Deck>(p: &mut Play<D>) -> Flow {
     p.may_splay(&Color::ALL, Left)?;
     Ok(())
 }
 
 /// Philosophy: You may choose one card in your hand and score it.
-fn philosophy_2(p: &mut Play) -> Flow {
+fn philosophy_2<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Score, p.hand())? {
         p.score(card)?;
     }

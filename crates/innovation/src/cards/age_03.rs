@@ -6,34 +6,36 @@ use crate::card::{Face, demand, dogma};
 use crate::cards::prelude::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Face; 10] = [
-    card("Engineering", 3, Red, [CASTLE, HEX, LIGHTBULB, CASTLE], Castle, &[demand(engineering_demand), dogma(engineering)]),
-    card("Optics", 3, Red, [CROWN, CROWN, CROWN, HEX], Crown, &[dogma(optics)]),
-    card("Machinery", 3, Yellow, [LEAF, LEAF, HEX, CASTLE], Leaf, &[demand(machinery_demand), dogma(machinery)]),
-    card("Medicine", 3, Yellow, [CROWN, LEAF, LEAF, HEX], Leaf, &[demand(medicine_demand)]),
-    card("Compass", 3, Green, [HEX, CROWN, CROWN, LEAF], Crown, &[demand(compass_demand)]),
-    card("Paper", 3, Green, [HEX, LIGHTBULB, LIGHTBULB, CROWN], Lightbulb, &[dogma(paper_1), dogma(paper_2)]),
-    card("Alchemy", 3, Blue, [HEX, LEAF, CASTLE, CASTLE], Castle, &[dogma(alchemy_1), dogma(alchemy_2)]),
-    card("Translation", 3, Blue, [HEX, CROWN, CROWN, CROWN], Crown, &[dogma(translation_1), dogma(translation_2)]),
-    card("Education", 3, Purple, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(education)]),
-    card("Feudalism", 3, Purple, [HEX, CASTLE, LEAF, CASTLE], Castle, &[demand(feudalism_demand), dogma(feudalism)]),
-];
+impl<D: Deck> Printed<D> {
+    pub(super) const AGE_3: [Face<D>; 10] = [
+        card("Engineering", 3, Red, [CASTLE, HEX, LIGHTBULB, CASTLE], Castle, &[demand(engineering_demand), dogma(engineering)]),
+        card("Optics", 3, Red, [CROWN, CROWN, CROWN, HEX], Crown, &[dogma(optics)]),
+        card("Machinery", 3, Yellow, [LEAF, LEAF, HEX, CASTLE], Leaf, &[demand(machinery_demand), dogma(machinery)]),
+        card("Medicine", 3, Yellow, [CROWN, LEAF, LEAF, HEX], Leaf, &[demand(medicine_demand)]),
+        card("Compass", 3, Green, [HEX, CROWN, CROWN, LEAF], Crown, &[demand(compass_demand)]),
+        card("Paper", 3, Green, [HEX, LIGHTBULB, LIGHTBULB, CROWN], Lightbulb, &[dogma(paper_1), dogma(paper_2)]),
+        card("Alchemy", 3, Blue, [HEX, LEAF, CASTLE, CASTLE], Castle, &[dogma(alchemy_1), dogma(alchemy_2)]),
+        card("Translation", 3, Blue, [HEX, CROWN, CROWN, CROWN], Crown, &[dogma(translation_1), dogma(translation_2)]),
+        card("Education", 3, Purple, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(education)]),
+        card("Feudalism", 3, Purple, [HEX, CASTLE, LEAF, CASTLE], Castle, &[demand(feudalism_demand), dogma(feudalism)]),
+    ];
+}
 
 /// Engineering: I demand that you transfer each of your top cards with a castle to my score pile. Cards uncovered by
 /// this stay.
-fn engineering_demand(p: &mut Play) -> Flow {
+fn engineering_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     p.transfer_all(p.tops().having(Castle), Zone::Score(p.me))
 }
 
 /// Engineering: You may splay your red stack left.
-fn engineering(p: &mut Play) -> Flow {
+fn engineering<D: Deck>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Red], Left)?;
     Ok(())
 }
 
 /// Optics: Draw a 3 and meld it. With a crown on it, draw a 4 and score it; without one, transfer a card from your
 /// score pile to that of an opponent who has fewer points than you (if there is one).
-fn optics(p: &mut Play) -> Flow {
+fn optics<D: Deck>(p: &mut Play<D>) -> Flow {
     let melded = p.draw_and_meld(3)?;
     if melded.has(Crown) {
         p.draw_and_score(4)?;
@@ -52,12 +54,12 @@ fn optics(p: &mut Play) -> Flow {
 }
 
 /// Machinery: I demand that you exchange your whole hand with all cards of the highest value in my hand.
-fn machinery_demand(p: &mut Play) -> Flow {
+fn machinery_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     p.exchange(p.hand(), Zone::Hand(p.me), p.my_hand().highest(), Zone::Hand(p.you))
 }
 
 /// Machinery: From your hand, score one card with a castle. Then you may splay your red stack left.
-fn machinery(p: &mut Play) -> Flow {
+fn machinery<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.choose(Ask::Score, p.hand().having(Castle))? {
         p.score(card)?;
     }
@@ -67,7 +69,7 @@ fn machinery(p: &mut Play) -> Flow {
 
 /// Medicine: I demand that you exchange the single highest card of your score pile with the single lowest card of
 /// mine.
-fn medicine_demand(p: &mut Play) -> Flow {
+fn medicine_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     let yours = p.choose(Ask::Exchange, p.score_pile().highest())?;
     let mine = p.i_choose(Ask::Exchange, p.my_score_pile().lowest())?;
     let one = |card: Option<Card>| card.into_iter().collect();
@@ -76,7 +78,7 @@ fn medicine_demand(p: &mut Play) -> Flow {
 
 /// Compass: I demand that you transfer one of your top cards with a leaf, but not a green one, to my board. Then, even
 /// if you could not, choose a top card without a leaf on my board and transfer it to yours.
-fn compass_demand(p: &mut Play) -> Flow {
+fn compass_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.me)), p.tops().not_colored(Green).having(Leaf))? {
         p.transfer(card, Zone::Board(p.me))?;
     }
@@ -87,13 +89,13 @@ fn compass_demand(p: &mut Play) -> Flow {
 }
 
 /// Paper: You may splay your green stack or your blue stack left.
-fn paper_1(p: &mut Play) -> Flow {
+fn paper_1<D: Deck>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Green, Blue], Left)?;
     Ok(())
 }
 
 /// Paper: For each color you have splayed left, draw a 4.
-fn paper_2(p: &mut Play) -> Flow {
+fn paper_2<D: Deck>(p: &mut Play<D>) -> Flow {
     for _ in 0..Color::ALL.iter().filter(|color| p.splayed(**color) == Left).count() {
         p.draw(4)?;
     }
@@ -102,8 +104,8 @@ fn paper_2(p: &mut Play) -> Flow {
 
 /// Alchemy: For every three castle on your board (rounded down), draw a 4 and show it. If any of them is red, return
 /// them and your whole hand; otherwise they stay in your hand.
-fn alchemy_1(p: &mut Play) -> Flow {
-    let mut drawn = CardSet::NONE;
+fn alchemy_1<D: Deck>(p: &mut Play<D>) -> Flow {
+    let mut drawn = CardSet::<D>::NONE;
     for _ in 0..p.icons(Castle) / 3 {
         drawn = drawn.with(p.draw_and_reveal(4)?);
     }
@@ -114,7 +116,7 @@ fn alchemy_1(p: &mut Play) -> Flow {
 }
 
 /// Alchemy: From your hand, meld one card and then score another.
-fn alchemy_2(p: &mut Play) -> Flow {
+fn alchemy_2<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.choose(Ask::Meld, p.hand())? {
         p.meld(card)?;
     }
@@ -125,7 +127,7 @@ fn alchemy_2(p: &mut Play) -> Flow {
 }
 
 /// Translation: You may meld your whole score pile: every card or none.
-fn translation_1(p: &mut Play) -> Flow {
+fn translation_1<D: Deck>(p: &mut Play<D>) -> Flow {
     if !p.score_pile().is_empty() && p.may(Ask::All)? {
         p.meld_all(p.score_pile())?;
     }
@@ -133,7 +135,7 @@ fn translation_1(p: &mut Play) -> Flow {
 }
 
 /// Translation: If there is a crown on every one of your top cards, claim the World achievement.
-fn translation_2(p: &mut Play) -> Flow {
+fn translation_2<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.tops().lacking(Crown).is_empty() {
         p.claim(Special::World)?;
     }
@@ -142,7 +144,7 @@ fn translation_2(p: &mut Play) -> Flow {
 
 /// Education: You may return one card, the highest in your score pile. If you did, draw a card two higher than the
 /// highest one left there (if none is left, draw a 2).
-fn education(p: &mut Play) -> Flow {
+fn education<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.score_pile().highest())? {
         p.return_card(card)?;
         p.draw(p.score_pile().highest_value() as usize + 2)?;
@@ -152,7 +154,7 @@ fn education(p: &mut Play) -> Flow {
 
 /// Feudalism: I demand that you transfer one card with a castle from your hand to mine. If you did, unsplay your stack
 /// of that color.
-fn feudalism_demand(p: &mut Play) -> Flow {
+fn feudalism_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.me)), p.hand().having(Castle))? {
         p.transfer(card, Zone::Hand(p.me))?;
         p.splay(card.color(), Unsplayed)?;
@@ -161,7 +163,7 @@ fn feudalism_demand(p: &mut Play) -> Flow {
 }
 
 /// Feudalism: You may splay your yellow stack or your purple stack left.
-pub(super) fn feudalism(p: &mut Play) -> Flow {
+pub(super) fn feudalism<D: Deck>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Yellow, Purple], Left)?;
     Ok(())
 }

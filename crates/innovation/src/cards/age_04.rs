@@ -6,27 +6,29 @@ use crate::card::{Face, demand, dogma};
 use crate::cards::prelude::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Face; 10] = [
-    card("Colonialism", 4, Red, [HEX, FACTORY, LIGHTBULB, FACTORY], Factory, &[dogma(colonialism)]),
-    card("Gunpowder", 4, Red, [HEX, FACTORY, CROWN, FACTORY], Factory, &[demand(gunpowder_demand), dogma(gunpowder)]),
-    card("Anatomy", 4, Yellow, [LEAF, LEAF, LEAF, HEX], Leaf, &[demand(anatomy_demand)]),
-    card("Perspective", 4, Yellow, [HEX, LIGHTBULB, LIGHTBULB, LEAF], Lightbulb, &[dogma(perspective)]),
-    card("Invention", 4, Green, [HEX, LIGHTBULB, LIGHTBULB, FACTORY], Lightbulb, &[dogma(invention_1), dogma(invention_2)]),
-    card("Navigation", 4, Green, [HEX, CROWN, CROWN, CROWN], Crown, &[demand(navigation_demand)]),
-    card("Experimentation", 4, Blue, [HEX, LIGHTBULB, LIGHTBULB, LIGHTBULB], Lightbulb, &[dogma(experimentation)]),
-    card("Printing Press", 4, Blue, [HEX, LIGHTBULB, LIGHTBULB, CROWN], Lightbulb, &[dogma(printing_press_1), dogma(printing_press_2)]),
-    card("Enterprise", 4, Purple, [HEX, CROWN, CROWN, CROWN], Crown, &[demand(enterprise_demand), dogma(enterprise)]),
-    card("Reformation", 4, Purple, [LEAF, LEAF, HEX, LEAF], Leaf, &[dogma(reformation_1), dogma(reformation_2)]),
-];
+impl<D: Deck> Printed<D> {
+    pub(super) const AGE_4: [Face<D>; 10] = [
+        card("Colonialism", 4, Red, [HEX, FACTORY, LIGHTBULB, FACTORY], Factory, &[dogma(colonialism)]),
+        card("Gunpowder", 4, Red, [HEX, FACTORY, CROWN, FACTORY], Factory, &[demand(gunpowder_demand), dogma(gunpowder)]),
+        card("Anatomy", 4, Yellow, [LEAF, LEAF, LEAF, HEX], Leaf, &[demand(anatomy_demand)]),
+        card("Perspective", 4, Yellow, [HEX, LIGHTBULB, LIGHTBULB, LEAF], Lightbulb, &[dogma(perspective)]),
+        card("Invention", 4, Green, [HEX, LIGHTBULB, LIGHTBULB, FACTORY], Lightbulb, &[dogma(invention_1), dogma(invention_2)]),
+        card("Navigation", 4, Green, [HEX, CROWN, CROWN, CROWN], Crown, &[demand(navigation_demand)]),
+        card("Experimentation", 4, Blue, [HEX, LIGHTBULB, LIGHTBULB, LIGHTBULB], Lightbulb, &[dogma(experimentation)]),
+        card("Printing Press", 4, Blue, [HEX, LIGHTBULB, LIGHTBULB, CROWN], Lightbulb, &[dogma(printing_press_1), dogma(printing_press_2)]),
+        card("Enterprise", 4, Purple, [HEX, CROWN, CROWN, CROWN], Crown, &[demand(enterprise_demand), dogma(enterprise)]),
+        card("Reformation", 4, Purple, [LEAF, LEAF, HEX, LEAF], Leaf, &[dogma(reformation_1), dogma(reformation_2)]),
+    ];
+}
 
 /// Colonialism: Draw a 3 and tuck it. With a crown on it, do this effect again.
-fn colonialism(p: &mut Play) -> Flow {
+fn colonialism<D: Deck>(p: &mut Play<D>) -> Flow {
     while p.draw_and_tuck(3)?.has(Crown) {}
     Ok(())
 }
 
 /// Gunpowder: I demand that you transfer one of your top cards with a castle to my score pile.
-fn gunpowder_demand(p: &mut Play) -> Flow {
+fn gunpowder_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), p.tops().having(Castle))? {
         p.transfer(card, Zone::Score(p.me))?;
         p.g.dogma.demand_met = true;
@@ -35,7 +37,7 @@ fn gunpowder_demand(p: &mut Play) -> Flow {
 }
 
 /// Gunpowder: If anyone transferred a card because of the demand, draw a 2 and score it.
-fn gunpowder(p: &mut Play) -> Flow {
+fn gunpowder<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.g.dogma.demand_met {
         p.draw_and_score(2)?;
     }
@@ -44,7 +46,7 @@ fn gunpowder(p: &mut Play) -> Flow {
 
 /// Anatomy: I demand that you return one card from your score pile. If you did, also return one of your top cards of
 /// the same value (if you have one).
-fn anatomy_demand(p: &mut Play) -> Flow {
+fn anatomy_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.choose(Ask::Return, p.score_pile())? {
         p.return_card(card)?;
         if let Some(top) = p.choose(Ask::Return, p.tops().valued(card.value()))? {
@@ -56,7 +58,7 @@ fn anatomy_demand(p: &mut Play) -> Flow {
 
 /// Perspective: You may return one card from your hand. If you did, score one card from your hand for every two
 /// lightbulb on your board (rounded down).
-fn perspective(p: &mut Play) -> Flow {
+fn perspective<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())? {
         p.return_card(card)?;
         p.score_several(p.icons(Lightbulb) / 2, p.hand())?;
@@ -66,7 +68,7 @@ fn perspective(p: &mut Play) -> Flow {
 
 /// Invention: You may choose one of your stacks that is splayed left and splay it right. If you did, draw a 4 and
 /// score it.
-fn invention_1(p: &mut Play) -> Flow {
+fn invention_1<D: Deck>(p: &mut Play<D>) -> Flow {
     let left = Color::ALL.into_iter().filter(|&color| p.splayed(color) == Left).collect::<ArrayVec<_, 5>>();
     if p.may_splay(&left, Right)?.is_some() {
         p.draw_and_score(4)?;
@@ -75,7 +77,7 @@ fn invention_1(p: &mut Play) -> Flow {
 }
 
 /// Invention: If you have five splayed stacks, no matter in which directions, claim the Wonder achievement.
-fn invention_2(p: &mut Play) -> Flow {
+fn invention_2<D: Deck>(p: &mut Play<D>) -> Flow {
     if Color::ALL.iter().all(|color| p.splayed(*color) != Unsplayed) {
         p.claim(Special::Wonder)?;
     }
@@ -83,7 +85,7 @@ fn invention_2(p: &mut Play) -> Flow {
 }
 
 /// Navigation: I demand that you transfer one 2 or one 3, if you have any there, from your score pile to mine.
-fn navigation_demand(p: &mut Play) -> Flow {
+fn navigation_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     let cards = p.score_pile().valued(2) | p.score_pile().valued(3);
     if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), cards)? {
         p.transfer(card, Zone::Score(p.me))?;
@@ -92,14 +94,14 @@ fn navigation_demand(p: &mut Play) -> Flow {
 }
 
 /// Experimentation: Draw a 5 and meld it.
-fn experimentation(p: &mut Play) -> Flow {
+fn experimentation<D: Deck>(p: &mut Play<D>) -> Flow {
     p.draw_and_meld(5)?;
     Ok(())
 }
 
 /// Printing Press: You may return one card from your score pile. If you did, draw a card two higher than your top
 /// purple card (if you have none, draw a 2).
-fn printing_press_1(p: &mut Play) -> Flow {
+fn printing_press_1<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.score_pile())? {
         p.return_card(card)?;
         p.draw(p.top(Purple).map_or(0, Card::value) as usize + 2)?;
@@ -108,14 +110,14 @@ fn printing_press_1(p: &mut Play) -> Flow {
 }
 
 /// Printing Press: You may splay your blue stack right.
-fn printing_press_2(p: &mut Play) -> Flow {
+fn printing_press_2<D: Deck>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Blue], Right)?;
     Ok(())
 }
 
 /// Enterprise: I demand that you transfer one of your top cards with a crown, but not a purple one, to my board. If
 /// you did, draw a 4 and meld it.
-fn enterprise_demand(p: &mut Play) -> Flow {
+fn enterprise_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.me)), p.tops().not_colored(Purple).having(Crown))? {
         p.transfer(card, Zone::Board(p.me))?;
         p.draw_and_meld(4)?;
@@ -124,14 +126,14 @@ fn enterprise_demand(p: &mut Play) -> Flow {
 }
 
 /// Enterprise: You may splay your green stack right.
-fn enterprise(p: &mut Play) -> Flow {
+fn enterprise<D: Deck>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Green], Right)?;
     Ok(())
 }
 
 /// Reformation: You may tuck cards from your hand: if so, exactly one for every two leaf on your board (rounded down),
 /// as far as your hand allows.
-fn reformation_1(p: &mut Play) -> Flow {
+fn reformation_1<D: Deck>(p: &mut Play<D>) -> Flow {
     let count = p.icons(Leaf) / 2;
     if count == 0 {
         return Ok(());
@@ -147,7 +149,7 @@ fn reformation_1(p: &mut Play) -> Flow {
 }
 
 /// Reformation: You may splay your yellow stack or your purple stack right.
-fn reformation_2(p: &mut Play) -> Flow {
+fn reformation_2<D: Deck>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Yellow, Purple], Right)?;
     Ok(())
 }

@@ -6,33 +6,35 @@ use crate::card::{Face, demand, dogma};
 use crate::cards::prelude::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Face; 10] = [
-    card("Coal", 5, Red, [FACTORY, FACTORY, FACTORY, HEX], Factory, &[dogma(coal_1), dogma(coal_2), dogma(coal_3)]),
-    card("The Pirate Code", 5, Red, [CROWN, FACTORY, CROWN, HEX], Crown, &[demand(the_pirate_code_demand), dogma(the_pirate_code)]),
-    card("Statistics", 5, Yellow, [LEAF, LIGHTBULB, LEAF, HEX], Leaf, &[demand(statistics_demand), dogma(statistics)]),
-    card("Steam Engine", 5, Yellow, [HEX, FACTORY, CROWN, FACTORY], Factory, &[dogma(steam_engine)]),
-    card("Banking", 5, Green, [FACTORY, CROWN, HEX, CROWN], Crown, &[demand(banking_demand), dogma(banking)]),
-    card("Measurement", 5, Green, [LIGHTBULB, LEAF, LIGHTBULB, HEX], Lightbulb, &[dogma(measurement)]),
-    card("Chemistry", 5, Blue, [FACTORY, LIGHTBULB, FACTORY, HEX], Factory, &[dogma(chemistry_1), dogma(chemistry_2)]),
-    card("Physics", 5, Blue, [FACTORY, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(physics)]),
-    card("Astronomy", 5, Purple, [CROWN, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(astronomy_1), dogma(astronomy_2)]),
-    card("Societies", 5, Purple, [CROWN, HEX, LIGHTBULB, CROWN], Crown, &[demand(societies_demand)]),
-];
+impl<D: Deck> Printed<D> {
+    pub(super) const AGE_5: [Face<D>; 10] = [
+        card("Coal", 5, Red, [FACTORY, FACTORY, FACTORY, HEX], Factory, &[dogma(coal_1), dogma(coal_2), dogma(coal_3)]),
+        card("The Pirate Code", 5, Red, [CROWN, FACTORY, CROWN, HEX], Crown, &[demand(the_pirate_code_demand), dogma(the_pirate_code)]),
+        card("Statistics", 5, Yellow, [LEAF, LIGHTBULB, LEAF, HEX], Leaf, &[demand(statistics_demand), dogma(statistics)]),
+        card("Steam Engine", 5, Yellow, [HEX, FACTORY, CROWN, FACTORY], Factory, &[dogma(steam_engine)]),
+        card("Banking", 5, Green, [FACTORY, CROWN, HEX, CROWN], Crown, &[demand(banking_demand), dogma(banking)]),
+        card("Measurement", 5, Green, [LIGHTBULB, LEAF, LIGHTBULB, HEX], Lightbulb, &[dogma(measurement)]),
+        card("Chemistry", 5, Blue, [FACTORY, LIGHTBULB, FACTORY, HEX], Factory, &[dogma(chemistry_1), dogma(chemistry_2)]),
+        card("Physics", 5, Blue, [FACTORY, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(physics)]),
+        card("Astronomy", 5, Purple, [CROWN, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(astronomy_1), dogma(astronomy_2)]),
+        card("Societies", 5, Purple, [CROWN, HEX, LIGHTBULB, CROWN], Crown, &[demand(societies_demand)]),
+    ];
+}
 
 /// Coal: Draw a 5 and tuck it.
-fn coal_1(p: &mut Play) -> Flow {
+fn coal_1<D: Deck>(p: &mut Play<D>) -> Flow {
     p.draw_and_tuck(5)?;
     Ok(())
 }
 
 /// Coal: You may splay your red stack right.
-fn coal_2(p: &mut Play) -> Flow {
+fn coal_2<D: Deck>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Red], Right)?;
     Ok(())
 }
 
 /// Coal: You may choose one of your top cards and score it. If you did, score the card that was beneath it too.
-fn coal_3(p: &mut Play) -> Flow {
+fn coal_3<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Score, p.tops())? {
         p.score(card)?;
         if let Some(beneath) = p.top(card.color()) {
@@ -43,7 +45,7 @@ fn coal_3(p: &mut Play) -> Flow {
 }
 
 /// The Pirate Code: I demand that you transfer two cards, each of value 4 or lower, from your score pile to mine.
-fn the_pirate_code_demand(p: &mut Play) -> Flow {
+fn the_pirate_code_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     let low = p.score_pile().iter().filter(|card| card.value() <= 4).collect();
     let cards = p.transfer_several(2, low, Zone::Score(p.me))?;
     p.g.dogma.demand_met |= !cards.is_empty();
@@ -52,7 +54,7 @@ fn the_pirate_code_demand(p: &mut Play) -> Flow {
 
 /// The Pirate Code: If anyone transferred a card because of the demand, score the lowest of your top cards that have a
 /// crown.
-fn the_pirate_code(p: &mut Play) -> Flow {
+fn the_pirate_code<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.g.dogma.demand_met
         && let Some(card) = p.choose(Ask::Score, p.tops().having(Crown).lowest())?
     {
@@ -62,19 +64,19 @@ fn the_pirate_code(p: &mut Play) -> Flow {
 }
 
 /// Statistics: I demand that you transfer all cards of the highest value in your score pile to your own hand.
-fn statistics_demand(p: &mut Play) -> Flow {
+fn statistics_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     p.transfer_all(p.score_pile().highest(), Zone::Hand(p.you))
 }
 
 /// Statistics: You may splay your yellow stack right.
-pub(super) fn statistics(p: &mut Play) -> Flow {
+pub(super) fn statistics<D: Deck>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Yellow], Right)?;
     Ok(())
 }
 
 /// Steam Engine: Draw two 4 cards, tucking each as you draw it. Then score the card at the bottom of your yellow
 /// stack.
-fn steam_engine(p: &mut Play) -> Flow {
+fn steam_engine<D: Deck>(p: &mut Play<D>) -> Flow {
     p.draw_and_tuck(4)?;
     p.draw_and_tuck(4)?;
     if let Some(bottom) = p.bottom(Yellow) {
@@ -85,7 +87,7 @@ fn steam_engine(p: &mut Play) -> Flow {
 
 /// Banking: I demand that you transfer one of your top cards with a factory, but not a green one, to my board. If you
 /// did, draw a 5 and score it.
-fn banking_demand(p: &mut Play) -> Flow {
+fn banking_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.me)), p.tops().not_colored(Green).having(Factory))? {
         p.transfer(card, Zone::Board(p.me))?;
         p.draw_and_score(5)?;
@@ -94,14 +96,14 @@ fn banking_demand(p: &mut Play) -> Flow {
 }
 
 /// Banking: You may splay your green stack right.
-fn banking(p: &mut Play) -> Flow {
+fn banking<D: Deck>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Green], Right)?;
     Ok(())
 }
 
 /// Measurement: You may show one card from your hand and return it. If you did, splay your stack of that color right
 /// and draw a card whose value is the number of cards in that stack (with none, draw a 1).
-fn measurement(p: &mut Play) -> Flow {
+fn measurement<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())? {
         p.reveal(card);
         p.return_card(card)?;
@@ -112,14 +114,14 @@ fn measurement(p: &mut Play) -> Flow {
 }
 
 /// Chemistry: You may splay your blue stack right.
-fn chemistry_1(p: &mut Play) -> Flow {
+fn chemistry_1<D: Deck>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Blue], Right)?;
     Ok(())
 }
 
 /// Chemistry: Draw a card one higher than your highest top card and score it. Then return one card from your score
 /// pile.
-fn chemistry_2(p: &mut Play) -> Flow {
+fn chemistry_2<D: Deck>(p: &mut Play<D>) -> Flow {
     p.draw_and_score(p.tops().highest_value() as usize + 1)?;
     if let Some(card) = p.choose(Ask::Return, p.score_pile())? {
         p.return_card(card)?;
@@ -129,8 +131,8 @@ fn chemistry_2(p: &mut Play) -> Flow {
 
 /// Physics: Draw three 6 cards and show them. If at least two of them have the same color, return them and your whole
 /// hand; otherwise they stay in your hand.
-fn physics(p: &mut Play) -> Flow {
-    let mut drawn = CardSet::NONE;
+fn physics<D: Deck>(p: &mut Play<D>) -> Flow {
+    let mut drawn = CardSet::<D>::NONE;
     for _ in 0..3 {
         drawn = drawn.with(p.draw_and_reveal(6)?);
     }
@@ -142,7 +144,7 @@ fn physics(p: &mut Play) -> Flow {
 
 /// Astronomy: Draw a 6 and show it. If it is green or blue, meld it and do this effect again; if not, it stays in your
 /// hand.
-fn astronomy_1(p: &mut Play) -> Flow {
+fn astronomy_1<D: Deck>(p: &mut Play<D>) -> Flow {
     loop {
         let card = p.draw_and_reveal(6)?;
         if !matches!(card.color(), Green | Blue) {
@@ -154,7 +156,7 @@ fn astronomy_1(p: &mut Play) -> Flow {
 
 /// Astronomy: If each of your top cards, leaving purple aside, has a value of 6 or higher, claim the Universe
 /// achievement.
-fn astronomy_2(p: &mut Play) -> Flow {
+fn astronomy_2<D: Deck>(p: &mut Play<D>) -> Flow {
     let others = p.tops().not_colored(Purple);
     if others.iter().all(|card| card.value() >= 6) {
         p.claim(Special::Universe)?;
@@ -164,7 +166,7 @@ fn astronomy_2(p: &mut Play) -> Flow {
 
 /// Societies: I demand that you transfer one of your top cards with a lightbulb to my board; it must be higher than my
 /// top card of its color (if I have none, any will do). If you did, draw a 5.
-fn societies_demand(p: &mut Play) -> Flow {
+fn societies_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     let mine = |color| p.g.top(p.me, color).map_or(0, Card::value);
     let higher = p.tops().having(Lightbulb).iter().filter(|card| card.value() > mine(card.color())).collect();
     if let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.me)), higher)? {

@@ -6,21 +6,23 @@ use crate::card::{Face, demand, dogma};
 use crate::cards::prelude::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Face; 10] = [
-    card("Industrialization", 6, Red, [CROWN, FACTORY, FACTORY, HEX], Factory, &[dogma(industrialization_1), dogma(industrialization_2)]),
-    card("Machine Tools", 6, Red, [FACTORY, FACTORY, HEX, FACTORY], Factory, &[dogma(machine_tools)]),
-    card("Canning", 6, Yellow, [HEX, FACTORY, LEAF, FACTORY], Factory, &[dogma(canning_1), dogma(canning_2)]),
-    card("Vaccination", 6, Yellow, [LEAF, FACTORY, LEAF, HEX], Leaf, &[demand(vaccination_demand), dogma(vaccination)]),
-    card("Classification", 6, Green, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(classification)]),
-    card("Metric System", 6, Green, [HEX, FACTORY, CROWN, CROWN], Crown, &[dogma(metric_system_1), dogma(metric_system_2)]),
-    card("Atomic Theory", 6, Blue, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(atomic_theory_1), dogma(atomic_theory_2)]),
-    card("Encyclopedia", 6, Blue, [HEX, CROWN, CROWN, CROWN], Crown, &[dogma(encyclopedia)]),
-    card("Democracy", 6, Purple, [CROWN, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(democracy)]),
-    card("Emancipation", 6, Purple, [FACTORY, LIGHTBULB, FACTORY, HEX], Factory, &[demand(emancipation_demand), dogma(emancipation)]),
-];
+impl<D: Deck> Printed<D> {
+    pub(super) const AGE_6: [Face<D>; 10] = [
+        card("Industrialization", 6, Red, [CROWN, FACTORY, FACTORY, HEX], Factory, &[dogma(industrialization_1), dogma(industrialization_2)]),
+        card("Machine Tools", 6, Red, [FACTORY, FACTORY, HEX, FACTORY], Factory, &[dogma(machine_tools)]),
+        card("Canning", 6, Yellow, [HEX, FACTORY, LEAF, FACTORY], Factory, &[dogma(canning_1), dogma(canning_2)]),
+        card("Vaccination", 6, Yellow, [LEAF, FACTORY, LEAF, HEX], Leaf, &[demand(vaccination_demand), dogma(vaccination)]),
+        card("Classification", 6, Green, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(classification)]),
+        card("Metric System", 6, Green, [HEX, FACTORY, CROWN, CROWN], Crown, &[dogma(metric_system_1), dogma(metric_system_2)]),
+        card("Atomic Theory", 6, Blue, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(atomic_theory_1), dogma(atomic_theory_2)]),
+        card("Encyclopedia", 6, Blue, [HEX, CROWN, CROWN, CROWN], Crown, &[dogma(encyclopedia)]),
+        card("Democracy", 6, Purple, [CROWN, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(democracy)]),
+        card("Emancipation", 6, Purple, [FACTORY, LIGHTBULB, FACTORY, HEX], Factory, &[demand(emancipation_demand), dogma(emancipation)]),
+    ];
+}
 
 /// Industrialization: For each color on your board that shows at least one factory, draw a 6 and tuck it.
-fn industrialization_1(p: &mut Play) -> Flow {
+fn industrialization_1<D: Deck>(p: &mut Play<D>) -> Flow {
     for _ in 0..p.colors_with(Factory) {
         p.draw_and_tuck(6)?;
     }
@@ -28,21 +30,21 @@ fn industrialization_1(p: &mut Play) -> Flow {
 }
 
 /// Industrialization: You may splay your red stack or your purple stack right.
-pub(super) fn industrialization_2(p: &mut Play) -> Flow {
+pub(super) fn industrialization_2<D: Deck>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Red, Purple], Right)?;
     Ok(())
 }
 
 /// Machine Tools: Draw a card of the same value as the highest card in your score pile (if it is empty, a 1) and score
 /// it.
-fn machine_tools(p: &mut Play) -> Flow {
+fn machine_tools<D: Deck>(p: &mut Play<D>) -> Flow {
     p.draw_and_score(p.score_pile().highest_value() as usize)?;
     Ok(())
 }
 
 /// Canning: You may draw a 6 and tuck it. If you did, score each of your top cards without a factory. Cards uncovered
 /// by this stay.
-fn canning_1(p: &mut Play) -> Flow {
+fn canning_1<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.may(Ask::All)? {
         p.draw_and_tuck(6)?;
         p.score_all(p.tops().lacking(Factory))?;
@@ -51,14 +53,14 @@ fn canning_1(p: &mut Play) -> Flow {
 }
 
 /// Canning: You may splay your yellow stack right.
-fn canning_2(p: &mut Play) -> Flow {
+fn canning_2<D: Deck>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Yellow], Right)?;
     Ok(())
 }
 
 /// Vaccination: I demand that you return all cards of the lowest value in your score pile. If you returned any, draw a
 /// 6 and meld it.
-fn vaccination_demand(p: &mut Play) -> Flow {
+fn vaccination_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     let lowest = p.score_pile().lowest();
     p.return_all(lowest)?;
     if !lowest.is_empty() {
@@ -69,7 +71,7 @@ fn vaccination_demand(p: &mut Play) -> Flow {
 }
 
 /// Vaccination: If anyone returned a card because of the demand, draw a 7 and meld it.
-fn vaccination(p: &mut Play) -> Flow {
+fn vaccination<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.g.dogma.demand_met {
         p.draw_and_meld(7)?;
     }
@@ -78,7 +80,7 @@ fn vaccination(p: &mut Play) -> Flow {
 
 /// Classification: Choose a card in your hand and show its color. Take every card of that color from all opponents'
 /// hands into yours, then meld all cards of that color from your hand. With an empty hand, nothing happens.
-fn classification(p: &mut Play) -> Flow {
+fn classification<D: Deck>(p: &mut Play<D>) -> Flow {
     let hand = p.hand();
     let held = Color::ALL.into_iter().filter(|color| !hand.colored(*color).is_empty());
     if let Some(color) = p.choose_color(Ask::Color, held)? {
@@ -91,7 +93,7 @@ fn classification(p: &mut Play) -> Flow {
 }
 
 /// Metric System: If your green stack is splayed right, you may choose any one of your stacks and splay it right.
-fn metric_system_1(p: &mut Play) -> Flow {
+fn metric_system_1<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.splayed(Green) == Right {
         p.may_splay(&Color::ALL, Right)?;
     }
@@ -99,25 +101,25 @@ fn metric_system_1(p: &mut Play) -> Flow {
 }
 
 /// Metric System: You may splay your green stack right.
-fn metric_system_2(p: &mut Play) -> Flow {
+fn metric_system_2<D: Deck>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Green], Right)?;
     Ok(())
 }
 
 /// Atomic Theory: You may splay your blue stack right.
-fn atomic_theory_1(p: &mut Play) -> Flow {
+fn atomic_theory_1<D: Deck>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Blue], Right)?;
     Ok(())
 }
 
 /// Atomic Theory: Draw a 7 and meld it.
-fn atomic_theory_2(p: &mut Play) -> Flow {
+fn atomic_theory_2<D: Deck>(p: &mut Play<D>) -> Flow {
     p.draw_and_meld(7)?;
     Ok(())
 }
 
 /// Encyclopedia: You may meld the cards of the highest value in your score pile: all of them or none.
-fn encyclopedia(p: &mut Play) -> Flow {
+fn encyclopedia<D: Deck>(p: &mut Play<D>) -> Flow {
     let highest = p.score_pile().highest();
     if !highest.is_empty() && p.may(Ask::All)? {
         p.meld_all(highest)?;
@@ -127,7 +129,7 @@ fn encyclopedia(p: &mut Play) -> Flow {
 
 /// Democracy: You may return as many cards from your hand as you like. If you have by now returned more cards than
 /// each opponent through Democracy in this Dogma action, draw an 8 and score it.
-fn democracy(p: &mut Play) -> Flow {
+fn democracy<D: Deck>(p: &mut Play<D>) -> Flow {
     while let Some(card) = p.choose_or_stop(Ask::Return, p.hand())? {
         p.return_card(card)?;
         p.g.dogma.democracy[p.you.index()] += 1;
@@ -140,7 +142,7 @@ fn democracy(p: &mut Play) -> Flow {
 }
 
 /// Emancipation: I demand that you transfer one card from your hand to my score pile. If you did, draw a 6.
-fn emancipation_demand(p: &mut Play) -> Flow {
+fn emancipation_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), p.hand())? {
         p.transfer(card, Zone::Score(p.me))?;
         p.draw(6)?;
@@ -149,7 +151,7 @@ fn emancipation_demand(p: &mut Play) -> Flow {
 }
 
 /// Emancipation: You may splay your red stack or your purple stack right.
-fn emancipation(p: &mut Play) -> Flow {
+fn emancipation<D: Deck>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Red, Purple], Right)?;
     Ok(())
 }

@@ -6,29 +6,31 @@ use crate::card::{Face, demand, dogma};
 use crate::cards::prelude::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Face; 10] = [
-    card("Combustion", 7, Red, [CROWN, CROWN, FACTORY, HEX], Crown, &[demand(combustion_demand), dogma(combustion)]),
-    card("Explosives", 7, Red, [HEX, FACTORY, FACTORY, FACTORY], Factory, &[demand(explosives_demand)]),
-    card("Refrigeration", 7, Yellow, [HEX, LEAF, LEAF, CROWN], Leaf, &[demand(refrigeration_demand), dogma(refrigeration)]),
-    card("Sanitation", 7, Yellow, [LEAF, LEAF, HEX, LEAF], Leaf, &[demand(sanitation_demand)]),
-    card("Bicycle", 7, Green, [CROWN, CROWN, CLOCK, HEX], Crown, &[dogma(bicycle)]),
-    card("Electricity", 7, Green, [LIGHTBULB, FACTORY, HEX, FACTORY], Factory, &[dogma(electricity)]),
-    card("Evolution", 7, Blue, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(evolution)]),
-    card("Publications", 7, Blue, [HEX, LIGHTBULB, CLOCK, LIGHTBULB], Lightbulb, &[dogma(publications_1), dogma(publications_2)]),
-    card("Lighting", 7, Purple, [HEX, LEAF, CLOCK, LEAF], Leaf, &[dogma(lighting)]),
-    card("Railroad", 7, Purple, [CLOCK, FACTORY, CLOCK, HEX], Clock, &[dogma(railroad_1), dogma(railroad_2)]),
-];
+impl<D: Deck> Printed<D> {
+    pub(super) const AGE_7: [Face<D>; 10] = [
+        card("Combustion", 7, Red, [CROWN, CROWN, FACTORY, HEX], Crown, &[demand(combustion_demand), dogma(combustion)]),
+        card("Explosives", 7, Red, [HEX, FACTORY, FACTORY, FACTORY], Factory, &[demand(explosives_demand)]),
+        card("Refrigeration", 7, Yellow, [HEX, LEAF, LEAF, CROWN], Leaf, &[demand(refrigeration_demand), dogma(refrigeration)]),
+        card("Sanitation", 7, Yellow, [LEAF, LEAF, HEX, LEAF], Leaf, &[demand(sanitation_demand)]),
+        card("Bicycle", 7, Green, [CROWN, CROWN, CLOCK, HEX], Crown, &[dogma(bicycle)]),
+        card("Electricity", 7, Green, [LIGHTBULB, FACTORY, HEX, FACTORY], Factory, &[dogma(electricity)]),
+        card("Evolution", 7, Blue, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(evolution)]),
+        card("Publications", 7, Blue, [HEX, LIGHTBULB, CLOCK, LIGHTBULB], Lightbulb, &[dogma(publications_1), dogma(publications_2)]),
+        card("Lighting", 7, Purple, [HEX, LEAF, CLOCK, LEAF], Leaf, &[dogma(lighting)]),
+        card("Railroad", 7, Purple, [CLOCK, FACTORY, CLOCK, HEX], Clock, &[dogma(railroad_1), dogma(railroad_2)]),
+    ];
+}
 
 /// Combustion: I demand that, for every four crown on my board (rounded down), you transfer one card from your score
 /// pile to mine.
-fn combustion_demand(p: &mut Play) -> Flow {
+fn combustion_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     let count = p.g.icon(p.me, Crown) / 4;
     p.transfer_several(count, p.score_pile(), Zone::Score(p.me))?;
     Ok(())
 }
 
 /// Combustion: Return the card at the bottom of your red stack.
-fn combustion(p: &mut Play) -> Flow {
+fn combustion<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(bottom) = p.bottom(Red) {
         p.return_card(bottom)?;
     }
@@ -37,7 +39,7 @@ fn combustion(p: &mut Play) -> Flow {
 
 /// Explosives: I demand that you transfer the three highest cards in your hand to mine. If you transferred any and
 /// your hand is now empty, draw a 7.
-fn explosives_demand(p: &mut Play) -> Flow {
+fn explosives_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     let cards = p.choose_highest(3, Ask::Transfer(Zone::Hand(p.me)), p.hand())?;
     p.transfer_all(cards, Zone::Hand(p.me))?;
     if !cards.is_empty() && p.hand().is_empty() {
@@ -47,7 +49,7 @@ fn explosives_demand(p: &mut Play) -> Flow {
 }
 
 /// Refrigeration: I demand that you return cards from your hand: half of them, rounded down.
-fn refrigeration_demand(p: &mut Play) -> Flow {
+fn refrigeration_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     for _ in 0..p.hand().len() / 2 {
         if let Some(card) = p.choose(Ask::Return, p.hand())? {
             p.return_card(card)?;
@@ -57,7 +59,7 @@ fn refrigeration_demand(p: &mut Play) -> Flow {
 }
 
 /// Refrigeration: You may choose one card in your hand and score it.
-fn refrigeration(p: &mut Play) -> Flow {
+fn refrigeration<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Score, p.hand())? {
         p.score(card)?;
     }
@@ -65,14 +67,14 @@ fn refrigeration(p: &mut Play) -> Flow {
 }
 
 /// Sanitation: I demand that you exchange the two highest cards of your hand with the single lowest card of mine.
-fn sanitation_demand(p: &mut Play) -> Flow {
+fn sanitation_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     let yours = p.choose_highest(2, Ask::Exchange, p.hand())?;
     let mine = p.i_choose(Ask::Exchange, p.my_hand().lowest())?;
     p.exchange(yours, Zone::Hand(p.me), mine.into_iter().collect(), Zone::Hand(p.you))
 }
 
 /// Bicycle: You may exchange your whole hand with your whole score pile: every card or none.
-fn bicycle(p: &mut Play) -> Flow {
+fn bicycle<D: Deck>(p: &mut Play<D>) -> Flow {
     let (hand, score) = (p.hand(), p.score_pile());
     if !(hand | score).is_empty() && p.may(Ask::All)? {
         p.exchange(hand, Zone::Score(p.you), score, Zone::Hand(p.you))?;
@@ -82,7 +84,7 @@ fn bicycle(p: &mut Play) -> Flow {
 
 /// Electricity: Return each of your top cards without a factory; cards uncovered by this stay. Then draw an 8 for each
 /// card returned.
-fn electricity(p: &mut Play) -> Flow {
+fn electricity<D: Deck>(p: &mut Play<D>) -> Flow {
     let cards = p.tops().lacking(Factory);
     p.return_all(cards)?;
     for _ in 0..cards.len() {
@@ -93,7 +95,7 @@ fn electricity(p: &mut Play) -> Flow {
 
 /// Evolution: You may do one of two things: draw an 8, score it and then return one card from your score pile; or draw
 /// a card one higher than the highest card in your score pile (if it is empty, a 1).
-fn evolution(p: &mut Play) -> Flow {
+fn evolution<D: Deck>(p: &mut Play<D>) -> Flow {
     match p.may_choose_option()? {
         Some(1) => {
             p.draw_and_score(8)?;
@@ -110,7 +112,7 @@ fn evolution(p: &mut Play) -> Flow {
 }
 
 /// Publications: You may choose one of your stacks and put its cards in any order.
-fn publications_1(p: &mut Play) -> Flow {
+fn publications_1<D: Deck>(p: &mut Play<D>) -> Flow {
     let several = Color::ALL.into_iter().filter(|&color| p.g.count(p.you, color) >= 2).collect::<ArrayVec<_, 5>>();
     if let Some(color) = p.may_choose_color(Ask::Rearrange, several.into_iter())? {
         p.rearrange(color)?;
@@ -119,15 +121,15 @@ fn publications_1(p: &mut Play) -> Flow {
 }
 
 /// Publications: You may splay your yellow stack or your blue stack up.
-fn publications_2(p: &mut Play) -> Flow {
+fn publications_2<D: Deck>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Yellow, Blue], Up)?;
     Ok(())
 }
 
 /// Lighting: You may tuck one, two or three cards from your hand. For each different value among them, draw a 7 and
 /// score it.
-fn lighting(p: &mut Play) -> Flow {
-    let mut tucked = CardSet::NONE;
+fn lighting<D: Deck>(p: &mut Play<D>) -> Flow {
+    let mut tucked = CardSet::<D>::NONE;
     while tucked.len() < 3
         && let Some(card) = p.choose_or_stop(Ask::Tuck, p.hand())?
     {
@@ -141,7 +143,7 @@ fn lighting(p: &mut Play) -> Flow {
 }
 
 /// Railroad: Return your whole hand. Then draw three 6 cards.
-fn railroad_1(p: &mut Play) -> Flow {
+fn railroad_1<D: Deck>(p: &mut Play<D>) -> Flow {
     p.return_all(p.hand())?;
     for _ in 0..3 {
         p.draw(6)?;
@@ -150,7 +152,7 @@ fn railroad_1(p: &mut Play) -> Flow {
 }
 
 /// Railroad: You may choose one of your stacks that is splayed right and splay it up.
-fn railroad_2(p: &mut Play) -> Flow {
+fn railroad_2<D: Deck>(p: &mut Play<D>) -> Flow {
     let right = Color::ALL.into_iter().filter(|&color| p.splayed(color) == Right).collect::<ArrayVec<_, 5>>();
     p.may_splay(&right, Up)?;
     Ok(())

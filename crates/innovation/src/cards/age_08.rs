@@ -6,21 +6,23 @@ use crate::card::{Face, demand, dogma};
 use crate::cards::prelude::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Face; 10] = [
-    card("Flight", 8, Red, [CROWN, HEX, CLOCK, CROWN], Crown, &[dogma(flight_1), dogma(flight_2)]),
-    card("Mobility", 8, Red, [HEX, FACTORY, CLOCK, FACTORY], Factory, &[demand(mobility_demand)]),
-    card("Antibiotics", 8, Yellow, [LEAF, LEAF, LEAF, HEX], Leaf, &[dogma(antibiotics)]),
-    card("Skyscrapers", 8, Yellow, [HEX, FACTORY, CROWN, CROWN], Crown, &[demand(skyscrapers_demand)]),
-    card("Corporations", 8, Green, [HEX, FACTORY, FACTORY, CROWN], Factory, &[demand(corporations_demand), dogma(corporations)]),
-    card("Mass Media", 8, Green, [LIGHTBULB, HEX, CLOCK, LIGHTBULB], Lightbulb, &[dogma(mass_media_1), dogma(mass_media_2)]),
-    card("Quantum Theory", 8, Blue, [CLOCK, CLOCK, CLOCK, HEX], Clock, &[dogma(quantum_theory)]),
-    card("Rocketry", 8, Blue, [CLOCK, CLOCK, CLOCK, HEX], Clock, &[dogma(rocketry)]),
-    card("Empiricism", 8, Purple, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(empiricism_1), dogma(empiricism_2)]),
-    card("Socialism", 8, Purple, [LEAF, HEX, LEAF, LEAF], Leaf, &[dogma(socialism)]),
-];
+impl<D: Deck> Printed<D> {
+    pub(super) const AGE_8: [Face<D>; 10] = [
+        card("Flight", 8, Red, [CROWN, HEX, CLOCK, CROWN], Crown, &[dogma(flight_1), dogma(flight_2)]),
+        card("Mobility", 8, Red, [HEX, FACTORY, CLOCK, FACTORY], Factory, &[demand(mobility_demand)]),
+        card("Antibiotics", 8, Yellow, [LEAF, LEAF, LEAF, HEX], Leaf, &[dogma(antibiotics)]),
+        card("Skyscrapers", 8, Yellow, [HEX, FACTORY, CROWN, CROWN], Crown, &[demand(skyscrapers_demand)]),
+        card("Corporations", 8, Green, [HEX, FACTORY, FACTORY, CROWN], Factory, &[demand(corporations_demand), dogma(corporations)]),
+        card("Mass Media", 8, Green, [LIGHTBULB, HEX, CLOCK, LIGHTBULB], Lightbulb, &[dogma(mass_media_1), dogma(mass_media_2)]),
+        card("Quantum Theory", 8, Blue, [CLOCK, CLOCK, CLOCK, HEX], Clock, &[dogma(quantum_theory)]),
+        card("Rocketry", 8, Blue, [CLOCK, CLOCK, CLOCK, HEX], Clock, &[dogma(rocketry)]),
+        card("Empiricism", 8, Purple, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(empiricism_1), dogma(empiricism_2)]),
+        card("Socialism", 8, Purple, [LEAF, HEX, LEAF, LEAF], Leaf, &[dogma(socialism)]),
+    ];
+}
 
 /// Flight: If your red stack is splayed up, you may choose any one of your stacks and splay it up.
-fn flight_1(p: &mut Play) -> Flow {
+fn flight_1<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.splayed(Red) == Up {
         p.may_splay(&Color::ALL, Up)?;
     }
@@ -28,14 +30,14 @@ fn flight_1(p: &mut Play) -> Flow {
 }
 
 /// Flight: You may splay your red stack up.
-fn flight_2(p: &mut Play) -> Flow {
+fn flight_2<D: Deck>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Red], Up)?;
     Ok(())
 }
 
 /// Mobility: I demand that, of your top cards that are not red and have no factory, you transfer the two highest to my
 /// score pile (not cards uncovered by this). If you transferred any, draw an 8.
-fn mobility_demand(p: &mut Play) -> Flow {
+fn mobility_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     let cards = p.choose_highest(2, Ask::Transfer(Zone::Score(p.me)), p.tops().not_colored(Red).lacking(Factory))?;
     p.transfer_all(cards, Zone::Score(p.me))?;
     if !cards.is_empty() {
@@ -46,8 +48,8 @@ fn mobility_demand(p: &mut Play) -> Flow {
 
 /// Antibiotics: You may return one, two or three cards from your hand. For each different value among them, draw two 8
 /// cards.
-fn antibiotics(p: &mut Play) -> Flow {
-    let mut returned = CardSet::NONE;
+fn antibiotics<D: Deck>(p: &mut Play<D>) -> Flow {
+    let mut returned = CardSet::<D>::NONE;
     while returned.len() < 3
         && let Some(card) = p.choose_or_stop(Ask::Return, p.hand())?
     {
@@ -63,7 +65,7 @@ fn antibiotics(p: &mut Play) -> Flow {
 
 /// Skyscrapers: I demand that you transfer one of your top cards with a clock, but not a yellow one, to my board. If
 /// you did, score the card that was beneath it and return the rest of that stack.
-fn skyscrapers_demand(p: &mut Play) -> Flow {
+fn skyscrapers_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.me)), p.tops().not_colored(Yellow).having(Clock))? {
         p.transfer(card, Zone::Board(p.me))?;
         if let Some(beneath) = p.top(card.color()) {
@@ -77,7 +79,7 @@ fn skyscrapers_demand(p: &mut Play) -> Flow {
 
 /// Corporations: I demand that you transfer one of your top cards with a factory, but not a green one, to my score
 /// pile. If you did, draw an 8 and meld it.
-fn corporations_demand(p: &mut Play) -> Flow {
+fn corporations_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), p.tops().not_colored(Green).having(Factory))? {
         p.transfer(card, Zone::Score(p.me))?;
         p.draw_and_meld(8)?;
@@ -86,14 +88,14 @@ fn corporations_demand(p: &mut Play) -> Flow {
 }
 
 /// Corporations: Draw an 8 and meld it.
-fn corporations(p: &mut Play) -> Flow {
+fn corporations<D: Deck>(p: &mut Play<D>) -> Flow {
     p.draw_and_meld(8)?;
     Ok(())
 }
 
 /// Mass Media: You may return one card from your hand. If you did, choose a value and return all cards of that value
 /// from the score piles of all players, yours included.
-fn mass_media_1(p: &mut Play) -> Flow {
+fn mass_media_1<D: Deck>(p: &mut Play<D>) -> Flow {
     let Some(card) = p.may_choose(Ask::Return, p.hand())? else { return Ok(()) };
     p.return_card(card)?;
     let value = p.choose_value()?;
@@ -108,14 +110,14 @@ fn mass_media_1(p: &mut Play) -> Flow {
 }
 
 /// Mass Media: You may splay your purple stack up.
-fn mass_media_2(p: &mut Play) -> Flow {
+fn mass_media_2<D: Deck>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Purple], Up)?;
     Ok(())
 }
 
 /// Quantum Theory: You may return one or two cards from your hand. If you returned two, draw a 10, then draw another
 /// 10 and score it.
-fn quantum_theory(p: &mut Play) -> Flow {
+fn quantum_theory<D: Deck>(p: &mut Play<D>) -> Flow {
     let mut returned = 0;
     while returned < 2
         && let Some(card) = p.choose_or_stop(Ask::Return, p.hand())?
@@ -132,7 +134,7 @@ fn quantum_theory(p: &mut Play) -> Flow {
 
 /// Rocketry: For every two clock on your board (rounded down), return one card from the score pile of an opponent you
 /// choose.
-fn rocketry(p: &mut Play) -> Flow {
+fn rocketry<D: Deck>(p: &mut Play<D>) -> Flow {
     for _ in 0..p.icons(Clock) / 2 {
         if let Some(card) = p.choose_back(Ask::Return, p.opponents())? {
             p.return_card(card)?;
@@ -143,7 +145,7 @@ fn rocketry(p: &mut Play) -> Flow {
 
 /// Empiricism: Choose two colors, then draw a 9 and show it. If it has one of these colors, meld it and you may splay
 /// that stack up; if not, it stays in your hand.
-fn empiricism_1(p: &mut Play) -> Flow {
+fn empiricism_1<D: Deck>(p: &mut Play<D>) -> Flow {
     let first = p.choose_color(Ask::Color, Color::ALL.into_iter())?;
     let others = Color::ALL.into_iter().filter(|color| Some(*color) != first);
     let second = p.choose_color(Ask::Color, others)?;
@@ -156,7 +158,7 @@ fn empiricism_1(p: &mut Play) -> Flow {
 }
 
 /// Empiricism: With at least twenty lightbulb on your board, you win.
-fn empiricism_2(p: &mut Play) -> Flow {
+fn empiricism_2<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.icons(Lightbulb) >= 20 {
         p.win(p.you)?;
     }
@@ -165,7 +167,7 @@ fn empiricism_2(p: &mut Play) -> Flow {
 
 /// Socialism: You may tuck your whole hand: every card or none. If at least one of those cards was purple, take all
 /// cards of the lowest value in each opponent's hand into yours.
-fn socialism(p: &mut Play) -> Flow {
+fn socialism<D: Deck>(p: &mut Play<D>) -> Flow {
     let hand = p.hand();
     if hand.is_empty() || !p.may(Ask::All)? {
         return Ok(());

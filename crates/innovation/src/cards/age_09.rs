@@ -6,22 +6,24 @@ use crate::card::{Face, demand, dogma};
 use crate::cards::prelude::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Face; 10] = [
-    card("Composites", 9, Red, [FACTORY, FACTORY, HEX, FACTORY], Factory, &[demand(composites_demand)]),
-    card("Fission", 9, Red, [HEX, CLOCK, CLOCK, CLOCK], Clock, &[demand(fission_demand), dogma(fission)]),
-    card("Ecology", 9, Yellow, [LEAF, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(ecology)]),
-    card("Suburbia", 9, Yellow, [HEX, CROWN, LEAF, LEAF], Leaf, &[dogma(suburbia)]),
-    card("Collaboration", 9, Green, [HEX, CROWN, CLOCK, CROWN], Crown, &[demand(collaboration_demand), dogma(collaboration)]),
-    card("Satellites", 9, Green, [HEX, CLOCK, CLOCK, CLOCK], Clock, &[dogma(satellites_1), dogma(satellites_2), dogma(satellites_3)]),
-    card("Computers", 9, Blue, [CLOCK, HEX, CLOCK, FACTORY], Clock, &[dogma(computers_1), dogma(computers_2)]),
-    card("Genetics", 9, Blue, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(genetics)]),
-    card("Services", 9, Purple, [HEX, LEAF, LEAF, LEAF], Leaf, &[demand(services_demand)]),
-    card("Specialization", 9, Purple, [HEX, FACTORY, LEAF, FACTORY], Factory, &[dogma(specialization_1), dogma(specialization_2)]),
-];
+impl<D: Deck> Printed<D> {
+    pub(super) const AGE_9: [Face<D>; 10] = [
+        card("Composites", 9, Red, [FACTORY, FACTORY, HEX, FACTORY], Factory, &[demand(composites_demand)]),
+        card("Fission", 9, Red, [HEX, CLOCK, CLOCK, CLOCK], Clock, &[demand(fission_demand), dogma(fission)]),
+        card("Ecology", 9, Yellow, [LEAF, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(ecology)]),
+        card("Suburbia", 9, Yellow, [HEX, CROWN, LEAF, LEAF], Leaf, &[dogma(suburbia)]),
+        card("Collaboration", 9, Green, [HEX, CROWN, CLOCK, CROWN], Crown, &[demand(collaboration_demand), dogma(collaboration)]),
+        card("Satellites", 9, Green, [HEX, CLOCK, CLOCK, CLOCK], Clock, &[dogma(satellites_1), dogma(satellites_2), dogma(satellites_3)]),
+        card("Computers", 9, Blue, [CLOCK, HEX, CLOCK, FACTORY], Clock, &[dogma(computers_1), dogma(computers_2)]),
+        card("Genetics", 9, Blue, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(genetics)]),
+        card("Services", 9, Purple, [HEX, LEAF, LEAF, LEAF], Leaf, &[demand(services_demand)]),
+        card("Specialization", 9, Purple, [HEX, FACTORY, LEAF, FACTORY], Factory, &[dogma(specialization_1), dogma(specialization_2)]),
+    ];
+}
 
 /// Composites: I demand that you keep one card in your hand and transfer the others to my hand. Also transfer one
 /// card, the highest in your score pile, to my score pile.
-fn composites_demand(p: &mut Play) -> Flow {
+fn composites_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(kept) = p.choose(Ask::Keep, p.hand())? {
         p.transfer_all(p.hand().without(kept), Zone::Hand(p.me))?;
     }
@@ -33,7 +35,7 @@ fn composites_demand(p: &mut Play) -> Flow {
 
 /// Fission: I demand that you draw a 10. If it is red, all hands, boards and score piles are removed from the game and
 /// the Dogma action ends at once; if not, it stays in your hand.
-pub(super) fn fission_demand(p: &mut Play) -> Flow {
+pub(super) fn fission_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.draw_and_reveal(10)?.color() == Red {
         p.remove_everything();
     }
@@ -41,14 +43,14 @@ pub(super) fn fission_demand(p: &mut Play) -> Flow {
 }
 
 /// Fission: Choose a top card on any player's board, except Fission, and return it. Then draw a 10.
-fn fission(p: &mut Play) -> Flow {
+fn fission<D: Deck>(p: &mut Play<D>) -> Flow {
     return_any_top(p)?;
     p.draw(10)?;
     Ok(())
 }
 
 /// A top card other than Fission goes back from any board.
-pub(super) fn return_any_top(p: &mut Play) -> Flow {
+pub(super) fn return_any_top<D: Deck>(p: &mut Play<D>) -> Flow {
     let tops = p.g.everyone().fold(CardSet::NONE, |tops, seat| tops | p.g.tops(seat));
     let others = tops.iter().filter(|card| card.name() != "Fission").collect();
     if let Some(card) = p.choose(Ask::Return, others)? {
@@ -59,7 +61,7 @@ pub(super) fn return_any_top(p: &mut Play) -> Flow {
 
 /// Ecology: You may return one card from your hand. If you did, score another card from your hand and draw two 10
 /// cards.
-fn ecology(p: &mut Play) -> Flow {
+fn ecology<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())? {
         p.return_card(card)?;
         if let Some(card) = p.choose(Ask::Score, p.hand())? {
@@ -72,7 +74,7 @@ fn ecology(p: &mut Play) -> Flow {
 }
 
 /// Suburbia: You may tuck as many cards from your hand as you like. For each one, draw a 1 and score it.
-fn suburbia(p: &mut Play) -> Flow {
+fn suburbia<D: Deck>(p: &mut Play<D>) -> Flow {
     let mut tucked = 0;
     while let Some(card) = p.choose_or_stop(Ask::Tuck, p.hand())? {
         p.tuck(card)?;
@@ -86,7 +88,7 @@ fn suburbia(p: &mut Play) -> Flow {
 
 /// Collaboration: I demand that you draw two 9 cards and show them. Transfer the one I choose to my board, and meld
 /// the other on yours.
-fn collaboration_demand(p: &mut Play) -> Flow {
+fn collaboration_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     let drawn = CardSet::NONE.with(p.draw_and_reveal(9)?).with(p.draw_and_reveal(9)?);
     if let Some(card) = p.i_choose(Ask::Transfer(Zone::Board(p.me)), drawn)? {
         p.transfer(card, Zone::Board(p.me))?;
@@ -98,7 +100,7 @@ fn collaboration_demand(p: &mut Play) -> Flow {
 }
 
 /// Collaboration: With at least ten green cards on your board, covered ones included, you win.
-fn collaboration(p: &mut Play) -> Flow {
+fn collaboration<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.g.count(p.you, Green) >= 10 {
         p.win(p.you)?;
     }
@@ -106,7 +108,7 @@ fn collaboration(p: &mut Play) -> Flow {
 }
 
 /// Satellites: Return your whole hand. Then draw three 8 cards.
-fn satellites_1(p: &mut Play) -> Flow {
+fn satellites_1<D: Deck>(p: &mut Play<D>) -> Flow {
     p.return_all(p.hand())?;
     for _ in 0..3 {
         p.draw(8)?;
@@ -115,13 +117,13 @@ fn satellites_1(p: &mut Play) -> Flow {
 }
 
 /// Satellites: You may splay your purple stack up.
-fn satellites_2(p: &mut Play) -> Flow {
+fn satellites_2<D: Deck>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Purple], Up)?;
     Ok(())
 }
 
 /// Satellites: Meld one card from your hand. Then execute its non-demand effects by yourself; nobody shares them.
-fn satellites_3(p: &mut Play) -> Flow {
+fn satellites_3<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.choose(Ask::Meld, p.hand())? {
         p.meld(card)?;
         p.execute(card)?;
@@ -130,19 +132,19 @@ fn satellites_3(p: &mut Play) -> Flow {
 }
 
 /// Computers: You may splay your red stack or your green stack up.
-fn computers_1(p: &mut Play) -> Flow {
+fn computers_1<D: Deck>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Red, Green], Up)?;
     Ok(())
 }
 
 /// Computers: Draw a 10 and meld it. Then execute its non-demand effects by yourself; nobody shares them.
-fn computers_2(p: &mut Play) -> Flow {
+fn computers_2<D: Deck>(p: &mut Play<D>) -> Flow {
     let card = p.draw_and_meld(10)?;
     p.execute(card)
 }
 
 /// Genetics: Draw a 10 and meld it. Then score every card beneath it.
-fn genetics(p: &mut Play) -> Flow {
+fn genetics<D: Deck>(p: &mut Play<D>) -> Flow {
     let card = p.draw_and_meld(10)?;
     let beneath = p.g.stack(p.you, card.color()).skip(1).collect();
     p.score_all(beneath)
@@ -150,7 +152,7 @@ fn genetics(p: &mut Play) -> Flow {
 
 /// Services: I demand that you transfer all cards of the highest value in your score pile to my hand. If you
 /// transferred any, choose a top card without a leaf on my board and transfer it to your hand.
-fn services_demand(p: &mut Play) -> Flow {
+fn services_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     let highest = p.score_pile().highest();
     p.transfer_all(highest, Zone::Hand(p.me))?;
     if !highest.is_empty()
@@ -163,7 +165,7 @@ fn services_demand(p: &mut Play) -> Flow {
 
 /// Specialization: Show one card from your hand. Take the top card of that color from every opponent's board into your
 /// hand.
-fn specialization_1(p: &mut Play) -> Flow {
+fn specialization_1<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.choose(Ask::Reveal, p.hand())? {
         p.reveal(card);
         for opponent in p.opponents() {
@@ -174,7 +176,7 @@ fn specialization_1(p: &mut Play) -> Flow {
 }
 
 /// Specialization: You may splay your yellow stack or your blue stack up.
-fn specialization_2(p: &mut Play) -> Flow {
+fn specialization_2<D: Deck>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Yellow, Blue], Up)?;
     Ok(())
 }

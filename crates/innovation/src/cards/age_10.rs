@@ -6,22 +6,24 @@ use crate::card::{Face, demand, dogma};
 use crate::cards::prelude::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Face; 10] = [
-    card("Miniaturization", 10, Red, [HEX, LIGHTBULB, CLOCK, LIGHTBULB], Lightbulb, &[dogma(miniaturization)]),
-    card("Robotics", 10, Red, [HEX, FACTORY, CLOCK, FACTORY], Factory, &[dogma(robotics)]),
-    card("Globalization", 10, Yellow, [HEX, FACTORY, FACTORY, FACTORY], Factory, &[demand(globalization_demand), dogma(globalization)]),
-    card("Stem Cells", 10, Yellow, [HEX, LEAF, LEAF, LEAF], Leaf, &[dogma(stem_cells)]),
-    card("Databases", 10, Green, [HEX, CLOCK, CLOCK, CLOCK], Clock, &[demand(databases_demand)]),
-    card("Self Service", 10, Green, [HEX, CROWN, CROWN, CROWN], Crown, &[dogma(self_service_1), dogma(self_service_2)]),
-    card("Bioengineering", 10, Blue, [LIGHTBULB, CLOCK, CLOCK, HEX], Clock, &[dogma(bioengineering_1), dogma(bioengineering_2)]),
-    card("Software", 10, Blue, [CLOCK, CLOCK, CLOCK, HEX], Clock, &[dogma(software_1), dogma(software_2)]),
-    card("A.I.", 10, Purple, [LIGHTBULB, LIGHTBULB, CLOCK, HEX], Lightbulb, &[dogma(ai_1), dogma(ai_2)]),
-    card("The Internet", 10, Purple, [HEX, CLOCK, CLOCK, LIGHTBULB], Clock, &[dogma(the_internet_1), dogma(the_internet_2), dogma(the_internet_3)]),
-];
+impl<D: Deck> Printed<D> {
+    pub(super) const AGE_10: [Face<D>; 10] = [
+        card("Miniaturization", 10, Red, [HEX, LIGHTBULB, CLOCK, LIGHTBULB], Lightbulb, &[dogma(miniaturization)]),
+        card("Robotics", 10, Red, [HEX, FACTORY, CLOCK, FACTORY], Factory, &[dogma(robotics)]),
+        card("Globalization", 10, Yellow, [HEX, FACTORY, FACTORY, FACTORY], Factory, &[demand(globalization_demand), dogma(globalization)]),
+        card("Stem Cells", 10, Yellow, [HEX, LEAF, LEAF, LEAF], Leaf, &[dogma(stem_cells)]),
+        card("Databases", 10, Green, [HEX, CLOCK, CLOCK, CLOCK], Clock, &[demand(databases_demand)]),
+        card("Self Service", 10, Green, [HEX, CROWN, CROWN, CROWN], Crown, &[dogma(self_service_1), dogma(self_service_2)]),
+        card("Bioengineering", 10, Blue, [LIGHTBULB, CLOCK, CLOCK, HEX], Clock, &[dogma(bioengineering_1), dogma(bioengineering_2)]),
+        card("Software", 10, Blue, [CLOCK, CLOCK, CLOCK, HEX], Clock, &[dogma(software_1), dogma(software_2)]),
+        card("A.I.", 10, Purple, [LIGHTBULB, LIGHTBULB, CLOCK, HEX], Lightbulb, &[dogma(ai_1), dogma(ai_2)]),
+        card("The Internet", 10, Purple, [HEX, CLOCK, CLOCK, LIGHTBULB], Clock, &[dogma(the_internet_1), dogma(the_internet_2), dogma(the_internet_3)]),
+    ];
+}
 
 /// Miniaturization: You may return one card from your hand. If it was a 10, draw a 10 for each different value among
 /// the cards in your score pile.
-fn miniaturization(p: &mut Play) -> Flow {
+fn miniaturization<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())? {
         p.return_card(card)?;
         if card.value() == 10 {
@@ -35,7 +37,7 @@ fn miniaturization(p: &mut Play) -> Flow {
 
 /// Robotics: Score your top green card. Then draw a 10, meld it and execute its non-demand effects by yourself; nobody
 /// shares them.
-fn robotics(p: &mut Play) -> Flow {
+fn robotics<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(green) = p.top(Green) {
         p.score(green)?;
     }
@@ -44,7 +46,7 @@ fn robotics(p: &mut Play) -> Flow {
 }
 
 /// Globalization: I demand that you return one of your top cards with a leaf.
-fn globalization_demand(p: &mut Play) -> Flow {
+fn globalization_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.choose(Ask::Return, p.tops().having(Leaf))? {
         p.return_card(card)?;
     }
@@ -53,7 +55,7 @@ fn globalization_demand(p: &mut Play) -> Flow {
 
 /// Globalization: Draw a 6 and score it. Then, if no player has more leaf than factory on their board, the player with
 /// the highest score wins; if several tie for it, nobody does.
-fn globalization(p: &mut Play) -> Flow {
+fn globalization<D: Deck>(p: &mut Play<D>) -> Flow {
     p.draw_and_score(6)?;
     let leafy = p.g.everyone().any(|seat| p.g.icon(seat, Leaf) > p.g.icon(seat, Factory));
     if !leafy && let Some(winner) = p.g.single_most(|seat| p.g.team_points(seat)) {
@@ -63,7 +65,7 @@ fn globalization(p: &mut Play) -> Flow {
 }
 
 /// Stem Cells: You may score your whole hand: every card or none.
-fn stem_cells(p: &mut Play) -> Flow {
+fn stem_cells<D: Deck>(p: &mut Play<D>) -> Flow {
     if !p.hand().is_empty() && p.may(Ask::All)? {
         p.score_all(p.hand())?;
     }
@@ -71,7 +73,7 @@ fn stem_cells(p: &mut Play) -> Flow {
 }
 
 /// Databases: I demand that you return cards from your score pile: half of them, rounded up.
-fn databases_demand(p: &mut Play) -> Flow {
+fn databases_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     for _ in 0..p.score_pile().len().div_ceil(2) {
         if let Some(card) = p.choose(Ask::Return, p.score_pile())? {
             p.return_card(card)?;
@@ -82,7 +84,7 @@ fn databases_demand(p: &mut Play) -> Flow {
 
 /// Self Service: Choose another top card on your board and execute its non-demand effects by yourself; nobody shares
 /// them.
-fn self_service_1(p: &mut Play) -> Flow {
+fn self_service_1<D: Deck>(p: &mut Play<D>) -> Flow {
     let this = p.source.map(|(card, _)| card);
     let others = p.tops().iter().filter(|card| Some(*card) != this).collect();
     if let Some(card) = p.choose(Ask::Execute, others)? {
@@ -92,7 +94,7 @@ fn self_service_1(p: &mut Play) -> Flow {
 }
 
 /// Self Service: If every opponent has fewer achievements than you, you win.
-fn self_service_2(p: &mut Play) -> Flow {
+fn self_service_2<D: Deck>(p: &mut Play<D>) -> Flow {
     let yours = p.g.team_achieved(p.you);
     if p.opponents().all(|opponent| yours > p.g.team_achieved(opponent)) {
         p.win(p.you)?;
@@ -101,7 +103,7 @@ fn self_service_2(p: &mut Play) -> Flow {
 }
 
 /// Bioengineering: Choose a top card with a leaf on any opponent's board and transfer it to your score pile.
-fn bioengineering_1(p: &mut Play) -> Flow {
+fn bioengineering_1<D: Deck>(p: &mut Play<D>) -> Flow {
     let tops = p.opponents().fold(CardSet::NONE, |tops, opponent| tops | p.g.tops(opponent));
     if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.you)), tops.having(Leaf))? {
         p.transfer(card, Zone::Score(p.you))?;
@@ -111,7 +113,7 @@ fn bioengineering_1(p: &mut Play) -> Flow {
 
 /// Bioengineering: If at least one player has two or fewer leaf on their board, the player with the most leaf wins; if
 /// several tie for it, nobody does.
-fn bioengineering_2(p: &mut Play) -> Flow {
+fn bioengineering_2<D: Deck>(p: &mut Play<D>) -> Flow {
     let leaves = |seat| p.g.icon(seat, Leaf);
     if p.g.everyone().any(|seat| leaves(seat) < 3)
         && let Some(winner) = p.g.single_most(leaves)
@@ -122,28 +124,28 @@ fn bioengineering_2(p: &mut Play) -> Flow {
 }
 
 /// Software: Draw a 10 and score it.
-fn software_1(p: &mut Play) -> Flow {
+fn software_1<D: Deck>(p: &mut Play<D>) -> Flow {
     p.draw_and_score(10)?;
     Ok(())
 }
 
 /// Software: Draw two 10 cards, melding each as you draw it. Then execute the second one's non-demand effects by
 /// yourself; nobody shares them.
-fn software_2(p: &mut Play) -> Flow {
+fn software_2<D: Deck>(p: &mut Play<D>) -> Flow {
     p.draw_and_meld(10)?;
     let second = p.draw_and_meld(10)?;
     p.execute(second)
 }
 
 /// A.I.: Draw a 10 and score it.
-fn ai_1(p: &mut Play) -> Flow {
+fn ai_1<D: Deck>(p: &mut Play<D>) -> Flow {
     p.draw_and_score(10)?;
     Ok(())
 }
 
 /// A.I.: If Robotics and Software are both top cards, on one board or on two, the player with the lowest score wins;
 /// if several tie for it, nobody does.
-fn ai_2(p: &mut Play) -> Flow {
+fn ai_2<D: Deck>(p: &mut Play<D>) -> Flow {
     let on_top = |name| {
         let tops = p.g.everyone().fold(CardSet::NONE, |tops, seat| tops | p.g.tops(seat));
         tops.iter().any(|card| card.name() == name)
@@ -158,19 +160,19 @@ fn ai_2(p: &mut Play) -> Flow {
 }
 
 /// The Internet: You may splay your green stack up.
-fn the_internet_1(p: &mut Play) -> Flow {
+fn the_internet_1<D: Deck>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Green], Up)?;
     Ok(())
 }
 
 /// The Internet: Draw a 10 and score it.
-fn the_internet_2(p: &mut Play) -> Flow {
+fn the_internet_2<D: Deck>(p: &mut Play<D>) -> Flow {
     p.draw_and_score(10)?;
     Ok(())
 }
 
 /// The Internet: For every two clock on your board (rounded down), draw a 10 and meld it.
-fn the_internet_3(p: &mut Play) -> Flow {
+fn the_internet_3<D: Deck>(p: &mut Play<D>) -> Flow {
     for _ in 0..p.icons(Clock) / 2 {
         p.draw_and_meld(10)?;
     }

@@ -7,24 +7,29 @@ use super::{age_01, age_03, age_05, age_06, age_09};
 use crate::card::{Effect, demand, dogma};
 
 /// The card's effects in the 2011 edition, if they are not those of the 2017 edition.
-pub(crate) fn effects(card: Card) -> Option<&'static [Effect]> {
-    DIFFERENT.iter().find(|(name, _)| *name == card.name()).map(|(_, effects)| *effects)
+pub(crate) fn effects<D: Deck>(card: Card) -> Option<&'static [Effect<D>]> {
+    Printed::<D>::DIFFERENT.iter().find(|(name, _)| *name == card.name()).map(|(_, effects)| *effects)
 }
 
-const DIFFERENT: &[(&str, &[Effect])] = &[
-    ("Oars", &[demand(oars_demand), dogma(age_01::oars)]),
-    ("Fermenting", &[dogma(fermenting)]),
-    ("Feudalism", &[demand(feudalism_demand), dogma(age_03::feudalism)]),
-    ("Measurement", &[dogma(measurement)]),
-    ("Statistics", &[demand(statistics_demand), dogma(age_05::statistics)]),
-    ("Societies", &[demand(societies_demand)]),
-    ("Industrialization", &[dogma(industrialization_1), dogma(age_06::industrialization_2)]),
-    ("Combustion", &[demand(combustion_demand)]),
-    ("Fission", &[demand(age_09::fission_demand), dogma(fission)]),
-];
+/// Cards by name.
+type Different<D> = &'static [(&'static str, &'static [Effect<D>])];
+
+impl<D: Deck> Printed<D> {
+    const DIFFERENT: Different<D> = &[
+        ("Oars", &[demand(oars_demand), dogma(age_01::oars)]),
+        ("Fermenting", &[dogma(fermenting)]),
+        ("Feudalism", &[demand(feudalism_demand), dogma(age_03::feudalism)]),
+        ("Measurement", &[dogma(measurement)]),
+        ("Statistics", &[demand(statistics_demand), dogma(age_05::statistics)]),
+        ("Societies", &[demand(societies_demand)]),
+        ("Industrialization", &[dogma(industrialization_1), dogma(age_06::industrialization_2)]),
+        ("Combustion", &[demand(combustion_demand)]),
+        ("Fission", &[demand(age_09::fission_demand), dogma(fission)]),
+    ];
+}
 
 /// Not repeated.
-fn oars_demand(p: &mut Play) -> Flow {
+fn oars_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), p.hand().having(Crown))? {
         p.transfer(card, Zone::Score(p.me))?;
         p.g.dogma.demand_met = true;
@@ -34,7 +39,7 @@ fn oars_demand(p: &mut Play) -> Flow {
 }
 
 /// By icons, not by colors.
-fn fermenting(p: &mut Play) -> Flow {
+fn fermenting<D: Deck>(p: &mut Play<D>) -> Flow {
     for _ in 0..p.icons(Leaf) / 2 {
         p.draw(2)?;
     }
@@ -42,7 +47,7 @@ fn fermenting(p: &mut Play) -> Flow {
 }
 
 /// Nothing is unsplayed.
-fn feudalism_demand(p: &mut Play) -> Flow {
+fn feudalism_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.me)), p.hand().having(Castle))? {
         p.transfer(card, Zone::Hand(p.me))?;
     }
@@ -50,7 +55,7 @@ fn feudalism_demand(p: &mut Play) -> Flow {
 }
 
 /// Any color may be splayed, and the returned card stays secret.
-fn measurement(p: &mut Play) -> Flow {
+fn measurement<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())? {
         p.return_card(card)?;
         let present = Color::ALL.into_iter().filter(|&color| p.has_color(color)).collect::<ArrayVec<_, 5>>();
@@ -64,7 +69,7 @@ fn measurement(p: &mut Play) -> Flow {
 }
 
 /// The highest card only, and once more while it is the only card in hand.
-fn statistics_demand(p: &mut Play) -> Flow {
+fn statistics_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     while let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.you)), p.score_pile().highest())? {
         p.transfer(card, Zone::Hand(p.you))?;
         if p.hand().len() != 1 {
@@ -75,7 +80,7 @@ fn statistics_demand(p: &mut Play) -> Flow {
 }
 
 /// Any color but purple, of whatever value.
-fn societies_demand(p: &mut Play) -> Flow {
+fn societies_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.me)), p.tops().not_colored(Purple).having(Lightbulb))? {
         p.transfer(card, Zone::Board(p.me))?;
         p.draw(5)?;
@@ -84,7 +89,7 @@ fn societies_demand(p: &mut Play) -> Flow {
 }
 
 /// By icons, not by colors.
-fn industrialization_1(p: &mut Play) -> Flow {
+fn industrialization_1<D: Deck>(p: &mut Play<D>) -> Flow {
     for _ in 0..p.icons(Factory) / 2 {
         p.draw_and_tuck(6)?;
     }
@@ -92,12 +97,12 @@ fn industrialization_1(p: &mut Play) -> Flow {
 }
 
 /// Always two cards.
-fn combustion_demand(p: &mut Play) -> Flow {
+fn combustion_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     p.transfer_several(2, p.score_pile(), Zone::Score(p.me))?;
     Ok(())
 }
 
 /// Without the draw.
-fn fission(p: &mut Play) -> Flow {
+fn fission<D: Deck>(p: &mut Play<D>) -> Flow {
     age_09::return_any_top(p)
 }

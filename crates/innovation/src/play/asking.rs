@@ -1,14 +1,14 @@
 //! Asking. A question without offers is skipped, and one with a single offer is answered by the table.
 
 use arrayvec::ArrayVec;
-use table::{Flow, Seat};
+use table::{Flow, MAX_SEATS, Seat};
 
 use super::Play;
 use crate::card::{AGES, Card, CardSet, Color};
 use crate::choice::{Ask, Choice, Question};
-use crate::state::PLAYERS;
+use crate::deck::Deck;
 
-impl Play<'_> {
+impl<D: Deck> Play<'_, D> {
     fn question(&self, ask: Ask) -> Question {
         Question { ask, source: self.source }
     }
@@ -19,31 +19,31 @@ impl Play<'_> {
     }
 
     /// You choose one of the cards.
-    pub(crate) fn choose(&mut self, ask: Ask, cards: CardSet) -> Flow<Option<Card>> {
+    pub(crate) fn choose(&mut self, ask: Ask, cards: CardSet<D>) -> Flow<Option<Card>> {
         self.choose_by(self.you, ask, cards)
     }
 
     /// I choose one of the cards.
-    pub(crate) fn i_choose(&mut self, ask: Ask, cards: CardSet) -> Flow<Option<Card>> {
+    pub(crate) fn i_choose(&mut self, ask: Ask, cards: CardSet<D>) -> Flow<Option<Card>> {
         self.choose_by(self.me, ask, cards)
     }
 
-    fn choose_by(&mut self, seat: Seat, ask: Ask, cards: CardSet) -> Flow<Option<Card>> {
+    fn choose_by(&mut self, seat: Seat, ask: Ask, cards: CardSet<D>) -> Flow<Option<Card>> {
         let answer = self.ask(seat, ask, |offers| offers.extend(cards.iter().map(Choice::Card)))?;
         Ok(answer.and_then(Choice::card))
     }
 
     /// You may choose one of the cards.
-    pub(crate) fn may_choose(&mut self, ask: Ask, cards: CardSet) -> Flow<Option<Card>> {
+    pub(crate) fn may_choose(&mut self, ask: Ask, cards: CardSet<D>) -> Flow<Option<Card>> {
         self.choose_unless(Choice::No, ask, cards)
     }
 
     /// You choose one of the cards, or stop choosing.
-    pub(crate) fn choose_or_stop(&mut self, ask: Ask, cards: CardSet) -> Flow<Option<Card>> {
+    pub(crate) fn choose_or_stop(&mut self, ask: Ask, cards: CardSet<D>) -> Flow<Option<Card>> {
         self.choose_unless(Choice::Done, ask, cards)
     }
 
-    fn choose_unless(&mut self, refusal: Choice, ask: Ask, cards: CardSet) -> Flow<Option<Card>> {
+    fn choose_unless(&mut self, refusal: Choice, ask: Ask, cards: CardSet<D>) -> Flow<Option<Card>> {
         if cards.is_empty() {
             return Ok(None);
         }
@@ -55,16 +55,16 @@ impl Play<'_> {
     }
 
     /// You choose the next of so many cards; if all of them go anyway, nothing is asked.
-    pub(crate) fn choose_next(&mut self, count: usize, ask: Ask, cards: CardSet) -> Flow<Option<Card>> {
+    pub(crate) fn choose_next(&mut self, count: usize, ask: Ask, cards: CardSet<D>) -> Flow<Option<Card>> {
         if cards.len() <= count { Ok(cards.first()) } else { self.choose(ask, cards) }
     }
 
     /// You choose so many of the cards, as far as there are any. Without a choice nothing is asked.
-    pub(crate) fn choose_several(&mut self, count: usize, ask: Ask, cards: CardSet) -> Flow<CardSet> {
+    pub(crate) fn choose_several(&mut self, count: usize, ask: Ask, cards: CardSet<D>) -> Flow<CardSet<D>> {
         if cards.len() <= count {
             return Ok(cards);
         }
-        let mut chosen = CardSet::NONE;
+        let mut chosen = CardSet::<D>::NONE;
         while chosen.len() < count
             && let Some(card) = self.choose(ask, cards - chosen)?
         {
@@ -74,9 +74,9 @@ impl Play<'_> {
     }
 
     /// The so many highest of the cards, fixed before any moves; among equals you choose.
-    pub(crate) fn choose_highest(&mut self, count: usize, ask: Ask, cards: CardSet) -> Flow<CardSet> {
+    pub(crate) fn choose_highest(&mut self, count: usize, ask: Ask, cards: CardSet<D>) -> Flow<CardSet<D>> {
         let mut rest = cards;
-        let mut chosen = CardSet::NONE;
+        let mut chosen = CardSet::<D>::NONE;
         while chosen.len() < count && !rest.is_empty() {
             let highest = rest.highest();
             let taken = self.choose_several(count - chosen.len(), ask, highest)?;
@@ -140,8 +140,8 @@ impl Play<'_> {
 
     /// You choose a card in somebody's score pile by its back. Which one of several equal backs it is, chance decides.
     pub(crate) fn choose_back(&mut self, ask: Ask, owners: impl Iterator<Item = Seat>) -> Flow<Option<Card>> {
-        let piles = owners.map(|owner| (owner, self.g.score_pile(owner))).collect::<ArrayVec<_, PLAYERS>>();
-        let backs = |&(owner, pile): &(Seat, CardSet)| {
+        let piles = owners.map(|owner| (owner, self.g.score_pile(owner))).collect::<ArrayVec<_, MAX_SEATS>>();
+        let backs = |&(owner, pile): &(Seat, CardSet<D>)| {
             let values = (1..=AGES as u8).filter(move |&value| !pile.valued(value).is_empty());
             values.map(move |value| Choice::Back(owner, value))
         };
@@ -154,7 +154,7 @@ impl Play<'_> {
     }
 
     /// Any one of cards that nobody can tell apart by their backs.
-    pub(crate) fn any_of(&mut self, cards: CardSet) -> Option<Card> {
+    pub(crate) fn any_of(&mut self, cards: CardSet<D>) -> Option<Card> {
         if cards.len() < 2 {
             return cards.first();
         }

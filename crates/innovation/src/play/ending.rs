@@ -3,10 +3,11 @@
 use table::{Flow, Pause, Seat, Seats};
 
 use super::Play;
+use crate::deck::Deck;
 use crate::event::Event;
 use crate::state::{Ending, How, Special};
 
-impl Play<'_> {
+impl<D: Deck> Play<'_, D> {
     /// Claims a special achievement by a card's effect, if it is still there.
     pub(crate) fn claim(&mut self, special: Special) -> Flow {
         if self.take_special(self.you, special) {

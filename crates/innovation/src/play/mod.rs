@@ -9,27 +9,28 @@ mod moving;
 use table::{Seat, Seats, Table};
 
 use crate::card::{Card, CardSet, Color, Icon, Splay};
-use crate::state::Innovation;
+use crate::deck::Deck;
+use crate::state::Engine;
 
-pub struct Play<'a> {
-    pub(crate) g: &'a mut Innovation,
-    pub(crate) table: &'a mut Table<Innovation>,
+pub struct Play<'a, D: Deck> {
+    pub(crate) g: &'a mut Engine<D>,
+    pub(crate) table: &'a mut Table<Engine<D>>,
     /// The card whose effect is executed, and which of its effects; `None` outside of effects.
     pub(crate) source: Option<(Card, u8)>,
     pub(crate) you: Seat,
     pub(crate) me: Seat,
 }
 
-impl Play<'_> {
-    pub(crate) fn hand(&self) -> CardSet {
+impl<D: Deck> Play<'_, D> {
+    pub(crate) fn hand(&self) -> CardSet<D> {
         self.g.hand(self.you)
     }
 
-    pub(crate) fn score_pile(&self) -> CardSet {
+    pub(crate) fn score_pile(&self) -> CardSet<D> {
         self.g.score_pile(self.you)
     }
 
-    pub(crate) fn tops(&self) -> CardSet {
+    pub(crate) fn tops(&self) -> CardSet<D> {
         self.g.tops(self.you)
     }
 
@@ -58,25 +59,25 @@ impl Play<'_> {
         Color::ALL.into_iter().filter(|&color| self.g.color_icons(self.you, color).of(icon) > 0).count()
     }
 
-    pub(crate) fn my_hand(&self) -> CardSet {
+    pub(crate) fn my_hand(&self) -> CardSet<D> {
         self.g.hand(self.me)
     }
 
-    pub(crate) fn my_score_pile(&self) -> CardSet {
+    pub(crate) fn my_score_pile(&self) -> CardSet<D> {
         self.g.score_pile(self.me)
     }
 
-    pub(crate) fn my_tops(&self) -> CardSet {
+    pub(crate) fn my_tops(&self) -> CardSet<D> {
         self.g.tops(self.me)
     }
 
     /// Your opponents, clockwise; a partner is none (rulebook, Team rules).
-    pub(crate) fn opponents(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+    pub(crate) fn opponents(&self) -> impl Iterator<Item = Seat> + Clone + use<D> {
         self.g.opponents_of(self.you)
     }
 
     /// The other players, clockwise. Whether that includes a partner depends on the edition.
-    pub(crate) fn other_players(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+    pub(crate) fn other_players(&self) -> impl Iterator<Item = Seat> + Clone + use<D> {
         let everybody = self.g.rules.edition.differences().other_players_include_partner;
         let opponents: Seats = self.opponents().collect();
         self.you.clockwise(self.g.seats()).skip(1).filter(move |&seat| everybody || opponents.has(seat))

@@ -4,13 +4,14 @@ use arrayvec::ArrayVec;
 use table::Flow;
 
 use super::Play;
-use crate::card::{AGES, CARDS, Card, CardSet, Color, Splay};
+use crate::card::{AGES, BASE, Card, CardSet, Color, Splay};
 use crate::choice::Ask;
+use crate::deck::Deck;
 use crate::event::{Event, Move, Shown, Zone};
 use crate::state::Place;
 
 // Drawing.
-impl Play<'_> {
+impl<D: Deck> Play<'_, D> {
     /// The card that a draw of this value would bring (rulebook, Draw action): empty ages are skipped, below 1 is 1, and above 10
     /// the game ends at once.
     fn next_card(&mut self, value: usize) -> Flow<Card> {
@@ -55,7 +56,7 @@ impl Play<'_> {
 }
 
 // Moving.
-impl Play<'_> {
+impl<D: Deck> Play<'_, D> {
     pub(crate) fn meld(&mut self, card: Card) -> Flow {
         self.go(card, Move::Meld, Zone::Board(self.you))
     }
@@ -68,7 +69,7 @@ impl Play<'_> {
         self.go(card, Move::Score, Zone::Score(self.you))
     }
 
-    pub(crate) fn score_all(&mut self, cards: CardSet) -> Flow {
+    pub(crate) fn score_all(&mut self, cards: CardSet<D>) -> Flow {
         cards.iter().try_for_each(|card| self.score(card))
     }
 
@@ -77,7 +78,7 @@ impl Play<'_> {
     }
 
     /// Returns the cards at once: you choose the order of those that go to the same pile (rulebook, Return).
-    pub(crate) fn return_all(&mut self, cards: CardSet) -> Flow {
+    pub(crate) fn return_all(&mut self, cards: CardSet<D>) -> Flow {
         let mut rest = cards;
         while let Some(card) = self.choose(Ask::ReturnNext, rest.lowest())? {
             self.return_card(card)?;
@@ -87,7 +88,7 @@ impl Play<'_> {
     }
 
     /// Melds the cards at once: you choose the order within each color.
-    pub(crate) fn meld_all(&mut self, cards: CardSet) -> Flow {
+    pub(crate) fn meld_all(&mut self, cards: CardSet<D>) -> Flow {
         for color in Color::ALL {
             let mut rest = cards.colored(color);
             while let Some(card) = self.choose(Ask::MeldNext, rest)? {
@@ -98,7 +99,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    pub(crate) fn tuck_all(&mut self, cards: CardSet) -> Flow {
+    pub(crate) fn tuck_all(&mut self, cards: CardSet<D>) -> Flow {
         for color in Color::ALL {
             let mut rest = cards.colored(color);
             while let Some(card) = self.choose(Ask::TuckNext, rest)? {
@@ -114,12 +115,12 @@ impl Play<'_> {
         self.go(card, Move::Transfer, to)
     }
 
-    pub(crate) fn transfer_all(&mut self, cards: CardSet, to: Zone) -> Flow {
+    pub(crate) fn transfer_all(&mut self, cards: CardSet<D>, to: Zone) -> Flow {
         cards.iter().try_for_each(|card| self.transfer(card, to))
     }
 
     /// You transfer so many of the cards, as far as there are any, one by one. Returns which.
-    pub(crate) fn transfer_several(&mut self, count: usize, cards: CardSet, to: Zone) -> Flow<CardSet> {
+    pub(crate) fn transfer_several(&mut self, count: usize, cards: CardSet<D>, to: Zone) -> Flow<CardSet<D>> {
         let mut left = cards;
         while (cards - left).len() < count
             && let Some(card) = self.choose_next(count - (cards - left).len(), Ask::Transfer(to), left)?
@@ -131,7 +132,7 @@ impl Play<'_> {
     }
 
     /// You score so many of the cards, as far as there are any, one by one.
-    pub(crate) fn score_several(&mut self, count: usize, cards: CardSet) -> Flow {
+    pub(crate) fn score_several(&mut self, count: usize, cards: CardSet<D>) -> Flow {
         let mut left = cards;
         while (cards - left).len() < count
             && let Some(card) = self.choose_next(count - (cards - left).len(), Ask::Score, left)?
@@ -143,12 +144,12 @@ impl Play<'_> {
     }
 
     /// Takes the cards into your hand; that is no draw.
-    pub(crate) fn take_all(&mut self, cards: CardSet) -> Flow {
+    pub(crate) fn take_all(&mut self, cards: CardSet<D>) -> Flow {
         cards.iter().try_for_each(|card| self.go(card, Move::Take, Zone::Hand(self.you)))
     }
 
     /// Both groups are fixed before the first card moves (rulebook, Exchange).
-    pub(crate) fn exchange(&mut self, these: CardSet, to: Zone, those: CardSet, back: Zone) -> Flow {
+    pub(crate) fn exchange(&mut self, these: CardSet<D>, to: Zone, those: CardSet<D>, back: Zone) -> Flow {
         these.iter().try_for_each(|card| self.go(card, Move::Exchange, to))?;
         those.iter().try_for_each(|card| self.go(card, Move::Exchange, back))
     }
@@ -200,12 +201,12 @@ impl Play<'_> {
 }
 
 // What only one card does.
-impl Play<'_> {
+impl<D: Deck> Play<'_, D> {
     /// Publications: you put the cards of a color into any order.
     pub(crate) fn rearrange(&mut self, color: Color) -> Flow {
-        let before = self.g.stack(self.you, color).collect::<ArrayVec<Card, CARDS>>();
-        let mut rest: CardSet = before.iter().copied().collect();
-        let mut order = ArrayVec::<Card, CARDS>::new();
+        let before = self.g.stack(self.you, color).collect::<ArrayVec<Card, BASE>>();
+        let mut rest: CardSet<D> = before.iter().copied().collect();
+        let mut order = ArrayVec::<Card, BASE>::new();
         while let Some(card) = self.choose(Ask::Arrange, rest)? {
             rest = rest.without(card);
             order.push(card);
@@ -239,7 +240,7 @@ impl Play<'_> {
 }
 
 // Splaying.
-impl Play<'_> {
+impl<D: Deck> Play<'_, D> {
     /// Whether splaying would change anything: at least two cards, not splayed that way yet.
     pub(crate) fn can_splay(&self, color: Color, splay: Splay) -> bool {
         self.g.count(self.you, color) >= 2 && self.splayed(color) != splay
@@ -275,7 +276,7 @@ impl Play<'_> {
 }
 
 // Other cards' effects.
-impl Play<'_> {
+impl<D: Deck> Play<'_, D> {
     /// You alone execute the card's non-demand effects, now. What the demand of another card did does not count for it.
     pub(crate) fn execute(&mut self, card: Card) -> Flow {
         let (source, me) = (self.source, self.me);
