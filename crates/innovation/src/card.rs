@@ -10,8 +10,10 @@ use crate::cards::FACTS;
 use crate::deck::{Base, Bits, Deck};
 use crate::play::Play;
 
-/// Number of cards in the base set.
+/// Number of cards in the base set, and in each expansion.
 pub const BASE: usize = 105;
+/// All cards there are: five sets and the five relics. The base set comes first.
+pub const ALL: usize = 5 * BASE + 5;
 /// Ages 1 to 10.
 pub const AGES: usize = 10;
 
@@ -98,15 +100,43 @@ impl Splay {
     }
 }
 
-/// What stands on a card. Slots: top left, bottom left, bottom center, bottom right; one holds the card image.
+/// What is printed in one of the places of a card.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Printing {
+    Blank,
+    /// The card image.
+    Hex,
+    Icon(Icon),
+    Bonus(u8),
+    Echo,
+    Inspire,
+    Plus,
+    Flag,
+    Fountain,
+    Arrow(Splay),
+    /// Counts as an icon, too.
+    Search(Icon),
+}
+
+impl Printing {
+    /// The icon that counts.
+    pub const fn icon(self) -> Option<Icon> {
+        match self {
+            Printing::Icon(icon) | Printing::Search(icon) => Some(icon),
+            _ => None,
+        }
+    }
+}
+
+/// What stands on a card. Places: top left, bottom left, bottom center, bottom right; cities have two more, top right and top center.
 #[derive(Copy, Clone)]
 pub struct Facts {
     pub name: &'static str,
     pub age: u8,
     pub color: Color,
-    pub slots: [Option<Icon>; 4],
-    /// The featured icon of its dogma.
-    pub featured: Icon,
+    pub slots: [Printing; 6],
+    /// The featured icon of its dogma; cities have none.
+    pub featured: Option<Icon>,
 }
 
 /// A card's facts with its rules.
@@ -145,13 +175,13 @@ impl Serialize for Card {
 impl Card {
     #[inline]
     pub const fn new(number: usize) -> Self {
-        assert!(number < BASE);
+        assert!(number < ALL);
         Card(number as u16)
     }
 
     /// A number that comes from a set of cards.
     #[inline]
-    const fn numbered(number: usize) -> Self {
+    pub(crate) const fn numbered(number: usize) -> Self {
         Card(number as u16)
     }
 
@@ -161,7 +191,7 @@ impl Card {
     }
 
     pub fn all() -> impl Iterator<Item = Card> + Clone {
-        (0..BASE).map(Card::new)
+        (0..ALL).map(Card::new)
     }
 
     pub fn parse(name: &str) -> Option<Self> {
@@ -190,7 +220,7 @@ impl Card {
 
     #[inline]
     pub const fn has(self, icon: Icon) -> bool {
-        WITH_ICON[icon as usize] & (1 << self.0) != 0
+        ICONS[self.index()] & (1 << icon as u8) != 0
     }
 
     /// The name in lower case with hyphens: `the-wheel`, `ai`.
@@ -211,20 +241,37 @@ impl fmt::Display for Card {
     }
 }
 
-const VALUES: [u8; BASE] = {
-    let mut values = [0; BASE];
+const VALUES: [u8; ALL] = {
+    let mut values = [0; ALL];
     let mut i = 0;
-    while i < BASE {
+    while i < ALL {
         values[i] = FACTS[i].age;
         i += 1;
     }
     values
 };
 
-const COLORS: [Color; BASE] = {
-    let mut colors = [Color::Red; BASE];
+/// Which icons a card has, a bit each.
+const ICONS: [u8; ALL] = {
+    let mut icons = [0; ALL];
     let mut i = 0;
-    while i < BASE {
+    while i < ALL {
+        let mut slot = 0;
+        while slot < 6 {
+            if let Some(icon) = FACTS[i].slots[slot].icon() {
+                icons[i] |= 1 << icon as u8;
+            }
+            slot += 1;
+        }
+        i += 1;
+    }
+    icons
+};
+
+const COLORS: [Color; ALL] = {
+    let mut colors = [Color::Red; ALL];
+    let mut i = 0;
+    while i < ALL {
         colors[i] = FACTS[i].color;
         i += 1;
     }
@@ -260,8 +307,8 @@ impl Icons {
         (self.0 + EACH * 509) & (EACH * 512) == EACH * 512
     }
 
-    const fn with(self, slot: Option<Icon>) -> Self {
-        match slot {
+    const fn with(self, slot: Printing) -> Self {
+        match slot.icon() {
             Some(icon) => Icons(self.0 + (1 << (icon as u32 * Self::BITS))),
             None => self,
         }
@@ -275,16 +322,21 @@ struct Shown {
     covered: [Icons; 4],
 }
 
-static SHOWN: [Shown; BASE] = {
+static SHOWN: [Shown; ALL] = {
     const NOTHING: Shown = Shown { top: Icons(0), covered: [Icons(0); 4] };
-    let mut shown = [NOTHING; BASE];
+    let mut shown = [NOTHING; ALL];
     let mut i = 0;
-    while i < BASE {
-        let [top_left, left, center, right] = FACTS[i].slots;
+    while i < ALL {
+        let [top_left, left, center, right, top_right, top_center] = FACTS[i].slots;
         let none = Icons(0);
         shown[i] = Shown {
-            top: none.with(top_left).with(left).with(center).with(right),
-            covered: [none, none.with(right), none.with(top_left).with(left), none.with(left).with(center).with(right)],
+            top: none.with(top_left).with(left).with(center).with(right).with(top_right).with(top_center),
+            covered: [
+                none,
+                none.with(right).with(top_right),
+                none.with(top_left).with(left),
+                none.with(left).with(center).with(right),
+            ],
         };
         i += 1;
     }
@@ -303,41 +355,30 @@ impl Card {
     }
 }
 
-const WITH_ICON: [u128; 6] = {
-    let mut sets = [0; 6];
+/// Sets that rules ask for, for a deck whose cards are those numbered below `N`, by their place in it.
+struct Tables<B> {
+    with_icon: [B; 6],
+    of_color: [B; 5],
+    /// Index 0 is empty.
+    of_value: [B; AGES + 2],
+}
+
+static BASE_TABLES: Tables<u128> = {
+    let mut tables = Tables { with_icon: [0; 6], of_color: [0; 5], of_value: [0; AGES + 2] };
     let mut i = 0;
     while i < BASE {
-        let mut slot = 0;
-        while slot < 4 {
-            if let Some(icon) = FACTS[i].slots[slot] {
-                sets[icon as usize] |= 1 << i;
+        let mut icon = 0;
+        while icon < 6 {
+            if ICONS[i] & (1 << icon) != 0 {
+                tables.with_icon[icon] |= 1 << i;
             }
-            slot += 1;
+            icon += 1;
         }
+        tables.of_color[COLORS[i] as usize] |= 1 << i;
+        tables.of_value[VALUES[i] as usize] |= 1 << i;
         i += 1;
     }
-    sets
-};
-
-const OF_COLOR: [u128; 5] = {
-    let mut sets = [0; 5];
-    let mut i = 0;
-    while i < BASE {
-        sets[FACTS[i].color as usize] |= 1 << i;
-        i += 1;
-    }
-    sets
-};
-
-/// The cards of each value; index 0 is empty.
-static OF_VALUE: [u128; AGES + 1] = {
-    let mut sets = [0; AGES + 1];
-    let mut i = 0;
-    while i < BASE {
-        sets[FACTS[i].age as usize] |= 1 << i;
-        i += 1;
-    }
-    sets
+    tables
 };
 
 impl Bits for u128 {
@@ -345,17 +386,17 @@ impl Bits for u128 {
 
     #[inline]
     fn of_color(color: usize) -> u128 {
-        OF_COLOR[color]
+        BASE_TABLES.of_color[color]
     }
 
     #[inline]
     fn of_value(value: usize) -> u128 {
-        OF_VALUE.get(value).copied().unwrap_or_default()
+        BASE_TABLES.of_value.get(value).copied().unwrap_or_default()
     }
 
     #[inline]
     fn with_icon(icon: usize) -> u128 {
-        WITH_ICON[icon]
+        BASE_TABLES.with_icon[icon]
     }
 
     #[inline]
@@ -466,17 +507,17 @@ impl<D: Deck> CardSet<D> {
 
     #[inline]
     pub fn has(self, card: Card) -> bool {
-        self.0.has(card.index())
+        self.0.has(D::rank(card))
     }
 
     #[inline]
     pub fn with(self, card: Card) -> Self {
-        CardSet(self.0.with(card.index()))
+        CardSet(self.0.with(D::rank(card)))
     }
 
     #[inline]
     pub fn without(self, card: Card) -> Self {
-        CardSet(self.0.without(card.index()))
+        CardSet(self.0.without(D::rank(card)))
     }
 
     #[inline]
@@ -491,13 +532,13 @@ impl<D: Deck> CardSet<D> {
 
     #[inline]
     pub fn first(self) -> Option<Card> {
-        self.0.first().map(Card::numbered)
+        self.0.first().map(D::ranked)
     }
 
     /// Cards are numbered by age, so the last one has the highest value.
     #[inline]
     fn last(self) -> Option<Card> {
-        self.0.last().map(Card::numbered)
+        self.0.last().map(D::ranked)
     }
 
     /// The highest value in the set; 0 if it is empty (rulebook, Value).
@@ -526,9 +567,7 @@ impl<D: Deck> CardSet<D> {
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
         let mut rest = self.0;
-        std::iter::from_fn(move || {
-            rest.pop().map(Card::numbered)
-        })
+        std::iter::from_fn(move || rest.pop().map(D::ranked))
     }
 }
 
@@ -599,5 +638,142 @@ impl<'de, T: Deserialize<'de> + Copy, const N: usize> Deserialize<'de> for PerCa
         let count = values.len();
         let array = values.try_into();
         array.map(PerCard).map_err(|_| serde::de::Error::invalid_length(count, &"one value a card"))
+    }
+}
+
+/// A bit a card of all sets, by rank.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Wide([u64; WORDS]);
+
+const WORDS: usize = ALL.div_ceil(64);
+
+/// The cards in the order of their values, so that the first and the last of a set are its lowest and its highest.
+pub(crate) static BY_RANK: [u16; ALL] = {
+    let mut cards = [0; ALL];
+    let mut rank = 0;
+    let mut value = 1;
+    while value <= AGES as u8 + 1 {
+        let mut i = 0;
+        while i < ALL {
+            if VALUES[i] == value {
+                cards[rank] = i as u16;
+                rank += 1;
+            }
+            i += 1;
+        }
+        value += 1;
+    }
+    assert!(rank == ALL);
+    cards
+};
+
+pub(crate) static RANKS: [u16; ALL] = {
+    let mut ranks = [0; ALL];
+    let mut rank = 0;
+    while rank < ALL {
+        ranks[BY_RANK[rank] as usize] = rank as u16;
+        rank += 1;
+    }
+    ranks
+};
+
+static ALL_TABLES: Tables<Wide> = {
+    const NOTHING: Wide = Wide([0; WORDS]);
+    let mut tables = Tables { with_icon: [NOTHING; 6], of_color: [NOTHING; 5], of_value: [NOTHING; AGES + 2] };
+    let mut i = 0;
+    while i < ALL {
+        let rank = RANKS[i] as usize;
+        let (word, bit) = (rank / 64, 1 << (rank % 64));
+        let mut icon = 0;
+        while icon < 6 {
+            if ICONS[i] & (1 << icon) != 0 {
+                tables.with_icon[icon].0[word] |= bit;
+            }
+            icon += 1;
+        }
+        tables.of_color[COLORS[i] as usize].0[word] |= bit;
+        tables.of_value[VALUES[i] as usize].0[word] |= bit;
+        i += 1;
+    }
+    tables
+};
+
+impl Wide {
+    #[inline]
+    fn zip(self, other: Self, each: impl Fn(u64, u64) -> u64) -> Self {
+        Wide(std::array::from_fn(|word| each(self.0[word], other.0[word])))
+    }
+}
+
+impl Bits for Wide {
+    const NONE: Wide = Wide([0; WORDS]);
+
+    fn of_color(color: usize) -> Self {
+        ALL_TABLES.of_color[color]
+    }
+
+    fn of_value(value: usize) -> Self {
+        ALL_TABLES.of_value.get(value).copied().unwrap_or_default()
+    }
+
+    fn with_icon(icon: usize) -> Self {
+        ALL_TABLES.with_icon[icon]
+    }
+
+    #[inline]
+    fn has(self, number: usize) -> bool {
+        self.0[number / 64] & (1 << (number % 64)) != 0
+    }
+
+    #[inline]
+    fn with(mut self, number: usize) -> Self {
+        self.0[number / 64] |= 1 << (number % 64);
+        self
+    }
+
+    #[inline]
+    fn without(mut self, number: usize) -> Self {
+        self.0[number / 64] &= !(1 << (number % 64));
+        self
+    }
+
+    #[inline]
+    fn and(self, other: Self) -> Self {
+        self.zip(other, |a, b| a & b)
+    }
+
+    #[inline]
+    fn or(self, other: Self) -> Self {
+        self.zip(other, |a, b| a | b)
+    }
+
+    #[inline]
+    fn minus(self, other: Self) -> Self {
+        self.zip(other, |a, b| a & !b)
+    }
+
+    #[inline]
+    fn count(self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    #[inline]
+    fn first(self) -> Option<usize> {
+        let word = self.0.iter().position(|word| *word != 0)?;
+        Some(word * 64 + self.0[word].trailing_zeros() as usize)
+    }
+
+    #[inline]
+    fn last(self) -> Option<usize> {
+        let word = self.0.iter().rposition(|word| *word != 0)?;
+        Some(word * 64 + 63 - self.0[word].leading_zeros() as usize)
+    }
+
+    #[inline]
+    fn pop(&mut self) -> Option<usize> {
+        let word = self.0.iter().position(|word| *word != 0)?;
+        let first = word * 64 + self.0[word].trailing_zeros() as usize;
+        self.0[word] &= self.0[word] - 1;
+        Some(first)
     }
 }

@@ -53,7 +53,7 @@ impl<D: Deck> Engine<D> {
                 self.stack(seat, color).try_for_each(|card| see(card, Place::Board(seat)))?;
             }
         }
-        let removed = Card::all().filter(|card| self.place(*card) == Place::Removed);
+        let removed = D::cards().filter(|card| self.place(*card) == Place::Removed);
         if seen.len() + removed.clone().count() != D::CARDS || removed.clone().any(|card| seen.has(card)) {
             return Err(format!("{} cards on the table, {} removed", seen.len(), removed.count()));
         }

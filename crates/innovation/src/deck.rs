@@ -2,13 +2,13 @@
 //! game of the base set carries no more than it needs.
 
 use std::fmt::Debug;
-use std::num::NonZeroU8;
+use std::num::{NonZeroU8, NonZeroU16};
 use std::ops::{Index, IndexMut};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::card::{BASE, Card, Effect, PerCard};
+use crate::card::{ALL, BASE, BY_RANK, Card, Effect, PerCard, RANKS, Wide};
 use crate::cards::Printed;
 
 /// What can lie in the state once a card or a player.
@@ -28,6 +28,15 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
 
     fn per_card<T: Fact>(value: T) -> Self::PerCard<T>;
     fn per_player<T: Fact>(value: T) -> Self::PerPlayer<T>;
+
+    /// A card's place among the deck's cards in the order of their values, and the card at a place.
+    fn rank(card: Card) -> usize;
+    fn ranked(rank: usize) -> Card;
+
+    /// The cards of the deck.
+    fn cards() -> impl Iterator<Item = Card> + Clone {
+        (0..Self::CARDS).map(Card::new)
+    }
 
     /// The effects of the Deluxe edition.
     fn effects(card: Card) -> &'static [Effect<Self>];
@@ -57,8 +66,57 @@ impl Deck for Base {
     }
 
     #[inline]
+    fn rank(card: Card) -> usize {
+        card.index()
+    }
+
+    #[inline]
+    fn ranked(rank: usize) -> Card {
+        Card::numbered(rank)
+    }
+
+    #[inline]
     fn effects(card: Card) -> &'static [Effect<Self>] {
         Printed::<Base>::FACES[card.index()].effects
+    }
+}
+
+/// All sets, for up to eight players.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct All;
+
+impl Deck for All {
+    const CARDS: usize = ALL;
+    const PLAYERS: usize = 8;
+
+    type Bits = Wide;
+    type Link = NonZeroU16;
+    type PerCard<T: Fact> = PerCard<T, ALL>;
+    type PerPlayer<T: Fact> = [T; 8];
+
+    #[inline]
+    fn per_card<T: Fact>(value: T) -> PerCard<T, ALL> {
+        PerCard([value; ALL])
+    }
+
+    #[inline]
+    fn per_player<T: Fact>(value: T) -> [T; 8] {
+        [value; 8]
+    }
+
+    #[inline]
+    fn rank(card: Card) -> usize {
+        RANKS[card.index()] as usize
+    }
+
+    #[inline]
+    fn ranked(rank: usize) -> Card {
+        Card::numbered(BY_RANK[rank] as usize)
+    }
+
+    #[inline]
+    fn effects(card: Card) -> &'static [Effect<Self>] {
+        Printed::<All>::FACES.get(card.index()).map_or(&[], |face| face.effects)
     }
 }
 
@@ -91,6 +149,18 @@ impl Link for NonZeroU8 {
     #[inline]
     fn to(card: Card) -> Self {
         NonZeroU8::MIN.saturating_add(card.index() as u8)
+    }
+
+    #[inline]
+    fn card(self) -> Card {
+        Card::new(self.get() as usize - 1)
+    }
+}
+
+impl Link for NonZeroU16 {
+    #[inline]
+    fn to(card: Card) -> Self {
+        NonZeroU16::MIN.saturating_add(card.index() as u16)
     }
 
     #[inline]

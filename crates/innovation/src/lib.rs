@@ -25,7 +25,7 @@ use table::text::{Language, Phrase, Texts};
 use table::{Digest, Flow, Game, Interchangeable, Outcome, Progress, Relabeling, Rng, Seat, SetupError, Table, Viewer};
 
 pub use choice::{Ask, Choice, Question};
-pub use deck::{Base, Deck};
+pub use deck::{All, Base, Deck};
 pub use event::{Event, Move, Shown, Zone};
 pub use rules::{Edition, Rules};
 pub use state::{Engine, How, Innovation, Place, Special};

@@ -7,7 +7,7 @@ use table::{Rng, Seat};
 
 use crate::card::{AGES, Card, CardSet, Color, Icon, Splay};
 use crate::choice::{Ask, Question};
-use crate::deck::Deck;
+use crate::deck::{Base, Deck};
 use crate::rules::Rules;
 use crate::state::{Engine, Phase, Place, Special};
 
@@ -179,7 +179,7 @@ impl<D: Deck> Stage<D> {
     fn finish(mut self) -> Result<Engine<D>, String> {
         for age in 1..=AGES as u8 {
             let index = age as usize - 1;
-            let unused = Card::all().filter(|card| card.value() == age && !self.used.has(*card));
+            let unused = Base::cards().filter(|card| card.value() == age && !self.used.has(*card));
             let mut unused: Vec<Card> = unused.collect();
             if index < 9 {
                 let under = self.under[index].or_else(|| unused.pop());
@@ -261,7 +261,7 @@ impl<D: Deck> Staged for Engine<D> {
             }
             Key::Hand(seat) => same_set(self.hand(seat)),
             Key::Score(seat) => same_set(self.score_pile(seat)),
-            Key::Removed => same_set(Card::all().filter(|card| self.place(*card) == Place::Removed).collect()),
+            Key::Removed => same_set(D::cards().filter(|card| self.place(*card) == Place::Removed).collect()),
             Key::HandCount(seat) => same_number(self.hand(seat).len()),
             Key::ScoreCount(seat) => same_number(self.score_pile(seat).len()),
             Key::Points(seat) => same_number(self.points(seat)),
@@ -315,7 +315,7 @@ impl<D: Deck> Staged for Engine<D> {
         for age in 1..AGES as u8 {
             line(format!("achievement {age}"), names([self.achievements.cards[age as usize - 1]]));
         }
-        line("removed".into(), names(Card::all().filter(|card| self.place(*card) == Place::Removed)));
+        line("removed".into(), names(D::cards().filter(|card| self.place(*card) == Place::Removed)));
         for age in 1..=AGES as u8 {
             writeln!(text, "supply {age} exactly: {}", names(self.supply(age))).expect("writing to a string");
         }

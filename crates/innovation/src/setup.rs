@@ -3,7 +3,7 @@
 use table::{Rng, SetupError};
 
 use crate::card::{AGES, Card};
-use crate::deck::Deck;
+use crate::deck::{Base, Deck};
 use crate::rules::Rules;
 use crate::state::{Engine, Special};
 
@@ -15,7 +15,7 @@ impl<D: Deck> Engine<D> {
         let mut game = Engine::bare(rules, seats, Rng::new(rng.seed()));
         // 1) Ten supply piles.
         for age in 1..=AGES as u8 {
-            let mut cards: Vec<Card> = Card::all().filter(|card| card.value() == age).collect();
+            let mut cards: Vec<Card> = Base::cards().filter(|card| card.value() == age).collect();
             rng.shuffle(&mut cards);
             cards.into_iter().for_each(|card| game.put_back(card));
         }

@@ -527,7 +527,7 @@ impl<D: Deck> Engine<D> {
         let old = self.clone();
         let link = |link: Option<D::Link>| link.map(|link| D::Link::to(name(link.card())));
         let set = |set: CardSet<D>| set.iter().map(&name).collect::<CardSet<D>>();
-        for card in Card::all() {
+        for card in D::cards() {
             let new = name(card);
             self.above[new] = link(old.above[card]);
             self.below[new] = link(old.below[card]);

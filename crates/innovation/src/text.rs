@@ -3,9 +3,9 @@
 use table::text::{Language, Phrase, Texts};
 use table::{Seat, Seats};
 
-use crate::card::{Card, Color, Icon};
+use crate::card::{Card, Color, Icon, Printing};
 use crate::choice::{Ask, Choice, Question};
-use crate::deck::Base;
+use crate::deck::{Base, Deck};
 use crate::event::{Event, Move, Shown, Zone};
 use crate::rules::Edition;
 use crate::state::{Place, Special};
@@ -227,7 +227,7 @@ pub(crate) fn explain(name: &str, texts: &Texts, edition: Edition) -> Option<Str
         let wanted = name.trim().to_lowercase();
         say(&phrase).to_lowercase() == wanted || english.to_lowercase() == wanted
     };
-    if let Some(card) = Card::all().find(|&card| called(card_name(card), card.name())) {
+    if let Some(card) = Base::cards().find(|&card| called(card_name(card), card.name())) {
         return Some(explain_card(card, &say, edition));
     }
     let special = Special::ALL.into_iter().find(|&special| called(special_name(special), special.name()))?;
@@ -237,14 +237,11 @@ pub(crate) fn explain(name: &str, texts: &Texts, edition: Edition) -> Option<Str
 
 fn explain_card(card: Card, say: &dyn Fn(&Phrase) -> String, edition: Edition) -> String {
     let face = card.face();
-    let icon = |slot: &Option<Icon>| match slot {
-        Some(icon) => format!("[{}]", icon.name()),
-        None => "[hex]".to_string(),
-    };
-    let icons: Vec<String> = face.slots.iter().map(icon).collect();
+    let icon = |slot: &Printing| slot.icon().map_or("[hex]".to_string(), |icon| format!("[{}]", icon.name()));
+    let icons: Vec<String> = face.slots[..4].iter().map(icon).collect();
     let mut text = say(&described("explain-card", card));
     text += &format!("\n  {}   {}", icons.join(" "), say(&Phrase::new("explain-featured")));
-    text += &format!(" [{}]", face.featured.name());
+    text += &format!(" [{}]", face.featured.map_or("", Icon::name));
     for (number, effect) in edition.effects::<Base>(card).iter().enumerate() {
         let kind = say(&Phrase::new(if effect.demand { "explain-demand" } else { "explain-dogma" }));
         let rule = say(&Phrase::new(format!("card-{}-{}", card.slug(), number + 1)));

@@ -128,7 +128,7 @@ impl<D: Deck> Engine<D> {
 
     /// Who would share the card's effects, and who would be vulnerable to its demands, if the seat chose it now.
     pub(crate) fn reach(&self, seat: Seat, card: Card) -> (Seats, Seats) {
-        let icon = card.face().featured;
+        let Some(icon) = card.face().featured else { return (Seats::NONE, Seats::NONE) };
         let yours = self.icon(seat, icon);
         let team = self.team_of(seat);
         let (mut sharing, mut vulnerable) = (Seats::NONE, Seats::NONE);

@@ -3,8 +3,8 @@
 use serde::Serialize;
 use table::{Interchangeable, Seat, Seats, Viewer};
 
-use crate::card::{AGES, Card, Color, Icon, Splay};
-use crate::deck::Deck;
+use crate::card::{AGES, Card, Color, Icon, Printing, Splay};
+use crate::deck::{Base, Deck};
 use crate::rules::Edition;
 use crate::state::{Engine, How, Phase, Place, Special};
 
@@ -94,8 +94,8 @@ fn visible_slots(card: Card, splay: Splay) -> [Slot; 4] {
     };
     std::array::from_fn(|slot| match card.face().slots[slot] {
         _ if !seen[slot] => Slot::Hidden,
-        None => Slot::Image,
-        Some(icon) => Slot::Icon(icon),
+        Printing::Icon(icon) | Printing::Search(icon) => Slot::Icon(icon),
+        _ => Slot::Image,
     })
 }
 
@@ -180,7 +180,7 @@ impl<D: Deck> Engine<D> {
     /// Three rounds of swaps that the viewer cannot notice: cards with the same back; covered cards of a color that show the same;
     /// and a covered card with one of the same age and color that lies face down.
     pub(crate) fn interchangeable(&self, viewer: Seat, pass: usize) -> Interchangeable {
-        let hidden = Card::all().filter_map(|card| Some((card, self.hidden(card, viewer)?)));
+        let hidden = D::cards().filter_map(|card| Some((card, self.hidden(card, viewer)?)));
         // Only where nothing of a card shows can it take the place of one whose face is unknown.
         let keyed = hidden.filter_map(|(card, hidden)| {
             let key = match (pass, hidden) {
@@ -216,22 +216,18 @@ fn shown_key(card: Card, splay: Splay) -> u32 {
 
 /// The printed facts of all cards.
 pub(crate) fn components() -> serde_json::Value {
-    let slot = |slot: &Option<Icon>| slot.map_or("hex", Icon::name);
+    let slot = |slot: &Printing| slot.icon().map_or("hex", Icon::name);
     let effects = |edition: Edition, card: Card| -> Vec<&str> {
-        edition
-            .effects::<crate::deck::Base>(card)
-            .iter()
-            .map(|effect| if effect.demand { "demand" } else { "dogma" })
-            .collect()
+        edition.effects::<Base>(card).iter().map(|effect| if effect.demand { "demand" } else { "dogma" }).collect()
     };
-    let cards = Card::all().map(|card| {
+    let cards = Base::cards().map(|card| {
         let face = card.face();
         serde_json::json!({
             "name": face.name,
             "slug": card.slug(),
             "age": face.age,
             "color": face.color,
-            "slots": face.slots.iter().map(slot).collect::<Vec<_>>(),
+            "slots": face.slots[..4].iter().map(slot).collect::<Vec<_>>(),
             "featured": face.featured,
             "effects": {
                 "deluxe-2017": effects(Edition::Deluxe2017, card),

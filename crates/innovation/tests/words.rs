@@ -1,7 +1,6 @@
 //! Every prompt, offer and event has words in both languages and both editions.
 
-use innovation::card::Card;
-use innovation::{Edition, Innovation, Rules};
+use innovation::{Base, Deck, Edition, Innovation, Rules};
 use table::text::{Language, Phrase, Texts};
 use table::{Game, Match, Rng, Setup, Viewer};
 
@@ -16,7 +15,7 @@ fn every_card_and_effect_has_words() {
         for edition in Edition::ALL {
             let (rules, texts) = texts(language, edition);
             let mut names = Vec::new();
-            for card in Card::all() {
+            for card in Base::cards() {
                 let id = format!("card-{}", card.slug());
                 let name = texts.try_say(&Phrase::new(id.clone()), &[]).expect("a name");
                 assert!(!names.contains(&name), "{name} is there twice");

@@ -2,7 +2,7 @@
 
 mod column;
 
-use ::innovation::card::{Card, Color, Icon};
+use ::innovation::card::{Card, Color, Icon, Printing};
 use ::innovation::view::{CardView, PlayerView, Slot, View};
 use ::innovation::{Base, Choice, Deck, Edition, Innovation, Special};
 use table::text::Phrase;
@@ -145,9 +145,8 @@ impl Picture<'_> {
 
     /// The printed icons, top left first.
     fn icons(&self, card: Card) -> String {
-        let slot =
-            |slot: &Option<Icon>| slot.map_or_else(|| draw_image(self.pen()), |icon| draw_icon(icon, self.pen()));
-        card.face().slots.iter().map(slot).collect()
+        let slot = |slot: &Printing| slot.icon().map_or_else(|| draw_image(self.pen()), |icon| draw_icon(icon, self.pen()));
+        card.face().slots[..4].iter().map(slot).collect()
     }
 
     /// Which game it is on the left, whose turn it is on the right, or below if the names are long.
@@ -251,7 +250,7 @@ impl Picture<'_> {
             self.sheet.words.fill(Phrase::new(id).plain("names", names))
         };
         let effects = Base::effects(card);
-        let mut remarks = vec![draw_icon(card.face().featured, self.pen())];
+        let mut remarks: Vec<String> = card.face().featured.map(|icon| draw_icon(icon, self.pen())).into_iter().collect();
         if effects.iter().any(|effect| effect.demand) && !reach.vulnerable.is_empty() {
             remarks.push(say("innovation-demands", reach.vulnerable));
         }

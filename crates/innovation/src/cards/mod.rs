@@ -11,10 +11,11 @@ mod age_08;
 mod age_09;
 mod age_10;
 pub(crate) mod edition_2011;
+mod expansions;
 
 use std::marker::PhantomData;
 
-use crate::card::{BASE, Color, Effect, Face, Facts, Icon};
+use crate::card::{ALL, BASE, Color, Effect, Face, Facts, Icon, Printing, Splay};
 use crate::deck::{Base, Deck};
 
 pub(crate) mod prelude {
@@ -33,23 +34,62 @@ pub(crate) mod prelude {
     pub use crate::state::Special;
 }
 
-pub(crate) const HEX: Option<Icon> = None;
-pub(crate) const CASTLE: Option<Icon> = Some(Icon::Castle);
-pub(crate) const CROWN: Option<Icon> = Some(Icon::Crown);
-pub(crate) const LEAF: Option<Icon> = Some(Icon::Leaf);
-pub(crate) const LIGHTBULB: Option<Icon> = Some(Icon::Lightbulb);
-pub(crate) const FACTORY: Option<Icon> = Some(Icon::Factory);
-pub(crate) const CLOCK: Option<Icon> = Some(Icon::Clock);
+pub(crate) const HEX: Printing = Printing::Hex;
+pub(crate) const BLANK: Printing = Printing::Blank;
+pub(crate) const CASTLE: Printing = Printing::Icon(Icon::Castle);
+pub(crate) const CROWN: Printing = Printing::Icon(Icon::Crown);
+pub(crate) const LEAF: Printing = Printing::Icon(Icon::Leaf);
+pub(crate) const LIGHTBULB: Printing = Printing::Icon(Icon::Lightbulb);
+pub(crate) const FACTORY: Printing = Printing::Icon(Icon::Factory);
+pub(crate) const CLOCK: Printing = Printing::Icon(Icon::Clock);
+pub(crate) const ECHO: Printing = Printing::Echo;
+pub(crate) const INSPIRE: Printing = Printing::Inspire;
+pub(crate) const PLUS: Printing = Printing::Plus;
+pub(crate) const FLAG: Printing = Printing::Flag;
+pub(crate) const FOUNTAIN: Printing = Printing::Fountain;
+
+pub(crate) const fn bonus(points: u8) -> Printing {
+    Printing::Bonus(points)
+}
+
+pub(crate) const fn arrow(splay: Splay) -> Printing {
+    Printing::Arrow(splay)
+}
+
+pub(crate) const fn search(icon: Icon) -> Printing {
+    Printing::Search(icon)
+}
+
+pub(crate) const fn facts(
+    name: &'static str,
+    age: u8,
+    color: Color,
+    [a, b, c, d]: [Printing; 4],
+    featured: Option<Icon>,
+) -> Facts {
+    Facts { name, age, color, slots: [a, b, c, d, BLANK, BLANK], featured }
+}
+
+/// A card with six places: a city.
+pub(crate) const fn wide(
+    name: &'static str,
+    age: u8,
+    color: Color,
+    slots: [Printing; 6],
+    featured: Option<Icon>,
+) -> Facts {
+    Facts { name, age, color, slots, featured }
+}
 
 pub(crate) const fn card<D: Deck>(
     name: &'static str,
     age: u8,
     color: Color,
-    slots: [Option<Icon>; 4],
+    slots: [Printing; 4],
     featured: Icon,
     effects: &'static [Effect<D>],
 ) -> Face<D> {
-    Face { facts: Facts { name, age, color, slots, featured }, effects }
+    Face { facts: facts(name, age, color, slots, Some(featured)), effects }
 }
 
 /// All that is printed, with the rules of a deck's games.
@@ -89,13 +129,26 @@ impl<D: Deck> Printed<D> {
     };
 }
 
-/// What stands on the cards apart from their rules.
-pub(crate) static FACTS: [Facts; BASE] = {
-    let mut facts = [Printed::<Base>::ALL[0].facts; BASE];
-    let mut i = 0;
-    while i < BASE {
-        facts[i] = Printed::<Base>::ALL[i].facts;
-        i += 1;
+/// What stands on the cards apart from their rules, set by set.
+pub(crate) static FACTS: [Facts; ALL] = {
+    let sets: [&[Facts]; 5] =
+        [&expansions::CITIES, &expansions::ARTIFACTS, &expansions::ECHOES, &expansions::FIGURES, &expansions::RELICS];
+    let mut facts = [Printed::<Base>::ALL[0].facts; ALL];
+    let mut number = 0;
+    while number < BASE {
+        facts[number] = Printed::<Base>::ALL[number].facts;
+        number += 1;
     }
+    let mut set = 0;
+    while set < sets.len() {
+        let mut i = 0;
+        while i < sets[set].len() {
+            facts[number] = sets[set][i];
+            number += 1;
+            i += 1;
+        }
+        set += 1;
+    }
+    assert!(number == ALL);
     facts
 };

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use table::Flow;
 
 use super::Play;
-use crate::card::{AGES, BASE, Card, CardSet, Color, Splay};
+use crate::card::{AGES, ALL, Card, CardSet, Color, Splay};
 use crate::choice::Ask;
 use crate::deck::Deck;
 use crate::event::{Event, Move, Shown, Zone};
@@ -204,9 +204,9 @@ impl<D: Deck> Play<'_, D> {
 impl<D: Deck> Play<'_, D> {
     /// Publications: you put the cards of a color into any order.
     pub(crate) fn rearrange(&mut self, color: Color) -> Flow {
-        let before = self.g.stack(self.you, color).collect::<ArrayVec<Card, BASE>>();
+        let before = self.g.stack(self.you, color).collect::<ArrayVec<Card, ALL>>();
         let mut rest: CardSet<D> = before.iter().copied().collect();
-        let mut order = ArrayVec::<Card, BASE>::new();
+        let mut order = ArrayVec::<Card, ALL>::new();
         while let Some(card) = self.choose(Ask::Arrange, rest)? {
             rest = rest.without(card);
             order.push(card);
@@ -228,7 +228,7 @@ impl<D: Deck> Play<'_, D> {
 
     /// Fission: all hands, boards and score piles leave the game, and the Dogma action is over.
     pub(crate) fn remove_everything(&mut self) {
-        for card in Card::all() {
+        for card in D::cards() {
             if matches!(self.g.place(card), Place::Hand(_) | Place::Score(_) | Place::Board(_)) {
                 self.g.lift(card);
             }
