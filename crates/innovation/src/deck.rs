@@ -8,7 +8,8 @@ use std::ops::{Index, IndexMut};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::card::{ALL, BASE, BY_RANK, Card, Effect, PerCard, RANKS, Wide};
+use crate::card::{ALL, BASE, Card, Effect, PerCard};
+use crate::card_set::{BY_RANK, RANKS, Wide};
 use crate::cards::Printed;
 
 /// What can lie in the state once a card or a player.

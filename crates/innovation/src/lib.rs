@@ -7,6 +7,7 @@
 
 mod achievements;
 pub mod card;
+mod card_set;
 mod cards;
 mod check;
 mod choice;

@@ -84,3 +84,50 @@ fn nine_cards_differ_in_the_2011_edition() {
     assert_eq!(Edition::Deluxe2017.effect_count(combustion), 2);
     assert_eq!(Edition::Iello2011.effect_count(combustion), 1);
 }
+
+/// The cards of one set: the base set is 0, then cities, artifacts, echoes and figures.
+fn of_set(set: usize) -> impl Iterator<Item = Card> + Clone {
+    (set * 105..(set + 1) * 105).map(Card::new)
+}
+
+#[test]
+fn every_expansion_has_fifteen_cards_of_age_one_and_ten_of_each_other() {
+    for set in 0..5 {
+        for age in 1..=10 {
+            let count = of_set(set).filter(|card| card.face().age == age).count();
+            assert_eq!(count, if age == 1 { 15 } else { 10 }, "set {set}, age {age}");
+        }
+        for color in Color::ALL {
+            assert_eq!(of_set(set).filter(|card| card.color() == color).count(), 21, "set {set}, {}", color.name());
+        }
+    }
+    assert_eq!(Card::all().count(), 530);
+    let names: std::collections::BTreeSet<&str> = Card::all().map(Card::name).collect();
+    assert_eq!(names.len(), 530);
+}
+
+/// Castle, crown, leaf, lightbulb, factory, clock (searches not counted); bonuses, echo and inspire boxes.
+#[test]
+fn expansions_print_as_many_icons_as_counted_on_the_cards() {
+    let icons =
+        [[43, 78, 63, 68, 48, 33], [38, 65, 59, 66, 48, 36], [22, 39, 37, 46, 30, 21], [19, 34, 32, 41, 26, 16]];
+    let boxes = [[56, 0, 0], [0, 0, 0], [63, 57, 0], [42, 44, 61]];
+    for (set, (icons, boxes)) in icons.into_iter().zip(boxes).enumerate() {
+        let printed = |wanted: &dyn Fn(Printing) -> bool| {
+            of_set(set + 1).flat_map(|card| card.face().slots).filter(|slot| wanted(*slot)).count()
+        };
+        let found = Icon::ALL.map(|icon| printed(&|slot| slot == Printing::Icon(icon)));
+        assert_eq!(found, icons, "set {}", set + 1);
+        let found = [
+            printed(&|slot| matches!(slot, Printing::Bonus(_))),
+            printed(&|slot| slot == Printing::Echo),
+            printed(&|slot| slot == Printing::Inspire),
+        ];
+        assert_eq!(found, boxes, "set {}", set + 1);
+    }
+    let cities = |wanted: Printing| of_set(1).flat_map(|card| card.face().slots).filter(|slot| *slot == wanted).count();
+    assert_eq!((cities(Printing::Plus), cities(Printing::Flag), cities(Printing::Fountain)), (43, 13, 13));
+    for card in Card::all() {
+        assert_eq!(card.face().slots.iter().filter(|slot| **slot == Printing::Hex).count(), 1, "{card}");
+    }
+}
