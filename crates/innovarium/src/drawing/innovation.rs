@@ -145,7 +145,8 @@ impl Picture<'_> {
 
     /// The printed icons, top left first.
     fn icons(&self, card: Card) -> String {
-        let slot = |slot: &Printing| slot.icon().map_or_else(|| draw_image(self.pen()), |icon| draw_icon(icon, self.pen()));
+        let slot =
+            |slot: &Printing| slot.icon().map_or_else(|| draw_image(self.pen()), |icon| draw_icon(icon, self.pen()));
         card.face().slots[..4].iter().map(slot).collect()
     }
 
@@ -250,7 +251,8 @@ impl Picture<'_> {
             self.sheet.words.fill(Phrase::new(id).plain("names", names))
         };
         let effects = Base::effects(card);
-        let mut remarks: Vec<String> = card.face().featured.map(|icon| draw_icon(icon, self.pen())).into_iter().collect();
+        let mut remarks: Vec<String> =
+            card.face().featured.map(|icon| draw_icon(icon, self.pen())).into_iter().collect();
         if effects.iter().any(|effect| effect.demand) && !reach.vulnerable.is_empty() {
             remarks.push(say("innovation-demands", reach.vulnerable));
         }
