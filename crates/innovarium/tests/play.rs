@@ -5,8 +5,8 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-use innovation::Innovation;
 use innovation::card::Card;
+use innovation::{Base, Deck, Innovation};
 use table::{Match, Record, Seat};
 
 fn play(args: &[&str], typed: &str) -> Output {
@@ -207,7 +207,7 @@ fn a_curtain_hides_every_hand_from_the_others() {
 
     let record = Record::parse(&fs::read_to_string(file).expect("saved")).expect("a record");
     let game: Match<Innovation> = Match::replay(&record).expect("a sound record");
-    let telling = |card: &Card| Card::all().filter(|other| other.name().contains(card.name())).count() == 1;
+    let telling = |card: &Card| Base::cards().filter(|other| other.name().contains(card.name())).count() == 1;
     let mut choices = 0;
     let mut hidden = 0;
     for (seat, act) in acts(&all) {

@@ -184,6 +184,7 @@ fn router(app: Arc<App>) -> Router {
         .route("/records", post(history::upload).layer(DefaultBodyLimit::max(limits.record)))
         .route("/openapi.json", get(web::openapi).layer(packed()))
         .fallback(async || Refusal::new(Code::NotFound))
+        .layer(middleware::from_fn_with_state(app.clone(), limits::whole))
         .layer(middleware::from_fn(in_words))
         .layer(middleware::from_fn_with_state(app.clone(), people::recognise));
     let greet = middleware::from_fn_with_state(app.clone(), people::greet);

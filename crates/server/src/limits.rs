@@ -1,14 +1,17 @@
 //! Limits on everything a client can do.
 
+use std::error::Error;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::Arc;
 
+use axum::body::to_bytes;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use http_body_util::LengthLimitError;
 
 use crate::app::App;
 use crate::refusal::{Answer, Code, Refusal};
@@ -127,6 +130,20 @@ fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX)).into(),
         v4 => v4,
+    }
+}
+
+/// What is sent with a request must come in time, not byte by byte for ever.
+pub async fn whole(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let (head, body) = request.into_parts();
+    let longest = app.config.limits.body.max(app.config.limits.record);
+    match tokio::time::timeout(app.config.patience, to_bytes(body, longest)).await {
+        Ok(Ok(body)) => next.run(Request::from_parts(head, body.into())).await,
+        Ok(Err(error)) if error.source().is_some_and(|source| source.is::<LengthLimitError>()) => {
+            Refusal::new(Code::TooLarge).into_response()
+        }
+        Ok(Err(error)) => Refusal::because(Code::BadRequest, error.to_string()).into_response(),
+        Err(_) => Refusal::because(Code::BadRequest, "the request came too slowly").into_response(),
     }
 }
 

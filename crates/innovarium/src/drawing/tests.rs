@@ -3,7 +3,7 @@
 use bots::Strength;
 use innovation::card::Card;
 use innovation::view::{CardView, View};
-use innovation::{Innovation, Place};
+use innovation::{Base, Deck, Innovation, Place};
 use table::text::Language;
 use table::{AnyMatch, Match, Seat, Viewer};
 
@@ -43,7 +43,7 @@ fn seats(table: &dyn AnyMatch) -> impl Iterator<Item = Seat> {
 
 /// Names that stand inside no other card's name.
 fn telling(card: &Card) -> bool {
-    Card::all().filter(|other| other.name().contains(card.name())).count() == 1
+    Base::cards().filter(|other| other.name().contains(card.name())).count() == 1
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn nobody_sees_what_lies_in_other_hands() {
         let sheet = sheet(table, Language::English, false);
         for viewer in seats(table) {
             let drawn = sheet.table(table, Viewer::Seat(viewer)).join("\n");
-            for card in Card::all().filter(telling) {
+            for card in Base::cards().filter(telling) {
                 let hidden = match game.place(card) {
                     Place::Supply | Place::Achievement => true,
                     Place::Hand(owner) | Place::Score(owner) => owner != viewer,

@@ -120,6 +120,26 @@ fn who_does_not_say_what_they_want_is_not_waited_for() {
 }
 
 #[test]
+fn who_sends_byte_by_byte_is_not_waited_for() {
+    let host = Host::with(|config| config.patience = Duration::from_millis(400));
+    let mut stream = TcpStream::connect(host.address).expect("a connection");
+    let head = "content-type: application/json\r\ncontent-length: 10000";
+    write!(stream, "POST /api/matches HTTP/1.1\r\nhost: {}\r\n{head}\r\n\r\n{{", host.address).expect("sent");
+    stream.set_read_timeout(Some(Duration::from_millis(50))).expect("a timeout");
+    let started = Instant::now();
+    let (mut said, mut buffer) = (Vec::new(), [0; 4096]);
+    while said.is_empty() && started.elapsed() < Duration::from_secs(10) {
+        drop(stream.write(b" "));
+        if let Ok(length) = stream.read(&mut buffer) {
+            said.extend(&buffer[..length]);
+        }
+    }
+    let said = String::from_utf8_lossy(&said);
+    assert!(said.starts_with("HTTP/1.1 400") && said.contains("too slowly"), "{said}");
+    assert!(started.elapsed() >= Duration::from_millis(350), "{:?}", started.elapsed());
+}
+
+#[test]
 fn at_a_table_one_may_be_silent() {
     let host = Host::with(|config| config.patience = Duration::from_millis(200));
     let ada: Browser = host.browser();
