@@ -2,7 +2,7 @@
 
 use table::Digest;
 
-use crate::state::{CITIZENS, Color, DISPLAY, Inventions, MAX_INFLUENCE};
+use crate::state::{CITIZENS, Color, DISPLAY, Inventions, MAX_INFLUENCE, Phase};
 use crate::words::{Card, Milestone, NUMBERS, Region, Tile, Token, Type};
 
 impl Inventions {
@@ -133,12 +133,16 @@ impl Inventions {
         self.check_pillars(color)
     }
 
-    /// The golden rule; and once an era's three rounds are played, three pillars stand in three forums until the era change.
+    /// The golden rule; and once an era's three rounds are played, three pillars stand in three forums until they are retrieved.
     fn check_pillars(&self, color: Color) -> Result<(), String> {
-        let forums = self.player(color).pillars().map(|action| self.facts().forum(action));
+        let player = self.player(color);
+        let forums = player.pillars().map(|action| self.facts().forum(action));
         let bits = forums.clone().fold(0u8, |bits, forum| bits | 1 << forum);
-        if bits.count_ones() as usize != forums.count() {
+        if bits.count_ones() as usize != forums.clone().count() {
             return Err("two pillars stand in one forum".into());
+        }
+        if self.phase == Phase::EraChange && !player.seasons.is_empty() && forums.count() != 3 {
+            return Err("three rounds are played, and not all pillars were".into());
         }
         Ok(())
     }
