@@ -1,7 +1,7 @@
 # Inventions außerhalb seines Tisches: in der Lobby, bei den Optionen, in Ergebnissen und Diagrammen.
 
 game-inventions-title = Inventions: Evolution of Ideas
-game-inventions-about = Präsentiere Ideen, mache Erfindungen daraus, entwickle sie weiter und teile sie mit der Welt, von der Steinzeit bis ins Computerzeitalter. Eine Säule im Zug, und eine Aktion kettet die nächste an. Bitte beachte: Das meiste, was auf dem Spielmaterial steht, ist rekonstruiert (340 von 393 Werten), weil die Anleitung es nicht abdruckt: die geheimen Ziele, die Fortschrittsplättchen, die Formeln für Wohlstand, die meisten Kettenaktionen und Typen der Karten, die Aktionen der Meilensteine, die Vorteile der Äraleiste, die Felder der Fortschrittskarte, einige Verbindungen und Zahlen. Auf der Regelseite steht, wie man sie berichtigt, wenn man die Schachtel besitzt.
+game-inventions-about = Präsentiere Ideen, mache Erfindungen daraus, entwickle sie weiter und teile sie mit der Welt, von der Steinzeit bis ins Computerzeitalter. Eine Säule im Zug, und eine Aktion kettet die nächste an. Bitte beachte: Das meiste, was auf dem Spielmaterial steht, ist rekonstruiert (340 von 393 Werten), weil die Anleitung es nicht abdruckt; auf der Regelseite steht, was das ist und wie man es berichtigt, wenn man die Schachtel besitzt.
 game-inventions-length = 1½ bis 3 Stunden
 game-inventions-players = 2 bis 4 Personen
 game-inventions-weight = Anspruchsvoll

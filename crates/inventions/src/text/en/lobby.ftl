@@ -1,7 +1,7 @@
 # Inventions outside its table: in the lobby, beside the options, in outcomes and charts.
 
 game-inventions-title = Inventions: Evolution of Ideas
-game-inventions-about = Present ideas, turn them into inventions, improve them and share them with the world, from the Stone Age to the Computer Age. A pillar a turn, and one action chains the next. Please note: most of what stands on the components is reconstructed (340 of 393 values), because the rulebook does not print it: the private goals, Progress tiles, Wealth formulas, most chain actions and types of cards, the actions of milestones, the benefits on the era track, the hexes of the progress map, some connections and numbers. The rules page tells how an owner of the box can correct them.
+game-inventions-about = Present ideas, turn them into inventions, improve them and share them with the world, from the Stone Age to the Computer Age. A pillar a turn, and one action chains the next. Please note: most of what stands on the components is reconstructed (340 of 393 values), because the rulebook does not print it; the rules page says what, and how an owner of the box can correct it.
 game-inventions-length = 1½ to 3 hours
 game-inventions-players = 2 to 4 players
 game-inventions-weight = Heavy
