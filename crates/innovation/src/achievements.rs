@@ -20,7 +20,7 @@ impl<D: Deck> Engine<D> {
     /// Everybody else but a partner, clockwise.
     pub fn opponents_of(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<D> {
         let team = self.team_of(seat);
-        seat.clockwise(self.seats()).skip(1).filter(move |&other| !team.has(other))
+        self.clockwise_from(seat).filter(move |&other| !team.has(other))
     }
 
     /// Whether nobody has the normal achievement of that age yet.
@@ -42,19 +42,21 @@ impl<D: Deck> Engine<D> {
     }
 
     /// Achievements needed to win: 6, 5 or 4 for two, three or four players; a team needs as many as one of two players.
+    /// Each expansion adds one; below four it never goes (Deluxe, Five or more players).
     pub fn achievements_needed(&self) -> usize {
         let sides = if self.rules.teams { 2 } else { self.seats() };
-        8 - sides + usize::from(self.rules.longer)
+        (8 + self.rules.expansions.count() - sides).max(4) + usize::from(self.rules.longer)
     }
 
     /// Eligible for the normal achievement of that age (rulebook, Achieve action): five times its age in points, and a top card as
     /// high; and nobody has it.
+    #[inline]
     pub fn eligible(&self, seat: Seat, age: u8) -> bool {
-        self.is_available(age) && self.points(seat) >= 5 * age as usize && self.tops(seat).highest_value() >= age
+        D::eligible(self, seat, age)
     }
 
     /// The special achievements whose condition the seat meets now, a bit each.
-    pub(crate) fn specials_met(&self, seat: Seat) -> u8 {
+    pub(crate) fn base_specials_met(&self, seat: Seat) -> u16 {
         let player = self.player(seat);
         let icons = self.icons(seat);
         let mut met = 0;
@@ -70,7 +72,7 @@ impl<D: Deck> Engine<D> {
         if Color::ALL.into_iter().all(|color| self.splay(seat, color) >= Splay::Right) {
             met |= Special::Wonder.bit();
         }
-        if Color::ALL.into_iter().all(|color| self.top(seat, color).is_some_and(|card| card.value() >= 8)) {
+        if Color::ALL.into_iter().all(|color| self.top(seat, color).is_some_and(|card| self.value(card) >= 8)) {
             met |= Special::Universe.bit();
         }
         met
@@ -79,7 +81,7 @@ impl<D: Deck> Engine<D> {
     /// Who has enough achievements, the player whose turn it is first.
     pub(crate) fn achievement_winner(&self) -> Option<Seat> {
         let needed = self.achievements_needed();
-        self.turn.clockwise(self.seats()).find(|&seat| self.team_achieved(seat) >= needed)
+        self.clockwise_from(self.turn).find(|&seat| self.team_achieved(seat) >= needed)
     }
 
     /// Who wins when a card above 10 would be drawn: the highest score, then the most achievements (rulebook, Winning).

@@ -102,6 +102,36 @@ impl Splay {
     }
 }
 
+/// A set of cards that are sold together; its name is the type of its cards.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Set {
+    Base,
+    Cities,
+    Artifacts,
+    Echoes,
+    Figures,
+}
+
+impl Set {
+    pub const ALL: [Set; 5] = [Set::Base, Set::Cities, Set::Artifacts, Set::Echoes, Set::Figures];
+    pub const EXPANSIONS: [Set; 4] = [Set::Cities, Set::Artifacts, Set::Echoes, Set::Figures];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Set::Base => "base",
+            Set::Cities => "cities",
+            Set::Artifacts => "artifacts",
+            Set::Echoes => "echoes",
+            Set::Figures => "figures",
+        }
+    }
+
+    pub fn parse(name: &str) -> Option<Self> {
+        Set::ALL.into_iter().find(|set| set.name() == name)
+    }
+}
+
 /// What is printed in one of the places of a card.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Printing {
@@ -148,19 +178,37 @@ pub struct Face<D: Deck> {
     pub effects: &'static [Effect<D>],
 }
 
+/// What is done when an effect is executed.
+pub type Rule<D> = fn(&mut Play<D>) -> Flow;
+
 /// One effect of a card: how players come to execute it, and its rule.
 #[derive(Copy, Clone)]
 pub struct Effect<D: Deck> {
+    /// A demand, or a compel: executed by vulnerable opponents only.
     pub demand: bool,
-    pub rule: fn(&mut Play<D>) -> Flow,
+    /// A demand on those who would share (Deluxe, Compel effects).
+    pub compel: bool,
+    pub rule: Rule<D>,
 }
 
-pub(crate) const fn demand<D: Deck>(rule: fn(&mut Play<D>) -> Flow) -> Effect<D> {
-    Effect { demand: true, rule }
+pub(crate) const fn demand<D: Deck>(rule: Rule<D>) -> Effect<D> {
+    Effect { demand: true, compel: false, rule }
 }
 
-pub(crate) const fn dogma<D: Deck>(rule: fn(&mut Play<D>) -> Flow) -> Effect<D> {
-    Effect { demand: false, rule }
+pub(crate) const fn compel<D: Deck>(rule: Rule<D>) -> Effect<D> {
+    Effect { demand: true, compel: true, rule }
+}
+
+pub(crate) const fn dogma<D: Deck>(rule: Rule<D>) -> Effect<D> {
+    Effect { demand: false, compel: false, rule }
+}
+
+/// Which part of a card is executed, where it is not one of its dogma effects, whose numbers begin at 0.
+pub mod part {
+    pub const ECHO: u8 = 100;
+    pub const INSPIRE: u8 = 101;
+    /// The first karma; the second is one more.
+    pub const KARMA: u8 = 110;
 }
 
 /// A card, by its number in the list of all cards.
@@ -209,10 +257,22 @@ impl Card {
         self.face().name
     }
 
-    /// The value: its age.
+    /// The value: its age, as on its back. On a board ask [`Engine::value`](crate::Engine::value).
     #[inline]
     pub const fn value(self) -> u8 {
         VALUES[self.index()]
+    }
+
+    /// The relics come after the sets, each a card of one of them.
+    #[inline]
+    pub const fn set(self) -> Set {
+        const RELICS: [Set; 5] = [Set::Cities, Set::Base, Set::Artifacts, Set::Figures, Set::Echoes];
+        if self.index() >= 5 * BASE { RELICS[self.index() - 5 * BASE] } else { Set::ALL[self.index() / BASE] }
+    }
+
+    #[inline]
+    pub const fn is_relic(self) -> bool {
+        self.index() >= 5 * BASE
     }
 
     #[inline]

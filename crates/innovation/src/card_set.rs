@@ -5,7 +5,7 @@ use std::ops::{BitAnd, BitOr, Sub};
 
 use serde::{Deserialize, Serialize};
 
-use crate::card::{AGES, ALL, BASE, COLORS, Card, Color, ICONS, Icon, VALUES};
+use crate::card::{AGES, ALL, BASE, COLORS, Card, Color, ICONS, Icon, Set, VALUES};
 use crate::deck::{Base, Bits, Deck};
 
 /// Sets that rules ask for, for a deck whose cards are those numbered below `N`, by their place in it.
@@ -158,6 +158,12 @@ impl<D: Deck> CardSet<D> {
         self & Self::of_value(value)
     }
 
+    /// The cards of a type. With the base set alone, all are.
+    #[inline]
+    pub fn of_set(self, set: Set) -> Self {
+        if D::SETS.len() == 1 { self } else { self.iter().filter(|card| card.set() == set).collect() }
+    }
+
     #[inline]
     pub fn has(self, card: Card) -> bool {
         self.0.has(D::rank(card))
@@ -166,6 +172,12 @@ impl<D: Deck> CardSet<D> {
     #[inline]
     pub fn with(self, card: Card) -> Self {
         CardSet(self.0.with(D::rank(card)))
+    }
+
+    /// With a card as it counts on a board.
+    #[inline]
+    pub(crate) fn with_on_board(self, card: Card) -> Self {
+        CardSet(self.0.with(D::rank_on_board(card)))
     }
 
     #[inline]
@@ -188,16 +200,10 @@ impl<D: Deck> CardSet<D> {
         self.0.first().map(D::ranked)
     }
 
-    /// Cards are numbered by age, so the last one has the highest value.
-    #[inline]
-    fn last(self) -> Option<Card> {
-        self.0.last().map(D::ranked)
-    }
-
     /// The highest value in the set; 0 if it is empty (rulebook, Value).
     #[inline]
     pub fn highest_value(self) -> u8 {
-        self.last().map_or(0, Card::value)
+        self.0.last().map_or(0, D::value_at)
     }
 
     /// All the highest cards.
@@ -209,7 +215,7 @@ impl<D: Deck> CardSet<D> {
     /// All the lowest cards.
     #[inline]
     pub fn lowest(self) -> Self {
-        self.first().map_or(Self::NONE, |card| self.valued(card.value()))
+        self.0.first().map_or(Self::NONE, |rank| self.valued(D::value_at(rank)))
     }
 
     /// The number of different values.
@@ -260,15 +266,19 @@ impl<D: Deck> fmt::Debug for CardSet<D> {
     }
 }
 
-/// A bit a card of all sets, by rank.
+/// A bit a card of all sets, by rank; one more for Battleship Yamato, which is worth 11 on a board and 8 elsewhere.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Wide([u64; WORDS]);
 
-const WORDS: usize = ALL.div_ceil(64);
+const WORDS: usize = (ALL + 1).div_ceil(64);
+
+/// Battleship Yamato's places: with the 8s, and above all others.
+const YAMATO: usize = RANKS[crate::cards::named("Battleship Yamato").index()] as usize;
+pub(crate) const YAMATO_ON_BOARD: usize = ALL;
 
 /// The cards in the order of their values, so that the first and the last of a set are its lowest and its highest.
-pub(crate) static BY_RANK: [u16; ALL] = {
-    let mut cards = [0; ALL];
+pub(crate) const BY_RANK: [u16; ALL + 1] = {
+    let mut cards = [crate::cards::named("Battleship Yamato").index() as u16; ALL + 1];
     let mut rank = 0;
     let mut value = 1;
     while value <= AGES as u8 + 1 {
@@ -286,7 +296,7 @@ pub(crate) static BY_RANK: [u16; ALL] = {
     cards
 };
 
-pub(crate) static RANKS: [u16; ALL] = {
+pub(crate) const RANKS: [u16; ALL] = {
     let mut ranks = [0; ALL];
     let mut rank = 0;
     while rank < ALL {
@@ -314,10 +324,26 @@ static ALL_TABLES: Tables<Wide> = {
         tables.of_value[VALUES[i] as usize].0[word] |= bit;
         i += 1;
     }
+    let (word, bit) = (YAMATO_ON_BOARD / 64, 1 << (YAMATO_ON_BOARD % 64));
+    tables.of_color[Color::Red as usize].0[word] |= bit;
+    tables.of_value[11].0[word] |= bit;
     tables
 };
 
 impl Wide {
+    /// Without Battleship Yamato, wherever it lies.
+    #[inline]
+    fn without_yamato(mut self) -> Self {
+        self.0[YAMATO / 64] &= !(1 << (YAMATO % 64));
+        self.0[YAMATO_ON_BOARD / 64] &= !(1 << (YAMATO_ON_BOARD % 64));
+        self
+    }
+
+    #[inline]
+    fn bit(self, number: usize) -> bool {
+        self.0[number / 64] & (1 << (number % 64)) != 0
+    }
+
     #[inline]
     fn zip(self, other: Self, each: impl Fn(u64, u64) -> u64) -> Self {
         Wide(std::array::from_fn(|word| each(self.0[word], other.0[word])))
@@ -341,7 +367,7 @@ impl Bits for Wide {
 
     #[inline]
     fn has(self, number: usize) -> bool {
-        self.0[number / 64] & (1 << (number % 64)) != 0
+        self.bit(number) || number == YAMATO && self.bit(YAMATO_ON_BOARD)
     }
 
     #[inline]
@@ -352,6 +378,9 @@ impl Bits for Wide {
 
     #[inline]
     fn without(mut self, number: usize) -> Self {
+        if number == YAMATO {
+            return self.without_yamato();
+        }
         self.0[number / 64] &= !(1 << (number % 64));
         self
     }
@@ -368,7 +397,8 @@ impl Bits for Wide {
 
     #[inline]
     fn minus(self, other: Self) -> Self {
-        self.zip(other, |a, b| a & !b)
+        let rest = self.zip(other, |a, b| a & !b);
+        if other.bit(YAMATO) { rest.without_yamato() } else { rest }
     }
 
     #[inline]

@@ -43,12 +43,10 @@ impl<D: Deck> Engine<D> {
                 ));
             }
         }
-        for card in self.achievements.cards {
-            see(card, Place::Achievement)?;
-        }
-        for seat in self.everyone() {
-            self.hand(seat).iter().try_for_each(|card| see(card, Place::Hand(seat)))?;
-            self.score_pile(seat).iter().try_for_each(|card| see(card, Place::Score(seat)))?;
+        D::check(self, &mut see)?;
+        for seat in self.all_seats() {
+            self.player(seat).hand.iter().try_for_each(|card| see(card, Place::Hand(seat)))?;
+            self.player(seat).score.iter().try_for_each(|card| see(card, Place::Score(seat)))?;
             for color in Color::ALL {
                 self.stack(seat, color).try_for_each(|card| see(card, Place::Board(seat)))?;
             }
@@ -61,10 +59,10 @@ impl<D: Deck> Engine<D> {
     }
 
     fn check_boards(&self) -> Result<(), String> {
-        for seat in self.everyone() {
-            let points: usize = self.score_pile(seat).iter().map(|card| card.value() as usize).sum();
-            if points != self.points(seat) {
-                return Err(format!("{seat} has {points} points, counted as {}", self.points(seat)));
+        for seat in self.all_seats() {
+            let points: usize = self.player(seat).score.iter().map(|card| card.value() as usize).sum();
+            if points != self.player(seat).points as usize {
+                return Err(format!("{seat} has {points} points, counted as {}", self.player(seat).points));
             }
             for color in Color::ALL {
                 let cards: Vec<Card> = self.stack(seat, color).collect();
@@ -85,9 +83,10 @@ impl<D: Deck> Engine<D> {
     fn check_achievements(&self) -> Result<(), String> {
         let mut ages = self.achievements.ages;
         let mut specials = self.achievements.specials;
-        for seat in self.everyone() {
+        for seat in self.all_seats() {
             let player = self.player(seat);
-            if ages & player.ages != 0 || specials & player.specials != 0 {
+            let twice = self.rules.expansions.is_none() && ages & player.ages != 0;
+            if twice || specials & player.specials != 0 {
                 return Err(format!("an achievement of {seat} is in two places"));
             }
             ages |= player.ages;
@@ -101,26 +100,23 @@ impl<D: Deck> Engine<D> {
 
     /// Cards by their number, zone by zone, each list ended by 255. New zones must be fed only when they are in use.
     pub(crate) fn digest_facts(&self, digest: &mut Digest) {
-        let mut list = |cards: &mut dyn Iterator<Item = Card>| {
-            cards.for_each(|card| digest.byte(card.index() as u8));
-            digest.byte(255);
-        };
+        let mut list = |cards: &mut dyn Iterator<Item = Card>| feed(digest, cards);
         for age in 1..=AGES as u8 {
             list(&mut self.supply(age));
         }
-        list(&mut self.achievements.cards.into_iter());
-        for seat in self.everyone() {
-            list(&mut self.hand(seat).iter());
-            list(&mut self.score_pile(seat).iter());
+        list(&mut D::achievement_cards(self).iter());
+        for seat in self.all_seats() {
+            list(&mut self.player(seat).hand.iter());
+            list(&mut self.player(seat).score.iter());
             for color in Color::ALL {
                 list(&mut self.stack(seat, color));
             }
         }
-        for seat in self.everyone() {
+        for seat in self.all_seats() {
             let player = self.player(seat);
             Color::ALL.into_iter().for_each(|color| digest.byte(self.splay(seat, color) as u8));
             digest.number(u64::from(player.ages));
-            digest.byte(player.specials);
+            digest.byte(player.specials as u8);
             digest.byte(player.scored_this_turn);
             digest.byte(player.tucked_this_turn);
         }
@@ -128,5 +124,21 @@ impl<D: Deck> Engine<D> {
         digest.byte(self.turn.index() as u8);
         digest.byte(self.actions);
         digest.byte(self.ending.map_or(0, |ending| ending.winners.bits()));
+        D::digest(self, digest);
     }
+}
+
+/// Cards of the base set by one byte each; the others' numbers take two bytes more.
+pub(crate) fn feed(digest: &mut Digest, cards: &mut dyn Iterator<Item = Card>) {
+    for card in cards {
+        match u8::try_from(card.index()) {
+            Ok(number @ ..254) => digest.byte(number),
+            _ => {
+                digest.byte(254);
+                digest.byte((card.index() >> 8) as u8);
+                digest.byte(card.index() as u8);
+            }
+        }
+    }
+    digest.byte(255);
 }

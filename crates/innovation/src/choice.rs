@@ -5,8 +5,10 @@ use std::str::FromStr;
 
 use table::Seat;
 
-use crate::card::{AGES, Card, Color, Splay};
+use crate::card::{AGES, Card, Color, Icon, Set, Splay};
+use crate::decree::Decree;
 use crate::event::Zone;
+use crate::state::Special;
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Choice {
@@ -18,12 +20,43 @@ pub enum Choice {
     Color(Color),
     Value(u8),
     Player(Seat),
-    /// A face-down card of this value in that seat's score pile.
-    Back(Seat, u8),
+    /// A face-down card of this value and type in that seat's score pile.
+    Back(Seat, u8, Set),
     Option(u8),
     Yes,
     No,
     Done,
+    // With expansions.
+    /// A card that counts as an available achievement.
+    AchieveCard(Card),
+    Endorse(Card),
+    Inspire(Color),
+    Decree(Decree),
+    /// What to do with the artifact on display.
+    Display(Display),
+    Seize(Seize),
+    Icon(Icon),
+    /// A type of cards.
+    Set(Set),
+    Number(u8),
+    /// One of the achievements of that age that somebody has; a card that lies there face up is named.
+    Achievement(u8),
+    /// One of the achievements of another seat.
+    AchievementOf(Seat, u8),
+    Special(Special),
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Display {
+    Dogma,
+    Return,
+    Keep,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Seize {
+    Hand,
+    Achievements,
 }
 
 impl Choice {
@@ -47,6 +80,18 @@ impl Choice {
             _ => None,
         }
     }
+
+    /// The same choice about another card.
+    pub(crate) fn renamed(self, name: impl Fn(Card) -> Card) -> Self {
+        match self {
+            Choice::Card(card) => Choice::Card(name(card)),
+            Choice::Meld(card) => Choice::Meld(name(card)),
+            Choice::Dogma(card) => Choice::Dogma(name(card)),
+            Choice::AchieveCard(card) => Choice::AchieveCard(name(card)),
+            Choice::Endorse(card) => Choice::Endorse(name(card)),
+            other => other,
+        }
+    }
 }
 
 impl Choice {
@@ -59,7 +104,17 @@ impl Choice {
             Choice::Color(color) => format!("color:{}", color.name()),
             Choice::Value(value) => format!("value:{value}"),
             Choice::Player(seat) => format!("seat:{}", seat.index()),
-            Choice::Back(seat, value) => format!("back:{}:{value}", seat.index()),
+            Choice::Back(seat, value, Set::Base) => format!("back:{}:{value}", seat.index()),
+            Choice::Back(seat, value, set) => format!("back:{}:{value}:{}", seat.index(), set.name()),
+            Choice::AchieveCard(card) | Choice::Endorse(card) => format!("card:{card}"),
+            Choice::Inspire(color) => format!("color:{}", color.name()),
+            Choice::Decree(decree) => format!("decree:{}", decree.name()),
+            Choice::Icon(icon) => format!("icon:{}", icon.name()),
+            Choice::Set(set) => format!("set:{}", set.name()),
+            Choice::Achievement(age) => format!("achievement:{age}"),
+            Choice::AchievementOf(seat, age) => format!("achievement:{}:{age}", seat.index()),
+            Choice::Special(special) => format!("special:{}", special.name()),
+            Choice::Display(_) | Choice::Seize(_) | Choice::Number(_) => return None,
             Choice::Option(_) | Choice::Yes | Choice::No | Choice::Done => return None,
         })
     }
@@ -76,11 +131,27 @@ impl fmt::Display for Choice {
             Choice::Color(color) => f.write_str(color.name()),
             Choice::Value(value) => write!(f, "value {value}"),
             Choice::Player(seat) => write!(f, "player {seat}"),
-            Choice::Back(seat, value) => write!(f, "back {seat} {value}"),
+            Choice::Back(seat, value, Set::Base) => write!(f, "back {seat} {value}"),
+            Choice::Back(seat, value, set) => write!(f, "back {seat} {value} {}", set.name()),
             Choice::Option(option) => write!(f, "option {option}"),
             Choice::Yes => f.write_str("yes"),
             Choice::No => f.write_str("no"),
             Choice::Done => f.write_str("done"),
+            Choice::AchieveCard(card) => write!(f, "achieve {card}"),
+            Choice::Endorse(card) => write!(f, "endorse {card}"),
+            Choice::Inspire(color) => write!(f, "inspire {}", color.name()),
+            Choice::Decree(decree) => write!(f, "decree {}", decree.name()),
+            Choice::Display(Display::Dogma) => f.write_str("display dogma"),
+            Choice::Display(Display::Return) => f.write_str("display return"),
+            Choice::Display(Display::Keep) => f.write_str("display keep"),
+            Choice::Seize(Seize::Hand) => f.write_str("seize hand"),
+            Choice::Seize(Seize::Achievements) => f.write_str("seize achievements"),
+            Choice::Icon(icon) => write!(f, "icon {}", icon.name()),
+            Choice::Set(set) => f.write_str(set.name()),
+            Choice::Number(number) => write!(f, "number {number}"),
+            Choice::Achievement(age) => write!(f, "achievement {age}"),
+            Choice::AchievementOf(seat, age) => write!(f, "achievement {seat} {age}"),
+            Choice::Special(special) => write!(f, "special {}", special.name()),
         }
     }
 }
@@ -99,7 +170,15 @@ impl FromStr for Choice {
             "yes" => Some(Choice::Yes),
             "no" => Some(Choice::No),
             "done" => Some(Choice::Done),
-            _ => Color::parse(text).map(Choice::Color).or_else(|| Card::parse(text).map(Choice::Card)),
+            "display dogma" => Some(Choice::Display(Display::Dogma)),
+            "display return" => Some(Choice::Display(Display::Return)),
+            "display keep" => Some(Choice::Display(Display::Keep)),
+            "seize hand" => Some(Choice::Seize(Seize::Hand)),
+            "seize achievements" => Some(Choice::Seize(Seize::Achievements)),
+            _ => Color::parse(text)
+                .map(Choice::Color)
+                .or_else(|| Set::parse(text).map(Choice::Set))
+                .or_else(|| Card::parse(text).map(Choice::Card)),
         };
         if let Some(choice) = bare {
             return Ok(choice);
@@ -108,17 +187,39 @@ impl FromStr for Choice {
         let choice = match word {
             "meld" => Card::parse(rest).map(Choice::Meld),
             "dogma" => Card::parse(rest).map(Choice::Dogma),
-            "achieve" => number(rest, AGES - 1).map(Choice::Achieve),
+            "achieve" => {
+                number(rest, AGES).map(Choice::Achieve).or_else(|| Card::parse(rest).map(Choice::AchieveCard))
+            }
+            "endorse" => Card::parse(rest).map(Choice::Endorse),
+            "inspire" => Color::parse(rest).map(Choice::Inspire),
+            "decree" => Decree::parse(rest).map(Choice::Decree),
+            "icon" => Icon::parse(rest).map(Choice::Icon),
+            "number" if rest == "0" => Some(Choice::Number(0)),
+            "number" => number(rest, u8::MAX as usize).map(Choice::Number),
+            "special" => Special::parse(rest).map(Choice::Special),
+            "achievement" => match rest.split_once(' ') {
+                None => number(rest, AGES).map(Choice::Achievement),
+                Some((seat, age)) => Seat::parse(seat)
+                    .and_then(|seat| Some(Choice::AchievementOf(seat, number(age, AGES)?))),
+            },
             "value" => number(rest, AGES).map(Choice::Value),
             "player" => Seat::parse(rest).map(Choice::Player),
-            "option" => number(rest, 2).map(Choice::Option),
-            "back" => rest
-                .split_once(' ')
-                .and_then(|(seat, value)| Some(Choice::Back(Seat::parse(seat)?, number(value, AGES)?))),
+            "option" => number(rest, 9).map(Choice::Option),
+            "back" => back(rest),
             _ => None,
         };
         choice.ok_or(NotAChoice)
     }
+}
+
+/// `A 3` or `A 3 echoes`.
+fn back(text: &str) -> Option<Choice> {
+    let (seat, back) = text.split_once(' ')?;
+    let (value, set) = match back.split_once(' ') {
+        Some((value, set)) => (value, Set::parse(set).filter(|set| *set != Set::Base)?),
+        None => (back, Set::Base),
+    };
+    Some(Choice::Back(Seat::parse(seat)?, number(value, AGES)?, set))
 }
 
 /// A number from 1 to `most`, written as this program writes it.
@@ -165,4 +266,40 @@ pub enum Ask {
     Option,
     /// Whether to do what the effect allows as a whole.
     All,
+    // With expansions.
+    Foreshadow,
+    Achieve,
+    /// Which achievement to give up.
+    GiveUp,
+    /// Which achievement to transfer to the seat's.
+    TransferAchievement(Seat),
+    Remove,
+    /// The city for an Endorse action, and the card that pays for it.
+    City,
+    Pay,
+    /// What to do with the artifact on display at the start of the turn.
+    Display,
+    Seize,
+    Promote,
+    /// Whether to take a free Dogma action with the promoted card.
+    FreeDogma,
+    Fade,
+    /// Which of several karmas happens.
+    Karma,
+    Icon,
+    /// Which type of cards.
+    Set,
+    Number,
+    /// Which figure to name.
+    Name,
+    /// Which of the cards to transfer to which board comes next.
+    Board(Seat),
+    Splayed,
+    Unsplay,
+    /// The order of draws.
+    DrawNext,
+    War,
+    Expansion,
+    Rivalry,
+    RivalryReturn,
 }

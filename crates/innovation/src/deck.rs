@@ -7,10 +7,14 @@ use std::ops::{Index, IndexMut};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use table::{Digest, Flow, Seat, Seats, Table};
 
-use crate::card::{ALL, BASE, Card, Effect, PerCard};
-use crate::card_set::{BY_RANK, RANKS, Wide};
+use crate::card::{AGES, BASE, Card, CardSet, Color, Effect, Icons, PerCard, Rule, Set, Splay};
 use crate::cards::Printed;
+use crate::choice::Choice;
+use crate::event::{Event, Move, Moved, Zone};
+use crate::play::Play;
+use crate::state::{Engine, How, Phase, Pile, Place, Special};
 
 /// What can lie in the state once a card or a player.
 pub trait Fact: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
@@ -19,6 +23,8 @@ impl<T: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 
 pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static {
     const CARDS: usize;
     const PLAYERS: usize;
+    /// The types of its cards.
+    const SETS: &'static [Set];
 
     /// A bit a card, in the order of their values.
     type Bits: Bits;
@@ -34,6 +40,12 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
     fn rank(card: Card) -> usize;
     fn ranked(rank: usize) -> Card;
 
+    /// The value of the card at a place; cards are ranked by it, so that the last of a set is its highest.
+    #[inline]
+    fn value_at(rank: usize) -> u8 {
+        Self::ranked(rank).value()
+    }
+
     /// The cards of the deck.
     fn cards() -> impl Iterator<Item = Card> + Clone {
         (0..Self::CARDS).map(Card::new)
@@ -41,6 +53,267 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
 
     /// The effects of the Deluxe edition.
     fn effects(card: Card) -> &'static [Effect<Self>];
+
+    // What follows is what expansions change. Whatever stands here is the rule of the base set.
+
+    /// What only expansions need in the state.
+    type More: Fact + Default;
+
+    const RELICS: bool = false;
+
+    /// Players who are out of the game.
+    #[inline]
+    fn lost(_: &Engine<Self>) -> Seats {
+        Seats::NONE
+    }
+
+    #[inline]
+    fn hand(game: &Engine<Self>, seat: Seat) -> CardSet<Self> {
+        game.player(seat).hand
+    }
+
+    #[inline]
+    fn score_pile(game: &Engine<Self>, seat: Seat) -> CardSet<Self> {
+        game.player(seat).score
+    }
+
+    #[inline]
+    fn points(game: &Engine<Self>, seat: Seat) -> usize {
+        game.player(seat).points as usize
+    }
+
+    #[inline]
+    fn value(_: &Engine<Self>, card: Card) -> u8 {
+        card.value()
+    }
+
+    /// The place among the cards by value of a card that lies on a board.
+    #[inline]
+    fn rank_on_board(card: Card) -> usize {
+        Self::rank(card)
+    }
+
+    #[inline]
+    fn icons(game: &Engine<Self>, seat: Seat) -> Icons {
+        game.printed_icons(seat)
+    }
+
+    #[inline]
+    fn achieved(game: &Engine<Self>, seat: Seat) -> usize {
+        let player = game.player(seat);
+        (player.ages.count_ones() + player.specials.count_ones()) as usize
+    }
+
+    /// The cards of normal achievements, claimed or not.
+    fn achievement_cards(game: &Engine<Self>) -> CardSet<Self> {
+        game.achievements.cards.into_iter().collect()
+    }
+
+    fn put_under_achievement(game: &mut Engine<Self>, card: Card) {
+        game.achievements.cards[card.value() as usize - 1] = card;
+    }
+
+    /// The supply pile of a card.
+    #[inline]
+    fn pile<'a>(supply: &'a mut [Pile<Self>; AGES], _: &'a mut Self::More, card: Card) -> &'a mut Pile<Self> {
+        &mut supply[card.value() as usize - 1]
+    }
+
+    /// Lifts a card from a place that only expansions have.
+    #[inline]
+    fn lift(_: &mut Engine<Self>, _: Card, _: Place) {}
+
+    /// Puts a card where only expansions have a place.
+    #[inline]
+    fn put(_: &mut Engine<Self>, _: Card, zone: Zone) {
+        unreachable!("{zone:?} needs an expansion")
+    }
+
+    /// Swaps cards for others in the places that only expansions have.
+    fn rename(_: &mut Self::More, _: &dyn Fn(Card) -> Card) {}
+
+    /// A boxed value of an effect.
+    #[inline]
+    fn boxed(_: &Play<Self>, value: usize) -> usize {
+        value
+    }
+
+    /// The card that a draw brings now.
+    #[inline]
+    fn next(play: &mut Play<Self>, value: usize, _into_hand: bool) -> Flow<Card> {
+        play.next_base_card(value)
+    }
+
+    /// Whether something else happens instead of this move, or it cannot happen any more.
+    #[inline]
+    fn instead(_: &mut Play<Self>, _: Card, _: Move, _: Zone) -> Flow<bool> {
+        Ok(false)
+    }
+
+    /// What a move brings about beyond the special achievements of the base set.
+    #[inline]
+    fn after_move(_: &mut Play<Self>, _: Moved) -> Flow {
+        Ok(())
+    }
+
+    /// Whether something else happens instead of a splay.
+    #[inline]
+    fn instead_of_splay(_: &mut Play<Self>, _: Color, _: Splay) -> Flow<bool> {
+        Ok(false)
+    }
+
+    /// You have splayed one of this seat's colors.
+    #[inline]
+    fn after_splay(_: &mut Play<Self>, _: Seat) -> Flow {
+        Ok(())
+    }
+
+    /// The special achievements whose condition the seat meets now.
+    #[inline]
+    fn specials_met(game: &Engine<Self>, seat: Seat) -> u16 {
+        game.base_specials_met(seat)
+    }
+
+    /// Whether something else happens instead of the claim of a special achievement.
+    #[inline]
+    fn instead_of_special(_: &mut Play<Self>, _: Seat, _: Special) -> Flow<bool> {
+        Ok(false)
+    }
+
+    #[inline]
+    fn eligible(game: &Engine<Self>, seat: Seat, age: u8) -> bool {
+        game.is_available(age) && game.points(seat) >= 5 * age as usize && game.tops(seat).highest_value() >= age
+    }
+
+    /// Whether somebody else wins instead, or nobody.
+    #[inline]
+    fn instead_of_win(_: &mut Play<Self>, _: Seats, _: How) -> Flow {
+        Ok(())
+    }
+
+    /// The value of a Draw action.
+    #[inline]
+    fn draw_value(game: &Engine<Self>, seat: Seat) -> u8 {
+        game.tops(seat).highest_value()
+    }
+
+    #[inline]
+    fn before_draw_action(_: &mut Play<Self>) -> Flow {
+        Ok(())
+    }
+
+    /// The first thing in a turn.
+    #[inline]
+    fn first_phase(_: &Engine<Self>) -> Phase {
+        Phase::Action
+    }
+
+    /// A step of a phase that only expansions have.
+    fn further_step(game: &mut Engine<Self>, _: &mut Table<Engine<Self>>) -> Flow {
+        unreachable!("{:?} needs an expansion", game.phase)
+    }
+
+    /// Further actions of a turn.
+    #[inline]
+    fn list_actions(game: &Engine<Self>, seat: Seat, offers: &mut Vec<Choice>) {
+        offers.extend(Color::ALL.iter().filter_map(|&color| game.top(seat, color)).map(Choice::Dogma));
+        let (points, highest) = (game.points(seat), game.tops(seat).highest_value());
+        let within_reach = (points / 5).min(highest as usize).min(AGES - 1) as u8;
+        offers.extend((1..=within_reach).filter(|&age| game.eligible(seat, age)).map(Choice::Achieve));
+    }
+
+    /// Takes one of them. Tells whether the action is over.
+    fn act(_: &mut Play<Self>, choice: Choice) -> Flow<bool> {
+        unreachable!("'{choice}' needs an expansion")
+    }
+
+    /// The Meld action. Tells whether it is over: a free Dogma action may have begun.
+    #[inline]
+    fn meld_action(play: &mut Play<Self>, card: Card) -> Flow<bool> {
+        play.meld(card)?;
+        Ok(true)
+    }
+
+    /// The Achieve action.
+    #[inline]
+    fn achieve(play: &mut Play<Self>, age: u8) -> Flow {
+        let seat = play.you;
+        play.g.achievements.ages &= !(1 << age);
+        play.g.player_mut(seat).ages |= 1 << age;
+        play.table.tell(|| Event::Claim { seat, age });
+        play.end_by_achievements()
+    }
+
+    /// The end of every action, free ones included.
+    #[inline]
+    fn end_action(_: &mut Play<Self>) -> Flow {
+        Ok(())
+    }
+
+    #[inline]
+    fn end_turn(_: &mut Engine<Self>) {}
+
+    /// A Dogma action begins, before anything is counted.
+    #[inline]
+    fn before_dogma(_: &mut Play<Self>, _: Card) -> Flow {
+        Ok(())
+    }
+
+    /// Who would share the card's effects, and who would be vulnerable to its demands, if the seat chose it now.
+    #[inline]
+    fn reach(game: &Engine<Self>, seat: Seat, card: Card) -> (Seats, Seats) {
+        game.reach_by_icon(seat, card)
+    }
+
+    /// The effect of the Dogma action with this number, and whose it is.
+    #[inline]
+    fn effect(game: &Engine<Self>, number: u16) -> Option<(Card, u8, Effect<Self>)> {
+        let card = game.dogma.card;
+        let effect = game.rules.edition.effects::<Self>(card).get(number as usize)?;
+        Some((card, number as u8, *effect))
+    }
+
+    /// All have executed the effect; who does so once more.
+    #[inline]
+    fn once_more(_: &mut Engine<Self>, _: bool) -> Seats {
+        Seats::NONE
+    }
+
+    /// Whether a demand on you is averted.
+    #[inline]
+    fn instead_of_demand(_: &mut Play<Self>, _: Rule<Self>) -> Flow<bool> {
+        Ok(false)
+    }
+
+    /// The effects that come first when a card is executed outside of a Dogma action.
+    #[inline]
+    fn execute_first(_: &mut Play<Self>, _: Card) -> Flow {
+        Ok(())
+    }
+
+    /// The draw for sharing, or none.
+    #[inline]
+    fn sharing_bonus(play: &mut Play<Self>) -> Flow {
+        if play.g.dogma.bonus {
+            let seat = play.you;
+            play.table.tell(|| Event::SharingBonus { seat });
+            play.draw_action()?;
+        }
+        Ok(())
+    }
+
+    /// What follows a Dogma action; tells whether it was one of the turn's actions and that one is over.
+    #[inline]
+    fn after_dogma(_: &mut Play<Self>) -> Flow<bool> {
+        Ok(true)
+    }
+
+    /// What must be true of the places that only expansions have. Each card there is reported to `see`.
+    fn check(game: &Engine<Self>, see: &mut dyn FnMut(Card, Place) -> Result<(), String>) -> Result<(), String> {
+        game.achievements.cards.into_iter().try_for_each(|card| see(card, Place::Achievement))
+    }
+
+    fn digest(_: &Engine<Self>, _: &mut Digest) {}
 }
 
 /// The base set, for up to four players.
@@ -50,6 +323,7 @@ pub struct Base;
 impl Deck for Base {
     const CARDS: usize = BASE;
     const PLAYERS: usize = 4;
+    const SETS: &'static [Set] = &[Set::Base];
 
     type Bits = u128;
     type Link = NonZeroU8;
@@ -80,45 +354,8 @@ impl Deck for Base {
     fn effects(card: Card) -> &'static [Effect<Self>] {
         Printed::<Base>::FACES[card.index()].effects
     }
-}
 
-/// All sets, for up to eight players.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub struct All;
-
-impl Deck for All {
-    const CARDS: usize = ALL;
-    const PLAYERS: usize = 8;
-
-    type Bits = Wide;
-    type Link = NonZeroU16;
-    type PerCard<T: Fact> = PerCard<T, ALL>;
-    type PerPlayer<T: Fact> = [T; 8];
-
-    #[inline]
-    fn per_card<T: Fact>(value: T) -> PerCard<T, ALL> {
-        PerCard([value; ALL])
-    }
-
-    #[inline]
-    fn per_player<T: Fact>(value: T) -> [T; 8] {
-        [value; 8]
-    }
-
-    #[inline]
-    fn rank(card: Card) -> usize {
-        RANKS[card.index()] as usize
-    }
-
-    #[inline]
-    fn ranked(rank: usize) -> Card {
-        Card::numbered(BY_RANK[rank] as usize)
-    }
-
-    #[inline]
-    fn effects(card: Card) -> &'static [Effect<Self>] {
-        Printed::<All>::FACES.get(card.index()).map_or(&[], |face| face.effects)
-    }
+    type More = ();
 }
 
 /// A set of numbers, as wide as a deck needs it.

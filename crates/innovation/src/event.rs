@@ -4,6 +4,7 @@ use serde::Serialize;
 use table::{Seat, Seats, Viewer};
 
 use crate::card::{Card, Color, Splay};
+use crate::decree::Decree;
 use crate::state::{How, Place, Special};
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
@@ -60,6 +61,31 @@ pub enum Event {
         seat: Seat,
         special: Special,
     },
+    /// A free Dogma action with the artifact on display.
+    Endorse {
+        seat: Seat,
+        card: Card,
+        city: Card,
+    },
+    Inspire {
+        seat: Seat,
+        color: Color,
+    },
+    /// A decree was issued: its effect happens if the seat has it now; otherwise it only went back to the center.
+    Decree {
+        seat: Seat,
+        decree: Decree,
+        effective: bool,
+    },
+    /// A player shows all cards of a hand or a score pile.
+    ShowAll {
+        seat: Seat,
+        cards: Showing,
+    },
+    /// Somebody is out of the game.
+    Lost {
+        seat: Seat,
+    },
     /// Fission: all hands, boards and score piles are out of the game.
     Fission {
         seat: Seat,
@@ -68,6 +94,14 @@ pub enum Event {
         winners: Seats,
         how: How,
     },
+}
+
+/// Which cards a player shows.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Showing {
+    Hand,
+    Score,
 }
 
 /// A card as somebody sees it: its face, or only the value on its back.
@@ -93,6 +127,21 @@ pub enum Move {
     Transfer,
     Exchange,
     Take,
+    Foreshadow,
+    DrawAndForeshadow,
+    /// Into the achievements of a player.
+    Achieve,
+    DrawAndAchieve,
+    /// Out of the game.
+    Remove,
+    DrawAndRemove,
+    /// Onto a display.
+    Dig,
+    /// A relic, into a hand or into achievements.
+    Seize,
+    Promote,
+    /// A figure that is one too many.
+    Fade,
 }
 
 /// Where a card goes.
@@ -104,20 +153,40 @@ pub enum Zone {
     Board(Seat),
     BoardBottom(Seat),
     Supply,
+    SupplyTop,
+    Forecast(Seat),
+    Display(Seat),
+    Achievements(Seat),
+    /// Among the achievements that can be claimed.
+    Available,
+    Removed,
+}
+
+/// A move that has happened.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Moved {
+    pub card: Card,
+    pub how: Move,
+    pub from: Place,
+    pub to: Zone,
 }
 
 impl Event {
     /// A card moved. All see it if it lay on top of a board, comes onto one, or is revealed; otherwise those whose card it was or is.
     pub(crate) fn moved(by: Seat, card: Card, how: Move, from: Place, was_top: bool, to: Zone) -> Self {
         let before = match from {
-            Place::Hand(seat) | Place::Score(seat) | Place::Board(seat) => Some(seat),
-            Place::Supply | Place::Achievement | Place::Removed => None,
+            Place::Hand(seat) | Place::Score(seat) | Place::Board(seat) | Place::Forecast(seat) => Some(seat),
+            // Achievements are unseen, even by their owner.
+            Place::Supply | Place::Achievement | Place::Achieved(_) | Place::Removed => None,
+            Place::Display(_) | Place::Relic => None,
         };
         let after = match to {
-            Zone::Hand(seat) | Zone::Score(seat) => Some(seat),
-            Zone::Board(_) | Zone::BoardBottom(_) | Zone::Supply => None,
+            Zone::Hand(seat) | Zone::Score(seat) | Zone::Forecast(seat) => Some(seat),
+            Zone::Board(_) | Zone::BoardBottom(_) | Zone::Supply | Zone::SupplyTop => None,
+            Zone::Display(_) | Zone::Achievements(_) | Zone::Available | Zone::Removed => None,
         };
-        let onto_board = matches!(to, Zone::Board(_) | Zone::BoardBottom(_));
+        let faced = matches!(from, Place::Display(_) | Place::Relic) || card.is_relic() && matches!(from, Place::Achieved(_));
+        let onto_board = faced || matches!(to, Zone::Board(_) | Zone::BoardBottom(_) | Zone::Display(_));
         Event::Moved {
             by,
             card: Shown::Face(card),
@@ -135,15 +204,17 @@ impl Event {
             Event::Moved { card: Shown::Face(_), from, public, knowers, .. } => {
                 let sees = public || knowers.has(seat);
                 match from {
-                    Place::Hand(owner) | Place::Score(owner) => sees && owner != seat,
+                    Place::Hand(owner) | Place::Score(owner) | Place::Forecast(owner) => sees && owner != seat,
+                    Place::Display(_) | Place::Relic => false,
                     // Whatever leaves another board uncovers what lay beneath.
                     Place::Board(owner) => owner != seat,
-                    Place::Supply | Place::Achievement | Place::Removed => sees,
+                    Place::Supply | Place::Achievement | Place::Achieved(_) | Place::Removed => sees,
                 }
             }
             Event::Effect { seat: executing, .. } => executing != seat,
             Event::Reveal { seat: owner, .. }
             | Event::Splay { seat: owner, .. }
+            | Event::ShowAll { seat: owner, .. }
             | Event::Rearranged { seat: owner, .. } => owner != seat,
             _ => false,
         }

@@ -12,7 +12,9 @@ mod cards;
 mod check;
 mod choice;
 mod deck;
+mod decree;
 mod event;
+mod expansions;
 mod notation;
 mod play;
 mod rules;
@@ -26,9 +28,11 @@ use table::text::{Language, Phrase, Texts};
 use table::{Digest, Flow, Game, Interchangeable, Outcome, Progress, Relabeling, Rng, Seat, SetupError, Table, Viewer};
 
 pub use choice::{Ask, Choice, Question};
-pub use deck::{All, Base, Deck};
+pub use deck::{Base, Deck};
+pub use decree::Decree;
 pub use event::{Event, Move, Shown, Zone};
-pub use rules::{Edition, Rules};
+pub use expansions::All;
+pub use rules::{Edition, Expansions, Rules};
 pub use state::{Engine, How, Innovation, Place, Special};
 
 use card::Card;
@@ -61,8 +65,8 @@ impl<D: Deck> Game for Engine<D> {
     fn outcome(&self) -> Option<Outcome> {
         let ending = self.ending?;
         Some(Outcome {
-            places: self.everyone().map(|seat| if ending.winners.has(seat) { 1 } else { 2 }).collect(),
-            points: self.everyone().map(|seat| self.points(seat) as i32).collect(),
+            places: self.all_seats().map(|seat| if ending.winners.has(seat) { 1 } else { 2 }).collect(),
+            points: self.all_seats().map(|seat| self.points(seat) as i32).collect(),
             how: ending.how.name(),
         })
     }
@@ -85,12 +89,7 @@ impl<D: Deck> Game for Engine<D> {
     }
 
     fn relabel_choice(choice: Choice, by: &Relabeling) -> Choice {
-        match choice {
-            Choice::Card(card) => Choice::Card(renamed(card, by)),
-            Choice::Meld(card) => Choice::Meld(renamed(card, by)),
-            Choice::Dogma(card) => Choice::Dogma(renamed(card, by)),
-            other => other,
-        }
+        choice.renamed(|card| renamed(card, by))
     }
 
     fn digest(&self, digest: &mut Digest) {
@@ -142,7 +141,7 @@ impl<D: Deck> Game for Engine<D> {
     }
 
     fn standing(&self) -> Vec<(&'static str, Vec<i32>)> {
-        let each = |value: &dyn Fn(Seat) -> usize| self.everyone().map(|seat| value(seat) as i32).collect();
+        let each = |value: &dyn Fn(Seat) -> usize| self.all_seats().map(|seat| value(seat) as i32).collect();
         vec![("score", each(&|seat| self.points(seat))), ("achievements", each(&|seat| self.achieved(seat)))]
     }
 

@@ -86,7 +86,7 @@ fn small(line: &Line) -> Result<u8, SceneError> {
 }
 
 /// Achievements as two masks: a bit an age, a bit a special achievement.
-fn achievements(line: &Line) -> Result<(u16, u8), SceneError> {
+fn achievements(line: &Line) -> Result<(u16, u16), SceneError> {
     let (mut ages, mut specials) = (0, 0);
     for item in line.list() {
         match (item.parse::<u8>(), Special::parse(item)) {
@@ -98,7 +98,7 @@ fn achievements(line: &Line) -> Result<(u16, u8), SceneError> {
     Ok((ages, specials))
 }
 
-fn write_achievements(ages: u16, specials: u8) -> String {
+fn write_achievements(ages: u16, specials: u16) -> String {
     let ages = (1..AGES as u8).filter(|age| ages & (1 << age) != 0).map(|age| age.to_string());
     let specials = Special::ALL.into_iter().filter(|special| specials & special.bit() != 0);
     ages.chain(specials.map(|special| special.name().to_string())).collect::<Vec<_>>().join(", ")
@@ -111,7 +111,7 @@ struct Stage<D: Deck> {
     tops: [Vec<Card>; AGES],
     exactly: [bool; AGES],
     under: [Option<Card>; AGES],
-    available: Option<(u16, u8)>,
+    available: Option<(u16, u16)>,
 }
 
 impl<D: Deck> Stage<D> {

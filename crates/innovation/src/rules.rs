@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{OptionSpec, Options};
 
-use crate::card::{Card, Effect};
+use crate::card::{Card, Effect, Set};
 use crate::cards::edition_2011;
 use crate::deck::{Base, Deck};
 
@@ -76,19 +76,103 @@ pub struct Rules {
     pub open_covered: bool,
     /// So is the number of cards in an unsplayed color.
     pub open_counts: bool,
+    /// The sets in play besides the base set.
+    pub expansions: Expansions,
+    /// With the Artifacts: the five relics.
+    pub relics: bool,
+    /// Five and more players: those who sit further away share and are vulnerable by twice as many icons.
+    pub far_away: bool,
 }
+
+impl Rules {
+    /// Whether a game is one of [`All`](crate::All) sets: the base set alone has an engine of its own.
+    pub const fn has_expansions(&self) -> bool {
+        !self.expansions.is_none()
+    }
+}
+
+/// Sets of cards in play besides the base set, a bit each in the order of [`Set::EXPANSIONS`].
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Expansions(u8);
+
+impl Expansions {
+    pub const NONE: Expansions = Expansions(0);
+
+    /// All sixteen combinations, the first with none and the last with all.
+    pub fn every() -> impl Iterator<Item = Expansions> {
+        (0..16).map(Expansions)
+    }
+
+    #[inline]
+    pub const fn has(self, set: Set) -> bool {
+        match set {
+            Set::Base => true,
+            expansion => self.0 & (1 << (expansion as u8 - 1)) != 0,
+        }
+    }
+
+    pub const fn with(self, set: Set) -> Self {
+        match set {
+            Set::Base => self,
+            expansion => Expansions(self.0 | 1 << (expansion as u8 - 1)),
+        }
+    }
+
+    pub const fn count(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    pub const fn is_none(self) -> bool {
+        self.0 == 0
+    }
+
+    /// `none`, or the names of the sets joined by `+`.
+    pub const fn name(self) -> &'static str {
+        COMBINATIONS[self.0 as usize]
+    }
+
+    pub fn parse(name: &str) -> Option<Self> {
+        Expansions::every().find(|expansions| expansions.name() == name)
+    }
+}
+
+const COMBINATIONS: &[&str; 16] = &[
+    "none",
+    "cities",
+    "artifacts",
+    "cities+artifacts",
+    "echoes",
+    "cities+echoes",
+    "artifacts+echoes",
+    "cities+artifacts+echoes",
+    "figures",
+    "cities+figures",
+    "artifacts+figures",
+    "cities+artifacts+figures",
+    "echoes+figures",
+    "cities+echoes+figures",
+    "artifacts+echoes+figures",
+    "cities+artifacts+echoes+figures",
+];
 
 const NO_YES: &[&str] = &["no", "yes"];
 
 impl Options for Rules {
     fn specs() -> &'static [OptionSpec] {
-        &[
-            OptionSpec { key: "edition", values: &["deluxe-2017", "iello-2011"] },
-            OptionSpec { key: "teams", values: NO_YES },
-            OptionSpec { key: "longer", values: NO_YES },
-            OptionSpec { key: "open-covered", values: NO_YES },
-            OptionSpec { key: "open-counts", values: NO_YES },
-        ]
+        const EDITIONS: &[&str] = &["deluxe-2017", "iello-2011"];
+        const EXPANSIONS: &[&str] = &["cities", "artifacts", "echoes", "figures"];
+        const {
+            &[
+                OptionSpec::one("edition", EDITIONS),
+                OptionSpec::one("teams", NO_YES),
+                OptionSpec::one("longer", NO_YES),
+                OptionSpec::one("open-covered", NO_YES),
+                OptionSpec::one("open-counts", NO_YES),
+                OptionSpec::several("expansions", EXPANSIONS).seating(1),
+                OptionSpec::one("relics", NO_YES),
+                OptionSpec::one("far-away", NO_YES),
+            ]
+        }
     }
 
     fn set(&mut self, key: &str, value: &str) {
@@ -102,6 +186,9 @@ impl Options for Rules {
             "longer" => self.longer = yes,
             "open-covered" => self.open_covered = yes,
             "open-counts" => self.open_counts = yes,
+            "expansions" => self.expansions = Expansions::parse(value).expect("checked against the specs"),
+            "relics" => self.relics = yes,
+            "far-away" => self.far_away = yes,
             _ => unreachable!("checked against the specs"),
         }
     }
@@ -113,6 +200,9 @@ impl Options for Rules {
             "longer" => self.longer,
             "open-covered" => self.open_covered,
             "open-counts" => self.open_counts,
+            "expansions" => return self.expansions.name(),
+            "relics" => self.relics,
+            "far-away" => self.far_away,
             _ => unreachable!("checked against the specs"),
         };
         NO_YES[usize::from(yes)]

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 use table::{MAX_SEATS, Rng, Seat, Seats};
 
-use crate::card::{AGES, Card, CardSet, Color, Icon, Icons, Splay};
+use crate::card::{AGES, Card, CardSet, Color, Icon, Icons, Set, Splay};
 use crate::deck::{Base, Deck, Link};
-use crate::rules::Rules;
+use crate::rules::{Expansions, Rules};
 
 /// A game of the base set.
 pub type Innovation = Engine<Base>;
@@ -30,6 +30,8 @@ pub struct Engine<D: Deck> {
     below: D::PerCard<Option<D::Link>>,
     place: D::PerCard<Place>,
     pub(crate) achievements: Achievements,
+    /// What only expansions need.
+    pub(crate) more: D::More,
     /// What is left to chance after the setup: which of several face-down cards somebody takes.
     pub(crate) rng: Rng,
 }
@@ -61,6 +63,7 @@ impl<D: Deck> Clone for Engine<D> {
         self.below = other.below;
         self.place = other.place;
         self.achievements = other.achievements;
+        self.more = other.more;
     }
 }
 
@@ -102,13 +105,15 @@ pub(crate) enum Phase {
     FirstMeld,
     Action,
     Dogma,
+    /// The start of a turn with an artifact on display.
+    Display,
 }
 
 /// A Dogma action under way.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Dogma {
     pub card: Card,
-    pub effect: u8,
+    pub effect: u16,
     /// Fixed when the action begins (rulebook, Dogma action).
     pub sharing: Seats,
     pub vulnerable: Seats,
@@ -141,7 +146,7 @@ impl Dogma {
 
     /// Nothing more of this action is executed.
     pub fn complete(&mut self) {
-        self.effect = u8::MAX;
+        self.effect = u16::MAX;
         self.waiting = Seats::NONE;
     }
 }
@@ -154,7 +159,7 @@ pub struct Player<D: Deck> {
     pub stacks: [Stack<D>; 5],
     /// Claimed normal achievements, a bit an age; claimed special ones, a bit each.
     pub ages: u16,
-    pub specials: u8,
+    pub specials: u16,
     pub scored_this_turn: u8,
     pub tucked_this_turn: u8,
     pub points: u16,
@@ -188,10 +193,16 @@ pub enum Place {
     Hand(Seat),
     Score(Seat),
     Board(Seat),
-    /// The face-down card of a normal achievement, claimed or not.
+    /// The face-down card of a normal achievement; with expansions, one that can still be claimed.
     Achievement,
     /// Out of the game.
     Removed,
+    /// With expansions: among a player's achievements.
+    Achieved(Seat),
+    Forecast(Seat),
+    Display(Seat),
+    /// A relic beside its supply pile.
+    Relic,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -200,9 +211,10 @@ pub(crate) struct Achievements {
     pub cards: [Card; 9],
     /// What can still be claimed: a bit an age, a bit each special achievement.
     pub ages: u16,
-    pub specials: u8,
+    pub specials: u16,
 }
 
+/// The special achievements of the base set, of Cities of Destiny and of Echoes of the Past, five each.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Special {
@@ -211,11 +223,36 @@ pub enum Special {
     World,
     Wonder,
     Universe,
+    Legend,
+    Repute,
+    Fame,
+    Glory,
+    Victory,
+    Supremacy,
+    Destiny,
+    Wealth,
+    Heritage,
+    History,
 }
 
 impl Special {
-    pub const ALL: [Special; 5] =
-        [Special::Monument, Special::Empire, Special::World, Special::Wonder, Special::Universe];
+    pub const ALL: [Special; 15] = [
+        Special::Monument,
+        Special::Empire,
+        Special::World,
+        Special::Wonder,
+        Special::Universe,
+        Special::Legend,
+        Special::Repute,
+        Special::Fame,
+        Special::Glory,
+        Special::Victory,
+        Special::Supremacy,
+        Special::Destiny,
+        Special::Wealth,
+        Special::Heritage,
+        Special::History,
+    ];
 
     pub const fn name(self) -> &'static str {
         match self {
@@ -224,6 +261,16 @@ impl Special {
             Special::World => "World",
             Special::Wonder => "Wonder",
             Special::Universe => "Universe",
+            Special::Legend => "Legend",
+            Special::Repute => "Repute",
+            Special::Fame => "Fame",
+            Special::Glory => "Glory",
+            Special::Victory => "Victory",
+            Special::Supremacy => "Supremacy",
+            Special::Destiny => "Destiny",
+            Special::Wealth => "Wealth",
+            Special::Heritage => "Heritage",
+            Special::History => "History",
         }
     }
 
@@ -232,8 +279,22 @@ impl Special {
     }
 
     #[inline]
-    pub(crate) const fn bit(self) -> u8 {
-        1 << self as u8
+    pub(crate) const fn bit(self) -> u16 {
+        1 << self as u16
+    }
+
+    /// The set it comes with.
+    pub const fn set(self) -> Set {
+        match self as u8 {
+            0..5 => Set::Base,
+            5..10 => Set::Cities,
+            _ => Set::Echoes,
+        }
+    }
+
+    /// Those of the sets in play.
+    pub fn in_play(expansions: Expansions) -> impl Iterator<Item = Special> {
+        Special::ALL.into_iter().filter(move |special| expansions.has(special.set()))
     }
 }
 
@@ -281,6 +342,7 @@ impl<D: Deck> Engine<D> {
             below: D::per_card(None),
             place: D::per_card(Place::Removed),
             achievements: Achievements { cards: [Card::new(0); 9], ages: 0, specials: 0 },
+            more: D::More::default(),
             rng,
         }
     }
@@ -290,8 +352,23 @@ impl<D: Deck> Engine<D> {
         self.seats as usize
     }
 
-    pub(crate) fn everyone(&self) -> impl Iterator<Item = Seat> + Clone + use<D> {
+    /// All seats, those of players who have lost included.
+    pub(crate) fn all_seats(&self) -> impl Iterator<Item = Seat> + Clone + use<D> {
         Seats::all(self.seats()).iter()
+    }
+
+    /// All players who are in the game.
+    #[inline]
+    pub(crate) fn everyone(&self) -> impl Iterator<Item = Seat> + Clone + use<D> {
+        let lost = D::lost(self);
+        self.all_seats().filter(move |&seat| !lost.has(seat))
+    }
+
+    /// Everybody in the game, the seat first, then clockwise.
+    #[inline]
+    pub(crate) fn clockwise_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<D> {
+        let lost = D::lost(self);
+        seat.clockwise(self.seats()).filter(move |&seat| !lost.has(seat))
     }
 
     #[inline]
@@ -304,18 +381,26 @@ impl<D: Deck> Engine<D> {
         &mut self.players.as_mut()[seat.index()]
     }
 
+    #[inline]
     pub fn hand(&self, seat: Seat) -> CardSet<D> {
-        self.player(seat).hand
+        D::hand(self, seat)
     }
 
+    #[inline]
     pub fn score_pile(&self, seat: Seat) -> CardSet<D> {
-        self.player(seat).score
+        D::score_pile(self, seat)
     }
 
-    /// The score: the total value of the score pile.
+    /// The score: the total value of the score pile, and what expansions add to it.
     #[inline]
     pub fn points(&self, seat: Seat) -> usize {
-        self.player(seat).points as usize
+        D::points(self, seat)
+    }
+
+    /// A card's value where it lies.
+    #[inline]
+    pub fn value(&self, card: Card) -> u8 {
+        D::value(self, card)
     }
 
     #[inline]
@@ -326,7 +411,7 @@ impl<D: Deck> Engine<D> {
     #[inline]
     pub fn tops(&self, seat: Seat) -> CardSet<D> {
         let stacks = &self.player(seat).stacks;
-        stacks.iter().filter_map(|stack| stack.top).map(Link::card).collect()
+        stacks.iter().filter_map(|stack| stack.top).fold(CardSet::NONE, |tops, top| tops.with_on_board(top.card()))
     }
 
     pub fn splay(&self, seat: Seat, color: Color) -> Splay {
@@ -365,6 +450,12 @@ impl<D: Deck> Engine<D> {
 
     #[inline]
     pub fn icons(&self, seat: Seat) -> Icons {
+        D::icons(self, seat)
+    }
+
+    /// The icons one can see on a board.
+    #[inline]
+    pub(crate) fn printed_icons(&self, seat: Seat) -> Icons {
         let stacks = &self.player(seat).stacks;
         stacks.iter().fold(Icons::default(), |sum, stack| sum.plus(stack.icons))
     }
@@ -384,16 +475,20 @@ impl<D: Deck> Engine<D> {
         self.place[card]
     }
 
+    /// The card that this one covers.
+    pub(crate) fn beneath(&self, card: Card) -> Option<Card> {
+        self.below[card].map(Link::card)
+    }
+
     /// Whether the card lies on a board where everybody sees it whole.
     pub(crate) fn is_top(&self, card: Card) -> bool {
         matches!(self.place[card], Place::Board(_)) && self.above[card].is_none()
     }
 
-    /// Achievements a seat has claimed itself.
+    /// Achievements a seat has itself.
     #[inline]
     pub fn achieved(&self, seat: Seat) -> usize {
-        let player = self.player(seat);
-        (player.ages.count_ones() + player.specials.count_ones()) as usize
+        D::achieved(self, seat)
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -405,7 +500,7 @@ impl<D: Deck> Engine<D> {
     pub(crate) fn lift(&mut self, card: Card) {
         match self.place[card] {
             Place::Supply => {
-                let pile = &mut self.supply[card.value() as usize - 1];
+                let pile = D::pile(&mut self.supply, &mut self.more, card);
                 unlink::<D>(card, &mut pile.top, &mut pile.bottom, &mut self.above, &mut self.below);
                 pile.count -= 1;
             }
@@ -419,7 +514,8 @@ impl<D: Deck> Engine<D> {
                 player.points -= u16::from(card.value());
             }
             Place::Board(seat) => self.lift_from_board(card, seat),
-            Place::Achievement | Place::Removed => {}
+            Place::Removed => {}
+            place => D::lift(self, card, place),
         }
         self.place[card] = Place::Removed;
     }
@@ -491,7 +587,11 @@ impl<D: Deck> Engine<D> {
 
     /// At the bottom of its supply pile.
     pub(crate) fn put_back(&mut self, card: Card) {
-        let pile = &mut self.supply[card.value() as usize - 1];
+        if D::RELICS && card.is_relic() {
+            self.place[card] = Place::Relic;
+            return;
+        }
+        let pile = D::pile(&mut self.supply, &mut self.more, card);
         let link = D::Link::to(card);
         match pile.bottom {
             Some(old) => self.below[old.card()] = Some(link),
@@ -504,8 +604,32 @@ impl<D: Deck> Engine<D> {
         self.place[card] = Place::Supply;
     }
 
+    /// On top of its supply pile.
+    pub(crate) fn put_back_on_top(&mut self, card: Card) {
+        let pile = D::pile(&mut self.supply, &mut self.more, card);
+        let link = D::Link::to(card);
+        match pile.top {
+            Some(old) => self.above[old.card()] = Some(link),
+            None => pile.bottom = Some(link),
+        }
+        self.below[card] = pile.top;
+        self.above[card] = None;
+        pile.top = Some(link);
+        pile.count += 1;
+        self.place[card] = Place::Supply;
+    }
+
+    pub(crate) fn set_place(&mut self, card: Card, place: Place) {
+        self.place[card] = place;
+    }
+
+    /// The cards from this one down to the bottom of its pile.
+    pub(crate) fn pile_cards(&self, pile: &Pile<D>) -> impl Iterator<Item = Card> + '_ {
+        self.downward(pile.top)
+    }
+
     pub(crate) fn put_under_achievement(&mut self, card: Card) {
-        self.achievements.cards[card.value() as usize - 1] = card;
+        D::put_under_achievement(self, card);
         self.place[card] = Place::Achievement;
     }
 
@@ -540,6 +664,7 @@ impl<D: Deck> Engine<D> {
         for card in &mut self.achievements.cards {
             *card = name(*card);
         }
+        D::rename(&mut self.more, &name);
         for player in self.players.as_mut() {
             player.hand = set(player.hand);
             player.score = set(player.score);

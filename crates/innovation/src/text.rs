@@ -3,10 +3,11 @@
 use table::text::{Language, Phrase, Texts};
 use table::{Seat, Seats};
 
-use crate::card::{Card, Color, Icon, Printing};
-use crate::choice::{Ask, Choice, Question};
+use crate::card::{Card, Color, Icon, Printing, Set};
+use crate::choice::{Ask, Choice, Display, Question, Seize};
 use crate::deck::{Base, Deck};
-use crate::event::{Event, Move, Shown, Zone};
+use crate::decree::Decree;
+use crate::event::{Event, Move, Showing, Shown, Zone};
 use crate::rules::Edition;
 use crate::state::{Place, Special};
 
@@ -69,11 +70,37 @@ pub(crate) fn prompt(question: &Question) -> Phrase {
         Ask::Arrange => "ask-arrange",
         Ask::Option => "ask-option",
         Ask::All => "ask-all",
+        Ask::Foreshadow => "ask-foreshadow",
+        Ask::Achieve => "ask-achieve",
+        Ask::GiveUp => "ask-give-up",
+        Ask::TransferAchievement(_) => "ask-transfer-achievement",
+        Ask::Remove => "ask-remove",
+        Ask::City => "ask-city",
+        Ask::Pay => "ask-pay",
+        Ask::Display => "ask-display",
+        Ask::Seize => "ask-seize",
+        Ask::Promote => "ask-promote",
+        Ask::FreeDogma => "ask-free-dogma",
+        Ask::Fade => "ask-fade",
+        Ask::Karma => "ask-karma",
+        Ask::Icon => "ask-icon",
+        Ask::Set => "ask-set",
+        Ask::Number => "ask-number",
+        Ask::Name => "ask-name",
+        Ask::Board(_) => "ask-board",
+        Ask::Splayed => "ask-splayed",
+        Ask::Unsplay => "ask-unsplay",
+        Ask::DrawNext => "ask-draw-next",
+        Ask::War => "ask-war",
+        Ask::Expansion => "ask-expansion",
+        Ask::Rivalry => "ask-rivalry",
+        Ask::RivalryReturn => "ask-rivalry-return",
     };
     let mut ask = Phrase::new(ask);
     match question.ask {
         Ask::Splay(splay) => ask = ask.key("splay", splay.name()),
         Ask::Transfer(to) => ask = ask.phrase("to", to_zone(to)),
+        Ask::TransferAchievement(seat) | Ask::Board(seat) => ask = ask.name("player", seat),
         _ => {}
     }
     match question.source {
@@ -100,7 +127,10 @@ pub(crate) fn offer(question: &Question, choice: &Choice) -> Phrase {
         Choice::Color(color) => color_name(color),
         Choice::Value(value) => Phrase::new("offer-value").number("value", value),
         Choice::Player(seat) => Phrase::new("offer-player").name("player", seat),
-        Choice::Back(seat, value) => Phrase::new("offer-back").name("player", seat).number("value", value),
+        Choice::Back(seat, value, set) => {
+            let back = Phrase::new("offer-back").name("player", seat).number("value", value);
+            back.phrase("type", type_note(set))
+        }
         Choice::Option(option) => match question.source {
             Some((card, _)) => Phrase::new(format!("card-{}-option-{option}", card.slug())),
             None => Phrase::new("offer-option").number("option", option),
@@ -108,7 +138,33 @@ pub(crate) fn offer(question: &Question, choice: &Choice) -> Phrase {
         Choice::Yes => Phrase::new("offer-yes"),
         Choice::No => Phrase::new("offer-no"),
         Choice::Done => Phrase::new("offer-done"),
+        Choice::AchieveCard(card) => described("offer-achieve-card", card),
+        Choice::Endorse(card) => described("offer-endorse", card),
+        Choice::Inspire(color) => Phrase::new("offer-inspire").phrase("color", color_name(color)),
+        Choice::Decree(decree) => Phrase::new("offer-decree").phrase("decree", decree_name(decree)),
+        Choice::Display(Display::Dogma) => Phrase::new("offer-display-dogma"),
+        Choice::Display(Display::Return) => Phrase::new("offer-display-return"),
+        Choice::Display(Display::Keep) => Phrase::new("offer-display-keep"),
+        Choice::Seize(Seize::Hand) => Phrase::new("offer-seize-hand"),
+        Choice::Seize(Seize::Achievements) => Phrase::new("offer-seize-achievements"),
+        Choice::Icon(icon) => Phrase::new(format!("icon-{}", icon.name())),
+        Choice::Set(set) => Phrase::new(format!("set-{}", set.name())),
+        Choice::Number(number) => Phrase::new("offer-number").number("number", number),
+        Choice::Achievement(age) => Phrase::new("offer-achievement").number("age", age),
+        Choice::AchievementOf(seat, age) => {
+            Phrase::new("offer-achievement-of").name("player", seat).number("age", age)
+        }
+        Choice::Special(special) => special_name(special),
     }
+}
+
+fn decree_name(decree: Decree) -> Phrase {
+    Phrase::new(format!("decree-{}", decree.name().to_lowercase()))
+}
+
+/// The type of a card where only its back is seen; nothing for base cards.
+fn type_note(set: Set) -> Phrase {
+    Phrase::new(format!("type-{}", set.name()))
 }
 
 fn described(id: &str, card: Card) -> Phrase {
@@ -147,6 +203,20 @@ pub(crate) fn sentence(event: &Event) -> Phrase {
         Event::ClaimSpecial { seat, special } => {
             Phrase::new("event-claim-special").name("player", seat).phrase("special", special_name(special))
         }
+        Event::Endorse { seat, card, city } => Phrase::new("event-endorse")
+            .name("player", seat)
+            .phrase("card", card_name(card))
+            .phrase("city", card_name(city)),
+        Event::Inspire { seat, color } => {
+            Phrase::new("event-inspire").name("player", seat).phrase("color", color_name(color))
+        }
+        Event::Decree { seat, decree, effective } => {
+            let id = if effective { "event-decree" } else { "event-decree-to-center" };
+            Phrase::new(id).name("player", seat).phrase("decree", decree_name(decree))
+        }
+        Event::ShowAll { seat, cards: Showing::Hand } => Phrase::new("event-show-hand").name("player", seat),
+        Event::ShowAll { seat, cards: Showing::Score } => Phrase::new("event-show-score").name("player", seat),
+        Event::Lost { seat } => Phrase::new("event-lost").name("player", seat),
         Event::Fission { seat } => Phrase::new("event-fission").name("player", seat),
         Event::Over { winners, how } => {
             Phrase::new("event-over").phrase("winners", everybody(winners)).key("how", how.name())
@@ -169,6 +239,16 @@ fn moved(how: Move, to: Zone) -> Phrase {
         Move::Transfer => "event-transfer",
         Move::Exchange => "event-exchange",
         Move::Take => "event-take",
+        Move::Foreshadow => "event-foreshadow",
+        Move::DrawAndForeshadow => "event-draw-and-foreshadow",
+        Move::Achieve => "event-achieve",
+        Move::DrawAndAchieve => "event-draw-and-achieve",
+        Move::Remove => "event-remove",
+        Move::DrawAndRemove => "event-draw-and-remove",
+        Move::Dig => "event-dig",
+        Move::Seize => "event-seize",
+        Move::Promote => "event-promote",
+        Move::Fade => "event-fade",
     })
 }
 
@@ -189,7 +269,13 @@ fn from_place(place: Place, by: Seat) -> Phrase {
         Place::Hand(seat) => Phrase::new("from-hand").name("player", seat),
         Place::Score(seat) => Phrase::new("from-score").name("player", seat),
         Place::Board(seat) => Phrase::new("from-board").name("player", seat),
-        Place::Achievement | Place::Removed => Phrase::new("from-elsewhere"),
+        Place::Forecast(seat) if seat == by => Phrase::new("from-own-forecast"),
+        Place::Display(seat) if seat == by => Phrase::new("from-own-display"),
+        Place::Achieved(seat) if seat == by => Phrase::new("from-own-achievements"),
+        Place::Forecast(seat) => Phrase::new("from-forecast").name("player", seat),
+        Place::Display(seat) => Phrase::new("from-display").name("player", seat),
+        Place::Achieved(seat) => Phrase::new("from-achievements").name("player", seat),
+        Place::Achievement | Place::Removed | Place::Relic => Phrase::new("from-elsewhere"),
     }
 }
 
@@ -199,6 +285,12 @@ fn to_zone(zone: Zone) -> Phrase {
         Zone::Score(seat) => Phrase::new("to-score").name("player", seat),
         Zone::Board(seat) | Zone::BoardBottom(seat) => Phrase::new("to-board").name("player", seat),
         Zone::Supply => Phrase::new("to-supply"),
+        Zone::SupplyTop => Phrase::new("to-supply-top"),
+        Zone::Forecast(seat) => Phrase::new("to-forecast").name("player", seat),
+        Zone::Display(seat) => Phrase::new("to-display").name("player", seat),
+        Zone::Achievements(seat) => Phrase::new("to-achievements").name("player", seat),
+        Zone::Available => Phrase::new("to-available"),
+        Zone::Removed => Phrase::new("to-removed"),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use table::{Flow, Progress, Seat, Seats, Table};
 
-use crate::card::{AGES, Card, Color};
+use crate::card::{Card, Effect};
 use crate::choice::{Ask, Choice, Question};
 use crate::deck::Deck;
 use crate::event::Event;
@@ -15,11 +15,12 @@ impl<D: Deck> Engine<D> {
             Phase::FirstMeld => self.first_meld(table)?,
             Phase::Action => self.action(table)?,
             Phase::Dogma => self.dogma_effect(table)?,
+            Phase::Display => D::further_step(self, table)?,
         }
         Ok(Progress::Next)
     }
 
-    fn play<'a>(&'a mut self, table: &'a mut Table<Self>, seat: Seat) -> Play<'a, D> {
+    pub(crate) fn play<'a>(&'a mut self, table: &'a mut Table<Self>, seat: Seat) -> Play<'a, D> {
         Play { g: self, table, source: None, you: seat, me: seat }
     }
 
@@ -44,8 +45,8 @@ impl<D: Deck> Engine<D> {
     }
 
     fn begin_turn(&mut self, table: &mut Table<Self>, seat: Seat) {
-        self.phase = Phase::Action;
         self.turn = seat;
+        self.phase = D::first_phase(self);
         self.actions = 2;
         if self.short_turns > 0 {
             self.short_turns -= 1;
@@ -63,71 +64,69 @@ impl<D: Deck> Engine<D> {
             unreachable!("drawing is always possible")
         };
         match choice {
-            Choice::Draw => self.draw_action(table)?,
-            Choice::Meld(card) => self.play(table, seat).meld(card)?,
-            Choice::Achieve(age) => self.achieve(table, age)?,
-            Choice::Dogma(card) => {
-                self.begin_dogma(table, card);
-                return Ok(());
+            Choice::Draw => self.play(table, seat).draw_action()?,
+            Choice::Meld(card) => {
+                if !D::meld_action(&mut self.play(table, seat), card)? {
+                    return Ok(());
+                }
             }
-            _ => unreachable!("only actions are offered"),
+            Choice::Achieve(age) => D::achieve(&mut self.play(table, seat), age)?,
+            Choice::Dogma(card) => return self.begin_dogma(table, card),
+            other => {
+                if !D::act(&mut self.play(table, seat), other)? {
+                    return Ok(());
+                }
+            }
         }
-        self.finish_action(table);
-        Ok(())
+        self.finish_action(table)
     }
 
     fn list_actions(&self, seat: Seat, offers: &mut Vec<Choice>) {
         offers.push(Choice::Draw);
         offers.extend(self.hand(seat).iter().map(Choice::Meld));
-        offers.extend(Color::ALL.iter().filter_map(|&color| self.top(seat, color)).map(Choice::Dogma));
-        let (points, highest) = (self.points(seat), self.tops(seat).highest_value());
-        let within_reach = (points / 5).min(highest as usize).min(AGES - 1) as u8;
-        offers.extend((1..=within_reach).filter(|&age| self.eligible(seat, age)).map(Choice::Achieve));
+        D::list_actions(self, seat, offers);
     }
 
-    /// Draws a card of the value of the highest top card.
-    fn draw_action(&mut self, table: &mut Table<Self>) -> Flow {
-        let value = self.tops(self.turn).highest_value();
-        self.play(table, self.turn).draw(value as usize)?;
-        Ok(())
-    }
-
-    fn achieve(&mut self, table: &mut Table<Self>, age: u8) -> Flow {
-        let seat = self.turn;
-        self.achievements.ages &= !(1 << age);
-        self.player_mut(seat).ages |= 1 << age;
-        table.tell(|| Event::Claim { seat, age });
-        self.play(table, seat).end_by_achievements()
-    }
-
-    fn finish_action(&mut self, table: &mut Table<Self>) {
+    pub(crate) fn finish_action(&mut self, table: &mut Table<Self>) -> Flow {
+        D::end_action(&mut self.play(table, self.turn))?;
         self.actions -= 1;
         if self.actions == 0 {
             for player in self.players.as_mut() {
                 player.scored_this_turn = 0;
                 player.tucked_this_turn = 0;
             }
-            self.begin_turn(table, self.turn.next(self.seats()));
+            D::end_turn(self);
+            let next = self.clockwise_from(self.turn.next(self.seats())).next().unwrap_or(self.turn);
+            self.begin_turn(table, next);
         }
+        Ok(())
     }
 
     /// Who shares and who is vulnerable is counted once, now (rulebook, Dogma action).
-    fn begin_dogma(&mut self, table: &mut Table<Self>, card: Card) {
+    pub(crate) fn begin_dogma(&mut self, table: &mut Table<Self>, card: Card) -> Flow {
         let seat = self.turn;
+        self.dogma = Dogma::new(card);
+        D::before_dogma(&mut self.play(table, seat), card)?;
         let (sharing, vulnerable) = self.reach(seat, card);
         // Only what matters for this card is told: who shares if there is something to share, who is vulnerable if it demands.
         let effects = self.rules.edition.effects::<D>(card);
-        let told =
-            |seats, demand| if effects.iter().any(|effect| effect.demand == demand) { seats } else { Seats::NONE };
-        let (will_share, must_obey) = (told(sharing, false), told(vulnerable, true));
+        let any = |test: fn(&Effect<D>) -> bool, seats| if effects.iter().any(test) { seats } else { Seats::NONE };
+        let will_share = any(|effect| !effect.demand, sharing);
+        let must_obey = any(|effect| effect.demand && !effect.compel, vulnerable);
         table.tell(|| Event::DogmaAction { seat, card, sharing: will_share, vulnerable: must_obey });
         self.phase = Phase::Dogma;
-        self.dogma = Dogma { sharing, vulnerable, ..Dogma::new(card) };
+        self.dogma = Dogma { sharing, vulnerable, ..self.dogma };
         self.prepare_effect();
+        Ok(())
     }
 
     /// Who would share the card's effects, and who would be vulnerable to its demands, if the seat chose it now.
+    #[inline]
     pub(crate) fn reach(&self, seat: Seat, card: Card) -> (Seats, Seats) {
+        D::reach(self, seat, card)
+    }
+
+    pub(crate) fn reach_by_icon(&self, seat: Seat, card: Card) -> (Seats, Seats) {
         let Some(icon) = card.face().featured else { return (Seats::NONE, Seats::NONE) };
         let yours = self.icon(seat, icon);
         let team = self.team_of(seat);
@@ -144,22 +143,25 @@ impl<D: Deck> Engine<D> {
 
     /// Looks up who executes the current effect, or the next one that anybody executes.
     fn prepare_effect(&mut self) {
-        let effects = self.rules.edition.effects::<D>(self.dogma.card);
-        while let Some(effect) = effects.get(self.dogma.effect as usize) {
-            let dogma = &mut self.dogma;
-            dogma.waiting = if effect.demand { dogma.vulnerable } else { dogma.sharing.with(self.turn) };
-            if !dogma.waiting.is_empty() {
+        while let Some((_, _, effect)) = D::effect(self, self.dogma.effect) {
+            self.dogma.waiting = if effect.compel {
+                self.dogma.sharing - self.team_of(self.turn)
+            } else if effect.demand {
+                self.dogma.vulnerable
+            } else {
+                self.dogma.sharing.with(self.turn)
+            };
+            if !self.dogma.waiting.is_empty() {
                 return;
             }
-            dogma.effect += 1;
+            self.dogma.effect += 1;
         }
     }
 
     /// One effect for one player: clockwise from the left of the active player, who comes last (rulebook, Execute effects).
     fn dogma_effect(&mut self, table: &mut Table<Self>) -> Flow {
-        let Dogma { card, effect: number, waiting, .. } = self.dogma;
-        let effects = self.rules.edition.effects::<D>(card);
-        let Some(effect) = effects.get(number as usize) else { return self.finish_dogma(table) };
+        let Dogma { effect: number, waiting, .. } = self.dogma;
+        let Some((card, part, effect)) = D::effect(self, number) else { return self.finish_dogma(table) };
         let active = self.turn;
         let mut clockwise = active.next(self.seats()).clockwise(self.seats());
         let seat = clockwise.find(|seat| waiting.has(*seat)).unwrap_or(active);
@@ -168,13 +170,18 @@ impl<D: Deck> Engine<D> {
         let mut play = Play {
             g: self,
             table,
-            source: Some((card, number)),
+            source: Some((card, part)),
             you: seat,
             me: if effect.demand { active } else { seat },
         };
         play.tell_effect();
-        (effect.rule)(&mut play)?;
+        if !effect.demand || !D::instead_of_demand(&mut play, effect.rule)? {
+            (effect.rule)(&mut play)?;
+        }
         self.dogma.opponent_shares = false;
+        if self.dogma.waiting.is_empty() && self.dogma.effect == number {
+            self.dogma.waiting = D::once_more(self, effect.demand);
+        }
         if self.dogma.waiting.is_empty() {
             self.dogma.effect = self.dogma.effect.saturating_add(1);
             self.prepare_effect();
@@ -184,13 +191,18 @@ impl<D: Deck> Engine<D> {
 
     /// The sharing draw bonus: one free Draw action at most.
     fn finish_dogma(&mut self, table: &mut Table<Self>) -> Flow {
-        if self.dogma.bonus {
-            let seat = self.turn;
-            table.tell(|| Event::SharingBonus { seat });
-            self.draw_action(table)?;
-        }
+        D::sharing_bonus(&mut self.play(table, self.turn))?;
         self.phase = Phase::Action;
-        self.finish_action(table);
+        if D::after_dogma(&mut self.play(table, self.turn))? { self.finish_action(table) } else { Ok(()) }
+    }
+}
+
+impl<D: Deck> Play<'_, D> {
+    /// Draws a card of the value of the highest top card.
+    pub(crate) fn draw_action(&mut self) -> Flow {
+        D::before_draw_action(self)?;
+        let value = D::draw_value(self.g, self.you);
+        self.draw(value as usize)?;
         Ok(())
     }
 }

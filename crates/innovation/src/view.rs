@@ -103,7 +103,7 @@ fn bits(mask: u16) -> Vec<u8> {
     (1..AGES as u8).filter(|age| mask & (1 << age) != 0).collect()
 }
 
-fn specials(mask: u8) -> Vec<Special> {
+fn specials(mask: u16) -> Vec<Special> {
     Special::ALL.into_iter().filter(|special| mask & special.bit() != 0).collect()
 }
 

@@ -111,6 +111,14 @@ impl Seats {
     }
 }
 
+impl std::ops::Sub for Seats {
+    type Output = Seats;
+
+    fn sub(self, other: Seats) -> Seats {
+        Seats(self.0 & !other.0)
+    }
+}
+
 impl FromIterator<Seat> for Seats {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
         seats.into_iter().fold(Seats::NONE, Seats::with)

@@ -11,12 +11,18 @@ mod age_08;
 mod age_09;
 mod age_10;
 pub(crate) mod edition_2011;
-mod expansions;
+pub(crate) mod expansion;
+mod artifacts;
+mod cities;
+mod echoes;
+mod figures;
+mod relics;
 
 use std::marker::PhantomData;
 
-use crate::card::{ALL, BASE, Color, Effect, Face, Facts, Icon, Printing, Splay};
+use crate::card::{ALL, BASE, Card, Color, Effect, Face, Facts, Icon, Printing, Splay};
 use crate::deck::{Base, Deck};
+use expansion::Print;
 
 pub(crate) mod prelude {
     pub use arrayvec::ArrayVec;
@@ -52,9 +58,9 @@ pub(crate) const fn bonus(points: u8) -> Printing {
     Printing::Bonus(points)
 }
 
-pub(crate) const fn arrow(splay: Splay) -> Printing {
-    Printing::Arrow(splay)
-}
+pub(crate) const ARROW_LEFT: Printing = Printing::Arrow(Splay::Left);
+pub(crate) const ARROW_RIGHT: Printing = Printing::Arrow(Splay::Right);
+pub(crate) const ARROW_UP: Printing = Printing::Arrow(Splay::Up);
 
 pub(crate) const fn search(icon: Icon) -> Printing {
     Printing::Search(icon)
@@ -68,17 +74,6 @@ pub(crate) const fn facts(
     featured: Option<Icon>,
 ) -> Facts {
     Facts { name, age, color, slots: [a, b, c, d, BLANK, BLANK], featured }
-}
-
-/// A card with six places: a city.
-pub(crate) const fn wide(
-    name: &'static str,
-    age: u8,
-    color: Color,
-    slots: [Printing; 6],
-    featured: Option<Icon>,
-) -> Facts {
-    Facts { name, age, color, slots, featured }
 }
 
 pub(crate) const fn card<D: Deck>(
@@ -129,26 +124,58 @@ impl<D: Deck> Printed<D> {
     };
 }
 
-/// What stands on the cards apart from their rules, set by set.
-pub(crate) static FACTS: [Facts; ALL] = {
-    let sets: [&[Facts]; 5] =
-        [&expansions::CITIES, &expansions::ARTIFACTS, &expansions::ECHOES, &expansions::FIGURES, &expansions::RELICS];
-    let mut facts = [Printed::<Base>::ALL[0].facts; ALL];
-    let mut number = 0;
-    while number < BASE {
-        facts[number] = Printed::<Base>::ALL[number].facts;
-        number += 1;
-    }
-    let mut set = 0;
+/// The cards of the expansions and the relics, set by set.
+pub(crate) static EXPANDED: [Print; ALL - BASE] = {
+    let sets: [&[Print]; 5] = [&cities::CARDS, &artifacts::CARDS, &echoes::CARDS, &figures::CARDS, &relics::CARDS];
+    let mut all = [cities::CARDS[0]; ALL - BASE];
+    let (mut number, mut set) = (0, 0);
     while set < sets.len() {
         let mut i = 0;
         while i < sets[set].len() {
-            facts[number] = sets[set][i];
+            all[number] = sets[set][i];
             number += 1;
             i += 1;
         }
         set += 1;
     }
-    assert!(number == ALL);
+    assert!(number == ALL - BASE);
+    all
+};
+
+/// What a card of an expansion says; nothing for a base card, whose effects are in [`Printed`].
+#[inline]
+pub(crate) fn expanded(card: Card) -> &'static Print {
+    static NOTHING: Print = Print { effects: &[], ..cities::CARDS[0] };
+    card.index().checked_sub(BASE).map_or(&NOTHING, |number| &EXPANDED[number])
+}
+
+/// What stands on the cards apart from their rules, set by set.
+pub(crate) static FACTS: [Facts; ALL] = {
+    let mut facts = [Printed::<Base>::ALL[0].facts; ALL];
+    let mut number = 0;
+    while number < ALL {
+        facts[number] = if number < BASE { Printed::<Base>::ALL[number].facts } else { EXPANDED[number - BASE].facts };
+        number += 1;
+    }
     facts
 };
+
+/// The card of that name, which must exist: rules that speak of a card find it when they are compiled.
+pub(crate) const fn named(name: &str) -> Card {
+    let mut number = 0;
+    while number < ALL {
+        if same(FACTS[number].name.as_bytes(), name.as_bytes()) {
+            return Card::new(number);
+        }
+        number += 1;
+    }
+    panic!("there is no such card")
+}
+
+const fn same(one: &[u8], other: &[u8]) -> bool {
+    let mut i = 0;
+    while i < one.len() && i < other.len() && one[i] == other[i] {
+        i += 1;
+    }
+    i == one.len() && i == other.len()
+}

@@ -13,7 +13,7 @@ impl<D: Deck> Play<'_, D> {
         Question { ask, source: self.source }
     }
 
-    fn ask(&mut self, seat: Seat, ask: Ask, list: impl FnOnce(&mut Vec<Choice>)) -> Flow<Option<Choice>> {
+    pub(crate) fn ask(&mut self, seat: Seat, ask: Ask, list: impl FnOnce(&mut Vec<Choice>)) -> Flow<Option<Choice>> {
         let question = self.question(ask);
         self.table.ask(seat, question, list)
     }
@@ -108,7 +108,12 @@ impl<D: Deck> Play<'_, D> {
     }
 
     pub(crate) fn choose_value(&mut self) -> Flow<u8> {
-        let answer = self.ask(self.you, Ask::Value, |offers| offers.extend((1..=AGES as u8).map(Choice::Value)))?;
+        self.choose_value_for(Ask::Value, 1..=AGES as u8)
+    }
+
+    /// You choose one of some values; there must be one.
+    pub(crate) fn choose_value_for(&mut self, ask: Ask, values: impl Iterator<Item = u8>) -> Flow<u8> {
+        let answer = self.ask(self.you, ask, |offers| offers.extend(values.map(Choice::Value)))?;
         Ok(match answer {
             Some(Choice::Value(value)) => value,
             _ => unreachable!("only values are offered"),
@@ -143,14 +148,17 @@ impl<D: Deck> Play<'_, D> {
         let piles = owners.map(|owner| (owner, self.g.score_pile(owner))).collect::<ArrayVec<_, MAX_SEATS>>();
         let backs = |&(owner, pile): &(Seat, CardSet<D>)| {
             let values = (1..=AGES as u8).filter(move |&value| !pile.valued(value).is_empty());
-            values.map(move |value| Choice::Back(owner, value))
+            values.flat_map(move |value| {
+                let sets = D::SETS.iter().filter(move |&&set| !pile.valued(value).of_set(set).is_empty());
+                sets.map(move |&set| Choice::Back(owner, value, set))
+            })
         };
-        let Some(Choice::Back(owner, value)) =
+        let Some(Choice::Back(owner, value, set)) =
             self.ask(self.you, ask, |offers| offers.extend(piles.iter().flat_map(backs)))?
         else {
             return Ok(None);
         };
-        Ok(self.any_of(self.g.score_pile(owner).valued(value)))
+        Ok(self.any_of(self.g.score_pile(owner).valued(value).of_set(set)))
     }
 
     /// Any one of cards that nobody can tell apart by their backs.

@@ -10,35 +10,35 @@ use crate::state::{Ending, How, Special};
 impl<D: Deck> Play<'_, D> {
     /// Claims a special achievement by a card's effect, if it is still there.
     pub(crate) fn claim(&mut self, special: Special) -> Flow {
-        if self.take_special(self.you, special) {
+        if self.take_special(self.you, special)? {
             self.end_by_achievements()?;
         }
         Ok(())
     }
 
-    fn take_special(&mut self, seat: Seat, special: Special) -> bool {
-        if self.g.achievements.specials & special.bit() == 0 {
-            return false;
+    pub(crate) fn take_special(&mut self, seat: Seat, special: Special) -> Flow<bool> {
+        if self.g.achievements.specials & special.bit() == 0 || D::instead_of_special(self, seat, special)? {
+            return Ok(false);
         }
         self.g.achievements.specials &= !special.bit();
         self.g.player_mut(seat).specials |= special.bit();
         self.table.tell(|| Event::ClaimSpecial { seat, special });
         self.changed();
-        true
+        Ok(true)
     }
 
     /// Whoever meets a special achievement takes it at once. Ties go to the player whose turn it is, then clockwise
     /// (rulebook, Special achievements).
-    pub(super) fn claim_specials(&mut self) -> Flow {
+    pub(crate) fn claim_specials(&mut self) -> Flow {
         if self.g.achievements.specials == 0 {
             return Ok(());
         }
         let mut claimed = false;
-        for seat in self.g.turn.clockwise(self.g.seats()) {
-            let met = self.g.specials_met(seat) & self.g.achievements.specials;
+        for seat in self.g.clockwise_from(self.g.turn) {
+            let met = D::specials_met(self.g, seat) & self.g.achievements.specials;
             if met != 0 {
                 for special in Special::ALL.into_iter().filter(|special| met & special.bit() != 0) {
-                    claimed |= self.take_special(seat, special);
+                    claimed |= self.take_special(seat, special)?;
                 }
             }
         }
@@ -57,13 +57,18 @@ impl<D: Deck> Play<'_, D> {
         self.end(self.g.team_of(winner), How::Card)
     }
 
-    pub(super) fn end_by_score<T>(&mut self) -> Flow<T> {
+    pub(crate) fn end_by_score<T>(&mut self) -> Flow<T> {
         let (winners, how) = self.g.score_winners();
         self.end(winners, how)?;
         Err(Pause::Over)
     }
 
     fn end(&mut self, winners: Seats, how: How) -> Flow {
+        D::instead_of_win(self, winners, how)?;
+        self.end_now(winners, how)
+    }
+
+    pub(crate) fn end_now(&mut self, winners: Seats, how: How) -> Flow {
         self.g.ending = Some(Ending { winners, how });
         self.table.tell(|| Event::Over { winners, how });
         Err(Pause::Over)

@@ -59,6 +59,18 @@ impl<D: Deck> Play<'_, D> {
         Color::ALL.into_iter().filter(|&color| self.g.color_icons(self.you, color).of(icon) > 0).count()
     }
 
+    /// A boxed value as it counts now.
+    #[inline]
+    pub(crate) fn boxed(&self, value: usize) -> usize {
+        D::boxed(self, value)
+    }
+
+    /// A card's value where it lies.
+    #[inline]
+    pub(crate) fn value(&self, card: Card) -> u8 {
+        self.g.value(card)
+    }
+
     pub(crate) fn my_hand(&self) -> CardSet<D> {
         self.g.hand(self.me)
     }
@@ -80,6 +92,6 @@ impl<D: Deck> Play<'_, D> {
     pub(crate) fn other_players(&self) -> impl Iterator<Item = Seat> + Clone + use<D> {
         let everybody = self.g.rules.edition.differences().other_players_include_partner;
         let opponents: Seats = self.opponents().collect();
-        self.you.clockwise(self.g.seats()).skip(1).filter(move |&seat| everybody || opponents.has(seat))
+        self.g.clockwise_from(self.you).skip(1).filter(move |&seat| everybody || opponents.has(seat))
     }
 }

@@ -1,20 +1,20 @@
 //! Drawing, moving and splaying cards, and executing the effects of others.
 
 use arrayvec::ArrayVec;
-use table::Flow;
+use table::{Flow, Seat};
 
 use super::Play;
 use crate::card::{AGES, ALL, Card, CardSet, Color, Splay};
 use crate::choice::Ask;
 use crate::deck::Deck;
-use crate::event::{Event, Move, Shown, Zone};
+use crate::event::{Event, Move, Moved, Shown, Zone};
 use crate::state::Place;
 
 // Drawing.
 impl<D: Deck> Play<'_, D> {
     /// The card that a draw of this value would bring (rulebook, Draw action): empty ages are skipped, below 1 is 1, and above 10
     /// the game ends at once.
-    fn next_card(&mut self, value: usize) -> Flow<Card> {
+    pub(crate) fn next_base_card(&mut self, value: usize) -> Flow<Card> {
         let piles = value.max(1)..=AGES;
         let next = piles.into_iter().find_map(|age| self.g.next_in(age as u8));
         match next {
@@ -24,32 +24,32 @@ impl<D: Deck> Play<'_, D> {
     }
 
     pub(crate) fn draw(&mut self, value: usize) -> Flow<Card> {
-        let card = self.next_card(value)?;
+        let card = D::next(self, value, true)?;
         self.go(card, Move::Draw, Zone::Hand(self.you))?;
         Ok(card)
     }
 
     pub(crate) fn draw_and_meld(&mut self, value: usize) -> Flow<Card> {
-        let card = self.next_card(value)?;
+        let card = D::next(self, value, false)?;
         self.go(card, Move::DrawAndMeld, Zone::Board(self.you))?;
         Ok(card)
     }
 
     pub(crate) fn draw_and_tuck(&mut self, value: usize) -> Flow<Card> {
-        let card = self.next_card(value)?;
+        let card = D::next(self, value, false)?;
         self.go(card, Move::DrawAndTuck, Zone::BoardBottom(self.you))?;
         Ok(card)
     }
 
     pub(crate) fn draw_and_score(&mut self, value: usize) -> Flow<Card> {
-        let card = self.next_card(value)?;
+        let card = D::next(self, value, false)?;
         self.go(card, Move::DrawAndScore, Zone::Score(self.you))?;
         Ok(card)
     }
 
     /// Into your hand, for all to see.
     pub(crate) fn draw_and_reveal(&mut self, value: usize) -> Flow<Card> {
-        let card = self.next_card(value)?;
+        let card = D::next(self, value, true)?;
         self.go(card, Move::DrawAndReveal, Zone::Hand(self.you))?;
         Ok(card)
     }
@@ -57,23 +57,25 @@ impl<D: Deck> Play<'_, D> {
 
 // Moving.
 impl<D: Deck> Play<'_, D> {
-    pub(crate) fn meld(&mut self, card: Card) -> Flow {
+    // Each tells whether the card moved that way; a karma may have brought about something else.
+
+    pub(crate) fn meld(&mut self, card: Card) -> Flow<bool> {
         self.go(card, Move::Meld, Zone::Board(self.you))
     }
 
-    pub(crate) fn tuck(&mut self, card: Card) -> Flow {
+    pub(crate) fn tuck(&mut self, card: Card) -> Flow<bool> {
         self.go(card, Move::Tuck, Zone::BoardBottom(self.you))
     }
 
-    pub(crate) fn score(&mut self, card: Card) -> Flow {
+    pub(crate) fn score(&mut self, card: Card) -> Flow<bool> {
         self.go(card, Move::Score, Zone::Score(self.you))
     }
 
     pub(crate) fn score_all(&mut self, cards: CardSet<D>) -> Flow {
-        cards.iter().try_for_each(|card| self.score(card))
+        cards.iter().try_for_each(|card| self.score(card).map(drop))
     }
 
-    pub(crate) fn return_card(&mut self, card: Card) -> Flow {
+    pub(crate) fn return_card(&mut self, card: Card) -> Flow<bool> {
         self.go(card, Move::Return, Zone::Supply)
     }
 
@@ -111,12 +113,12 @@ impl<D: Deck> Play<'_, D> {
     }
 
     /// A transfer is never a meld, a score or a draw (rulebook, Transfer).
-    pub(crate) fn transfer(&mut self, card: Card, to: Zone) -> Flow {
+    pub(crate) fn transfer(&mut self, card: Card, to: Zone) -> Flow<bool> {
         self.go(card, Move::Transfer, to)
     }
 
     pub(crate) fn transfer_all(&mut self, cards: CardSet<D>, to: Zone) -> Flow {
-        cards.iter().try_for_each(|card| self.transfer(card, to))
+        cards.iter().try_for_each(|card| self.transfer(card, to).map(drop))
     }
 
     /// You transfer so many of the cards, as far as there are any, one by one. Returns which.
@@ -145,13 +147,13 @@ impl<D: Deck> Play<'_, D> {
 
     /// Takes the cards into your hand; that is no draw.
     pub(crate) fn take_all(&mut self, cards: CardSet<D>) -> Flow {
-        cards.iter().try_for_each(|card| self.go(card, Move::Take, Zone::Hand(self.you)))
+        cards.iter().try_for_each(|card| self.go(card, Move::Take, Zone::Hand(self.you)).map(drop))
     }
 
     /// Both groups are fixed before the first card moves (rulebook, Exchange).
     pub(crate) fn exchange(&mut self, these: CardSet<D>, to: Zone, those: CardSet<D>, back: Zone) -> Flow {
-        these.iter().try_for_each(|card| self.go(card, Move::Exchange, to))?;
-        those.iter().try_for_each(|card| self.go(card, Move::Exchange, back))
+        these.iter().try_for_each(|card| self.go(card, Move::Exchange, to).map(drop))?;
+        those.iter().try_for_each(|card| self.go(card, Move::Exchange, back).map(drop))
     }
 
     /// Shows a card of your hand to all.
@@ -164,7 +166,11 @@ impl<D: Deck> Play<'_, D> {
     }
 
     /// Every card goes one by one, and special achievements are looked at after each (rulebook, Special achievements).
-    fn go(&mut self, card: Card, how: Move, to: Zone) -> Flow {
+    /// Tells whether it did.
+    pub(crate) fn go(&mut self, card: Card, how: Move, to: Zone) -> Flow<bool> {
+        if D::instead(self, card, how, to)? {
+            return Ok(false);
+        }
         let (from, was_top) = (self.g.place(card), self.g.is_top(card));
         self.g.lift(card);
         match to {
@@ -173,13 +179,14 @@ impl<D: Deck> Play<'_, D> {
             Zone::Board(seat) => self.g.put_on_top(card, seat),
             Zone::BoardBottom(seat) => self.g.put_at_bottom(card, seat),
             Zone::Supply => self.g.put_back(card),
+            zone => D::put(self.g, card, zone),
         }
         let by = self.you;
         self.table.tell(|| Event::moved(by, card, how, from, was_top, to));
         self.changed();
         let player = self.g.player_mut(self.you);
         match how {
-            Move::Score | Move::DrawAndScore => player.scored_this_turn = player.scored_this_turn.saturating_add(1),
+            Move::Score | Move::DrawAndScore | Move::Fade => player.scored_this_turn = player.scored_this_turn.saturating_add(1),
             Move::Tuck | Move::DrawAndTuck => player.tucked_this_turn = player.tucked_this_turn.saturating_add(1),
             _ => {}
         }
@@ -191,7 +198,8 @@ impl<D: Deck> Play<'_, D> {
         {
             self.claim_specials()?;
         }
-        Ok(())
+        D::after_move(self, Moved { card, how, from, to })?;
+        Ok(true)
     }
 
     /// Something changed; if an opponent did it while sharing, the active player will draw (rulebook, Sharing draw bonus).
@@ -247,14 +255,20 @@ impl<D: Deck> Play<'_, D> {
     }
 
     pub(crate) fn splay(&mut self, color: Color, splay: Splay) -> Flow {
-        if !self.can_splay(color, splay) {
+        self.splay_of(self.you, color, splay)
+    }
+
+    /// You splay a color on somebody's board.
+    pub(crate) fn splay_of(&mut self, seat: Seat, color: Color, splay: Splay) -> Flow {
+        let possible = self.g.count(seat, color) >= 2 && self.g.splay(seat, color) != splay;
+        if !possible || D::instead_of_splay(self, color, splay)? {
             return Ok(());
         }
-        self.g.set_splay(self.you, color, splay);
-        let seat = self.you;
+        self.g.set_splay(seat, color, splay);
         self.table.tell(|| Event::Splay { seat, color, splay });
         self.changed();
-        self.claim_specials()
+        self.claim_specials()?;
+        if splay != Splay::Unsplayed { D::after_splay(self, seat) } else { Ok(()) }
     }
 
     /// You may splay one of these colors; returns the one you did.
@@ -282,6 +296,7 @@ impl<D: Deck> Play<'_, D> {
         let (source, me) = (self.source, self.me);
         let demand_met = std::mem::replace(&mut self.g.dogma.demand_met, false);
         self.me = self.you;
+        D::execute_first(self, card)?;
         for (number, effect) in self.g.rules.edition.effects(card).iter().enumerate() {
             if !effect.demand {
                 self.source = Some((card, number as u8));

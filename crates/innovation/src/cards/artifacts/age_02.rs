@@ -1,0 +1,89 @@
+//! Artifacts of age 2.
+
+use crate::cards::expansion::*;
+
+#[rustfmt::skip]
+pub(super) const CARDS: [Print; 10] = [
+    artifact("Babylonian Chronicles", 2, Red, [HEX, CASTLE, CASTLE, CASTLE], Some(Castle), &[compel(babylonian_chronicles_compel), dogma(babylonian_chronicles)]),
+    artifact("Chronicle of Zuo", 2, Red, [CROWN, HEX, LIGHTBULB, LIGHTBULB], Some(Lightbulb), &[dogma(chronicle_of_zuo)]),
+    artifact("Holy Grail", 2, Yellow, [LEAF, HEX, CROWN, LEAF], Some(Leaf), &[dogma(holy_grail)]),
+    artifact("Terracotta Army", 2, Yellow, [CROWN, CROWN, CROWN, HEX], Some(Crown), &[compel(terracotta_army_compel), dogma(terracotta_army)]),
+    artifact("Baghdad Battery", 2, Green, [CROWN, LIGHTBULB, HEX, CROWN], Some(Crown), &[dogma(baghdad_battery)]),
+    artifact("Holy Lance", 2, Green, [CASTLE, LEAF, HEX, CASTLE], Some(Castle), &[compel(holy_lance_compel), dogma(holy_lance)]),
+    artifact("Rosetta Stone", 2, Blue, [CASTLE, CASTLE, CASTLE, HEX], Some(Castle), &[dogma(rosetta_stone)]),
+    artifact("Seikilos Epitaph", 2, Blue, [LEAF, LEAF, LEAF, HEX], Some(Leaf), &[dogma(seikilos_epitaph)]),
+    artifact("Cyrus Cylinder", 2, Purple, [HEX, LIGHTBULB, LIGHTBULB, CASTLE], Some(Lightbulb), &[dogma(cyrus_cylinder)]),
+    artifact("Dead Sea Scrolls", 2, Purple, [HEX, CASTLE, LIGHTBULB, CASTLE], Some(Castle), &[dogma(dead_sea_scrolls)]),
+];
+
+/// Babylonian Chronicles: I compel you to transfer one of your top cards with a [castle], but not a red one, to my
+/// board.
+fn babylonian_chronicles_compel(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Babylonian Chronicles: Draw a [3] and score it.
+fn babylonian_chronicles(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Chronicle of Zuo: If nobody has fewer [castle] on their board than you, draw a [2]. If nobody has fewer [crown]
+/// than you, draw a [3]. If nobody has fewer [lightbulb] than you, draw a [4].
+fn chronicle_of_zuo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Holy Grail: Return one card from your hand. If you did, claim an available achievement with its value, eligible
+/// or not.
+fn holy_grail(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Terracotta Army: I compel you to return one of your top cards without a [castle].
+fn terracotta_army_compel(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Terracotta Army: From your hand, score one card without a [castle].
+fn terracotta_army(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Baghdad Battery: From your hand, meld two cards. If you melded two, they have the same color and they come from
+/// different sets, draw five [2] cards, scoring each as you draw it.
+fn baghdad_battery(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Holy Lance: I compel you to transfer one of your top cards that is an Artifact to my board.
+fn holy_lance_compel(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Holy Lance: If one of your top cards is Holy Grail, you win.
+fn holy_lance(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Rosetta Stone: Choose a set and draw two [2] cards from it. Meld one of them, then transfer the other to the
+/// board of an opponent you choose.
+fn rosetta_stone(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Seikilos Epitaph: Draw a [3] and meld it. Then meld the card at the bottom of that stack and execute its
+/// non-demand effects by yourself; nobody shares them.
+fn seikilos_epitaph(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Cyrus Cylinder: Choose a top purple card, other than this one, on anyone's board and execute its non-demand
+/// effects by yourself; nobody shares them. Then choose one stack on anyone's board and splay it left.
+fn cyrus_cylinder(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Dead Sea Scrolls: Draw an Artifact with the same value as your highest top card (0 if you have none).
+fn dead_sea_scrolls(p: &mut P) -> Flow {
+    todo!()
+}

@@ -1,0 +1,84 @@
+//! Artifacts of age 4.
+
+use crate::cards::expansion::*;
+
+#[rustfmt::skip]
+pub(super) const CARDS: [Print; 10] = [
+    artifact("East India Company Charter", 4, Red, [CROWN, FACTORY, FACTORY, HEX], Some(Factory), &[dogma(east_india_company_charter)]),
+    artifact("Tortugas Galleon", 4, Red, [FACTORY, FACTORY, CROWN, HEX], Some(Factory), &[compel(tortugas_galleon_compel)]),
+    artifact("Mona Lisa", 4, Yellow, [HEX, CROWN, LEAF, LEAF], Some(Leaf), &[dogma(mona_lisa)]),
+    artifact("Moses", 4, Yellow, [LEAF, LEAF, HEX, LEAF], Some(Leaf), &[compel(moses_compel), dogma(moses)]),
+    artifact("Hunt-Lenox Globe", 4, Green, [LIGHTBULB, LIGHTBULB, HEX, LIGHTBULB], Some(Lightbulb), &[dogma(hunt_lenox_globe)]),
+    artifact("Molasses Reef Caravel", 4, Green, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Some(Lightbulb), &[dogma(molasses_reef_caravel)]),
+    artifact("Delft Pocket Telescope", 4, Blue, [FACTORY, HEX, LIGHTBULB, LIGHTBULB], Some(Lightbulb), &[dogma(delft_pocket_telescope)]),
+    artifact("Petition of Right", 4, Blue, [LIGHTBULB, HEX, CROWN, LIGHTBULB], Some(Lightbulb), &[compel(petition_of_right_compel)]),
+    artifact("Abell Gallery Harpsichord", 4, Purple, [LEAF, HEX, CROWN, LEAF], Some(Leaf), &[dogma(abell_gallery_harpsichord)]),
+    artifact("Cross of Coronado", 4, Purple, [CROWN, CROWN, HEX, CROWN], Some(Crown), &[dogma(cross_of_coronado)]),
+];
+
+/// East India Company Charter: Choose a value, but not [5]. All cards of that value in all score piles are
+/// returned. For each player whose score pile lost a card this way, draw a [5] and score it.
+fn east_india_company_charter(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Tortugas Galleon: I compel you to transfer all cards of the highest value in your score pile to mine. If you
+/// transferred any, also transfer one of your top cards of that same value (if you have one) to my board.
+fn tortugas_galleon_compel(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Mona Lisa: Choose a color and a number (0 is allowed). Then draw five [4] cards and show your whole hand. If the
+/// number of cards of the chosen color in it is exactly yours, score those cards and splay your stack of that color
+/// right; if not, return your whole hand.
+fn mona_lisa(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Moses: I compel you to transfer each of your top cards with a [crown] to my score pile. Cards uncovered by this
+/// stay.
+fn moses_compel(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Moses: Score one of your top cards with a [crown].
+fn moses(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Hunt-Lenox Globe: With three or fewer cards in your hand, return each of your top cards except the green one
+/// (cards uncovered by this stay) and draw a [5] for each card returned. Then, whatever your hand was, meld one
+/// card from it.
+fn hunt_lenox_globe(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Molasses Reef Caravel: Return your whole hand, then draw three [4] cards. From your hand, meld a blue card and
+/// then score one card. Finally, return one card from your score pile.
+fn molasses_reef_caravel(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Delft Pocket Telescope: Return one card from your score pile. If you did, draw a [5] and a [6]. Show one of
+/// these two that shares at least one kind of icon with the returned card; both stay in your hand. If neither does,
+/// return both and do this effect again.
+fn delft_pocket_telescope(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Petition of Right: I compel you to transfer cards from your score pile to mine: one for each of your top cards
+/// with a [castle].
+fn petition_of_right_compel(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Abell Gallery Harpsichord: Look at the values of your top cards. For each value that only a single one of them
+/// has, draw a card of that value and score it, going from the lowest to the highest.
+fn abell_gallery_harpsichord(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Cross of Coronado: Show your whole hand. If it is exactly five cards, one of each color, you win.
+fn cross_of_coronado(p: &mut P) -> Flow {
+    todo!()
+}

@@ -1,0 +1,78 @@
+//! Artifacts of age 5.
+
+use crate::cards::expansion::*;
+
+#[rustfmt::skip]
+pub(super) const CARDS: [Print; 10] = [
+    artifact("Bill of Rights", 5, Red, [HEX, LEAF, LIGHTBULB, LIGHTBULB], Some(Lightbulb), &[compel(bill_of_rights_compel)]),
+    artifact("Ship of the Line Sussex", 5, Red, [FACTORY, FACTORY, HEX, FACTORY], Some(Factory), &[dogma(ship_of_the_line_sussex)]),
+    artifact("Gujin Tushu Jinsheng", 5, Yellow, [LIGHTBULB, CROWN, HEX, LIGHTBULB], Some(Lightbulb), &[dogma(gujin_tushu_jinsheng)]),
+    artifact("The Daily Courant", 5, Yellow, [FACTORY, FACTORY, CROWN, HEX], Some(Factory), &[dogma(the_daily_courant)]),
+    artifact("Barque-Longue La Belle", 5, Green, [FACTORY, HEX, FACTORY, CROWN], Some(Factory), &[dogma(barque_longue_la_belle)]),
+    artifact("Hudson's Bay Company Archives", 5, Green, [CROWN, HEX, FACTORY, CROWN], Some(Crown), &[dogma(hudsons_bay_company_archives)]),
+    artifact("Boerhavve Silver Microscope", 5, Blue, [LIGHTBULB, FACTORY, LIGHTBULB, HEX], Some(Lightbulb), &[dogma(boerhavve_silver_microscope)]),
+    artifact("Principia", 5, Blue, [LIGHTBULB, LIGHTBULB, HEX, LIGHTBULB], Some(Lightbulb), &[dogma(principia)]),
+    artifact("Almira, Queen of the Castle", 5, Purple, [CROWN, HEX, CROWN, CROWN], Some(Crown), &[dogma(almira_queen_of_the_castle)]),
+    artifact("Sandham Room Cricket Bat", 5, Purple, [LEAF, LEAF, FACTORY, HEX], Some(Leaf), &[dogma(sandham_room_cricket_bat)]),
+];
+
+/// Bill of Rights: I compel you to choose a color of which your board shows more cards than mine. Transfer all your
+/// cards of that color to my board one by one, starting with the bottom card, so that your top card ends up on top.
+fn bill_of_rights_compel(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Ship of the Line Sussex: If your score pile is empty, choose a color and score your whole stack of it. If it is
+/// not empty, return your whole score pile.
+fn ship_of_the_line_sussex(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Gujin Tushu Jinsheng: Only if Gujin Tushu Jinsheng is on your board: choose another top card, on the board of
+/// any other player, and execute all its effects, demands included, as if they stood on this card; nobody shares
+/// them.
+fn gujin_tushu_jinsheng(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// The Daily Courant: Choose a value, draw a card of that value and put it on top of the supply pile of its age.
+/// Then choose another of your top cards and execute all its effects, demands included, as if they stood on this
+/// card; nobody shares them.
+fn the_daily_courant(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Barque-Longue La Belle: Draw a [5] and meld it. Unless it is green, do this effect again.
+fn barque_longue_la_belle(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Hudson's Bay Company Archives: From each of your stacks, score the card at the bottom. Then choose a card in
+/// your score pile, meld it and splay that stack right.
+fn hudsons_bay_company_archives(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Boerhavve Silver Microscope: Return two cards: the lowest of your hand and the lowest of your top cards. Then
+/// add up the values of what you returned, draw a card of that value and score it.
+fn boerhavve_silver_microscope(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Principia: Return each of your top cards except the blue one; cards uncovered by this stay. Then, for each card
+/// returned, draw a card one higher in value and meld it, going from the lowest to the highest.
+fn principia(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Almira, Queen of the Castle: From your hand, meld one card. If you did, claim an available achievement with its
+/// value, eligible or not.
+fn almira_queen_of_the_castle(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Sandham Room Cricket Bat: Draw a [6] and show it; it stays in your hand. If it is red, claim any available
+/// standard achievement, eligible or not.
+fn sandham_room_cricket_bat(p: &mut P) -> Flow {
+    todo!()
+}

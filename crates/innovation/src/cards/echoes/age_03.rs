@@ -1,0 +1,122 @@
+//! Echoes cards of age 3.
+
+use crate::cards::expansion::*;
+
+#[rustfmt::skip]
+pub(super) const CARDS: [Print; 10] = [
+    echo("Katana", 3, Red, [CASTLE, CASTLE, HEX, CASTLE], Castle, None, &[demand(katana_demand)]),
+    echo("Liquid Fire", 3, Red, [HEX, LIGHTBULB, LIGHTBULB, LIGHTBULB], Lightbulb, None, &[demand(liquid_fire_demand)]),
+    echo("Deodorant", 3, Yellow, [CROWN, ECHO, CROWN, HEX], Crown, Some(deodorant_echo), &[dogma(deodorant)]),
+    echo("Sandpaper", 3, Yellow, [CROWN, CROWN, HEX, LEAF], Crown, None, &[dogma(sandpaper)]),
+    echo("Charitable Trust", 3, Green, [ECHO, HEX, CROWN, bonus(3)], Crown, Some(charitable_trust_echo), &[dogma(charitable_trust)]),
+    echo("Homing Pigeons", 3, Green, [bonus(3), LEAF, HEX, LEAF], Leaf, None, &[demand(homing_pigeons_demand), dogma(homing_pigeons)]),
+    echo("Almanac", 3, Blue, [HEX, LEAF, bonus(4), ECHO], Leaf, Some(almanac_echo), &[dogma(almanac)]),
+    echo("Magnifying Glass", 3, Blue, [LIGHTBULB, HEX, bonus(3), ECHO], Lightbulb, Some(magnifying_glass_echo), &[dogma(magnifying_glass_1), dogma(magnifying_glass_2)]),
+    echo("Novel", 3, Purple, [HEX, bonus(3), CROWN, ECHO], Crown, Some(novel_echo), &[dogma(novel_1), dogma(novel_2)]),
+    echo("Sunglasses", 3, Purple, [HEX, bonus(3), ECHO, CASTLE], Castle, Some(sunglasses_echo), &[dogma(sunglasses)]),
+];
+
+/// Katana: I demand that you transfer two of your top cards with a [castle] to my score pile. If you transferred
+/// any, draw a card whose value is the number of [castle] printed on them altogether, and transfer it to my
+/// forecast.
+fn katana_demand(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Liquid Fire: I demand that you draw a card whose value is that of the highest bonus visible on your board (with
+/// no bonus, a [1]) and transfer it to my forecast. If it is red, transfer your whole hand to my score pile.
+fn liquid_fire_demand(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Deodorant: Draw a [3] and meld it.
+fn deodorant_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Deodorant: If at least one of your top cards has a [castle], draw a [3] and meld it; if none has, draw a [4].
+fn deodorant(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Sandpaper: You may return as many cards from your hand as you like. Draw a [3] for each one returned. Then, even
+/// if you returned none, meld one card from your hand.
+fn sandpaper(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Charitable Trust: Draw either a [3] or a [4], as you like.
+fn charitable_trust_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Charitable Trust: You may meld the card that you drew through the echo effect of Charitable Trust. If you did,
+/// do one of two things with your top green card: return it; or claim it as an achievement, which you can only do
+/// if you are eligible for its value.
+fn charitable_trust(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Homing Pigeons: I demand that you return two cards from your score pile, each of a value that I have in my hand.
+fn homing_pigeons_demand(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Homing Pigeons: You may splay your red stack or your green stack left.
+fn homing_pigeons(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Almanac: Draw a [4] and foreshadow it.
+fn almanac_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Almanac: You may return one card with a bonus from your forecast. If you did, draw a card one higher than that
+/// bonus and score it.
+fn almanac(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Magnifying Glass: Draw a [4]. Then choose one card in your hand and return it.
+fn magnifying_glass_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Magnifying Glass: You may return three cards of the same value from your hand. If all three were returned, draw
+/// a card two higher than that value.
+fn magnifying_glass_1(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Magnifying Glass: You may splay your yellow stack or your blue stack left.
+fn magnifying_glass_2(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Novel: Draw one [3].
+fn novel_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Novel: Draw one [3]. Then you may splay your purple stack left.
+fn novel_1(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Novel: If there is an icon other than [crown] that all your top cards have, leaving purple aside, claim the
+/// Supremacy achievement.
+fn novel_2(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Sunglasses: From your hand, score one card of a color that you have splayed.
+fn sunglasses_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Sunglasses: You may do one of two things: splay your purple stack the way another of your stacks is splayed; or
+/// splay another of your stacks the way your purple stack is splayed.
+fn sunglasses(p: &mut P) -> Flow {
+    todo!()
+}

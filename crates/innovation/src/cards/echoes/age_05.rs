@@ -1,0 +1,137 @@
+//! Echoes cards of age 5.
+
+use crate::cards::expansion::*;
+
+#[rustfmt::skip]
+pub(super) const CARDS: [Print; 10] = [
+    echo("Coke", 5, Red, [ECHO, FACTORY, FACTORY, HEX], Factory, Some(coke_echo), &[dogma(coke)]),
+    echo("Octant", 5, Red, [CROWN, CROWN, HEX, CROWN], Crown, None, &[demand(octant_demand), dogma(octant)]),
+    echo("Pressure Cooker", 5, Yellow, [bonus(5), HEX, LIGHTBULB, LIGHTBULB], Lightbulb, None, &[dogma(pressure_cooker)]),
+    echo("Stove", 5, Yellow, [HEX, bonus(6), FACTORY, ECHO], Factory, Some(stove_echo), &[dogma(stove_1), dogma(stove_2)]),
+    echo("Palampore", 5, Green, [FACTORY, HEX, FACTORY, bonus(5)], Factory, None, &[dogma(palampore_1), dogma(palampore_2), dogma(palampore_3)]),
+    echo("Seed Drill", 5, Green, [LIGHTBULB, LEAF, LEAF, HEX], Leaf, None, &[demand(seed_drill_demand), dogma(seed_drill)]),
+    echo("Lightning Rod", 5, Blue, [ECHO, FACTORY, HEX, bonus(6)], Factory, Some(lightning_rod_echo), &[demand(lightning_rod_demand), dogma(lightning_rod)]),
+    echo("Thermometer", 5, Blue, [HEX, ECHO, bonus(5), LIGHTBULB], Lightbulb, Some(thermometer_echo), &[dogma(thermometer)]),
+    echo("Piano", 5, Purple, [bonus(5), ECHO, HEX, LIGHTBULB], Lightbulb, Some(piano_echo), &[dogma(piano)]),
+    echo("Tuning Fork", 5, Purple, [ECHO, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, Some(tuning_fork_echo), &[dogma(tuning_fork)]),
+];
+
+/// Coke: Draw a [4] and tuck it.
+fn coke_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Coke: Draw a [6] and show it. With a [factory] on it, meld it and do this effect again; without one, foreshadow
+/// it.
+fn coke(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Octant: I demand that you transfer one of your top cards with a [leaf] or a [factory], but not a red one, to my
+/// board. If you did, draw a [6] and foreshadow it.
+fn octant_demand(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Octant: Draw a [6] and foreshadow it.
+fn octant(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Pressure Cooker: Return your whole hand. Then, for each of your top cards with a bonus, draw a card of that
+/// bonus's value, in an order you choose.
+fn pressure_cooker(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Stove: Choose one of your top cards without a [factory] and score it.
+fn stove_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Stove: Draw a [4] and tuck it. If your top card of its color is then lower than [4], draw another [4] and score
+/// it.
+fn stove_1(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Stove: You may splay your green stack right.
+fn stove_2(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Palampore: If bonuses of the same value are visible more than once on your board, choose such a value, draw a
+/// card of it and score it.
+fn palampore_1(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Palampore: You may splay your purple stack right.
+fn palampore_2(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Palampore: With at least six bonuses visible on your board, claim the Wealth achievement.
+fn palampore_3(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Seed Drill: I demand that you return one of your top cards that is lower than [3].
+fn seed_drill_demand(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Seed Drill: Choose the [3] pile, the [4] pile or the [5] pile of the base game. If it is not empty, you may
+/// transfer its bottom card, unseen, to the available achievements.
+fn seed_drill(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Lightning Rod: Draw a [5] and tuck it.
+fn lightning_rod_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Lightning Rod: I demand that you draw a [5] and tuck it, and then return your top card of its color.
+fn lightning_rod_demand(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Lightning Rod: Draw a [5] and tuck it. Then you may choose one of your top cards and return it.
+fn lightning_rod(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Thermometer: Meld the card at the bottom of your green stack. The stack stays splayed the way it was.
+fn thermometer_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Thermometer: Draw a card one higher than your top yellow card (if you have none, draw a [1]) and meld it. If it
+/// is yellow, do this effect again.
+fn thermometer(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Piano: Choose a value that any player, you included, has in hand, and draw a card of that value.
+fn piano_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Piano: If you have five top cards, no two of the same value, return five cards from your score pile. Then go
+/// through these five values from the lowest to the highest: draw a card of each and score it.
+fn piano(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Tuning Fork: Choose any supply pile, look at its top card and put the card back where it was.
+fn tuning_fork_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Tuning Fork: Return one card from your hand. If you did, draw a card of the same value and show it: if it is
+/// higher than your top card of its color, or you have none of that color, meld it; if not, return it. Then you may
+/// do this effect again.
+fn tuning_fork(p: &mut P) -> Flow {
+    todo!()
+}

@@ -1,0 +1,145 @@
+//! Echoes cards of age 6.
+
+use crate::cards::expansion::*;
+
+#[rustfmt::skip]
+pub(super) const CARDS: [Print; 10] = [
+    echo("Loom", 6, Red, [FACTORY, bonus(6), HEX, ECHO], Factory, Some(loom_echo), &[dogma(loom_1), dogma(loom_2)]),
+    echo("Shrapnel", 6, Red, [FACTORY, FACTORY, FACTORY, HEX], Factory, None, &[demand(shrapnel_demand)]),
+    echo("Dentures", 6, Yellow, [ECHO, FACTORY, FACTORY, HEX], Factory, Some(dentures_echo), &[dogma(dentures_1), dogma(dentures_2)]),
+    echo("Morphine", 6, Yellow, [LIGHTBULB, HEX, bonus(7), ECHO], Lightbulb, Some(morphine_echo), &[demand(morphine_demand), dogma(morphine_1), dogma(morphine_2)]),
+    echo("Hot Air Balloon", 6, Green, [LIGHTBULB, ECHO, HEX, bonus(7)], Lightbulb, Some(hot_air_balloon_echo), &[dogma(hot_air_balloon)]),
+    echo("Steamboat", 6, Green, [HEX, bonus(6), CROWN, CROWN], Crown, None, &[demand(steamboat_demand)]),
+    echo("Bifocals", 6, Blue, [ECHO, HEX, CROWN, CROWN], Crown, Some(bifocals_echo), &[dogma(bifocals_1), dogma(bifocals_2)]),
+    echo("Stethoscope", 6, Blue, [LIGHTBULB, ECHO, LIGHTBULB, HEX], Lightbulb, Some(stethoscope_echo), &[dogma(stethoscope_1), dogma(stethoscope_2)]),
+    echo("Indian Clubs", 6, Purple, [HEX, LEAF, bonus(6), LEAF], Leaf, None, &[demand(indian_clubs_demand), dogma(indian_clubs)]),
+    echo("Kaleidoscope", 6, Purple, [bonus(6), LIGHTBULB, HEX, LIGHTBULB], Lightbulb, None, &[dogma(kaleidoscope)]),
+];
+
+/// Loom: Score the lowest of your top cards.
+fn loom_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Loom: You may return two cards from your score pile, not of the same value. If both were returned, draw three
+/// [6] cards, tucking each as you draw it.
+fn loom_1(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Loom: With at least five [hex] visible in one color on your board, claim the Heritage achievement.
+fn loom_2(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Shrapnel: I demand that you draw a [6] and tuck it. Transfer the two uppermost cards of its color, which may
+/// include the tucked one, from your board to my score pile. Then transfer the card at the bottom of my stack of
+/// that color to your score pile.
+fn shrapnel_demand(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Dentures: Draw a [6] and tuck it.
+fn dentures_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Dentures: Take the color of the card that you last tucked through Dentures: score the two uppermost cards of
+/// that stack, but never its bottom card. If you scored none, draw a [6], tuck it and do this effect again.
+fn dentures_1(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Dentures: You may splay your blue stack right.
+fn dentures_2(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Morphine: From your hand, score one card of an odd value.
+fn morphine_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Morphine: I demand that you return all cards of odd values from your hand. Then, even if you returned none, draw
+/// a [6].
+fn morphine_demand(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Morphine: If anyone returned a card because of the demand, draw a card one higher than the highest of all those
+/// returned.
+fn morphine_1(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Morphine: You may splay your red stack right.
+fn morphine_2(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Hot Air Balloon: Draw a [7] and score it.
+fn hot_air_balloon_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Hot Air Balloon: You may claim a top card from another player's board as an achievement, if that player has an
+/// achievement of the same value and you are eligible for that value. If you did, transfer your top green card to
+/// that player's board; if not, draw a [7] and meld it.
+fn hot_air_balloon(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Steamboat: I demand that you draw a [6] and show it. If it is blue or yellow, transfer it and the rest of your
+/// hand to my hand. If it is red or green, it stays in your hand and you transfer two cards from your score pile to
+/// mine. If it is purple, it stays in your hand and that is all.
+fn steamboat_demand(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Bifocals: Choose a value, draw a card of that value and foreshadow it.
+fn bifocals_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Bifocals: You may return one card from your forecast. If you did, draw a card of the same value and foreshadow
+/// it.
+fn bifocals_1(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Bifocals: You may splay your green stack right.
+fn bifocals_2(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Stethoscope: From your hand, meld one card that is blue or yellow.
+fn stethoscope_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Stethoscope: Draw one [7]. If you melded a blue card through the echo effect of Stethoscope, draw an [8] as
+/// well.
+fn stethoscope_1(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Stethoscope: You may splay your yellow stack right.
+fn stethoscope_2(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Indian Clubs: I demand that you choose two cards in your score pile and return them.
+fn indian_clubs_demand(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Indian Clubs: For each different value among the cards in your score pile, score one card of that value from
+/// your hand.
+fn indian_clubs(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Kaleidoscope: Draw a [7] and meld it. Then you may splay the stack it lies on right.
+fn kaleidoscope(p: &mut P) -> Flow {
+    todo!()
+}

@@ -1,0 +1,115 @@
+//! Echoes cards of age 8.
+
+use crate::cards::expansion::*;
+
+#[rustfmt::skip]
+pub(super) const CARDS: [Print; 10] = [
+    echo("Bandage", 8, Red, [LEAF, ECHO, HEX, LEAF], Leaf, Some(bandage_echo), &[demand(bandage_demand)]),
+    echo("Parachute", 8, Red, [FACTORY, HEX, CLOCK, CLOCK], Clock, None, &[demand(parachute_demand)]),
+    echo("Air Conditioner", 8, Yellow, [HEX, ECHO, bonus(9), LEAF], Leaf, Some(air_conditioner_echo), &[demand(air_conditioner_demand)]),
+    echo("Tractor", 8, Yellow, [ECHO, CLOCK, CLOCK, HEX], Clock, Some(tractor_echo), &[dogma(tractor)]),
+    echo("Nylon", 8, Green, [bonus(8), FACTORY, FACTORY, HEX], Factory, None, &[dogma(nylon_1), dogma(nylon_2)]),
+    echo("Sliced Bread", 8, Green, [ECHO, HEX, bonus(9), CROWN], Crown, Some(sliced_bread_echo), &[dogma(sliced_bread)]),
+    echo("Radio Telescope", 8, Blue, [HEX, LIGHTBULB, LIGHTBULB, LIGHTBULB], Lightbulb, None, &[dogma(radio_telescope)]),
+    echo("X-Ray", 8, Blue, [HEX, LEAF, ECHO, bonus(8)], Leaf, Some(x_ray_echo), &[dogma(x_ray_1), dogma(x_ray_2)]),
+    echo("Crossword", 8, Purple, [CROWN, bonus(8), HEX, CROWN], Crown, None, &[dogma(crossword)]),
+    echo("Television", 8, Purple, [bonus(8), HEX, CLOCK, ECHO], Clock, Some(television_echo), &[dogma(television)]),
+];
+
+/// Bandage: From your hand, meld one card with a [leaf].
+fn bandage_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Bandage: I demand that you return one card from your score pile: the highest there of a value that you do not
+/// have in your hand. Then, even if you could not, return one of your top cards with a [clock].
+fn bandage_demand(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Parachute: I demand that you transfer every card without a [clock] from your hand to mine.
+fn parachute_demand(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Air Conditioner: You may choose one card in your hand and score it.
+fn air_conditioner_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Air Conditioner: I demand that you return every card from your score pile that has the same value as one of your
+/// top cards.
+fn air_conditioner_demand(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Tractor: Draw one [7].
+fn tractor_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Tractor: Draw a [7] and score it. Then draw another [7].
+fn tractor(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Nylon: For every three [factory] on your board (rounded down), draw an [8] and tuck it. If at least one of these
+/// cards was green, do this effect again.
+fn nylon_1(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Nylon: You may splay your red stack up.
+fn nylon_2(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Sliced Bread: Return your whole hand. Then draw two [8] cards.
+fn sliced_bread_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Sliced Bread: Return one card from your score pile. Then draw two cards one lower than it, scoring each as you
+/// draw it. If you returned a [1] or nothing, they are [1] cards.
+fn sliced_bread(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Radio Telescope: For every two [lightbulb] on your board (rounded down), draw a [9]. Meld one of the drawn cards
+/// and return the others. If the one you melded is A.I., you win.
+fn radio_telescope(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// X-Ray: Draw an [8] and tuck it.
+fn x_ray_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// X-Ray: For every three [leaf] on your board (rounded down), choose a value, draw a card of that value and
+/// foreshadow it.
+fn x_ray_1(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// X-Ray: You may splay your yellow stack up.
+fn x_ray_2(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Crossword: For each bonus visible on your board, draw a card of its value, in an order you choose.
+fn crossword(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Television: Draw an [8] and meld it.
+fn television_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Television: Choose an opponent and a value. Transfer one card of that value from the opponent's score pile to
+/// the opponent's board. Then, if the opponent has an achievement of that value and you are eligible for that
+/// value, claim one card of that value from the opponent's score pile as your achievement.
+fn television(p: &mut P) -> Flow {
+    todo!()
+}

@@ -1,0 +1,139 @@
+//! Echoes cards of age 9.
+
+use crate::cards::expansion::*;
+
+#[rustfmt::skip]
+pub(super) const CARDS: [Print; 10] = [
+    echo("Helicopter", 9, Red, [FACTORY, FACTORY, FACTORY, HEX], Factory, None, &[dogma(helicopter)]),
+    echo("Jet", 9, Red, [HEX, ECHO, CLOCK, bonus(10)], Clock, Some(jet_echo), &[demand(jet_demand)]),
+    echo("ATM", 9, Yellow, [CROWN, HEX, ECHO, bonus(9)], Crown, Some(atm_echo), &[demand(atm_demand), dogma(atm)]),
+    echo("Wristwatch", 9, Yellow, [HEX, FACTORY, bonus(10), ECHO], Factory, Some(wristwatch_echo), &[dogma(wristwatch)]),
+    echo("Credit Card", 9, Green, [ECHO, CROWN, bonus(9), HEX], Crown, Some(credit_card_echo), &[dogma(credit_card_1), dogma(credit_card_2)]),
+    echo("Email", 9, Green, [ECHO, CLOCK, CLOCK, HEX], Clock, Some(email_echo), &[dogma(email_1), dogma(email_2)]),
+    echo("Calculator", 9, Blue, [CLOCK, HEX, CLOCK, LIGHTBULB], Clock, None, &[dogma(calculator_1), dogma(calculator_2)]),
+    echo("Laser", 9, Blue, [LIGHTBULB, LIGHTBULB, HEX, LEAF], Lightbulb, None, &[dogma(laser)]),
+    echo("Karaoke", 9, Purple, [HEX, LEAF, bonus(9), ECHO], Leaf, Some(karaoke_echo), &[dogma(karaoke_1), dogma(karaoke_2)]),
+    echo("Rock", 9, Purple, [LEAF, bonus(9), HEX, LEAF], Leaf, None, &[demand(rock_demand), dogma(rock)]),
+];
+
+/// Helicopter: Choose a top card on any player's board, except Helicopter, and transfer it to that player's score
+/// pile. Then you may return one card from your hand that has at least one icon in common with it. If you did, do
+/// this effect again.
+fn helicopter(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Jet: Choose one card in your hand and meld it.
+fn jet_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Jet: I demand that you return your top card of the color of the card that I melded through the echo effect of
+/// Jet.
+fn jet_demand(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// ATM: Choose a value, draw a card of that value and score it.
+fn atm_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// ATM: I demand that you transfer one card to my board: the highest of your top cards without a [crown], leaving
+/// yellow aside.
+fn atm_demand(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// ATM: You may splay your purple stack up.
+fn atm(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Wristwatch: Choose one of your top cards, but not a yellow one, and tuck it.
+fn wristwatch_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Wristwatch: Go through the bonuses visible on your board from the lowest to the highest: for each one, draw a
+/// card of its value and tuck it.
+fn wristwatch(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Credit Card: Draw a [9] and foreshadow it.
+fn credit_card_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Credit Card: You may take one of your top cards, but not a green one, into your hand. If you did, draw a card of
+/// the same value and score it.
+fn credit_card_1(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Credit Card: You may splay your green stack up.
+fn credit_card_2(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Email: Draw a [10] and foreshadow it.
+fn email_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Email: Draw a [9] and foreshadow it.
+fn email_1(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Email: Choose the lowest of your top cards, leaving green aside. Execute its non-demand effects by yourself;
+/// nobody shares them.
+fn email_2(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Calculator: Score two bottom cards from your board, neither of them blue. If you scored two and their values add
+/// up to 10 or less, draw a card of that sum and do this effect again, but only this once.
+fn calculator_1(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Calculator: You may splay your blue stack up.
+fn calculator_2(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Laser: Return all standard achievements that nobody has claimed yet. Then return cards from your score pile:
+/// half of them, rounded up. After that, draw two [10] cards, melding each as you draw it.
+fn laser(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Karaoke: Choose a value lower than [10], draw a card of that value and meld it.
+fn karaoke_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Karaoke: Execute the non-demand effects of the card that you melded through the echo effect of Karaoke by
+/// yourself; nobody shares them.
+fn karaoke_1(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Karaoke: You may choose one of your stacks and take its bottom card into your hand.
+fn karaoke_2(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Rock: I demand that you transfer your top green card to my hand. If the card uncovered by this is Scissors, I
+/// win.
+fn rock_demand(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Rock: You may choose one of your top cards and score it. Then, even if you did not, you win if your top green
+/// card is Paper.
+fn rock(p: &mut P) -> Flow {
+    todo!()
+}

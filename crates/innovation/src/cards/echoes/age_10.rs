@@ -1,0 +1,124 @@
+//! Echoes cards of age 10.
+
+use crate::cards::expansion::*;
+
+#[rustfmt::skip]
+pub(super) const CARDS: [Print; 10] = [
+    echo("Camcorder", 10, Red, [HEX, CLOCK, CLOCK, FACTORY], Clock, None, &[demand(camcorder_demand), dogma(camcorder)]),
+    echo("Social Networking", 10, Red, [HEX, bonus(10), CLOCK, CLOCK], Clock, None, &[demand(social_networking_demand), dogma(social_networking)]),
+    echo("Cell Phone", 10, Yellow, [CLOCK, HEX, bonus(10), CLOCK], Clock, None, &[dogma(cell_phone_1), dogma(cell_phone_2), dogma(cell_phone_3)]),
+    echo("MP3", 10, Yellow, [CROWN, bonus(10), HEX, CROWN], Crown, None, &[dogma(mp3_1), dogma(mp3_2)]),
+    echo("Flash Drive", 10, Green, [FACTORY, FACTORY, HEX, FACTORY], Factory, None, &[demand(flash_drive_demand), dogma(flash_drive)]),
+    echo("GPS", 10, Green, [CROWN, HEX, CLOCK, CLOCK], Clock, None, &[demand(gps_demand), dogma(gps_1), dogma(gps_2)]),
+    echo("Artificial Heart", 10, Blue, [HEX, LEAF, LEAF, bonus(11)], Leaf, None, &[dogma(artificial_heart)]),
+    echo("Human Genome", 10, Blue, [LIGHTBULB, LIGHTBULB, bonus(10), HEX], Lightbulb, None, &[dogma(human_genome)]),
+    echo("Puzzle Cube", 10, Purple, [LIGHTBULB, LIGHTBULB, HEX, LIGHTBULB], Lightbulb, None, &[dogma(puzzle_cube_1), dogma(puzzle_cube_2)]),
+    echo("Sudoku", 10, Purple, [LIGHTBULB, HEX, LIGHTBULB, bonus(11)], Lightbulb, None, &[dogma(sudoku)]),
+];
+
+/// Camcorder: I demand that you transfer your whole hand to mine. Then, even if it was empty, draw a [9].
+fn camcorder_demand(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Camcorder: From your hand, meld all [9] cards and return all the others. Then draw three [9] cards.
+fn camcorder(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Social Networking: I demand that you choose one of the six icons and transfer each of your top cards without it
+/// to my score pile; cards uncovered by this stay.
+fn social_networking_demand(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Social Networking: If every other player has more [factory], more [crown] and also more [castle] than you, you
+/// win.
+fn social_networking(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Cell Phone: For every two [clock] on your board (rounded down), draw a [10].
+fn cell_phone_1(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Cell Phone: You may splay your green stack up.
+fn cell_phone_2(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Cell Phone: You may tuck as many cards with a [clock] from your hand as you like. If you did, splay each stack
+/// you tucked into up.
+fn cell_phone_3(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// MP3: Return as many cards from your hand as you like, or none. For each one returned, claim two of the available
+/// standard achievements, as far as you are eligible for them; this is checked anew before each claim.
+fn mp3_1(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// MP3: Choose a bonus visible on your board, draw a card of its value (with no bonus, a [1]) and score it.
+fn mp3_2(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Flash Drive: I demand that you choose four cards in your score pile and return them.
+fn flash_drive_demand(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Flash Drive: Return one card from your score pile. If you did, you may choose one of your stacks and splay it
+/// up.
+fn flash_drive(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// GPS: I demand that you return your whole forecast.
+fn gps_demand(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// GPS: Draw three [10] cards, foreshadowing each as you draw it.
+fn gps_1(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// GPS: You may splay your yellow stack up.
+fn gps_2(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Artificial Heart: Claim one of the available standard achievements, if you are eligible for any; for this, your
+/// score counts double.
+fn artificial_heart(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Human Genome: You may choose a value, draw a card of that value and score it. Then, even if you did not, choose
+/// one of your stacks and take its bottom card into your hand. If after that your hand and your score pile hold
+/// exactly the same values, each equally often, you win.
+fn human_genome(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Puzzle Cube: You may choose one of your stacks and score its bottom card or its two bottom cards. Then, even if
+/// you did not, you win if equally many cards are visible in each color you have on your board (one, if the stack
+/// is not splayed).
+fn puzzle_cube_1(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Puzzle Cube: Draw a [10] and meld it.
+fn puzzle_cube_2(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Sudoku: Choose a value, draw a card of that value and meld it. If bonuses of at least nine different values are
+/// then visible on your board, you win; if not, execute the melded card's non-demand effects by yourself; nobody
+/// shares them.
+fn sudoku(p: &mut P) -> Flow {
+    todo!()
+}

@@ -1,0 +1,154 @@
+//! Figures of age 2.
+
+use crate::cards::expansion::*;
+
+#[rustfmt::skip]
+pub(super) const CARDS: [Print; 10] = [
+    figure("Alexander the Great", 2, Red, [bonus(2), INSPIRE, HEX, CASTLE], Castle, Inspire(alexander_the_great_inspire), &[Karma::When(alexander_the_great_karma_1), Karma::Would(alexander_the_great_karma_2_if, alexander_the_great_karma_2)]),
+    figure("Sun Tzu", 2, Red, [INSPIRE, CASTLE, HEX, CASTLE], Castle, Inspire(sun_tzu_inspire), &[Karma::Decree(Decree::War), Karma::Would(sun_tzu_karma_2_if, sun_tzu_karma_2)]),
+    figure("Cai Lun", 2, Yellow, [ECHO, CROWN, CROWN, HEX], Crown, Echo(cai_lun_echo), &[Karma::Would(cai_lun_karma_1_if, cai_lun_karma_1), Karma::Standing]),
+    figure("Ximen Bao", 2, Yellow, [INSPIRE, bonus(2), HEX, LEAF], Leaf, Inspire(ximen_bao_inspire), &[Karma::Decree(Decree::Expansion), Karma::Standing]),
+    figure("Augustus Caesar", 2, Green, [CASTLE, HEX, CASTLE, INSPIRE], Castle, Inspire(augustus_caesar_inspire), &[Karma::Would(augustus_caesar_karma_1_if, augustus_caesar_karma_1)]),
+    figure("Ptolemy", 2, Green, [HEX, CROWN, INSPIRE, CROWN], Crown, Inspire(ptolemy_inspire), &[Karma::Decree(Decree::Trade), Karma::Standing]),
+    figure("Archimedes", 2, Blue, [LIGHTBULB, HEX, ECHO, LIGHTBULB], Lightbulb, Echo(archimedes_echo), &[Karma::Decree(Decree::Advancement), Karma::Would(archimedes_karma_2_if, archimedes_karma_2)]),
+    figure("Zhang Heng", 2, Blue, [LEAF, ECHO, bonus(2), HEX], Leaf, Echo(zhang_heng_echo), &[Karma::Standing]),
+    figure("Confucius", 2, Purple, [HEX, LEAF, ECHO, bonus(3)], Leaf, Echo(confucius_echo), &[Karma::Would(confucius_karma_1_if, confucius_karma_1)]),
+    figure("Plato", 2, Purple, [LIGHTBULB, HEX, LIGHTBULB, INSPIRE], Lightbulb, Inspire(plato_inspire), &[Karma::Decree(Decree::Rivalry), Karma::Icons(plato_karma_2)]),
+];
+
+/// Alexander the Great: From your hand, score one card.
+fn alexander_the_great_inspire(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Alexander the Great: As soon as you meld this card, score each top figure of value 1 or 2 on your opponents'
+/// boards. Cards uncovered by this stay.
+fn alexander_the_great_karma_1(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Alexander the Great: In your Dogma actions, each player's current score takes the place of the featured icon: it
+/// decides who shares and who is subject to demands and compels.
+fn alexander_the_great_karma_2(p: &mut P, would: Would) -> Flow<bool> {
+    todo!()
+}
+
+fn alexander_the_great_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    todo!()
+}
+
+/// Sun Tzu: Draw one [2].
+fn sun_tzu_inspire(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Sun Tzu: Before you draw the sharing bonus, meld as many cards from your hand as you like (or none) that have
+/// the same featured icon as the Dogma action.
+fn sun_tzu_karma_2(p: &mut P, would: Would) -> Flow<bool> {
+    todo!()
+}
+
+fn sun_tzu_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    todo!()
+}
+
+/// Cai Lun: You may choose one of your stacks and splay it left.
+fn cai_lun_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Cai Lun: Before you claim an achievement, draw a [3] and foreshadow it.
+fn cai_lun_karma_1(p: &mut P, would: Would) -> Flow<bool> {
+    todo!()
+}
+
+fn cai_lun_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    todo!()
+}
+
+// Cai Lun: For you, the available achievements also include each card in your forecast.
+// (Standing: the rule that it changes asks for it.)
+
+/// Ximen Bao: From your hand, tuck one card.
+fn ximen_bao_inspire(p: &mut P) -> Flow {
+    todo!()
+}
+
+// Ximen Bao: All inspire and echo effects visible on your board also belong to this stack. When you execute them
+// with it, go through the colors in the order red, blue, green, purple, yellow, each from bottom to top.
+// (Standing: the rule that it changes asks for it.)
+
+/// Augustus Caesar: Draw a [3] and foreshadow it.
+fn augustus_caesar_inspire(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Augustus Caesar: Before any player, you included, melds or foreshadows a card of a value below 4, that player
+/// shows it. A red or green card with a [castle] is neither melded nor foreshadowed: transfer it to your board
+/// instead, and then tuck your whole forecast.
+fn augustus_caesar_karma_1(p: &mut P, would: Would) -> Flow<bool> {
+    todo!()
+}
+
+fn augustus_caesar_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    todo!()
+}
+
+/// Ptolemy: Draw a [2] and meld it.
+fn ptolemy_inspire(p: &mut P) -> Flow {
+    todo!()
+}
+
+// Ptolemy: With a Dogma action, you can activate not only your own top cards but also the top blue card on any
+// other player's board.
+// (Standing: the rule that it changes asks for it.)
+
+/// Archimedes: Draw one [2].
+fn archimedes_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Archimedes: During your Dogma actions, each boxed value in echo effects and Dogma effects is one higher than
+/// printed.
+fn archimedes_karma_2(p: &mut P, would: Would) -> Flow<bool> {
+    todo!()
+}
+
+fn archimedes_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    todo!()
+}
+
+/// Zhang Heng: Draw a [3] and tuck it. Then score every card above it.
+fn zhang_heng_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+// Zhang Heng: Each card in your score pile also counts as a bonus on your board; the bonus is as high as the value
+// of the card.
+// (Standing: the rule that it changes asks for it.)
+
+/// Confucius: Choose a top figure of value 1 on an opponent's board and score it.
+fn confucius_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Confucius: If you activate a card whose featured icon is [castle] with a Dogma action, choose another icon that
+/// your board shows and use it as the featured icon instead.
+fn confucius_karma_1(p: &mut P, would: Would) -> Flow<bool> {
+    todo!()
+}
+
+fn confucius_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    todo!()
+}
+
+/// Plato: You may choose one of your stacks and splay it left.
+fn plato_inspire(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Plato: For each splayed stack on your board, you have one more [castle], one more [lightbulb], one more [leaf]
+/// and one more [crown].
+fn plato_karma_2(g: &Engine<All>, seat: Seat, printed: Icons) -> Icons {
+    todo!()
+}

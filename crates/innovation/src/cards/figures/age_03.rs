@@ -1,0 +1,149 @@
+//! Figures of age 3.
+
+use crate::cards::expansion::*;
+
+#[rustfmt::skip]
+pub(super) const CARDS: [Print; 10] = [
+    figure("Saladin", 3, Red, [bonus(3), HEX, ECHO, CASTLE], Castle, Echo(saladin_echo), &[Karma::Decree(Decree::War), Karma::Would(saladin_karma_2_if, saladin_karma_2)]),
+    figure("Tran Huang Dao", 3, Red, [HEX, ECHO, CASTLE, CASTLE], Castle, Echo(tran_huang_dao_echo), &[Karma::Icons(tran_huang_dao_karma_1)]),
+    figure("Avicenna", 3, Yellow, [INSPIRE, LEAF, HEX, LEAF], Leaf, Inspire(avicenna_inspire), &[Karma::Decree(Decree::Expansion), Karma::Would(avicenna_karma_2_if, avicenna_karma_2)]),
+    figure("Rhazes", 3, Yellow, [HEX, LEAF, LEAF, ECHO], Leaf, Echo(rhazes_echo), &[Karma::Would(rhazes_karma_1_if, rhazes_karma_1)]),
+    figure("Shen Kuo", 3, Green, [CROWN, HEX, INSPIRE, CROWN], Crown, Inspire(shen_kuo_inspire), &[Karma::Points(shen_kuo_karma_1)]),
+    figure("Su Song", 3, Green, [CROWN, INSPIRE, HEX, bonus(3)], Crown, Inspire(su_song_inspire), &[Karma::Decree(Decree::Trade), Karma::Would(su_song_karma_2_if, su_song_karma_2)]),
+    figure("Alhazen", 3, Blue, [LIGHTBULB, LIGHTBULB, ECHO, HEX], Lightbulb, Echo(alhazen_echo), &[Karma::Standing]),
+    figure("Sejong the Great", 3, Blue, [ECHO, bonus(3), HEX, LIGHTBULB], Lightbulb, Echo(sejong_the_great_echo), &[Karma::Decree(Decree::Advancement), Karma::Would(sejong_the_great_karma_2_if, sejong_the_great_karma_2)]),
+    figure("Al-Kindi", 3, Purple, [HEX, CROWN, CROWN, INSPIRE], Crown, Inspire(al_kindi_inspire), &[Karma::Would(al_kindi_karma_1_if, al_kindi_karma_1)]),
+    figure("Murasaki Shikibu", 3, Purple, [LIGHTBULB, HEX, bonus(4), INSPIRE], Lightbulb, Inspire(murasaki_shikibu_inspire), &[Karma::Decree(Decree::Rivalry), Karma::Would(murasaki_shikibu_karma_2_if, murasaki_shikibu_karma_2)]),
+];
+
+/// Saladin: Choose a top card with a [castle] on any player's board, yours included, but not this card, and score
+/// it.
+fn saladin_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Saladin: Instead of scoring a card that is not a figure, meld it. Then you may splay your stack of its color
+/// left.
+fn saladin_karma_2(p: &mut P, would: Would) -> Flow<bool> {
+    todo!()
+}
+
+fn saladin_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    todo!()
+}
+
+/// Tran Huang Dao: Choose a top red card of a value below 4 on any player's board, yours included, and score it.
+fn tran_huang_dao_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Tran Huang Dao: For every two [castle] on your board (rounded down), you have one more of each other icon that
+/// your board shows.
+fn tran_huang_dao_karma_1(g: &Engine<All>, seat: Seat, printed: Icons) -> Icons {
+    todo!()
+}
+
+/// Avicenna: Draw a [3] and tuck it.
+fn avicenna_inspire(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Avicenna: If you would have to fade a figure, nothing happens; it stays where it is.
+fn avicenna_karma_2(p: &mut P, would: Would) -> Flow<bool> {
+    todo!()
+}
+
+fn avicenna_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    todo!()
+}
+
+/// Rhazes: Choose [3], [4] or [5]. Draw a card of that value and foreshadow it.
+fn rhazes_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Rhazes: Before you draw a card, tuck one from your hand that has the same value.
+fn rhazes_karma_1(p: &mut P, would: Would) -> Flow<bool> {
+    todo!()
+}
+
+fn rhazes_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    todo!()
+}
+
+/// Shen Kuo: You may choose one of your stacks and splay it left.
+fn shen_kuo_inspire(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Shen Kuo: Your score is three points higher for each color you have splayed.
+fn shen_kuo_karma_1(g: &Engine<All>, seat: Seat) -> usize {
+    todo!()
+}
+
+/// Su Song: Draw a [3] and meld it. With a [leaf] on it, do this effect again.
+fn su_song_inspire(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Su Song: Before you draw a [3], transfer one card to your forecast from your score pile.
+fn su_song_karma_2(p: &mut P, would: Would) -> Flow<bool> {
+    todo!()
+}
+
+fn su_song_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    todo!()
+}
+
+/// Alhazen: Choose a top card with a [castle] on any player's board, yours included, and tuck it.
+fn alhazen_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+// Alhazen: For your Draw and Inspire actions, the top card of each stack you have splayed counts as having the
+// number of [lightbulb] or the number of [castle] in that stack as its value, whichever is higher.
+// (Standing: the rule that it changes asks for it.)
+
+/// Sejong the Great: Draw a [4] and meld it.
+fn sejong_the_great_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Sejong the Great: Instead of melding a blue card of a value above 3, return it. Then draw a card one higher in
+/// value and meld that one.
+fn sejong_the_great_karma_2(p: &mut P, would: Would) -> Flow<bool> {
+    todo!()
+}
+
+fn sejong_the_great_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    todo!()
+}
+
+/// Al-Kindi: From your hand, score one card.
+fn al_kindi_inspire(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Al-Kindi: Before you draw the sharing bonus, draw two cards of the same value.
+fn al_kindi_karma_1(p: &mut P, would: Would) -> Flow<bool> {
+    todo!()
+}
+
+fn al_kindi_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    todo!()
+}
+
+/// Murasaki Shikibu: Draw one [3].
+fn murasaki_shikibu_inspire(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Murasaki Shikibu: Instead of claiming a standard achievement, claim a card of the same value from your score
+/// pile as an achievement. After that, claim the standard achievement as well if you still meet its requirements.
+fn murasaki_shikibu_karma_2(p: &mut P, would: Would) -> Flow<bool> {
+    todo!()
+}
+
+fn murasaki_shikibu_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    todo!()
+}

@@ -1,0 +1,161 @@
+//! Figures of age 8.
+
+use crate::cards::expansion::*;
+
+#[rustfmt::skip]
+pub(super) const CARDS: [Print; 10] = [
+    figure("Erwin Rommel", 8, Red, [FACTORY, HEX, FACTORY, ECHO], Factory, Echo(erwin_rommel_echo), &[Karma::Decree(Decree::War), Karma::Would(erwin_rommel_karma_2_if, erwin_rommel_karma_2)]),
+    figure("John von Neumann", 8, Red, [HEX, CLOCK, CLOCK, ECHO], Clock, Echo(john_von_neumann_echo), &[Karma::When(john_von_neumann_karma_1), Karma::Icons(john_von_neumann_karma_2)]),
+    figure("Caresse Crosby", 8, Yellow, [LEAF, HEX, bonus(8), INSPIRE], Leaf, Inspire(caresse_crosby_inspire), &[Karma::Would(caresse_crosby_karma_1_if, caresse_crosby_karma_1), Karma::Would(caresse_crosby_karma_2_if, caresse_crosby_karma_2)]),
+    figure("Nikola Tesla", 8, Yellow, [bonus(8), INSPIRE, LIGHTBULB, HEX], Lightbulb, Inspire(nikola_tesla_inspire), &[Karma::Decree(Decree::Expansion), Karma::Would(nikola_tesla_karma_2_if, nikola_tesla_karma_2)]),
+    figure("Emmy Noether", 8, Green, [INSPIRE, CLOCK, CLOCK, HEX], Clock, Inspire(emmy_noether_inspire), &[Karma::Standing]),
+    figure("J.P. Morgan", 8, Green, [CROWN, ECHO, HEX, CROWN], Crown, Echo(jp_morgan_echo), &[Karma::Decree(Decree::Trade), Karma::Standing]),
+    figure("Albert Einstein", 8, Blue, [HEX, LIGHTBULB, ECHO, bonus(8)], Lightbulb, Echo(albert_einstein_echo), &[Karma::Decree(Decree::Advancement), Karma::Standing]),
+    figure("Marie Curie", 8, Blue, [FACTORY, ECHO, HEX, FACTORY], Factory, Echo(marie_curie_echo), &[Karma::Achievements(marie_curie_karma_1)]),
+    figure("Duke Ellington", 8, Purple, [LIGHTBULB, bonus(9), INSPIRE, HEX], Lightbulb, Inspire(duke_ellington_inspire), &[Karma::Would(duke_ellington_karma_1_if, duke_ellington_karma_1), Karma::Would(duke_ellington_karma_2_if, duke_ellington_karma_2)]),
+    figure("H.G. Wells", 8, Purple, [LEAF, INSPIRE, HEX, LEAF], Leaf, Inspire(hg_wells_inspire), &[Karma::Would(hg_wells_karma_1_if, hg_wells_karma_1)]),
+];
+
+/// Erwin Rommel: Choose a card in any player's score pile and transfer it to yours.
+fn erwin_rommel_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Erwin Rommel: Instead of scoring a card, score the top card of its color from every player's board, yours
+/// included. The original card is scored only if it is one of these.
+fn erwin_rommel_karma_2(p: &mut P, would: Would) -> Flow<bool> {
+    todo!()
+}
+
+fn erwin_rommel_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    todo!()
+}
+
+/// John von Neumann: Draw two [9] cards and show them. If at least one of them is purple, return both; otherwise
+/// they stay in your hand.
+fn john_von_neumann_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// John von Neumann: As soon as you meld this card, return each top figure from your opponents' boards. Cards
+/// uncovered by this stay.
+fn john_von_neumann_karma_1(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// John von Neumann: For each card in your hand, you have two more [clock].
+fn john_von_neumann_karma_2(g: &Engine<All>, seat: Seat, printed: Icons) -> Icons {
+    todo!()
+}
+
+/// Caresse Crosby: From your hand, tuck one card.
+fn caresse_crosby_inspire(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Caresse Crosby: Before you tuck a card with a [leaf], splay your stack of its color left; then draw two [2]
+/// cards.
+fn caresse_crosby_karma_1(p: &mut P, would: Would) -> Flow<bool> {
+    todo!()
+}
+
+fn caresse_crosby_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    todo!()
+}
+
+/// Caresse Crosby: Instead of splaying a fifth color left, you win.
+fn caresse_crosby_karma_2(p: &mut P, would: Would) -> Flow<bool> {
+    todo!()
+}
+
+fn caresse_crosby_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    todo!()
+}
+
+/// Nikola Tesla: Draw one [8].
+fn nikola_tesla_inspire(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Nikola Tesla: Before you meld a card with a [lightbulb] or a [clock], choose a top card without [lightbulb] and
+/// without [clock] on an opponent's board and score it.
+fn nikola_tesla_karma_2(p: &mut P, would: Would) -> Flow<bool> {
+    todo!()
+}
+
+fn nikola_tesla_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    todo!()
+}
+
+/// Emmy Noether: Draw an [8] and meld it.
+fn emmy_noether_inspire(p: &mut P) -> Flow {
+    todo!()
+}
+
+// Emmy Noether: For each [clock] on your board, your score rises by the number of [clock] on your board.
+// (Standing: the rule that it changes asks for it.)
+
+/// J.P. Morgan: You may choose one of your stacks and splay it up.
+fn jp_morgan_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+// J.P. Morgan: Every icon visible in a stack that you have splayed up counts twice.
+// (Standing: the rule that it changes asks for it.)
+
+/// Albert Einstein: From your hand, meld every card that has a [lightbulb] or a [clock].
+fn albert_einstein_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+// Albert Einstein: In all your effects, every boxed value counts as a [10].
+// (Standing: the rule that it changes asks for it.)
+
+/// Marie Curie: Draw one [9].
+fn marie_curie_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Marie Curie: Each different value above 6 among the cards in your score pile counts as an achievement for you.
+fn marie_curie_karma_1(g: &Engine<All>, seat: Seat) -> usize {
+    todo!()
+}
+
+/// Duke Ellington: Draw a figure of value [8] and meld it.
+fn duke_ellington_inspire(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Duke Ellington: If you would have to fade a figure, nothing happens; it stays where it is.
+fn duke_ellington_karma_1(p: &mut P, would: Would) -> Flow<bool> {
+    todo!()
+}
+
+fn duke_ellington_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    todo!()
+}
+
+/// Duke Ellington: Instead of melding a figure while you already have four top figures, claim it as an achievement,
+/// eligible or not.
+fn duke_ellington_karma_2(p: &mut P, would: Would) -> Flow<bool> {
+    todo!()
+}
+
+fn duke_ellington_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    todo!()
+}
+
+/// H.G. Wells: Draw a [10] and foreshadow it.
+fn hg_wells_inspire(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// H.G. Wells: Instead of foreshadowing a card, meld it and execute its non-demand Dogma effects by yourself;
+/// nobody shares them. If it is still one of your top cards after that, remove it from the game.
+fn hg_wells_karma_1(p: &mut P, would: Would) -> Flow<bool> {
+    todo!()
+}
+
+fn hg_wells_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    todo!()
+}

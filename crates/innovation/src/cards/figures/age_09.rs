@@ -1,0 +1,162 @@
+//! Figures of age 9.
+
+use crate::cards::expansion::*;
+
+#[rustfmt::skip]
+pub(super) const CARDS: [Print; 10] = [
+    figure("Mikhail Kalashnikov", 9, Red, [INSPIRE, FACTORY, FACTORY, HEX], Factory, Inspire(mikhail_kalashnikov_inspire), &[Karma::Would(mikhail_kalashnikov_karma_1_if, mikhail_kalashnikov_karma_1)]),
+    figure("Nelson Mandela", 9, Red, [LEAF, INSPIRE, HEX, LEAF], Leaf, Inspire(nelson_mandela_inspire), &[Karma::Would(nelson_mandela_karma_1_if, nelson_mandela_karma_1), Karma::Standing]),
+    figure("Che Guevara", 9, Yellow, [HEX, LEAF, ECHO, LEAF], Leaf, Echo(che_guevara_echo), &[Karma::When(che_guevara_karma_1), Karma::Would(che_guevara_karma_2_if, che_guevara_karma_2)]),
+    figure("Ruth Handler", 9, Yellow, [bonus(9), INSPIRE, HEX, FACTORY], Factory, Inspire(ruth_handler_inspire), &[Karma::Would(ruth_handler_karma_1_if, ruth_handler_karma_1)]),
+    figure("Hedy Lamarr", 9, Green, [CLOCK, ECHO, CLOCK, HEX], Clock, Echo(hedy_lamarr_echo), &[Karma::Decree(Decree::Trade), Karma::Standing]),
+    figure("Taiichi Ohno", 9, Green, [HEX, CLOCK, CLOCK, ECHO], Clock, Echo(taiichi_ohno_echo), &[Karma::Would(taiichi_ohno_karma_1_if, taiichi_ohno_karma_1)]),
+    figure("Grace Hopper", 9, Blue, [LIGHTBULB, HEX, bonus(9), INSPIRE], Lightbulb, Inspire(grace_hopper_inspire), &[Karma::Would(grace_hopper_karma_1_if, grace_hopper_karma_1)]),
+    figure("Wernher von Braun", 9, Blue, [INSPIRE, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, Inspire(wernher_von_braun_inspire), &[Karma::Standing]),
+    figure("Gene Roddenberry", 9, Purple, [CROWN, HEX, ECHO, bonus(9)], Crown, Echo(gene_roddenberry_echo), &[Karma::Would(gene_roddenberry_karma_1_if, gene_roddenberry_karma_1)]),
+    figure("Pelé", 9, Purple, [HEX, bonus(10), INSPIRE, CROWN], Crown, Inspire(pele_inspire), &[Karma::Decree(Decree::Rivalry), Karma::Would(pele_karma_2_if, pele_karma_2)]),
+];
+
+/// Mikhail Kalashnikov: From your hand, tuck one card.
+fn mikhail_kalashnikov_inspire(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Mikhail Kalashnikov: Instead of tucking a red card, choose a top red card on an opponent's board and do one of
+/// two things: transfer it to your score pile; or execute its non-demand Dogma effects by yourself, and nobody
+/// shares them.
+fn mikhail_kalashnikov_karma_1(p: &mut P, would: Would) -> Flow<bool> {
+    todo!()
+}
+
+fn mikhail_kalashnikov_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    todo!()
+}
+
+/// Nelson Mandela: Draw a [9] and meld it.
+fn nelson_mandela_inspire(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Nelson Mandela: If you would have to fade a figure, nothing happens; it stays where it is.
+fn nelson_mandela_karma_1(p: &mut P, would: Would) -> Flow<bool> {
+    todo!()
+}
+
+fn nelson_mandela_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    todo!()
+}
+
+// Nelson Mandela: For every two inspire effects visible on your board (rounded down), you count as having one more
+// achievement.
+// (Standing: the rule that it changes asks for it.)
+
+/// Che Guevara: Draw a [9] and score it.
+fn che_guevara_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Che Guevara: As soon as you meld this card, score each top figure on your opponents' boards. Cards uncovered by
+/// this stay.
+fn che_guevara_karma_1(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Che Guevara: Instead of scoring a green card, remove it and the whole score piles of all players, yours
+/// included, from the game.
+fn che_guevara_karma_2(p: &mut P, would: Would) -> Flow<bool> {
+    todo!()
+}
+
+fn che_guevara_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    todo!()
+}
+
+/// Ruth Handler: Choose one of your top cards and transfer it to your hand.
+fn ruth_handler_inspire(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Ruth Handler: Before you meld a card, meld all other cards of its color from your hand. Then, for each of those
+/// others, draw a [9] and claim it as an achievement, eligible or not.
+fn ruth_handler_karma_1(p: &mut P, would: Would) -> Flow<bool> {
+    todo!()
+}
+
+fn ruth_handler_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    todo!()
+}
+
+/// Hedy Lamarr: You may choose one of your stacks and splay it up.
+fn hedy_lamarr_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+// Hedy Lamarr: For you, every number in the requirements of a special achievement is one lower.
+// (Standing: the rule that it changes asks for it.)
+
+/// Taiichi Ohno: Draw one [10].
+fn taiichi_ohno_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Taiichi Ohno: Before you activate a card with a Dogma action, claim a card with the same featured icon from your
+/// hand as an achievement, eligible or not.
+fn taiichi_ohno_karma_1(p: &mut P, would: Would) -> Flow<bool> {
+    todo!()
+}
+
+fn taiichi_ohno_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    todo!()
+}
+
+/// Grace Hopper: From your hand, tuck two cards.
+fn grace_hopper_inspire(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Grace Hopper: If another player takes a Dogma action that has effects to share but would draw no sharing bonus
+/// for it, first draw a [10] and show it. If it is blue, you win; if not, it stays in your hand.
+fn grace_hopper_karma_1(p: &mut P, would: Would) -> Flow<bool> {
+    todo!()
+}
+
+fn grace_hopper_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    todo!()
+}
+
+/// Wernher von Braun: Draw a [10] and foreshadow it.
+fn wernher_von_braun_inspire(p: &mut P) -> Flow {
+    todo!()
+}
+
+// Wernher von Braun: All cards in your forecast also count as cards in your score pile.
+// (Standing: the rule that it changes asks for it.)
+
+/// Gene Roddenberry: Choose a top purple card on any player's board, yours included, and meld it.
+fn gene_roddenberry_echo(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Gene Roddenberry: If the purple card you would meld is Enterprise, you win instead. If you would meld any other
+/// purple card, tuck it instead and return a top figure from any player's board, yours included.
+fn gene_roddenberry_karma_1(p: &mut P, would: Would) -> Flow<bool> {
+    todo!()
+}
+
+fn gene_roddenberry_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    todo!()
+}
+
+/// Pelé: Draw three [9] cards, tucking each as you draw it.
+fn pele_inspire(p: &mut P) -> Flow {
+    todo!()
+}
+
+/// Pelé: Instead of tucking a yellow card in a turn in which you have already tucked a green one, you win.
+fn pele_karma_2(p: &mut P, would: Would) -> Flow<bool> {
+    todo!()
+}
+
+fn pele_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    todo!()
+}

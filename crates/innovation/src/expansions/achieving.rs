@@ -1,0 +1,273 @@
+//! Claiming achievements with expansions: duplicates, cards that become achievements, and fifteen special ones.
+
+use table::{Flow, Seat};
+
+use super::karma::{self, Would};
+use super::{All, Karma};
+use crate::card::{AGES, Card, CardSet, Color, Icon, Printing, Set, Splay};
+use crate::choice::{Ask, Choice};
+use crate::decree::Decree;
+use crate::event::{Event, Move, Zone};
+use crate::play::Play;
+use crate::state::{Engine, Special};
+
+/// What somebody is about to claim.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(crate) enum Claim {
+    /// One of the available achievements of an age.
+    Age(u8),
+    /// A card from elsewhere.
+    Card(Card),
+    Special(Special),
+    Decree(Decree),
+}
+
+impl Claim {
+    /// The value of a normal achievement.
+    pub fn value(self) -> Option<u8> {
+        match self {
+            Claim::Age(age) => Some(age),
+            Claim::Card(card) => Some(card.value()),
+            Claim::Special(_) | Claim::Decree(_) => None,
+        }
+    }
+}
+
+impl Engine<All> {
+    /// The normal achievements of an age that a player has; relics do not count among them.
+    pub(crate) fn owned(&self, seat: Seat, age: u8) -> CardSet<All> {
+        self.further(seat).achieved.valued(age).iter().filter(|card| !card.is_relic()).collect()
+    }
+
+    /// The points that an achievement of that age costs: as much again for each that one has (Deluxe, Duplicate achievement
+    /// eligibility).
+    pub(crate) fn cost(&self, seat: Seat, age: u8) -> usize {
+        5 * age as usize * (1 + self.owned(seat, age).len())
+    }
+
+    /// Whether the seat has points enough for an achievement of that age; Leeuwenhoek's karma counts cards in hand.
+    pub(crate) fn pays_for(&self, seat: Seat, age: u8) -> bool {
+        let in_hand = if self.has_karma(seat, karma::ANTONIE_VAN_LEEUWENHOEK) {
+            10 * self.hand(seat).valued(age).len()
+        } else {
+            0
+        };
+        self.points(seat) + in_hand >= self.cost(seat, age)
+    }
+
+    /// Whether the seat has a top card as high; Daedalus's karma adds one for each card of the forecast.
+    pub(crate) fn reaches(&self, seat: Seat, age: u8) -> bool {
+        let more = if self.has_karma(seat, karma::DAEDALUS) { self.forecast(seat).len() } else { 0 };
+        self.tops(seat).highest_value() as usize + more >= age as usize
+    }
+
+    /// Whether the seat is eligible for an achievement of that age, wherever it comes from.
+    pub(crate) fn affords(&self, seat: Seat, age: u8) -> bool {
+        self.pays_for(seat, age) && self.reaches(seat, age)
+    }
+
+    /// Cards that count as available achievements for the seat alone.
+    pub(crate) fn counting_as_available(&self, seat: Seat) -> CardSet<All> {
+        let mut cards = CardSet::NONE;
+        if self.has_karma(seat, karma::CAI_LUN) {
+            cards = cards | self.forecast(seat);
+        }
+        if self.has_karma(seat, karma::AMINA_SUKHERA) {
+            cards = cards | self.tops(seat).having(Icon::Castle);
+        }
+        if self.has_karma(seat, karma::JOHN_LOUDON_MCADAM) {
+            cards = cards | self.tops(seat).having(Icon::Factory);
+        }
+        cards
+    }
+
+    /// All that counts as an achievement now.
+    pub(super) fn counted_achievements(&self, seat: Seat) -> usize {
+        let further = self.further(seat);
+        let claimed = further.achieved.len() + self.player(seat).specials.count_ones() as usize;
+        if self.rules.expansions.is_none() {
+            return claimed;
+        }
+        let flags = if self.plays_with(Set::Cities) || self.rules.relics { self.flags_and_fountains(seat) } else { 0 };
+        let karma: usize = self
+            .karmas_of(seat)
+            .map(|karma| match karma {
+                Karma::Achievements(count) => count(self, seat),
+                _ => 0,
+            })
+            .sum();
+        claimed + further.decrees.count_ones() as usize + flags + karma
+    }
+
+    /// Hedy Lamarr's karma takes one off every number of a special achievement.
+    pub(super) fn all_specials_met(&self, seat: Seat) -> u16 {
+        let less = usize::from(self.has_karma(seat, karma::HEDY_LAMARR));
+        let mut met = if less == 0 { self.base_specials_met(seat) } else { self.specials_met_with_lamarr(seat) };
+        if !self.plays_with(Set::Echoes) {
+            return met;
+        }
+        let icons = |color| self.color_icons(seat, color);
+        let colors_with = |icon| Color::ALL.into_iter().filter(|&color| icons(color).of(icon) + less >= 3).count();
+        if Icon::ALL.into_iter().any(|icon| colors_with(icon) + less >= 4) {
+            met |= Special::Supremacy.bit();
+        }
+        if self.forecast(seat).len() + less >= 7 {
+            met |= Special::Destiny.bit();
+        }
+        if self.bonuses(seat).count() + less >= 8 {
+            met |= Special::Wealth.bit();
+        }
+        let most = |what| Color::ALL.into_iter().map(|color| self.count_visible(seat, color, what)).max();
+        if most(Printing::Hex).is_some_and(|hexes| hexes + less >= 8) {
+            met |= Special::Heritage.bit();
+        }
+        if most(Printing::Echo).is_some_and(|echoes| echoes + less >= 4) {
+            met |= Special::History.bit();
+        }
+        met
+    }
+
+    fn specials_met_with_lamarr(&self, seat: Seat) -> u16 {
+        let player = self.player(seat);
+        let icons = self.icons(seat);
+        let mut met = 0;
+        if player.scored_this_turn >= 5 || player.tucked_this_turn >= 5 {
+            met |= Special::Monument.bit();
+        }
+        if Icon::ALL.into_iter().filter(|&icon| icons.of(icon) >= 2).count() >= 5 {
+            met |= Special::Empire.bit();
+        }
+        if icons.of(Icon::Clock) >= 11 {
+            met |= Special::World.bit();
+        }
+        if Color::ALL.into_iter().filter(|&color| self.splay(seat, color) >= Splay::Right).count() >= 4 {
+            met |= Special::Wonder.bit();
+        }
+        if self.tops(seat).iter().filter(|&card| self.value(card) >= 7).count() >= 4 {
+            met |= Special::Universe.bit();
+        }
+        met
+    }
+}
+
+impl Play<'_, All> {
+    pub(super) fn react_to_claim(&mut self, by: Seat, claim: Claim) -> Flow<bool> {
+        self.react(Would::Claim { by, claim, action: false })
+    }
+
+    /// The Achieve action: when a normal achievement is claimed by it, each opponent draws a figure.
+    pub(super) fn achieve_action(&mut self, claim: Claim) -> Flow {
+        let by = self.you;
+        let claimed = !self.react(Would::Claim { by, claim, action: true })? && self.take_claim(claim)?;
+        if claimed && self.g.plays_with(Set::Figures) {
+            self.others_draw_figures()?;
+        }
+        Ok(())
+    }
+
+    /// Takes what was claimed, if it is still there.
+    pub(crate) fn take_claim(&mut self, claim: Claim) -> Flow<bool> {
+        match claim {
+            Claim::Age(age) => {
+                let Some(card) = self.any_of(self.g.more.available.valued(age)) else { return Ok(false) };
+                let seat = self.you;
+                self.g.lift(card);
+                crate::deck::Deck::put(self.g, card, Zone::Achievements(seat));
+                self.table.tell(|| Event::Claim { seat, age });
+                self.changed();
+                self.count_again()?;
+                Ok(true)
+            }
+            Claim::Card(card) => self.go(card, Move::Achieve, Zone::Achievements(self.you)),
+            Claim::Special(special) => self.take_special(self.you, special),
+            Claim::Decree(_) => unreachable!("a decree is claimed by its action"),
+        }
+    }
+
+    /// By an effect, you claim an available achievement of one of the ages that are allowed. Tells its value.
+    pub(crate) fn claim_one(&mut self, allowed: impl Fn(&Engine<All>, u8) -> bool) -> Flow<Option<u8>> {
+        self.claim_unless(false, allowed)
+    }
+
+    pub(crate) fn may_claim_one(&mut self, allowed: impl Fn(&Engine<All>, u8) -> bool) -> Flow<Option<u8>> {
+        self.claim_unless(true, allowed)
+    }
+
+    fn claim_unless(&mut self, may: bool, allowed: impl Fn(&Engine<All>, u8) -> bool) -> Flow<Option<u8>> {
+        let seat = self.you;
+        let game = &*self.g;
+        let ages = (1..=AGES as u8).filter(|&age| game.is_available(age) && allowed(game, age));
+        let own = game.counting_as_available(seat).iter().filter(|card| allowed(game, card.value()));
+        let question = crate::choice::Question { ask: Ask::Achieve, source: self.source };
+        let answer = self.table.ask(seat, question, |offers| {
+            offers.extend(ages.map(Choice::Achieve));
+            offers.extend(own.map(Choice::AchieveCard));
+            if may && !offers.is_empty() {
+                offers.push(Choice::No);
+            }
+        })?;
+        let claim = match answer {
+            Some(Choice::Achieve(age)) => Claim::Age(age),
+            Some(Choice::AchieveCard(card)) => Claim::Card(card),
+            _ => return Ok(None),
+        };
+        Ok(if self.claim_now(claim)? { claim.value() } else { None })
+    }
+
+    /// You claim it by an effect, eligible or not.
+    pub(crate) fn claim_now(&mut self, claim: Claim) -> Flow<bool> {
+        Ok(!self.react_to_claim(self.you, claim)? && self.take_claim(claim)?)
+    }
+
+    /// A card becomes one of your achievements, eligible or not.
+    pub(crate) fn achieve_card(&mut self, card: Card) -> Flow<bool> {
+        self.claim_now(Claim::Card(card))
+    }
+
+    /// The same, if you are eligible for its value.
+    pub(crate) fn achieve_if_eligible(&mut self, card: Card) -> Flow<bool> {
+        if self.g.affords(self.you, card.value()) { self.achieve_card(card) } else { Ok(false) }
+    }
+
+    /// A card joins the available achievements.
+    pub(crate) fn make_available(&mut self, card: Card) -> Flow<bool> {
+        self.go(card, Move::Transfer, Zone::Available)
+    }
+
+    /// The bottom base card of an age joins the available achievements, unseen.
+    pub(crate) fn make_bottom_available(&mut self, age: u8) -> Flow<bool> {
+        match self.g.supply(age).last() {
+            Some(card) => self.make_available(card),
+            None => Ok(false),
+        }
+    }
+
+    /// Melding a city with an arrow onto a color that is splayed that way already.
+    pub(super) fn claim_by_melding(&mut self, card: Card) -> Flow {
+        let splay = self.splayed(card.color());
+        for slot in card.face().slots {
+            let special = match slot {
+                Printing::Arrow(arrow) if arrow == splay => match arrow {
+                    Splay::Left => Special::Legend,
+                    Splay::Right => Special::Repute,
+                    _ => Special::Fame,
+                },
+                _ => continue,
+            };
+            self.claim(special)?;
+        }
+        Ok(())
+    }
+
+    /// Tucking a city with a flag or a fountain.
+    pub(super) fn claim_by_tucking(&mut self, card: Card) -> Flow {
+        let slots = card.face().slots;
+        if slots.contains(&Printing::Flag) {
+            self.claim(Special::Glory)?;
+        }
+        if slots.contains(&Printing::Fountain) {
+            self.claim(Special::Victory)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,93 @@
+//! Artifacts of History: digs, the display and its free Dogma action, relics.
+
+use table::{Flow, Seat, Table};
+
+use super::{All, dogma};
+use crate::card::{Card, Printing, Set};
+use crate::cards::named;
+use crate::choice::{Ask, Choice, Display, Question, Seize};
+use crate::event::{Move, Zone};
+use crate::play::Play;
+use crate::state::{Engine, Phase, Place};
+
+pub(crate) const YAMATO: Card = named("Battleship Yamato");
+pub(crate) const DANCING_GIRL: Card = named("Dancing Girl");
+
+fn hex_place(card: Card) -> Option<usize> {
+    card.face().slots.iter().position(|slot| *slot == Printing::Hex)
+}
+
+impl Engine<All> {
+    /// The start of a turn with an artifact on display: its free Dogma action, its return, or neither.
+    pub(super) fn display_step(&mut self, table: &mut Table<Engine<All>>) -> Flow {
+        let seat = self.turn;
+        let Some(card) = self.display(seat) else { unreachable!("asked only with an artifact on display") };
+        let question = Question { ask: Ask::Display, source: None };
+        let choice = table.ask(seat, question, |offers| {
+            if card.face().featured.is_some() {
+                offers.push(Choice::Display(Display::Dogma));
+            }
+            offers.extend([Choice::Display(Display::Return), Choice::Display(Display::Keep)]);
+        })?;
+        self.phase = Phase::Action;
+        match choice {
+            Some(Choice::Display(Display::Dogma)) => {
+                self.more.action = dogma::Action { kind: dogma::Kind::Display, ..dogma::Action::default() };
+                self.begin_dogma(table, card)
+            }
+            Some(Choice::Display(Display::Return)) => self.play(table, seat).return_card(card).map(drop),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Play<'_, All> {
+    /// Covering a card with a lower or equal one, or with one whose hex is in the same place, digs an artifact of the covered
+    /// card's value, if there is one and the display is free.
+    pub(super) fn dig(&mut self, card: Card, covered: Card) -> Flow {
+        let seat = self.you;
+        let (value, beneath) = (self.value(card), self.value(covered));
+        let fits = value <= beneath || hex_place(card) == hex_place(covered);
+        if !self.g.plays_with(Set::Artifacts) || !fits || self.g.display(seat).is_some() {
+            return Ok(());
+        }
+        let age = self.g.open_age(beneath as usize);
+        let Some(artifact) = age.and_then(|age| self.g.next_in_set(Set::Artifacts, age)) else { return Ok(()) };
+        self.go(artifact, Move::Dig, Zone::Display(seat))?;
+        self.seize_relic(artifact.value())
+    }
+
+    /// A relic of that age that lies beside its pile or among anybody's achievements may be seized.
+    fn seize_relic(&mut self, age: u8) -> Flow {
+        let seat = self.you;
+        let within_reach = |card: &Card| matches!(self.g.place(*card), Place::Relic | Place::Achieved(_));
+        let Some(relic) = Card::all().filter(|card| card.is_relic() && card.value() == age).find(within_reach) else {
+            return Ok(());
+        };
+        let to_hand = self.g.plays_with(relic.set());
+        let to_achievements = self.g.place(relic) != Place::Achieved(seat);
+        let question = Question { ask: Ask::Seize, source: Some((relic, 0)) };
+        let choice = self.table.ask(seat, question, |offers| {
+            offers.extend(to_hand.then_some(Choice::Seize(Seize::Hand)));
+            offers.extend(to_achievements.then_some(Choice::Seize(Seize::Achievements)));
+            if !offers.is_empty() {
+                offers.push(Choice::No);
+            }
+        })?;
+        match choice {
+            Some(Choice::Seize(Seize::Hand)) => self.go(relic, Move::Seize, Zone::Hand(seat)).map(drop),
+            Some(Choice::Seize(Seize::Achievements)) => {
+                self.go(relic, Move::Seize, Zone::Achievements(seat)).map(drop)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// After its free Dogma action a displayed artifact is returned, if it is still on display.
+    pub(super) fn return_displayed(&mut self, seat: Seat, card: Card) -> Flow {
+        if self.g.display(seat) == Some(card) {
+            self.return_card(card)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,78 @@
+//! Cities of Destiny: drawing cities, their icons, and the Endorse action.
+
+use table::Flow;
+
+use super::{All, dogma, used};
+use crate::card::{Card, CardSet, Icon, Printing, Set};
+use crate::choice::Ask;
+use crate::event::{Event, Move, Zone};
+use crate::play::Play;
+use crate::state::Engine;
+
+impl Engine<All> {
+    /// The top cities that can endorse a card: with its featured icon, and worth at least as much as some card in hand.
+    pub(super) fn endorsing(&self, seat: table::Seat, card: Card) -> CardSet<All> {
+        let Some(icon) = card.face().featured else { return CardSet::NONE };
+        let lowest = self.hand(seat).lowest().first().map_or(u8::MAX, Card::value);
+        let cities = self.tops(seat).having(icon).iter().filter(|city| city.set() == Set::Cities);
+        cities.filter(|city| city.value() >= lowest).collect()
+    }
+}
+
+impl Play<'_, All> {
+    /// A city of the value of the highest top card, unless there is one in hand.
+    pub(super) fn draw_a_city(&mut self) -> Flow {
+        let in_hand = self.hand().iter().any(|card| card.set() == Set::Cities);
+        if self.g.plays_with(Set::Cities) && !in_hand {
+            let value = self.tops().highest_value();
+            self.draw_of(Set::Cities, value as usize)?;
+        }
+        Ok(())
+    }
+
+    /// The icons of a city that a Meld action melded: top center before the others.
+    pub(super) fn city_icons(&mut self, city: Card) -> Flow {
+        let [top_left, left, center, right, top_right, top_center] = city.face().slots;
+        for slot in [top_center, center, left, right, top_left, top_right] {
+            match slot {
+                Printing::Plus => drop(self.draw(city.value() as usize + 1)?),
+                Printing::Arrow(arrow) => self.splay(city.color(), arrow)?,
+                Printing::Search(icon) => self.search(city.value(), icon)?,
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Shows as many base cards of the city's value as it says, keeps those with the icon and returns the others. No rule of an
+    /// expansion interferes, and no higher age stands in.
+    fn search(&mut self, value: u8, icon: Icon) -> Flow {
+        let karma = std::mem::replace(&mut self.g.more.karma, true);
+        let mut shown = CardSet::NONE;
+        while shown.len() < value as usize
+            && let Some(card) = self.g.next_in(value)
+        {
+            self.go(card, Move::DrawAndReveal, Zone::Hand(self.you))?;
+            shown = shown.with(card);
+        }
+        self.return_all(shown.lacking(icon))?;
+        self.g.more.karma = karma;
+        Ok(())
+    }
+
+    /// Chooses the city, pays for it by tucking a card of at most its value, and executes the card twice.
+    pub(super) fn endorse_action(&mut self, card: Card) -> Flow {
+        let seat = self.you;
+        self.g.more.used |= used::ENDORSE;
+        let Some(city) = self.choose(Ask::City, self.g.endorsing(seat, card))? else {
+            unreachable!("an Endorse action is offered with a city")
+        };
+        self.table.tell(|| Event::Endorse { seat, card, city });
+        let payment = self.hand().iter().filter(|paid| paid.value() <= city.value()).collect();
+        if let Some(paid) = self.choose(Ask::Pay, payment)? {
+            self.tuck(paid)?;
+        }
+        self.g.more.action = dogma::Action { endorsed: true, ..dogma::Action::default() };
+        self.g.begin_dogma(self.table, card)
+    }
+}

@@ -1,0 +1,325 @@
+//! The Dogma action with expansions: echo effects, compels, Endorse, free actions, far-away players, and what karmas change.
+
+use std::num::NonZeroU16;
+
+use serde::{Deserialize, Serialize};
+use table::{Flow, Seat, Seats};
+
+use super::echoes::Echo;
+use super::{All, Would};
+use crate::card::{Card, CardSet, Color, Effect, Icon, PerCard, Rule, Set};
+use crate::cards::expanded;
+use crate::deck::{Deck, Link};
+use crate::event::Event;
+use crate::play::Play;
+use crate::state::Engine;
+
+/// More echo effects than any board shows.
+pub(crate) const MOST_ECHOES: usize = 256;
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) enum Kind {
+    /// One of the turn's actions.
+    #[default]
+    Own,
+    /// The free one of an artifact on display.
+    Display,
+    /// The free one of a promoted card.
+    Promoted,
+}
+
+/// What a Dogma action needs beyond the base set.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Action {
+    pub kind: Kind,
+    /// The card of the Meld action that a promotion belongs to.
+    pub melded: Option<NonZeroU16>,
+    pub endorsed: bool,
+    /// An endorsed effect is executed for the second time.
+    pub again: bool,
+    /// Echo effects, fixed when the action begins: a card's number, and the highest bit if it is lent.
+    pub(super) echoes: PerCard<u16, MOST_ECHOES>,
+    pub(super) echo_count: u16,
+    /// How many of the featured icon everybody had when the action began.
+    pub(super) counts: [u16; 8],
+    /// The card whose action it is, once the icons are counted.
+    pub(super) counted: Option<NonZeroU16>,
+    /// Confucius: another icon is featured.
+    pub icon: Option<Icon>,
+    /// Alexander the Great: scores count instead of icons.
+    pub by_score: bool,
+    /// Archimedes and Kepler: how much higher boxed values are.
+    pub boxed: u8,
+    /// Muhammad Yunus: who has the sole majority in which icon.
+    pub majority: Option<(Seat, Icon)>,
+    /// Dancing Girl: the boards it has been on, and where it was at first.
+    pub visited: Seats,
+    pub started: Option<Seat>,
+    /// The color whose echo effects are executed outside of the action itself.
+    pub color: Option<Color>,
+    /// Cards that a later effect of the same card speaks of, a set for each player.
+    pub remembered: [CardSet<All>; 8],
+    /// A number that the demands of this action add up.
+    pub gathered: u8,
+}
+
+impl Default for Action {
+    fn default() -> Self {
+        Action {
+            kind: Kind::Own,
+            melded: None,
+            endorsed: false,
+            again: false,
+            echoes: PerCard([0; MOST_ECHOES]),
+            echo_count: 0,
+            counts: [0; 8],
+            counted: None,
+            icon: None,
+            by_score: false,
+            boxed: 0,
+            majority: None,
+            visited: Seats::NONE,
+            started: None,
+            color: None,
+            remembered: [CardSet::NONE; 8],
+            gathered: 0,
+        }
+    }
+}
+
+const LENT: u16 = 1 << 15;
+
+impl Action {
+    fn echo(&self, number: usize) -> Echo {
+        let code = self.echoes.0[number];
+        Echo { card: Card::new((code & !LENT) as usize), lent: code & LENT != 0 }
+    }
+
+    fn set_echoes(&mut self, echoes: &[Echo]) {
+        self.echo_count = echoes.len() as u16;
+        for (slot, echo) in self.echoes.0.iter_mut().zip(echoes) {
+            *slot = echo.card.index() as u16 | if echo.lent { LENT } else { 0 };
+        }
+    }
+
+    pub fn rename(&mut self, name: &dyn Fn(Card) -> Card) {
+        let link = |link: Option<NonZeroU16>| link.map(|link| NonZeroU16::to(name(link.card())));
+        self.melded = link(self.melded);
+        self.counted = link(self.counted);
+        for set in &mut self.remembered {
+            *set = set.iter().map(name).collect();
+        }
+        // Echo effects are on visible cards, which nobody confuses.
+    }
+}
+
+impl Engine<All> {
+    /// Who shares and who is vulnerable: by the icons counted when the action began, or as they are now.
+    pub(super) fn reach_of_all(&self, seat: Seat, card: Card) -> (Seats, Seats) {
+        let action = &self.more.action;
+        if action.counted.is_some_and(|counted| counted.card() == card) && seat == self.turn {
+            return self.compared(seat, &action.counts);
+        }
+        match card.face().featured {
+            Some(icon) => self.compared(seat, &self.counts_of(icon)),
+            None => (Seats::NONE, Seats::NONE),
+        }
+    }
+
+    fn counts_of(&self, icon: Icon) -> [u16; 8] {
+        let mut counts = [0; 8];
+        self.everyone().for_each(|seat| counts[seat.index()] = self.icon(seat, icon) as u16);
+        counts
+    }
+
+    fn compared(&self, seat: Seat, counts: &[u16; 8]) -> (Seats, Seats) {
+        let yours = counts[seat.index()] as usize;
+        let team = self.team_of(seat);
+        let (mut sharing, mut vulnerable) = (Seats::NONE, Seats::NONE);
+        for other in self.everyone().filter(|&other| other != seat) {
+            let theirs = counts[other.index()] as usize;
+            // Deluxe, Five or more players: twice as many for those who are two seats away or more.
+            let twice = if self.is_far_away(seat, other) { 2 } else { 1 };
+            if theirs >= twice * yours {
+                sharing = sharing.with(other);
+            } else if yours > twice * theirs && !team.has(other) {
+                vulnerable = vulnerable.with(other);
+            }
+        }
+        (sharing, vulnerable)
+    }
+
+    fn is_far_away(&self, one: Seat, other: Seat) -> bool {
+        let seats = self.seats();
+        let distance = (one.index() + seats - other.index()) % seats;
+        self.rules.far_away && seats >= 5 && distance.min(seats - distance) >= 2
+    }
+
+    /// The effects of the action: echo effects first, then those of the card.
+    pub(super) fn effect_of_action(&self, number: u16) -> Option<(Card, u8, Effect<All>)> {
+        let action = &self.more.action;
+        if number < action.echo_count {
+            return Some(self.echo_effect(action.echo(number as usize)));
+        }
+        let (card, number) = (self.dogma.card, number - action.echo_count);
+        let effect = self.rules.edition.effects::<All>(card).get(number as usize)?;
+        Some((card, number as u8, *effect))
+    }
+
+    /// Endorse: a demand goes around twice, another effect is executed twice by the active player (Deluxe, Endorse action).
+    pub(super) fn endorsed_again(&mut self, demand: bool) -> Seats {
+        let action = &mut self.more.action;
+        if !action.endorsed || action.again {
+            action.again = false;
+            return Seats::NONE;
+        }
+        action.again = true;
+        let compel = self.effect_of_action(self.dogma.effect).is_some_and(|(_, _, effect)| effect.compel);
+        match (demand, compel) {
+            (false, _) => Seats::NONE.with(self.turn),
+            (true, false) => self.dogma.vulnerable,
+            (true, true) => self.dogma.sharing - self.team_of(self.turn),
+        }
+    }
+}
+
+impl Play<'_, All> {
+    /// Karmas that come before a Dogma action; then icons are counted and echo effects fixed.
+    pub(super) fn prepare_action(&mut self, card: Card) -> Flow {
+        let seat = self.you;
+        let Action { kind, melded, endorsed, .. } = self.g.more.action;
+        self.g.more.action = Action { kind, melded, endorsed, ..Action::default() };
+        if let crate::state::Place::Board(owner) = self.g.place(super::artifacts::DANCING_GIRL) {
+            self.g.more.action.started = Some(owner);
+            self.g.more.action.visited = Seats::NONE.with(owner);
+        }
+        self.react(Would::DogmaAction { by: seat, card })?;
+        let counts = self.counts_for(card);
+        let echoes = self.g.echoes(seat, card.color());
+        let action = &mut self.g.more.action;
+        action.counts = counts;
+        action.counted = Some(<All as Deck>::Link::to(card));
+        action.set_echoes(&echoes);
+        Ok(())
+    }
+
+    /// What is compared in this action, for everybody.
+    fn counts_for(&self, card: Card) -> [u16; 8] {
+        let game = &*self.g;
+        let action = &game.more.action;
+        let mut counts = [0; 8];
+        if action.by_score {
+            game.everyone().for_each(|seat| counts[seat.index()] = game.points(seat) as u16);
+            return counts;
+        }
+        let Some(icon) = action.icon.or(card.face().featured) else { return counts };
+        counts = game.counts_of(icon);
+        // The icons of a card on display count for its own action.
+        if action.kind == Kind::Display {
+            counts[self.you.index()] += card.icons_as_top().of(icon) as u16;
+        }
+        if let Some((owner, most)) = action.majority
+            && most == icon
+        {
+            counts[owner.index()] = u16::MAX;
+        }
+        counts
+    }
+
+    /// A boxed value: higher by Archimedes or Kepler during an action, and 10 in the effects of Einstein's owner.
+    pub(super) fn boxed_value(&self, value: usize) -> usize {
+        if self.source.is_none() {
+            value
+        } else if self.g.has_karma(self.me, super::karma::ALBERT_EINSTEIN) {
+            10
+        } else {
+            value + self.g.more.action.boxed as usize
+        }
+    }
+
+    /// You execute all effects of a card as if they were on this one: demands and compels reach whom they would reach by the icons
+    /// that were counted for this action, and nothing is shared.
+    pub(crate) fn execute_as_if_here(&mut self, card: Card) -> Flow {
+        let (source, me, you) = (self.source, self.me, self.you);
+        let demand_met = std::mem::replace(&mut self.g.dogma.demand_met, false);
+        self.me = you;
+        self.execute_echoes(card.color())?;
+        let (sharing, vulnerable) = self.g.compared(you, &self.g.more.action.counts);
+        for (number, effect) in self.g.rules.edition.effects::<All>(card).iter().enumerate() {
+            self.source = Some((card, number as u8));
+            if effect.demand {
+                let victims = if effect.compel { sharing - self.g.team_of(you) } else { vulnerable };
+                self.demand_of(victims, effect.rule)?;
+            } else {
+                self.tell_effect();
+                (effect.rule)(self)?;
+            }
+        }
+        self.g.dogma.demand_met = demand_met;
+        (self.source, self.me, self.you) = (source, me, you);
+        Ok(())
+    }
+
+    /// You demand it of each of them, clockwise. What they change is no change of yours.
+    fn demand_of(&mut self, victims: Seats, rule: Rule<All>) -> Flow {
+        let you = self.you;
+        let shares = std::mem::replace(&mut self.g.dogma.opponent_shares, false);
+        for victim in self.g.clockwise_from(you).filter(|victim| victims.has(*victim)) {
+            self.you = victim;
+            self.tell_effect();
+            if !<All as Deck>::instead_of_demand(self, rule)? {
+                rule(self)?;
+            }
+        }
+        self.you = you;
+        self.g.dogma.opponent_shares = shares;
+        Ok(())
+    }
+
+    /// The draw for sharing is a figure if they are in play (Deluxe, Drawing expansion cards).
+    pub(super) fn draw_for_sharing(&mut self) -> Flow {
+        let (seat, card) = (self.you, self.g.dogma.card);
+        if self.g.more.action.kind == Kind::Display {
+            self.return_displayed(seat, card)?;
+        }
+        if !self.g.dogma.bonus {
+            let shareable = self.g.more.action.echo_count > 0
+                || self.g.rules.edition.effects::<All>(card).iter().any(|effect| !effect.demand);
+            if shareable {
+                self.react(Would::NoSharingBonus { by: seat, card })?;
+            }
+            return Ok(());
+        }
+        self.react(Would::SharingBonus { by: seat, card })?;
+        self.table.tell(|| Event::SharingBonus { seat });
+        if !self.g.plays_with(Set::Figures) {
+            return self.draw_action();
+        }
+        <All as Deck>::before_draw_action(self)?;
+        let value = <All as Deck>::draw_value(self.g, seat);
+        self.draw_of(Set::Figures, value as usize)?;
+        Ok(())
+    }
+
+    /// What follows a Dogma action. Tells whether one of the turn's actions is over.
+    pub(super) fn after_action(&mut self) -> Flow<bool> {
+        let Action { kind, melded, .. } = std::mem::take(&mut self.g.more.action);
+        if kind == Kind::Own {
+            return Ok(true);
+        }
+        self.fade()?;
+        if kind == Kind::Promoted {
+            self.g.more.melding = None;
+            if let Some(melded) = melded {
+                self.when_melded(melded.card())?;
+            }
+        }
+        Ok(kind == Kind::Promoted)
+    }
+
+    /// Whether a card has nothing to execute.
+    pub(crate) fn is_without_effects(&self, card: Card) -> bool {
+        let print = expanded(card);
+        self.g.rules.edition.effects::<All>(card).is_empty() && print.echo.is_none() && print.inspire.is_none()
+    }
+}

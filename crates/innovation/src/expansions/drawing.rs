@@ -1,0 +1,111 @@
+//! Drawing expansion cards (Deluxe, Drawing expansion cards).
+
+use table::{Flow, Seat};
+
+use super::{All, Would};
+use crate::card::{AGES, Card, Set};
+use crate::event::{Move, Zone};
+use crate::play::Play;
+use crate::state::Engine;
+
+impl Engine<All> {
+    /// The first age from this value on that has base cards: an age without them is empty for all types.
+    pub(crate) fn open_age(&self, value: usize) -> Option<u8> {
+        (value.max(1)..=AGES).map(|age| age as u8).find(|&age| self.supply_count(age) > 0)
+    }
+
+    /// The next card of a pile.
+    pub(crate) fn next_in_set(&self, set: Set, age: u8) -> Option<Card> {
+        self.pile_cards(self.pile_of(set, age)).next()
+    }
+
+    /// Whether the seat draws an Echoes card where it would draw a base card: with cards in hand, but no Echoes card among them.
+    fn draws_echo(&self, seat: Seat) -> bool {
+        let hand = self.hand(seat);
+        self.plays_with(Set::Echoes) && !hand.is_empty() && !hand.iter().any(|card| card.set() == Set::Echoes)
+    }
+
+    /// The card of that type and age that the seat draws; the age has base cards.
+    fn drawn(&self, seat: Seat, set: Set, age: u8) -> Option<Card> {
+        let wanted = if set == Set::Base { None } else { self.next_in_set(set, age) };
+        let echo = || if self.draws_echo(seat) { self.next_in_set(Set::Echoes, age) } else { None };
+        wanted.or_else(echo).or_else(|| self.next_in_set(Set::Base, age))
+    }
+
+    /// The value that counts for Draw and Inspire actions: the highest top card (Alhazen's karma adds splayed colors).
+    pub(super) fn highest_for_drawing(&self, seat: Seat) -> u8 {
+        let highest = self.tops(seat).highest_value();
+        self.alhazen_values(seat).fold(highest, u8::max)
+    }
+}
+
+impl Play<'_, All> {
+    fn open_age_or_end(&mut self, value: usize) -> Flow<u8> {
+        match self.g.open_age(value) {
+            Some(age) => Ok(age),
+            None => self.end_by_score(),
+        }
+    }
+
+    /// The card that a draw of this type and value brings now, after karmas that come first.
+    pub(crate) fn next_of(&mut self, set: Set, value: usize, into_hand: bool) -> Flow<Card> {
+        let age = self.open_age_or_end(value)?;
+        self.react(Would::Draw { by: self.you, value: age, into_hand })?;
+        let age = self.open_age_or_end(value)?;
+        match self.g.drawn(self.you, set, age) {
+            Some(card) => Ok(card),
+            None => self.end_by_score(),
+        }
+    }
+
+    /// Draws a card of a type; if there is none of that age, a base card as always.
+    pub(crate) fn draw_of(&mut self, set: Set, value: usize) -> Flow<Card> {
+        let card = self.next_of(set, value, true)?;
+        self.go(card, Move::Draw, Zone::Hand(self.you))?;
+        Ok(card)
+    }
+
+    /// Draws a card of a type for all to see.
+    pub(crate) fn draw_and_reveal_of(&mut self, set: Set, value: usize) -> Flow<Card> {
+        let card = self.next_of(set, value, true)?;
+        self.go(card, Move::DrawAndReveal, Zone::Hand(self.you))?;
+        Ok(card)
+    }
+
+    pub(crate) fn draw_and_meld_of(&mut self, set: Set, value: usize) -> Flow<Card> {
+        let card = self.next_of(set, value, false)?;
+        self.go(card, Move::DrawAndMeld, Zone::Board(self.you))?;
+        Ok(card)
+    }
+
+    pub(crate) fn draw_and_foreshadow(&mut self, value: usize) -> Flow<Card> {
+        let card = self.next_of(Set::Base, value, false)?;
+        self.go(card, Move::DrawAndForeshadow, Zone::Forecast(self.you))?;
+        Ok(card)
+    }
+
+    /// Draws a card and claims it as an achievement, eligible or not.
+    pub(crate) fn draw_and_achieve(&mut self, value: usize) -> Flow<Card> {
+        let card = self.next_of(Set::Base, value, false)?;
+        self.achieve_card(card)?;
+        Ok(card)
+    }
+
+    pub(crate) fn draw_and_remove(&mut self, value: usize) -> Flow<Card> {
+        let card = self.next_of(Set::Base, value, false)?;
+        self.go(card, Move::DrawAndRemove, Zone::Removed)?;
+        Ok(card)
+    }
+
+    /// The other players draw a figure each, by their own highest top card.
+    pub(super) fn others_draw_figures(&mut self) -> Flow {
+        let seat = self.you;
+        for other in self.g.opponents_of(seat) {
+            self.you = other;
+            let value = self.g.tops(other).highest_value();
+            self.draw_of(Set::Figures, value as usize)?;
+        }
+        self.you = seat;
+        Ok(())
+    }
+}

@@ -1,0 +1,139 @@
+//! Echoes of the Past: echo effects, and promotion out of the forecast.
+
+use arrayvec::ArrayVec;
+use table::{Flow, Seat};
+
+use super::{All, Karma, dogma, karma};
+use crate::card::{Card, Color, Effect, Printing, dogma as shared, part};
+use crate::cards::expanded;
+use crate::choice::Ask;
+use crate::deck::{Deck, Link};
+use crate::event::{Move, Zone};
+use crate::play::Play;
+use crate::state::Engine;
+
+/// Echo effects to execute, from the bottom card to the top: at most two for each visible card of a color.
+pub(crate) type Echoes = ArrayVec<Echo, { dogma::MOST_ECHOES }>;
+
+/// An echo effect: printed on a card, or the one that Stephen Hawking's karma lends to a card's hex.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Echo {
+    pub card: Card,
+    pub lent: bool,
+}
+
+impl Engine<All> {
+    /// The echo effects that belong to a color of a board now (Deluxe, Echo effects).
+    pub(crate) fn echoes(&self, seat: Seat, color: Color) -> Echoes {
+        let mut echoes = Echoes::new();
+        let hexes = self.has_karma(seat, karma::STEPHEN_HAWKING);
+        for color in self.colors_of_boxes(seat, color) {
+            let mut cards: ArrayVec<Echo, { dogma::MOST_ECHOES }> = ArrayVec::new();
+            for (card, printing) in self.visible(seat, color) {
+                let lent = hexes && printing == Printing::Hex;
+                if printing == Printing::Echo || lent {
+                    let _full = cards.try_push(Echo { card, lent });
+                }
+            }
+            cards.into_iter().rev().for_each(|echo| drop(echoes.try_push(echo)));
+        }
+        echoes
+    }
+
+    /// The colors whose echo and inspire effects count for this one: with Ximen Bao, all count for yellow.
+    pub(crate) fn colors_of_boxes(&self, seat: Seat, color: Color) -> impl Iterator<Item = Color> + use<> {
+        const ORDER: [Color; 5] = [Color::Red, Color::Blue, Color::Green, Color::Purple, Color::Yellow];
+        let all = color == Color::Yellow && self.has_karma(seat, karma::XIMEN_BAO);
+        ORDER.into_iter().filter(move |&other| all || other == color)
+    }
+
+    pub(crate) fn echo_effect(&self, echo: Echo) -> (Card, u8, Effect<All>) {
+        match expanded(echo.card).echo {
+            Some(rule) if !echo.lent => (echo.card, part::ECHO, shared(rule)),
+            _ => (karma::STEPHEN_HAWKING, part::KARMA, shared(hawkings_echo)),
+        }
+    }
+}
+
+/// "Score the bottom card in this color."
+fn hawkings_echo(p: &mut Play<All>) -> Flow {
+    let color = p.g.more.action.color.unwrap_or(p.g.dogma.card.color());
+    if let Some(card) = p.bottom(color) {
+        p.score(card)?;
+    }
+    Ok(())
+}
+
+impl Play<'_, All> {
+    /// You alone execute the echo effects of a color, as they are visible now.
+    pub(super) fn execute_echoes(&mut self, color: Color) -> Flow {
+        let outer = self.g.more.action.color.replace(color);
+        for echo in self.g.echoes(self.you, color) {
+            let (card, part, effect) = self.g.echo_effect(echo);
+            self.source = Some((card, part));
+            self.tell_effect();
+            (effect.rule)(self)?;
+        }
+        self.g.more.action.color = outer;
+        Ok(())
+    }
+
+    /// After a Meld action one card of the forecast that is not higher may be melded, and then take a free Dogma action. Tells
+    /// whether one has begun.
+    pub(super) fn promote(&mut self, melded: Card, value: u8) -> Flow<bool> {
+        let eligible = self.g.forecast(self.you).iter().filter(|card| card.value() <= value).collect();
+        let Some(card) = self.may_choose(Ask::Promote, eligible)? else { return Ok(false) };
+        if !self.go(card, Move::Promote, Zone::Board(self.you))? || card.face().featured.is_none() {
+            return Ok(false);
+        }
+        let source = self.source.replace((card, 0));
+        let free = self.may(Ask::FreeDogma)?;
+        self.source = source;
+        if free {
+            let melded = Some(<All as Deck>::Link::to(melded));
+            self.g.more.action = dogma::Action { kind: dogma::Kind::Promoted, melded, ..dogma::Action::default() };
+            self.g.begin_dogma(self.table, card)?;
+        }
+        Ok(free)
+    }
+
+    /// The whole Meld action with all that it triggers, in the rulebook's order (Deluxe, Action triggers). Tells whether it is
+    /// over.
+    pub(super) fn whole_meld_action(&mut self, card: Card) -> Flow<bool> {
+        self.g.more.melding = Some(<All as Deck>::Link::to(card));
+        let melded = self.meld(card)?;
+        if melded && !self.g.rules.expansions.is_none() {
+            let (value, covered) = (self.value(card), self.g.beneath(card));
+            // 1) City icons. 2) A city for a new color.
+            self.city_icons(card)?;
+            if covered.is_none() {
+                self.draw_a_city()?;
+            }
+            // 3) A dig. 4) A promotion, with its free Dogma action.
+            if let Some(covered) = covered {
+                self.dig(card, covered)?;
+            }
+            if self.promote(card, value)? {
+                return Ok(false);
+            }
+            // 5) "When you meld this card".
+            self.g.more.melding = None;
+            self.when_melded(card)?;
+        }
+        self.g.more.melding = None;
+        Ok(true)
+    }
+
+    /// "When you meld this card" of a figure.
+    pub(super) fn when_melded(&mut self, card: Card) -> Flow {
+        if self.g.more.karma {
+            return Ok(());
+        }
+        for (number, karma) in expanded(card).karmas.iter().enumerate() {
+            if let Karma::When(rule) = karma {
+                self.in_karma(self.you, card, number, *rule)?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,189 @@
+//! Figures in the Sand: Inspire and Decree actions, fading; and the list of all actions of a turn.
+
+use arrayvec::ArrayVec;
+use table::{Flow, Seat};
+
+use super::karma::{self, Would};
+use super::{All, Claim, Karma, dogma, used};
+use crate::card::{AGES, Card, CardSet, Color, Printing, Set, Splay, part};
+use crate::cards::expanded;
+use crate::choice::{Ask, Choice};
+use crate::decree::Decree;
+use crate::event::{Event, Move, Zone};
+use crate::play::Play;
+use crate::state::Engine;
+
+impl Engine<All> {
+    pub(super) fn list_all_actions(&self, seat: Seat, offers: &mut Vec<Choice>) {
+        offers.extend(self.display(seat).map(Choice::Meld));
+        offers.extend(self.dogma_cards(seat).map(Choice::Dogma));
+        offers.extend((1..=AGES as u8).filter(|&age| self.eligible(seat, age)).map(Choice::Achieve));
+        if self.rules.expansions.is_none() {
+            return;
+        }
+        let own = self.counting_as_available(seat).iter().filter(|card| self.affords(seat, card.value()));
+        offers.extend(own.map(Choice::AchieveCard));
+        if self.more.used & used::ENDORSE == 0 {
+            let cards = Color::ALL.into_iter().filter_map(|color| self.top(seat, color));
+            offers.extend(cards.filter(|&card| !self.endorsing(seat, card).is_empty()).map(Choice::Endorse));
+        }
+        if self.more.used & used::INSPIRE == 0 {
+            let colors = Color::ALL.into_iter().filter(|&color| !self.inspires(seat, color).is_empty());
+            offers.extend(colors.map(Choice::Inspire));
+        }
+        if self.more.used & used::DECREE == 0 && self.plays_with(Set::Figures) {
+            offers.extend(Decree::ALL.into_iter().filter(|&decree| self.may_issue(seat, decree)).map(Choice::Decree));
+        }
+    }
+
+    /// The cards a Dogma action can be taken with: the top cards that feature an icon; some karmas lend others' top cards.
+    fn dogma_cards(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+        let all = self.has_karma(seat, karma::SERGEY_BRIN);
+        let blue = self.has_karma(seat, karma::PTOLEMY);
+        let own = Color::ALL.into_iter().filter_map(move |color| self.top(seat, color));
+        let others = self.clockwise_from(seat).skip(1).filter(move |_| all || blue);
+        let lent = others.flat_map(move |other| {
+            let colors = Color::ALL.into_iter().filter(move |&color| all || color == Color::Blue);
+            colors.filter_map(move |color| self.top(other, color))
+        });
+        own.chain(lent).filter(|card| card.face().featured.is_some())
+    }
+
+    /// The inspire effects of a color, from the bottom card to the top.
+    fn inspires(&self, seat: Seat, color: Color) -> ArrayVec<Card, 128> {
+        let mut cards = ArrayVec::new();
+        for color in self.colors_of_boxes(seat, color) {
+            let visible = self.visible(seat, color).filter(|(_, printing)| *printing == Printing::Inspire);
+            let mut of_color: ArrayVec<Card, 64> = visible.map(|(card, _)| card).collect();
+            of_color.reverse();
+            cards.extend(of_color);
+        }
+        cards
+    }
+
+    fn figures_in_hand(&self, seat: Seat) -> CardSet<All> {
+        self.hand(seat).iter().filter(|card| card.set() == Set::Figures).collect()
+    }
+
+    /// Figures of three values in hand, one of them in the decree's color; or any two, with a karma for it.
+    fn may_issue(&self, seat: Seat, decree: Decree) -> bool {
+        let figures = self.figures_in_hand(seat);
+        let by_karma = || self.karmas_of(seat).any(|karma| matches!(karma, Karma::Decree(named) if *named == decree));
+        figures.values() >= 3 && !figures.colored(decree.color()).is_empty() || figures.len() >= 2 && by_karma()
+    }
+
+    /// Who has a decree; nobody if it lies in the center.
+    pub(crate) fn holder(&self, decree: Decree) -> Option<Seat> {
+        self.everyone().find(|&seat| self.further(seat).decrees & decree.bit() != 0)
+    }
+
+    pub(crate) fn top_figures(&self, seat: Seat) -> CardSet<All> {
+        self.tops(seat).iter().filter(|card| card.set() == Set::Figures).collect()
+    }
+}
+
+impl Play<'_, All> {
+    /// All visible inspire effects of a color, then a draw by its top card; nothing is shared.
+    pub(super) fn inspire_action(&mut self, color: Color) -> Flow {
+        let seat = self.you;
+        self.g.more.used |= used::INSPIRE;
+        self.react(Would::InspireAction { by: seat, color })?;
+        self.table.tell(|| Event::Inspire { seat, color });
+        self.g.more.action = dogma::Action::default();
+        for card in self.g.inspires(seat, color) {
+            if let Some(rule) = expanded(card).inspire {
+                self.source = Some((card, part::INSPIRE));
+                self.tell_effect();
+                rule(self)?;
+            }
+        }
+        self.source = None;
+        let top = self.top(color).map_or(0, |card| self.value(card));
+        let value = self.g.alhazen_value(seat, color).map_or(top, |value| value.max(top));
+        self.draw(value as usize)?;
+        Ok(())
+    }
+
+    /// The whole hand leaves the game; then the decree is taken away from another player, or claimed and used.
+    pub(super) fn decree_action(&mut self, decree: Decree) -> Flow {
+        let seat = self.you;
+        self.g.more.used |= used::DECREE;
+        let hand = self.hand();
+        self.remove_all(hand)?;
+        let effective = match self.g.holder(decree) {
+            Some(other) if other != seat => {
+                self.g.further_mut(other).decrees &= !decree.bit();
+                false
+            }
+            Some(_) => true,
+            None => {
+                if !self.react(Would::Claim { by: seat, claim: Claim::Decree(decree), action: false })? {
+                    self.g.further_mut(seat).decrees |= decree.bit();
+                }
+                true
+            }
+        };
+        self.table.tell(|| Event::Decree { seat, decree, effective });
+        self.count_again()?;
+        if effective { self.use_decree(decree) } else { Ok(()) }
+    }
+
+    fn use_decree(&mut self, decree: Decree) -> Flow {
+        match decree {
+            Decree::War => self.war(),
+            Decree::Expansion => {
+                let colors: ArrayVec<Color, 5> =
+                    Color::ALL.into_iter().filter(|&color| self.can_splay(color, Splay::Up)).collect();
+                match self.choose_color(Ask::Expansion, colors.into_iter())? {
+                    Some(color) => self.splay(color, Splay::Up),
+                    None => Ok(()),
+                }
+            }
+            Decree::Trade => {
+                let value = self.tops().highest_value() as usize + 1;
+                (0..3).try_for_each(|_| self.draw_and_foreshadow(value).map(drop))
+            }
+            Decree::Advancement => {
+                let value = self.tops().highest_value() as usize + 2;
+                self.draw(value).map(drop)
+            }
+            Decree::Rivalry => self.rivalry(),
+        }
+    }
+
+    /// All top cards of a chosen value are returned from the other players' boards.
+    fn war(&mut self) -> Flow {
+        let value = self.choose_value_for(Ask::War, 1..=AGES as u8 + 1)?;
+        let others: ArrayVec<Seat, 8> = self.other_players().collect();
+        let tops = others.iter().fold(CardSet::NONE, |all, &other| all | self.g.tops(other).valued(value));
+        self.return_all(tops)
+    }
+
+    /// Three cards of another player's score pile are returned, and all top figures of that player.
+    fn rivalry(&mut self) -> Flow {
+        let others: ArrayVec<Seat, 8> = self.other_players().collect();
+        let Some(other) = self.choose_player(Ask::Rivalry, others.into_iter())? else { return Ok(()) };
+        for _ in 0..3 {
+            if let Some(card) = self.choose_back(Ask::RivalryReturn, std::iter::once(other))? {
+                self.return_card(card)?;
+            }
+        }
+        let figures = self.g.top_figures(other);
+        self.return_all(figures)
+    }
+
+    /// At the end of every action: whoever has more than one top figure scores all but one (Deluxe, Fade).
+    pub(super) fn fade(&mut self) -> Flow {
+        let active = self.you;
+        for seat in self.g.clockwise_from(active) {
+            self.you = seat;
+            self.me = seat;
+            while self.g.top_figures(seat).len() > 1 && !self.react(Would::Fade { by: seat })? {
+                let Some(figure) = self.choose(Ask::Fade, self.g.top_figures(seat))? else { break };
+                self.go(figure, Move::Fade, Zone::Score(seat))?;
+            }
+        }
+        (self.you, self.me) = (active, active);
+        Ok(())
+    }
+}

@@ -1,0 +1,117 @@
+//! What one sees on a board: icons, bonuses, echo and inspire effects, flags and fountains; and the score that comes of it.
+
+use table::Seat;
+
+use super::{All, Karma};
+use crate::card::{Card, Color, Icons, Printing, Splay};
+use crate::deck::Deck;
+use crate::state::Engine;
+
+/// The places one sees of a covered card: top left, bottom left, bottom center, bottom right, top right, top center.
+pub(crate) const fn places_seen(splay: Splay) -> [bool; 6] {
+    match splay {
+        Splay::Unsplayed => [false; 6],
+        Splay::Left => [false, false, false, true, true, false],
+        Splay::Right => [true, true, false, false, false, false],
+        Splay::Up => [false, true, true, true, false, false],
+    }
+}
+
+impl Engine<All> {
+    /// All that one sees in a color, from the top card down, with the card on which it is printed.
+    pub(crate) fn visible(&self, seat: Seat, color: Color) -> impl Iterator<Item = (Card, Printing)> + '_ {
+        let splay = self.splay(seat, color);
+        // An unsplayed color shows its top card only.
+        let cards = if splay == Splay::Unsplayed { 1 } else { usize::MAX };
+        self.stack(seat, color).take(cards).enumerate().flat_map(move |(number, card)| {
+            let seen = if number == 0 { [true; 6] } else { places_seen(splay) };
+            let slots = card.face().slots;
+            (0..6).filter(move |&slot| seen[slot]).map(move |slot| (card, slots[slot]))
+        })
+    }
+
+    /// Everything one sees on a board.
+    pub(crate) fn visible_all(&self, seat: Seat) -> impl Iterator<Item = (Card, Printing)> + '_ {
+        Color::ALL.into_iter().flat_map(move |color| self.visible(seat, color))
+    }
+
+    /// How many cards of a color one sees: all if it is splayed, otherwise at most one.
+    pub(crate) fn visible_count(&self, seat: Seat, color: Color) -> usize {
+        let count = self.count(seat, color);
+        if self.splay(seat, color) == Splay::Unsplayed { count.min(1) } else { count }
+    }
+
+    /// The values of the visible bonuses. Zhang Heng's karma adds his owner's scored cards.
+    pub fn bonuses(&self, seat: Seat) -> impl Iterator<Item = u8> + '_ {
+        let printed = self.visible_all(seat).filter_map(|(_, printing)| match printing {
+            Printing::Bonus(points) => Some(points),
+            _ => None,
+        });
+        let scored = self.has_karma(seat, super::karma::ZHANG_HENG).then(|| self.score_pile(seat).iter());
+        printed.chain(scored.into_iter().flatten().map(Card::value))
+    }
+
+    pub(crate) fn count_visible(&self, seat: Seat, color: Color, what: Printing) -> usize {
+        self.visible(seat, color).filter(|(_, printing)| *printing == what).count()
+    }
+
+    /// The score: the values of the score pile, the highest bonus and one point for each other (Deluxe, Bonus icons), and what
+    /// karmas add.
+    pub(super) fn score_of(&self, seat: Seat) -> usize {
+        let pile: usize = match All::score_pile(self, seat) {
+            pile if pile == self.player(seat).score => self.player(seat).points as usize,
+            pile => pile.iter().map(|card| card.value() as usize).sum(),
+        };
+        if self.rules.expansions.is_none() {
+            return pile;
+        }
+        let (mut highest, mut count) = (0, 0);
+        for bonus in self.bonuses(seat) {
+            highest = highest.max(bonus as usize);
+            count += 1;
+        }
+        let bonuses = if count == 0 { 0 } else { highest + count - 1 };
+        let karma: usize = self
+            .karmas_of(seat)
+            .map(|karma| match karma {
+                Karma::Points(points) => points(self, seat),
+                _ => 0,
+            })
+            .sum();
+        pile + bonuses + karma
+    }
+
+    /// Icons that karmas add are counted from what is printed; they do not feed each other.
+    pub(super) fn icons_with_karma(&self, seat: Seat) -> Icons {
+        let printed = self.printed_icons(seat);
+        self.karmas_of(seat).fold(printed, |sum, karma| match karma {
+            Karma::Icons(icons) => sum.plus(icons(self, seat, printed)),
+            _ => sum,
+        })
+    }
+
+    /// Flags and fountains count while one sees them; a flag, if no opponent shows more cards of its color.
+    pub(super) fn flags_and_fountains(&self, seat: Seat) -> usize {
+        let mut count = 0;
+        for color in Color::ALL {
+            let fountains = self.count_visible(seat, color, Printing::Fountain);
+            let flags = self.count_visible(seat, color, Printing::Flag);
+            let shown = self.visible_count(seat, color);
+            let most = flags > 0 && self.opponents_of(seat).all(|other| self.visible_count(other, color) <= shown);
+            count += fountains + if most { flags } else { 0 };
+        }
+        count
+    }
+
+    /// The cards in a color whose echo effects one sees, from the bottom up.
+    pub(crate) fn echoes_in(&self, seat: Seat, color: Color) -> impl Iterator<Item = Card> + '_ {
+        self.boxes_in(seat, color, Printing::Echo)
+    }
+
+    pub(crate) fn boxes_in(&self, seat: Seat, color: Color, what: Printing) -> impl Iterator<Item = Card> + '_ {
+        let mut cards: Vec<Card> =
+            self.visible(seat, color).filter(|(_, printing)| *printing == what).map(|(card, _)| card).collect();
+        cards.reverse();
+        cards.into_iter()
+    }
+}

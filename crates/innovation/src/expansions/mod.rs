@@ -1,0 +1,483 @@
+//! What the expansions add: their places in the state, and where they change the rules of the base set.
+//!
+//! - `drawing`: which pile a card comes from; `icons`: what one sees on a board, bonuses, flags and fountains.
+//! - `achieving`: claiming, eligibility, special achievements; `dogma`: echo effects, compels, Endorse, who shares.
+//! - `cities`, `artifacts`, `echoes`, `figures`: each set's own mechanisms; `karma`: what figures change.
+
+mod achieving;
+mod artifacts;
+mod asking;
+mod cities;
+mod dogma;
+mod drawing;
+mod echoes;
+mod figures;
+mod icons;
+pub(crate) mod karma;
+mod moving;
+
+use std::num::NonZeroU16;
+
+use serde::{Deserialize, Serialize};
+use table::{Digest, Flow, Seat, Seats, Table};
+
+use crate::card::{AGES, ALL, Card, CardSet, Color, Effect, Icon, Icons, PerCard, Rule, Set, Splay};
+use crate::card_set::{BY_RANK, RANKS, Wide, YAMATO_ON_BOARD};
+use crate::cards::{Printed, expanded};
+use crate::check::feed;
+use crate::choice::Choice;
+use crate::deck::{Deck, Fact, Link};
+use crate::event::{Move, Moved, Zone};
+use crate::play::Play;
+use crate::state::{Engine, How, Phase, Pile, Place, Special};
+
+pub(crate) use achieving::Claim;
+pub(crate) use karma::{Karma, Would};
+
+/// All sets, for up to eight players.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct All;
+
+/// What a player has besides a hand, a score pile and a board.
+#[derive(Copy, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Further {
+    pub forecast: CardSet<All>,
+    /// Normal achievements and relics.
+    pub achieved: CardSet<All>,
+    pub display: Option<NonZeroU16>,
+    /// A bit a decree.
+    pub decrees: u8,
+    pub tucked_green_this_turn: bool,
+}
+
+/// What only expansions need in the state.
+#[derive(Copy, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct More {
+    /// The supply piles of the four expansions.
+    pub(crate) supply: [[Pile<All>; AGES]; 4],
+    /// Achievements that can be claimed.
+    pub(crate) available: CardSet<All>,
+    pub(crate) players: [Further; 8],
+    /// The special actions taken in this turn.
+    pub(crate) used: u8,
+    pub(crate) lost: Seats,
+    /// A karma is being resolved: none starts another.
+    pub(crate) karma: bool,
+    /// The card that a Meld action is melding: its "When" comes last.
+    pub(crate) melding: Option<NonZeroU16>,
+    pub(crate) action: dogma::Action,
+}
+
+/// Special actions, each once a turn.
+pub(crate) mod used {
+    pub const ENDORSE: u8 = 1;
+    pub const INSPIRE: u8 = 2;
+    pub const DECREE: u8 = 4;
+}
+
+impl Engine<All> {
+    #[inline]
+    pub(crate) fn further(&self, seat: Seat) -> &Further {
+        &self.more.players[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn further_mut(&mut self, seat: Seat) -> &mut Further {
+        &mut self.more.players[seat.index()]
+    }
+
+    pub fn forecast(&self, seat: Seat) -> CardSet<All> {
+        self.further(seat).forecast
+    }
+
+    pub fn display(&self, seat: Seat) -> Option<Card> {
+        self.further(seat).display.map(Link::card)
+    }
+
+    pub fn plays_with(&self, set: Set) -> bool {
+        self.rules.expansions.has(set)
+    }
+
+    /// The supply pile of a set and an age.
+    pub(crate) fn pile_of(&self, set: Set, age: u8) -> &Pile<All> {
+        match set {
+            Set::Base => &self.supply[age as usize - 1],
+            expansion => &self.more.supply[expansion as usize - 1][age as usize - 1],
+        }
+    }
+
+    /// The ages of a set of achievements, a bit each.
+    fn ages_of(cards: CardSet<All>) -> u16 {
+        cards.iter().filter(|card| !card.is_relic()).fold(0, |ages, card| ages | 1 << card.value())
+    }
+
+    fn achieved_changed(&mut self, seat: Seat) {
+        self.player_mut(seat).ages = Self::ages_of(self.further(seat).achieved);
+    }
+
+    fn available_changed(&mut self) {
+        self.achievements.ages = Self::ages_of(self.more.available);
+    }
+}
+
+impl Deck for All {
+    const CARDS: usize = ALL;
+    const PLAYERS: usize = 8;
+    const SETS: &'static [Set] = &Set::ALL;
+
+    type Bits = Wide;
+    type Link = NonZeroU16;
+    type PerCard<T: Fact> = PerCard<T, ALL>;
+    type PerPlayer<T: Fact> = [T; 8];
+    type More = More;
+
+    const RELICS: bool = true;
+
+    #[inline]
+    fn per_card<T: Fact>(value: T) -> PerCard<T, ALL> {
+        PerCard([value; ALL])
+    }
+
+    #[inline]
+    fn per_player<T: Fact>(value: T) -> [T; 8] {
+        [value; 8]
+    }
+
+    #[inline]
+    fn rank(card: Card) -> usize {
+        RANKS[card.index()] as usize
+    }
+
+    #[inline]
+    fn ranked(rank: usize) -> Card {
+        Card::numbered(BY_RANK[rank] as usize)
+    }
+
+    #[inline]
+    fn value_at(rank: usize) -> u8 {
+        if rank == YAMATO_ON_BOARD { 11 } else { Self::ranked(rank).value() }
+    }
+
+    #[inline]
+    fn rank_on_board(card: Card) -> usize {
+        if card == artifacts::YAMATO { YAMATO_ON_BOARD } else { Self::rank(card) }
+    }
+
+    #[inline]
+    fn effects(card: Card) -> &'static [Effect<Self>] {
+        match Printed::<All>::FACES.get(card.index()) {
+            Some(face) => face.effects,
+            None => expanded(card).effects,
+        }
+    }
+
+    #[inline]
+    fn lost(game: &Engine<All>) -> Seats {
+        game.more.lost
+    }
+
+    fn hand(game: &Engine<All>, seat: Seat) -> CardSet<All> {
+        let hand = game.player(seat).hand;
+        if game.has_karma(seat, karma::EMPEROR_MEIJI) { hand | game.forecast(seat) } else { hand }
+    }
+
+    fn score_pile(game: &Engine<All>, seat: Seat) -> CardSet<All> {
+        let mut pile = game.player(seat).score;
+        if game.has_karma(seat, karma::MICHELANGELO) {
+            pile = pile | game.player(seat).hand;
+        }
+        if game.has_karma(seat, karma::WERNHER_VON_BRAUN) {
+            pile = pile | game.forecast(seat);
+        }
+        pile
+    }
+
+    fn points(game: &Engine<All>, seat: Seat) -> usize {
+        game.score_of(seat)
+    }
+
+    #[inline]
+    fn value(game: &Engine<All>, card: Card) -> u8 {
+        if card == artifacts::YAMATO && matches!(game.place(card), Place::Board(_)) { 11 } else { card.value() }
+    }
+
+    fn icons(game: &Engine<All>, seat: Seat) -> Icons {
+        game.icons_with_karma(seat)
+    }
+
+    fn achieved(game: &Engine<All>, seat: Seat) -> usize {
+        game.counted_achievements(seat)
+    }
+
+    fn achievement_cards(game: &Engine<All>) -> CardSet<All> {
+        game.more.players.iter().fold(game.more.available, |all, player| all | player.achieved)
+    }
+
+    fn put_under_achievement(game: &mut Engine<All>, card: Card) {
+        game.more.available = game.more.available.with(card);
+        game.available_changed();
+    }
+
+    #[inline]
+    fn pile<'a>(supply: &'a mut [Pile<All>; AGES], more: &'a mut More, card: Card) -> &'a mut Pile<All> {
+        let age = card.value() as usize - 1;
+        match card.set() {
+            Set::Base => &mut supply[age],
+            expansion => &mut more.supply[expansion as usize - 1][age],
+        }
+    }
+
+    fn lift(game: &mut Engine<All>, card: Card, place: Place) {
+        match place {
+            Place::Achievement => {
+                game.more.available = game.more.available.without(card);
+                game.available_changed();
+            }
+            Place::Achieved(seat) => {
+                let player = game.further_mut(seat);
+                player.achieved = player.achieved.without(card);
+                game.achieved_changed(seat);
+            }
+            Place::Forecast(seat) => {
+                let player = game.further_mut(seat);
+                player.forecast = player.forecast.without(card);
+            }
+            Place::Display(seat) => game.further_mut(seat).display = None,
+            Place::Relic => {}
+            other => unreachable!("{other:?} is a place of the base set"),
+        }
+    }
+
+    fn put(game: &mut Engine<All>, card: Card, zone: Zone) {
+        match zone {
+            Zone::SupplyTop => game.put_back_on_top(card),
+            Zone::Forecast(seat) => {
+                let player = game.further_mut(seat);
+                player.forecast = player.forecast.with(card);
+                game.set_place(card, Place::Forecast(seat));
+            }
+            Zone::Display(seat) => {
+                game.further_mut(seat).display = Some(NonZeroU16::to(card));
+                game.set_place(card, Place::Display(seat));
+            }
+            Zone::Achievements(seat) => {
+                let player = game.further_mut(seat);
+                player.achieved = player.achieved.with(card);
+                game.achieved_changed(seat);
+                game.set_place(card, Place::Achieved(seat));
+            }
+            Zone::Available => game.put_under_achievement(card),
+            Zone::Removed => game.set_place(card, Place::Removed),
+            other => unreachable!("{other:?} is a place of the base set"),
+        }
+    }
+
+    fn rename(more: &mut More, name: &dyn Fn(Card) -> Card) {
+        let set = |set: CardSet<All>| set.iter().map(name).collect::<CardSet<All>>();
+        let link = |link: Option<NonZeroU16>| link.map(|link| NonZeroU16::to(name(link.card())));
+        for pile in more.supply.iter_mut().flatten() {
+            pile.top = link(pile.top);
+            pile.bottom = link(pile.bottom);
+        }
+        more.available = set(more.available);
+        for player in &mut more.players {
+            player.forecast = set(player.forecast);
+            player.achieved = set(player.achieved);
+            player.display = link(player.display);
+        }
+        more.melding = link(more.melding);
+        more.action.rename(name);
+    }
+
+    fn boxed(play: &Play<All>, value: usize) -> usize {
+        play.boxed_value(value)
+    }
+
+    fn next(play: &mut Play<All>, value: usize, into_hand: bool) -> Flow<Card> {
+        play.next_of(Set::Base, value, into_hand)
+    }
+
+    fn instead(play: &mut Play<All>, card: Card, how: Move, to: Zone) -> Flow<bool> {
+        play.karma_instead_of_move(card, how, to)
+    }
+
+    fn after_move(play: &mut Play<All>, moved: Moved) -> Flow {
+        play.after_moving(moved)
+    }
+
+    fn instead_of_splay(play: &mut Play<All>, color: Color, splay: Splay) -> Flow<bool> {
+        play.react(Would::Splay { by: play.you, color, splay })
+    }
+
+    fn after_splay(play: &mut Play<All>, _: Seat) -> Flow {
+        play.draw_a_city()?;
+        play.end_by_achievements()
+    }
+
+    fn specials_met(game: &Engine<All>, seat: Seat) -> u16 {
+        game.all_specials_met(seat)
+    }
+
+    fn instead_of_special(play: &mut Play<All>, seat: Seat, special: Special) -> Flow<bool> {
+        play.react_to_claim(seat, Claim::Special(special))
+    }
+
+    fn eligible(game: &Engine<All>, seat: Seat, age: u8) -> bool {
+        game.is_available(age) && game.affords(seat, age)
+    }
+
+    fn instead_of_win(play: &mut Play<All>, winners: Seats, _: How) -> Flow {
+        play.react(Would::Win { winners })?;
+        Ok(())
+    }
+
+    fn draw_value(game: &Engine<All>, seat: Seat) -> u8 {
+        game.highest_for_drawing(seat)
+    }
+
+    fn before_draw_action(play: &mut Play<All>) -> Flow {
+        play.react(Would::DrawAction { by: play.you })?;
+        Ok(())
+    }
+
+    fn first_phase(game: &Engine<All>) -> Phase {
+        if game.display(game.turn).is_some() { Phase::Display } else { Phase::Action }
+    }
+
+    fn further_step(game: &mut Engine<All>, table: &mut Table<Engine<All>>) -> Flow {
+        game.display_step(table)
+    }
+
+    fn list_actions(game: &Engine<All>, seat: Seat, offers: &mut Vec<Choice>) {
+        game.list_all_actions(seat, offers);
+    }
+
+    fn act(play: &mut Play<All>, choice: Choice) -> Flow<bool> {
+        match choice {
+            Choice::AchieveCard(card) => play.achieve_action(Claim::Card(card)).map(|()| true),
+            Choice::Endorse(card) => play.endorse_action(card).map(|()| false),
+            Choice::Inspire(color) => play.inspire_action(color).map(|()| true),
+            Choice::Decree(decree) => play.decree_action(decree).map(|()| true),
+            _ => unreachable!("'{choice}' is no action"),
+        }
+    }
+
+    fn meld_action(play: &mut Play<All>, card: Card) -> Flow<bool> {
+        play.whole_meld_action(card)
+    }
+
+    fn achieve(play: &mut Play<All>, age: u8) -> Flow {
+        play.achieve_action(Claim::Age(age))
+    }
+
+    fn end_action(play: &mut Play<All>) -> Flow {
+        play.fade()
+    }
+
+    fn end_turn(game: &mut Engine<All>) {
+        game.more.used = 0;
+        for player in &mut game.more.players {
+            player.tucked_green_this_turn = false;
+        }
+    }
+
+    fn before_dogma(play: &mut Play<All>, card: Card) -> Flow {
+        play.prepare_action(card)
+    }
+
+    fn reach(game: &Engine<All>, seat: Seat, card: Card) -> (Seats, Seats) {
+        game.reach_of_all(seat, card)
+    }
+
+    fn effect(game: &Engine<All>, number: u16) -> Option<(Card, u8, Effect<All>)> {
+        game.effect_of_action(number)
+    }
+
+    fn once_more(game: &mut Engine<All>, demand: bool) -> Seats {
+        game.endorsed_again(demand)
+    }
+
+    fn instead_of_demand(play: &mut Play<All>, rule: Rule<All>) -> Flow<bool> {
+        play.react(Would::Demand { of: play.you, by: play.me, rule })
+    }
+
+    fn execute_first(play: &mut Play<All>, card: Card) -> Flow {
+        play.execute_echoes(card.color())
+    }
+
+    fn sharing_bonus(play: &mut Play<All>) -> Flow {
+        play.draw_for_sharing()
+    }
+
+    fn after_dogma(play: &mut Play<All>) -> Flow<bool> {
+        play.after_action()
+    }
+
+    fn check(game: &Engine<All>, see: &mut dyn FnMut(Card, Place) -> Result<(), String>) -> Result<(), String> {
+        game.check_expansions(see)
+    }
+
+    fn digest(game: &Engine<All>, digest: &mut Digest) {
+        if game.rules.expansions.is_none() {
+            return;
+        }
+        for pile in game.more.supply.iter().flatten() {
+            feed(digest, &mut game.pile_cards(pile));
+        }
+        feed(digest, &mut game.more.available.iter());
+        for seat in game.all_seats() {
+            let player = game.further(seat);
+            feed(digest, &mut player.forecast.iter());
+            feed(digest, &mut player.achieved.iter());
+            feed(digest, &mut player.display.map(Link::card).into_iter());
+            digest.byte(player.decrees);
+            digest.byte((game.player(seat).specials >> 8) as u8);
+        }
+        digest.byte(game.more.used);
+        digest.byte(game.more.lost.bits());
+    }
+}
+
+impl Engine<All> {
+    fn check_expansions(&self, see: &mut dyn FnMut(Card, Place) -> Result<(), String>) -> Result<(), String> {
+        for set in Set::EXPANSIONS {
+            for age in 1..=AGES as u8 {
+                let pile = self.pile_of(set, age);
+                let cards: Vec<Card> = self.pile_cards(pile).collect();
+                if cards.len() != pile.count as usize {
+                    return Err(format!("the {} of age {age} are counted wrongly", set.name()));
+                }
+                for card in cards {
+                    see(card, Place::Supply)?;
+                    if card.set() != set || card.value() != age {
+                        return Err(format!("{card} lies among the {} of age {age}", set.name()));
+                    }
+                }
+            }
+        }
+        self.more.available.iter().try_for_each(|card| see(card, Place::Achievement))?;
+        let mut decrees = 0;
+        for seat in self.all_seats() {
+            let player = self.further(seat);
+            player.forecast.iter().try_for_each(|card| see(card, Place::Forecast(seat)))?;
+            player.achieved.iter().try_for_each(|card| see(card, Place::Achieved(seat)))?;
+            player.display.map(Link::card).into_iter().try_for_each(|card| see(card, Place::Display(seat)))?;
+            if decrees & player.decrees != 0 {
+                return Err(format!("a decree of {seat} is in two places"));
+            }
+            decrees |= player.decrees;
+        }
+        for card in Card::all().filter(|&card| self.place(card) == Place::Relic) {
+            see(card, Place::Relic)?;
+        }
+        if self.more.karma {
+            return Err("a karma did not come to its end".into());
+        }
+        Ok(())
+    }
+
+    /// How many of an icon; which of them karmas add is left open.
+    pub(crate) fn has_icon(&self, seat: Seat, icon: Icon) -> bool {
+        self.icon(seat, icon) > 0
+    }
+}

@@ -1,0 +1,156 @@
+//! What moves bring about with expansions.
+
+use table::{Flow, Seat, Seats};
+
+use super::karma::Would;
+use super::{All, artifacts};
+use crate::card::{Card, CardSet, Color};
+use crate::deck::Link;
+use crate::event::{Event, Move, Moved, Showing, Zone};
+use crate::play::Play;
+use crate::state::{How, Place};
+
+impl Play<'_, All> {
+    /// Whether a karma replaces the move, or has made it impossible.
+    pub(super) fn karma_instead_of_move(&mut self, card: Card, how: Move, to: Zone) -> Flow<bool> {
+        let (by, before) = (self.you, self.g.place(card));
+        let would = match how {
+            Move::Meld | Move::DrawAndMeld | Move::Promote => Some(Would::Meld { by, card }),
+            Move::Tuck | Move::DrawAndTuck => Some(Would::Tuck { by, card }),
+            Move::Score | Move::DrawAndScore | Move::Fade => Some(Would::Score { by, card }),
+            Move::Foreshadow | Move::DrawAndForeshadow => Some(Would::Foreshadow { by, card }),
+            Move::Return => Some(Would::Return { by, card }),
+            Move::Remove => Some(Would::Remove { by, card }),
+            _ => None,
+        };
+        if let Some(would) = would
+            && (self.react(would)? || self.g.place(card) != before)
+        {
+            return Ok(true);
+        }
+        let taken = matches!(how, Move::Transfer | Move::Exchange | Move::Return | Move::Remove);
+        if let Place::Score(owner) = before
+            && taken
+            && to != Zone::Score(owner)
+        {
+            return self.react(Would::TakeFromScore { by: self.leader(), owner, card });
+        }
+        Ok(false)
+    }
+
+    /// Whose effect this is: who demands it, or who executes it.
+    pub(crate) fn leader(&self) -> Seat {
+        if self.you != self.me { self.me } else { self.g.turn }
+    }
+
+    pub(super) fn after_moving(&mut self, Moved { card, how, to, .. }: Moved) -> Flow {
+        if let Zone::Board(seat) | Zone::BoardBottom(seat) = to
+            && card == artifacts::DANCING_GIRL
+        {
+            self.g.more.action.visited = self.g.more.action.visited.with(seat);
+        }
+        match how {
+            Move::Meld | Move::DrawAndMeld | Move::Promote => self.after_melding(card)?,
+            Move::Tuck | Move::DrawAndTuck => {
+                if card.color() == Color::Green {
+                    self.g.further_mut(self.you).tucked_green_this_turn = true;
+                }
+                self.claim_by_tucking(card)?;
+            }
+            _ => {}
+        }
+        self.count_again()
+    }
+
+    fn after_melding(&mut self, card: Card) -> Flow {
+        self.claim_by_melding(card)?;
+        let in_a_meld_action = self.g.more.melding.is_some_and(|melding| melding.card() == card);
+        if !in_a_meld_action {
+            self.when_melded(card)?;
+        }
+        Ok(())
+    }
+
+    /// Special achievements, and achievements that can be lost again, are looked at after every change.
+    pub(crate) fn count_again(&mut self) -> Flow {
+        if self.g.rules.expansions.is_none() {
+            return Ok(());
+        }
+        self.claim_specials()?;
+        self.end_by_achievements()
+    }
+
+    pub(crate) fn foreshadow(&mut self, card: Card) -> Flow<bool> {
+        self.go(card, Move::Foreshadow, Zone::Forecast(self.you))
+    }
+
+    /// Out of the game.
+    pub(crate) fn remove(&mut self, card: Card) -> Flow<bool> {
+        self.go(card, Move::Remove, Zone::Removed)
+    }
+
+    pub(crate) fn remove_all(&mut self, cards: CardSet<All>) -> Flow {
+        cards.iter().try_for_each(|card| self.remove(card).map(drop))
+    }
+
+    /// Takes a card into your hand; that is no draw.
+    pub(crate) fn take(&mut self, card: Card) -> Flow<bool> {
+        self.go(card, Move::Take, Zone::Hand(self.you))
+    }
+
+    pub(crate) fn foreshadow_all(&mut self, cards: CardSet<All>) -> Flow {
+        cards.iter().try_for_each(|card| self.foreshadow(card).map(drop))
+    }
+
+    pub(crate) fn unsplay(&mut self, color: Color) -> Flow {
+        self.splay_of(self.you, color, crate::card::Splay::Unsplayed)
+    }
+
+    /// A player shows the whole hand or score pile. Showing is a change (rulebook, Sharing draw bonus).
+    pub(crate) fn show(&mut self, seat: Seat, cards: Showing) {
+        self.table.tell(|| Event::ShowAll { seat, cards });
+        let pile = match cards {
+            Showing::Hand => self.g.hand(seat),
+            Showing::Score => self.g.score_pile(seat),
+        };
+        if !pile.is_empty() {
+            self.changed();
+        }
+    }
+
+    /// Shows some cards of a player to all.
+    pub(crate) fn reveal_of(&mut self, seat: Seat, cards: CardSet<All>) {
+        let you = std::mem::replace(&mut self.you, seat);
+        cards.iter().for_each(|card| self.reveal(card));
+        self.you = you;
+    }
+
+    /// You are out of the game: what you have is removed, and the last one left wins (Exxon Valdez).
+    pub(crate) fn lose(&mut self) -> Flow {
+        let seat = self.you;
+        let team = self.g.team_of(seat);
+        for loser in team.iter() {
+            let further = *self.g.further(loser);
+            let display: CardSet<All> = further.display.map(Link::card).into_iter().collect();
+            let player = self.g.player(loser);
+            let board: CardSet<All> = Color::ALL.into_iter().flat_map(|color| self.g.stack(loser, color)).collect();
+            let all = player.hand | player.score | board | further.achieved | further.forecast | display;
+            for card in all.iter() {
+                self.g.lift(card);
+            }
+            self.g.player_mut(loser).specials = 0;
+            self.g.further_mut(loser).decrees = 0;
+            self.g.more.lost = self.g.more.lost.with(loser);
+            self.table.tell(|| Event::Lost { seat: loser });
+        }
+        self.g.dogma.sharing = self.g.dogma.sharing - team;
+        self.g.dogma.vulnerable = self.g.dogma.vulnerable - team;
+        self.g.dogma.waiting = self.g.dogma.waiting - team;
+        self.changed();
+        let left: Seats = self.g.everyone().collect();
+        match left.iter().next() {
+            Some(last) if left == self.g.team_of(last) => self.end_now(left, How::Card),
+            _ => Ok(()),
+        }
+    }
+}
