@@ -362,6 +362,12 @@ impl Icons {
         Icons(self.0 - other.0)
     }
 
+    /// So many of one icon.
+    #[inline]
+    pub const fn times(icon: Icon, count: usize) -> Self {
+        Icons((count as u64) << (icon as u32 * Self::BITS))
+    }
+
     /// At least three of every kind. Adding 509 sets an icon's highest bit from three on.
     #[inline]
     pub const fn three_of_each(self) -> bool {

@@ -187,9 +187,7 @@ impl FromStr for Choice {
         let choice = match word {
             "meld" => Card::parse(rest).map(Choice::Meld),
             "dogma" => Card::parse(rest).map(Choice::Dogma),
-            "achieve" => {
-                number(rest, AGES).map(Choice::Achieve).or_else(|| Card::parse(rest).map(Choice::AchieveCard))
-            }
+            "achieve" => number(rest, AGES).map(Choice::Achieve).or_else(|| Card::parse(rest).map(Choice::AchieveCard)),
             "endorse" => Card::parse(rest).map(Choice::Endorse),
             "inspire" => Color::parse(rest).map(Choice::Inspire),
             "decree" => Decree::parse(rest).map(Choice::Decree),
@@ -199,8 +197,9 @@ impl FromStr for Choice {
             "special" => Special::parse(rest).map(Choice::Special),
             "achievement" => match rest.split_once(' ') {
                 None => number(rest, AGES).map(Choice::Achievement),
-                Some((seat, age)) => Seat::parse(seat)
-                    .and_then(|seat| Some(Choice::AchievementOf(seat, number(age, AGES)?))),
+                Some((seat, age)) => {
+                    Seat::parse(seat).and_then(|seat| Some(Choice::AchievementOf(seat, number(age, AGES)?)))
+                }
             },
             "value" => number(rest, AGES).map(Choice::Value),
             "player" => Seat::parse(rest).map(Choice::Player),

@@ -7,13 +7,16 @@ use std::ops::{Index, IndexMut};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use table::{Digest, Flow, Seat, Seats, Table};
+use table::scene::{Line, SceneError};
+use table::{Digest, Flow, Rng, Seat, Seats, Table};
 
 use crate::card::{AGES, BASE, Card, CardSet, Color, Effect, Icons, PerCard, Rule, Set, Splay};
 use crate::cards::Printed;
 use crate::choice::Choice;
 use crate::event::{Event, Move, Moved, Zone};
+use crate::notation::{Stage, unknown};
 use crate::play::Play;
+use crate::rules::Rules;
 use crate::state::{Engine, How, Phase, Pile, Place, Special};
 
 /// What can lie in the state once a card or a player.
@@ -113,6 +116,53 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
         game.achievements.cards[card.value() as usize - 1] = card;
     }
 
+    // Positions as text.
+
+    const HIGHEST_ACHIEVEMENT: u8 = 9;
+
+    /// Whether the card is in the game by its options.
+    fn is_in_play(_: &Rules, _: Card) -> bool {
+        true
+    }
+
+    /// The ages of the normal achievements that the seat has, or that can be claimed, in order.
+    fn achievement_ages(game: &Engine<Self>, owner: Option<Seat>) -> Vec<u8> {
+        let ages = owner.map_or(game.achievements.ages, |seat| game.player(seat).ages);
+        (1..AGES as u8).filter(|age| ages & (1 << age) != 0).collect()
+    }
+
+    /// The cards of the normal achievements of an age.
+    fn cards_under(game: &Engine<Self>, age: u8) -> Vec<Card> {
+        vec![game.achievements.cards[age as usize - 1]]
+    }
+
+    fn pile_of(game: &Engine<Self>, _: Set, age: u8) -> &Pile<Self> {
+        &game.supply[age as usize - 1]
+    }
+
+    fn lay_out_achievements(stage: &mut Stage<Self>) -> Result<(), String> {
+        stage.lay_out_single_achievements()
+    }
+
+    /// Puts what no line named where only expansions have a place.
+    fn finish_stage(_: &mut Stage<Self>) -> Result<(), String> {
+        Ok(())
+    }
+
+    /// Reads a set-up line that only expansions have.
+    fn read_line(_: &mut Stage<Self>, line: &Line) -> Result<(), SceneError> {
+        Err(unknown(line))
+    }
+
+    fn expect_line(_: &Engine<Self>, line: &Line) -> Result<(), SceneError> {
+        Err(unknown(line))
+    }
+
+    /// The set-up lines that only expansions have, keys and values.
+    fn further_lines(_: &Engine<Self>) -> Vec<(String, String)> {
+        Vec::new()
+    }
+
     /// The supply pile of a card.
     #[inline]
     fn pile<'a>(supply: &'a mut [Pile<Self>; AGES], _: &'a mut Self::More, card: Card) -> &'a mut Pile<Self> {
@@ -200,6 +250,14 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
     #[inline]
     fn before_draw_action(_: &mut Play<Self>) -> Flow {
         Ok(())
+    }
+
+    /// The steps of the setup that expansions add.
+    fn set_up(_: &mut Engine<Self>, _: &mut Rng) {}
+
+    /// The card that the seat is dealt before play.
+    fn first_card(game: &Engine<Self>, _: Seat) -> Option<Card> {
+        game.next_in(1)
     }
 
     /// The first thing in a turn.

@@ -15,8 +15,7 @@ pub enum Decree {
 }
 
 impl Decree {
-    pub const ALL: [Decree; 5] =
-        [Decree::War, Decree::Expansion, Decree::Trade, Decree::Advancement, Decree::Rivalry];
+    pub const ALL: [Decree; 5] = [Decree::War, Decree::Expansion, Decree::Trade, Decree::Advancement, Decree::Rivalry];
 
     pub const fn name(self) -> &'static str {
         match self {

@@ -185,7 +185,8 @@ impl Event {
             Zone::Board(_) | Zone::BoardBottom(_) | Zone::Supply | Zone::SupplyTop => None,
             Zone::Display(_) | Zone::Achievements(_) | Zone::Available | Zone::Removed => None,
         };
-        let faced = matches!(from, Place::Display(_) | Place::Relic) || card.is_relic() && matches!(from, Place::Achieved(_));
+        let faced =
+            matches!(from, Place::Display(_) | Place::Relic) || card.is_relic() && matches!(from, Place::Achieved(_));
         let onto_board = faced || matches!(to, Zone::Board(_) | Zone::BoardBottom(_) | Zone::Display(_));
         Event::Moved {
             by,

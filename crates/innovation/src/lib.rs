@@ -16,6 +16,7 @@ mod decree;
 mod event;
 mod expansions;
 mod notation;
+mod places;
 mod play;
 mod rules;
 mod setup;
@@ -40,7 +41,7 @@ use card::Card;
 impl<D: Deck> Game for Engine<D> {
     const NAME: &'static str = "innovation";
     const RULES: u32 = 1;
-    const SEATS: std::ops::RangeInclusive<usize> = 2..=4;
+    const SEATS: std::ops::RangeInclusive<usize> = 2..=D::PLAYERS;
     const DECISIONS: usize = 20_000;
     const PASSES: usize = 3;
 

@@ -1,13 +1,15 @@
 //! Positions as text: the lines of scenes. See docs/notation.md.
 
+pub(crate) mod further;
+
 use std::fmt::Write;
 
 use table::scene::{Line, SceneError, Staged};
-use table::{Rng, Seat};
+use table::{MAX_SEATS, Rng, Seat};
 
-use crate::card::{AGES, Card, CardSet, Color, Icon, Splay};
+use crate::card::{AGES, Card, CardSet, Color, Icon, Set, Splay};
 use crate::choice::{Ask, Question};
-use crate::deck::{Base, Deck};
+use crate::deck::Deck;
 use crate::rules::Rules;
 use crate::state::{Engine, Phase, Place, Special};
 
@@ -20,10 +22,10 @@ enum Key {
     Achieved(Seat),
     ScoredThisTurn(Seat),
     TuckedThisTurn(Seat),
-    Supply(u8),
-    SupplyExactly(u8),
-    SupplyBottom(u8),
-    SupplyCount(u8),
+    Supply(Set, u8),
+    SupplyExactly(Set, u8),
+    SupplyBottom(Set, u8),
+    SupplyCount(Set, u8),
     Achievement(u8),
     Achievements,
     Removed,
@@ -34,20 +36,28 @@ enum Key {
 }
 
 impl Key {
-    fn parse(line: &Line, seats: usize) -> Result<Key, SceneError> {
-        let words: Vec<&str> = line.key.split_whitespace().collect();
-        let seat = words.first().and_then(|word| Seat::parse(word)).filter(|seat| seat.index() < seats);
+    /// A line of every game; others are left to the expansions.
+    fn parse<D: Deck>(line: &Line, seats: usize) -> Result<Option<Key>, SceneError> {
+        let mut words: Vec<&str> = line.key.split_whitespace().collect();
+        let seat = seat_of(line, seats);
         let age = words.get(1).and_then(|word| word.parse().ok()).filter(|age| (1..=AGES as u8).contains(age));
+        // A pile of the base set is named without its set.
+        let set = words.get(2).and_then(|word| Set::parse(word));
+        let set = set.filter(|set| words[0] == "supply" && *set != Set::Base && D::SETS.contains(set));
+        if set.is_some() {
+            words.remove(2);
+        }
+        let set = set.unwrap_or(Set::Base);
         let color = words.get(1).and_then(|word| Color::parse(word));
         let key = match (words.as_slice(), seat, age, color) {
             (["turn"], ..) => Key::Turn,
             (["removed"], ..) => Key::Removed,
             (["achievements"], ..) => Key::Achievements,
-            (["supply", _], _, Some(age), _) => Key::Supply(age),
-            (["supply", _, "exactly"], _, Some(age), _) => Key::SupplyExactly(age),
-            (["supply", _, "bottom"], _, Some(age), _) => Key::SupplyBottom(age),
-            (["supply", _, "count"], _, Some(age), _) => Key::SupplyCount(age),
-            (["achievement", _], _, Some(age), _) if age < 10 => Key::Achievement(age),
+            (["supply", _], _, Some(age), _) => Key::Supply(set, age),
+            (["supply", _, "exactly"], _, Some(age), _) => Key::SupplyExactly(set, age),
+            (["supply", _, "bottom"], _, Some(age), _) => Key::SupplyBottom(set, age),
+            (["supply", _, "count"], _, Some(age), _) => Key::SupplyCount(set, age),
+            (["achievement", _], _, Some(age), _) if age <= D::HIGHEST_ACHIEVEMENT => Key::Achievement(age),
             ([_, "hand"], Some(seat), ..) => Key::Hand(seat),
             ([_, "score"], Some(seat), ..) => Key::Score(seat),
             ([_, "achievements"], Some(seat), ..) => Key::Achieved(seat),
@@ -62,18 +72,44 @@ impl Key {
                 Some(splay) => Key::Stack(seat, color, splay),
                 None => return Err(line.wrong(format!("'{splay}' is not a splay: left, right or up"))),
             },
-            _ => return Err(line.wrong(format!("'{}' is not a line of this game", line.key))),
+            _ => return Ok(None),
         };
-        Ok(key)
+        Ok(Some(key))
     }
 }
 
-fn card(line: &Line, name: &str) -> Result<Card, SceneError> {
-    Card::parse(name).ok_or_else(|| line.wrong(format!("there is no card '{name}'")))
+/// The seat that a line begins with.
+fn seat_of(line: &Line, seats: usize) -> Option<Seat> {
+    line.key.split_whitespace().next().and_then(Seat::parse).filter(|seat| seat.index() < seats)
 }
 
+pub(crate) fn unknown(line: &Line) -> SceneError {
+    line.wrong(format!("'{}' is not a line of this game", line.key))
+}
+
+fn only_expected(line: &Line) -> SceneError {
+    line.wrong(format!("'{}' can only be expected, not set up", line.key))
+}
+
+/// The cards of a list. A name may have a comma in it.
 fn cards(line: &Line) -> Result<Vec<Card>, SceneError> {
-    line.list().map(|name| card(line, name)).collect()
+    let mut cards = Vec::new();
+    let mut begun: Option<&str> = None;
+    for item in line.list() {
+        let whole = begun.map(|begun| format!("{begun}, {item}"));
+        match (Card::parse(whole.as_deref().unwrap_or(item)), begun) {
+            (Some(card), _) => {
+                cards.push(card);
+                begun = None;
+            }
+            (None, None) => begun = Some(item),
+            (None, Some(_)) => break,
+        }
+    }
+    match begun {
+        Some(name) => Err(line.wrong(format!("there is no card '{name}'"))),
+        None => Ok(cards),
+    }
 }
 
 fn names(cards: impl IntoIterator<Item = Card>) -> String {
@@ -85,72 +121,95 @@ fn small(line: &Line) -> Result<u8, SceneError> {
     u8::try_from(line.number()?).map_err(|_| line.wrong("the number is too large"))
 }
 
-/// Achievements as two masks: a bit an age, a bit a special achievement.
-fn achievements(line: &Line) -> Result<(u16, u16), SceneError> {
-    let (mut ages, mut specials) = (0, 0);
-    for item in line.list() {
-        match (item.parse::<u8>(), Special::parse(item)) {
-            (Ok(age), _) if (1..AGES as u8).contains(&age) => ages |= 1 << age,
-            (_, Some(special)) => specials |= special.bit(),
-            _ => return Err(line.wrong(format!("'{item}' is not an achievement"))),
-        }
-    }
-    Ok((ages, specials))
+/// Achievements as a line lists them: ages in order, and a bit a special achievement.
+#[derive(Clone, PartialEq, Default)]
+struct Listed {
+    ages: Vec<u8>,
+    specials: u16,
 }
 
-fn write_achievements(ages: u16, specials: u16) -> String {
-    let ages = (1..AGES as u8).filter(|age| ages & (1 << age) != 0).map(|age| age.to_string());
-    let specials = Special::ALL.into_iter().filter(|special| specials & special.bit() != 0);
-    ages.chain(specials.map(|special| special.name().to_string())).collect::<Vec<_>>().join(", ")
+impl Listed {
+    fn read<D: Deck>(line: &Line, game: &Engine<D>) -> Result<Self, SceneError> {
+        let mut listed = Listed::default();
+        for item in line.list() {
+            let special = Special::in_play(game.rules.expansions).find(|special| Special::parse(item) == Some(*special));
+            match (item.parse::<u8>(), special) {
+                (Ok(age), _) if (1..=D::HIGHEST_ACHIEVEMENT).contains(&age) => listed.ages.push(age),
+                (_, Some(special)) => listed.specials |= special.bit(),
+                _ => return Err(line.wrong(format!("'{item}' is not an achievement"))),
+            }
+        }
+        listed.ages.sort_unstable();
+        Ok(listed)
+    }
+
+    /// What the seat has claimed, or what can be claimed.
+    fn now<D: Deck>(game: &Engine<D>, owner: Option<Seat>) -> Self {
+        let specials = owner.map_or(game.achievements.specials, |seat| game.player(seat).specials);
+        Listed { ages: D::achievement_ages(game, owner), specials }
+    }
+
+    fn write(&self) -> String {
+        let ages = self.ages.iter().map(u8::to_string);
+        let specials = Special::ALL.into_iter().filter(|special| self.specials & special.bit() != 0);
+        ages.chain(specials.map(|special| special.name().to_string())).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// A supply pile while its lines are read: what is drawn first, and whether that is all of it.
+#[derive(Clone, Default)]
+struct Heap {
+    first: Vec<Card>,
+    exactly: bool,
 }
 
 /// A position while its lines are read.
-struct Stage<D: Deck> {
+pub struct Stage<D: Deck> {
     game: Engine<D>,
-    used: CardSet<D>,
-    tops: [Vec<Card>; AGES],
-    exactly: [bool; AGES],
-    under: [Option<Card>; AGES],
-    available: Option<(u16, u16)>,
+    named: CardSet<D>,
+    heaps: [[Heap; AGES]; Set::ALL.len()],
+    under: [Vec<Card>; AGES],
+    available: Option<Listed>,
+    claimed: [Listed; MAX_SEATS],
+    used: Option<(Seat, u8)>,
 }
 
 impl<D: Deck> Stage<D> {
-    /// Takes cards that no other line has used.
+    /// Takes cards that no other line has named.
     fn take(&mut self, line: &Line) -> Result<Vec<Card>, SceneError> {
         let cards = cards(line)?;
         for &card in &cards {
-            if self.used.has(card) {
+            if !D::is_in_play(&self.game.rules, card) {
+                return Err(line.wrong(format!("{card} is not in play")));
+            }
+            if self.named.has(card) {
                 return Err(line.wrong(format!("{card} is used twice")));
             }
-            self.used = self.used.with(card);
+            self.named = self.named.with(card);
         }
         Ok(cards)
     }
 
     fn read(&mut self, line: &Line) -> Result<(), SceneError> {
-        match Key::parse(line, self.game.seats())? {
+        let Some(key) = Key::parse::<D>(line, self.game.seats())? else { return D::read_line(self, line) };
+        match key {
             Key::Turn => (self.game.turn, self.game.actions) = turn(line, self.game.seats())?,
             Key::Hand(seat) => self.take(line)?.into_iter().for_each(|card| self.game.put_in_hand(card, seat)),
             Key::Score(seat) => self.take(line)?.into_iter().for_each(|card| self.game.put_in_score(card, seat)),
             Key::Stack(seat, color, splay) => self.read_stack(line, seat, color, splay)?,
-            Key::Achieved(seat) => {
-                let player = self.game.player_mut(seat);
-                (player.ages, player.specials) = achievements(line)?;
-            }
+            Key::Achieved(seat) => self.claimed[seat.index()] = Listed::read(line, &self.game)?,
             Key::ScoredThisTurn(seat) => self.game.player_mut(seat).scored_this_turn = small(line)?,
             Key::TuckedThisTurn(seat) => self.game.player_mut(seat).tucked_this_turn = small(line)?,
-            Key::Supply(age) => self.read_supply(line, age)?,
-            Key::SupplyExactly(age) => {
-                self.exactly[age as usize - 1] = true;
-                self.read_supply(line, age)?;
-            }
+            Key::Supply(set, age) => self.read_supply(line, set, age, false)?,
+            Key::SupplyExactly(set, age) => self.read_supply(line, set, age, true)?,
             Key::Achievement(age) => {
-                let [card] = self.take(line)?[..] else { return Err(line.wrong("one card is needed")) };
-                self.under[age as usize - 1] = Some(of_age(line, card, age)?);
+                let cards = self.take(line)?;
+                cards.iter().try_for_each(|&card| of_age(line, card, age).map(drop))?;
+                self.under[age as usize - 1] = cards;
             }
-            Key::Achievements => self.available = Some(achievements(line)?),
+            Key::Achievements => self.available = Some(Listed::read(line, &self.game)?),
             Key::Removed => drop(self.take(line)?),
-            _ => return Err(line.wrong(format!("'{}' can only be expected, not set up", line.key))),
+            _ => return Err(only_expected(line)),
         }
         Ok(())
     }
@@ -168,44 +227,87 @@ impl<D: Deck> Stage<D> {
         Ok(())
     }
 
-    fn read_supply(&mut self, line: &Line, age: u8) -> Result<(), SceneError> {
-        let cards = self.take(line)?;
-        cards.iter().try_for_each(|&card| of_age(line, card, age).map(drop))?;
-        self.tops[age as usize - 1] = cards;
+    fn read_supply(&mut self, line: &Line, set: Set, age: u8, exactly: bool) -> Result<(), SceneError> {
+        let first = self.take(line)?;
+        for &card in &first {
+            of_age(line, card, age)?;
+            if card.set() != set || card.is_relic() {
+                return Err(line.wrong(format!("{card} does not belong to this pile")));
+            }
+        }
+        self.heaps[set as usize][age as usize - 1] = Heap { first, exactly };
         Ok(())
     }
 
-    /// Puts what no line named where it belongs: one card under each achievement, the rest into the supply.
+    /// The cards of an age and a set that no line named.
+    fn unnamed(&self, set: Set, age: u8) -> Vec<Card> {
+        let fits = |card: &Card| card.set() == set && card.value() == age && !card.is_relic();
+        let in_play = |card: &Card| D::is_in_play(&self.game.rules, *card);
+        D::cards().filter(|card| fits(card) && in_play(card) && !self.named.has(*card)).collect()
+    }
+
+    /// The card under the next achievement of an age: the one that was named, or the last of the base set that was not.
+    fn next_under(&mut self, age: u8) -> Result<Card, String> {
+        let named = &mut self.under[age as usize - 1];
+        let card = if named.is_empty() { self.unnamed(Set::Base, age).pop() } else { Some(named.remove(0)) };
+        let card = card.ok_or_else(|| format!("no card is left for the achievement of age {age}"))?;
+        self.named = self.named.with(card);
+        Ok(card)
+    }
+
+    /// Puts what no line named where it belongs: a card under each achievement, the rest into the supply.
     fn finish(mut self) -> Result<Engine<D>, String> {
-        for age in 1..=AGES as u8 {
-            let index = age as usize - 1;
-            let unused = Base::cards().filter(|card| card.value() == age && !self.used.has(*card));
-            let mut unused: Vec<Card> = unused.collect();
-            if index < 9 {
-                let under = self.under[index].or_else(|| unused.pop());
-                let under = under.ok_or_else(|| format!("no card is left for the achievement of age {age}"))?;
-                self.game.put_under_achievement(under);
-            }
-            if self.exactly[index] {
-                unused.clear();
-            }
-            let pile = self.tops[index].iter().chain(&unused);
-            pile.for_each(|&card| self.game.put_back(card));
+        self.lay_out_specials()?;
+        D::lay_out_achievements(&mut self)?;
+        if let Some(age) = (1..=AGES).find(|age| !self.under[age - 1].is_empty()) {
+            return Err(format!("there are not so many achievements of age {age}"));
         }
-        let claimed = self.game.everyone().map(|seat| (self.game.player(seat).ages, self.game.player(seat).specials));
-        let (mut ages, mut specials) = (0, 0);
-        for (more_ages, more_specials) in claimed {
-            if ages & more_ages != 0 || specials & more_specials != 0 {
+        for &set in D::SETS {
+            for age in 1..=AGES as u8 {
+                let Heap { first, exactly } = std::mem::take(&mut self.heaps[set as usize][age as usize - 1]);
+                let rest = if exactly { Vec::new() } else { self.unnamed(set, age) };
+                first.into_iter().chain(rest).for_each(|card| self.game.put_back(card));
+            }
+        }
+        D::finish_stage(&mut self)?;
+        Ok(self.game)
+    }
+
+    fn lay_out_specials(&mut self) -> Result<(), String> {
+        let mut claimed = 0;
+        for seat in self.game.all_seats() {
+            let specials = self.claimed[seat.index()].specials;
+            if claimed & specials != 0 {
                 return Err("two players have the same achievement".into());
             }
-            ages |= more_ages;
-            specials |= more_specials;
+            claimed |= specials;
+            self.game.player_mut(seat).specials = specials;
         }
-        let all = Special::ALL.iter().fold(0, |all, special| all | special.bit());
-        let (free_ages, free_specials) = self.available.unwrap_or((0b11_1111_1110, all));
-        self.game.achievements.ages = free_ages & !ages;
-        self.game.achievements.specials = free_specials & !specials;
-        Ok(self.game)
+        let all = Special::in_play(self.game.rules.expansions).fold(0, |all, special| all | special.bit());
+        let available = self.available.as_ref().map_or(all, |available| available.specials);
+        self.game.achievements.specials = available & !claimed;
+        Ok(())
+    }
+
+    /// One achievement of each age, each with its card.
+    pub(crate) fn lay_out_single_achievements(&mut self) -> Result<(), String> {
+        let bits = |ages: &[u8]| ages.iter().fold(0, |bits, age| bits | 1 << age);
+        for age in 1..AGES as u8 {
+            let card = self.next_under(age)?;
+            self.game.put_under_achievement(card);
+        }
+        let mut claimed = 0;
+        for seat in self.game.all_seats() {
+            let ages = bits(&self.claimed[seat.index()].ages);
+            if claimed & ages != 0 {
+                return Err("two players have the same achievement".into());
+            }
+            claimed |= ages;
+            self.game.player_mut(seat).ages = ages;
+        }
+        let available = self.available.as_ref().map_or(0b11_1111_1110, |available| bits(&available.ages));
+        self.game.achievements.ages = available & !claimed;
+        Ok(())
     }
 }
 
@@ -232,11 +334,12 @@ impl<D: Deck> Staged for Engine<D> {
         game.actions = 2;
         let mut stage = Stage {
             game,
-            used: CardSet::NONE,
-            tops: Default::default(),
-            exactly: [false; AGES],
-            under: [None; AGES],
+            named: CardSet::NONE,
+            heaps: Default::default(),
+            under: Default::default(),
             available: None,
+            claimed: Default::default(),
+            used: None,
         };
         lines.iter().try_for_each(|line| stage.read(line))?;
         stage.finish().map_err(|reason| SceneError { line: first, reason })
@@ -249,7 +352,13 @@ impl<D: Deck> Staged for Engine<D> {
         };
         let same_list = |found: Vec<Card>| line.unless(cards(line)? == found, names(found));
         let same_number = |found: usize| line.unless(line.number()? == found, found);
-        match Key::parse(line, self.seats())? {
+        let same_achievements = |owner: Option<Seat>| {
+            let found = Listed::now(self, owner);
+            line.unless(Listed::read(line, self)? == found, found.write())
+        };
+        let pile = |set: Set, age: u8| self.pile_cards(D::pile_of(self, set, age)).collect::<Vec<Card>>();
+        let Some(key) = Key::parse::<D>(line, self.seats())? else { return D::expect_line(self, line) };
+        match key {
             Key::Turn => {
                 let now = format!("{} {}", self.turn, self.actions);
                 line.unless(turn(line, self.seats())? == (self.turn, self.actions), now)
@@ -261,29 +370,24 @@ impl<D: Deck> Staged for Engine<D> {
             }
             Key::Hand(seat) => same_set(self.hand(seat)),
             Key::Score(seat) => same_set(self.score_pile(seat)),
-            Key::Removed => same_set(D::cards().filter(|card| self.place(*card) == Place::Removed).collect()),
+            Key::Removed => same_set(self.removed().collect()),
             Key::HandCount(seat) => same_number(self.hand(seat).len()),
             Key::ScoreCount(seat) => same_number(self.score_pile(seat).len()),
             Key::Points(seat) => same_number(self.points(seat)),
             Key::ScoredThisTurn(seat) => same_number(self.player(seat).scored_this_turn as usize),
             Key::TuckedThisTurn(seat) => same_number(self.player(seat).tucked_this_turn as usize),
-            Key::SupplyCount(age) => same_number(self.supply_count(age)),
-            Key::Supply(age) => same_list(self.supply(age).take(line.list().count()).collect()),
-            Key::SupplyExactly(age) => same_list(self.supply(age).collect()),
-            Key::SupplyBottom(age) => {
-                let pile: Vec<Card> = self.supply(age).collect();
-                same_list(pile[pile.len().saturating_sub(line.list().count())..].to_vec())
+            Key::SupplyCount(set, age) => same_number(pile(set, age).len()),
+            Key::Supply(set, age) => {
+                same_list(pile(set, age).into_iter().take(cards(line)?.len()).collect())
             }
-            Key::Achievement(age) => same_list(vec![self.achievements.cards[age as usize - 1]]),
-            Key::Achieved(seat) => {
-                let player = self.player(seat);
-                let found = (player.ages, player.specials);
-                line.unless(achievements(line)? == found, write_achievements(found.0, found.1))
+            Key::SupplyExactly(set, age) => same_list(pile(set, age)),
+            Key::SupplyBottom(set, age) => {
+                let pile = pile(set, age);
+                same_list(pile[pile.len().saturating_sub(cards(line)?.len())..].to_vec())
             }
-            Key::Achievements => {
-                let found = (self.achievements.ages, self.achievements.specials);
-                line.unless(achievements(line)? == found, write_achievements(found.0, found.1))
-            }
+            Key::Achievement(age) => same_list(D::cards_under(self, age)),
+            Key::Achieved(seat) => same_achievements(Some(seat)),
+            Key::Achievements => same_achievements(None),
             Key::Icons(seat) => line.list().try_for_each(|item| self.expect_icons(line, item, seat)),
         }
     }
@@ -295,7 +399,7 @@ impl<D: Deck> Staged for Engine<D> {
                 writeln!(text, "{key}: {value}").expect("writing to a string");
             }
         };
-        for seat in self.everyone() {
+        for seat in self.all_seats() {
             for color in Color::ALL {
                 let splay = match self.splay(seat, color) {
                     Splay::Unsplayed => String::new(),
@@ -307,27 +411,39 @@ impl<D: Deck> Staged for Engine<D> {
             let counter = |count: u8| if count == 0 { String::new() } else { count.to_string() };
             line(format!("{seat} hand"), names(player.hand.iter()));
             line(format!("{seat} score"), names(player.score.iter()));
-            line(format!("{seat} achievements"), write_achievements(player.ages, player.specials));
+            line(format!("{seat} achievements"), Listed::now(self, Some(seat)).write());
             line(format!("{seat} scored this turn"), counter(player.scored_this_turn));
             line(format!("{seat} tucked this turn"), counter(player.tucked_this_turn));
         }
-        line("achievements".into(), write_achievements(self.achievements.ages, self.achievements.specials));
-        for age in 1..AGES as u8 {
-            line(format!("achievement {age}"), names([self.achievements.cards[age as usize - 1]]));
+        for (key, value) in D::further_lines(self) {
+            line(key, value);
         }
-        line("removed".into(), names(D::cards().filter(|card| self.place(*card) == Place::Removed)));
-        for age in 1..=AGES as u8 {
-            writeln!(text, "supply {age} exactly: {}", names(self.supply(age))).expect("writing to a string");
+        line("achievements".into(), Listed::now(self, None).write());
+        for age in 1..=D::HIGHEST_ACHIEVEMENT {
+            line(format!("achievement {age}"), names(D::cards_under(self, age)));
+        }
+        line("removed".into(), names(self.removed()));
+        for &set in D::SETS.iter().filter(|set| self.rules.expansions.has(**set)) {
+            let name = if set == Set::Base { String::new() } else { format!(" {}", set.name()) };
+            for age in 1..=AGES as u8 {
+                let pile = self.pile_cards(D::pile_of(self, set, age));
+                writeln!(text, "supply {age}{name} exactly: {}", names(pile)).expect("writing to a string");
+            }
         }
         text
     }
 
     fn is_rest(question: &Question) -> bool {
-        question.ask == Ask::Action
+        matches!(question.ask, Ask::Action | Ask::Display)
     }
 }
 
 impl<D: Deck> Engine<D> {
+    /// Cards that are in play by the options, and out of the game.
+    fn removed(&self) -> impl Iterator<Item = Card> + '_ {
+        D::cards().filter(|&card| self.place(card) == Place::Removed && D::is_in_play(&self.rules, card))
+    }
+
     fn expect_icons(&self, line: &Line, item: &str, seat: Seat) -> Result<(), SceneError> {
         let icon = item.split_once(' ').and_then(|(icon, count)| Some((Icon::parse(icon)?, count.parse().ok()?)));
         let (icon, count): (Icon, usize) =

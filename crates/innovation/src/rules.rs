@@ -1,7 +1,7 @@
 //! Editions and options: every difference between two tables of Innovation, in one place.
 
 use serde::{Deserialize, Serialize};
-use table::{OptionSpec, Options};
+use table::{OptionSpec, Options, SetupError};
 
 use crate::card::{Card, Effect, Set};
 use crate::cards::edition_2011;
@@ -91,6 +91,25 @@ impl Rules {
     }
 }
 
+impl Rules {
+    /// Whether a table of so many players can have these rules.
+    pub(crate) fn check(&self, seats: usize) -> Result<(), SetupError> {
+        let most = 4 + self.expansions.count();
+        let reason = if self.teams && seats != 4 {
+            format!("teams are for four players, not for {seats}")
+        } else if seats > most {
+            format!("{seats} players are too many: four, and one more for each expansion")
+        } else if !self.expansions.is_none() && self.edition != Edition::Deluxe2017 {
+            "the expansions belong to the Deluxe edition of 2017".into()
+        } else if self.relics && !self.expansions.has(Set::Artifacts) {
+            "the relics come with Artifacts of History".into()
+        } else {
+            return Ok(());
+        };
+        Err(SetupError(reason))
+    }
+}
+
 /// Sets of cards in play besides the base set, a bit each in the order of [`Set::EXPANSIONS`].
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Expansions(u8);
@@ -168,9 +187,9 @@ impl Options for Rules {
                 OptionSpec::one("longer", NO_YES),
                 OptionSpec::one("open-covered", NO_YES),
                 OptionSpec::one("open-counts", NO_YES),
-                OptionSpec::several("expansions", EXPANSIONS).seating(1),
-                OptionSpec::one("relics", NO_YES),
-                OptionSpec::one("far-away", NO_YES),
+                OptionSpec::several("expansions", EXPANSIONS).seating(1).later(),
+                OptionSpec::one("relics", NO_YES).later(),
+                OptionSpec::one("far-away", NO_YES).later(),
             ]
         }
     }

@@ -9,15 +9,11 @@ use crate::state::{Engine, Special};
 
 impl<D: Deck> Engine<D> {
     pub(crate) fn deal(rules: Rules, seats: usize, rng: &mut Rng) -> Result<Self, SetupError> {
-        if rules.teams && seats != 4 {
-            return Err(SetupError(format!("teams are for four players, not for {seats}")));
-        }
+        rules.check(seats)?;
         let mut game = Engine::bare(rules, seats, Rng::new(rng.seed()));
         // 1) Ten supply piles.
         for age in 1..=AGES as u8 {
-            let mut cards: Vec<Card> = Base::cards().filter(|card| card.value() == age).collect();
-            rng.shuffle(&mut cards);
-            cards.into_iter().for_each(|card| game.put_back(card));
+            game.shuffle_pile(Base::cards().filter(|card| card.value() == age), rng);
         }
         // 2) One card of each age 1 to 9 becomes an achievement, unseen.
         for age in 1..AGES as u8 {
@@ -28,16 +24,24 @@ impl<D: Deck> Engine<D> {
             }
         }
         // 3) The special achievements.
-        game.achievements.specials = Special::ALL.iter().fold(0, |all, special| all | special.bit());
+        game.achievements.specials = Special::in_play(rules.expansions).fold(0, |all, special| all | special.bit());
+        // 4) The expansions' own steps.
+        D::set_up(&mut game, rng);
         // 5) Two cards of age 1 each; one of them is melded as the first step of play.
         for seat in game.everyone() {
             for _ in 0..2 {
-                if let Some(card) = game.next_in(1) {
+                if let Some(card) = D::first_card(&game, seat) {
                     game.lift(card);
                     game.put_in_hand(card, seat);
                 }
             }
         }
         Ok(game)
+    }
+
+    pub(crate) fn shuffle_pile(&mut self, cards: impl Iterator<Item = Card>, rng: &mut Rng) {
+        let mut cards: Vec<Card> = cards.collect();
+        rng.shuffle(&mut cards);
+        cards.into_iter().for_each(|card| self.put_back(card));
     }
 }

@@ -151,9 +151,7 @@ pub(crate) fn offer(question: &Question, choice: &Choice) -> Phrase {
         Choice::Set(set) => Phrase::new(format!("set-{}", set.name())),
         Choice::Number(number) => Phrase::new("offer-number").number("number", number),
         Choice::Achievement(age) => Phrase::new("offer-achievement").number("age", age),
-        Choice::AchievementOf(seat, age) => {
-            Phrase::new("offer-achievement-of").name("player", seat).number("age", age)
-        }
+        Choice::AchievementOf(seat, age) => Phrase::new("offer-achievement-of").name("player", seat).number("age", age),
         Choice::Special(special) => special_name(special),
     }
 }

@@ -28,7 +28,7 @@ fn without_expansions_both_decks_play_the_same_game() {
             let choice = offers[rng.below(offers.len())];
             small.choose(asked.seat, choice).expect("offered");
             large.choose(asked.seat, choice).expect("offered");
-            assert_eq!(hash(&small), hash(&large), "seed {seed}");
+            assert_eq!(hash(&small), hash(&large), "seed {seed} after {decisions} decisions, {choice}");
             decisions += 1;
         }
         assert_eq!(small.outcome(), large.outcome(), "seed {seed}");

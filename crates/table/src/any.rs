@@ -6,6 +6,7 @@ use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
 
+use crate::either::Either;
 use crate::text::{Language, Phrase, Texts};
 use crate::{
     Game, Match, MatchError, OptionError, OptionSpec, Options, Outcome, Record, Seat, Setup, Viewer, contract,
@@ -44,6 +45,7 @@ pub struct News {
 pub trait AnyGame: Send + Sync {
     fn name(&self) -> &'static str;
     fn rules(&self) -> u32;
+    /// How many can play with the default options; see [`OptionSpec::seats_each`].
     fn seats(&self) -> std::ops::RangeInclusive<usize>;
     fn options(&self) -> &'static [OptionSpec];
     /// Answers that a player may plan ahead.
@@ -63,8 +65,7 @@ pub trait AnyGame: Send + Sync {
     fn perft(&self, options: &[(String, String)], seats: usize, seed: u64, depth: u32) -> Result<u64, MatchError>;
     /// Random games at all kinds of tables with the whole contract checked.
     fn soak(&self, games: usize, seed: u64) -> Result<contract::Report, contract::Broken>;
-    /// Plays the scenes of a file; see [`scene`].
-    fn play_scenes(&self, file: &str) -> Result<Vec<scene::Played>, scene::SceneError>;
+    fn play_scene(&self, scene: &scene::Scene) -> Result<scene::Played, scene::SceneError>;
 }
 
 /// A match of any game.
@@ -124,8 +125,15 @@ impl dyn AnyGame + '_ {
 
     /// What there is to choose before a match.
     pub fn describe(&self) -> Value {
-        let option =
-            |option: &OptionSpec| json!({ "key": option.key, "values": option.values, "default": option.values[0] });
+        let option = |option: &OptionSpec| {
+            json!({
+                "key": option.key,
+                "values": option.values,
+                "default": option.default_value(),
+                "several": option.several,
+                "seats_each": option.seats_each,
+            })
+        };
         json!({
             "name": self.name(),
             "rules": self.rules(),
@@ -133,13 +141,22 @@ impl dyn AnyGame + '_ {
             "options": self.options().iter().map(option).collect::<Vec<_>>(),
         })
     }
+
+    /// Plays the scenes of a file; see [`scene`].
+    pub fn play_scenes(&self, file: &str) -> Result<Vec<scene::Played>, scene::SceneError> {
+        scene::parse(file)?.iter().map(|scene| self.play_scene(scene)).collect()
+    }
 }
 
-fn read_options<O: Options>(options: &[(String, String)]) -> Result<O, OptionError> {
+pub(crate) fn read_options<O: Options>(options: &[(String, String)]) -> Result<O, OptionError> {
     parse_options(options.iter().map(|(key, value)| (key.as_str(), value.as_str())))
 }
 
 struct Entry<G>(std::marker::PhantomData<fn() -> G>);
+
+fn entry<G: Game + scene::Staged>() -> Box<dyn AnyGame> {
+    Box::new(Entry::<G>(std::marker::PhantomData))
+}
 
 impl<G: Game + scene::Staged> AnyGame for Entry<G> {
     fn name(&self) -> &'static str {
@@ -194,8 +211,8 @@ impl<G: Game + scene::Staged> AnyGame for Entry<G> {
         contract::soak::<G>(games, seed)
     }
 
-    fn play_scenes(&self, file: &str) -> Result<Vec<scene::Played>, scene::SceneError> {
-        scene::parse(file)?.iter().map(|scene| scene::play::<G>(scene)).collect()
+    fn play_scene(&self, scene: &scene::Scene) -> Result<scene::Played, scene::SceneError> {
+        scene::play::<G>(scene)
     }
 }
 
@@ -352,7 +369,17 @@ pub struct Registry {
 
 impl Registry {
     pub fn with<G: Game + scene::Staged>(mut self) -> Self {
-        self.games.push(Box::new(Entry::<G>(std::marker::PhantomData)));
+        self.games.push(entry::<G>());
+        self
+    }
+
+    /// One game with two engines: `G`, and `H` for the options that `is_other` names.
+    pub fn with_either<G, H>(mut self, is_other: fn(&G::Options) -> bool) -> Self
+    where
+        G: Game + scene::Staged,
+        H: Game<Options = G::Options> + scene::Staged,
+    {
+        self.games.push(Box::new(Either { usual: entry::<G>(), other: entry::<H>(), is_other }));
         self
     }
 

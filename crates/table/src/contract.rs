@@ -20,8 +20,21 @@ pub struct Report {
     pub kept: usize,
 }
 
-/// Every table the game can be played at: all values of all options, all numbers of seats.
-pub fn all_tables<G: Game>() -> Vec<At<G>> {
+impl Report {
+    /// Both runs together.
+    pub fn and(&self, other: &Report) -> Report {
+        Report {
+            games: self.games + other.games,
+            decisions: self.decisions + other.decisions,
+            longest: self.longest.max(other.longest),
+            relabelings: self.relabelings + other.relabelings,
+            kept: self.kept + other.kept,
+        }
+    }
+}
+
+/// Options of all values, with all numbers of seats; not all of them make a table.
+fn all_settings<G: Game>() -> Vec<At<G>> {
     let mut all = vec![G::Options::default()];
     for spec in G::Options::specs() {
         let with = |options: &G::Options, value: &str| {
@@ -29,15 +42,27 @@ pub fn all_tables<G: Game>() -> Vec<At<G>> {
             options.set(spec.key, value);
             options
         };
-        all = all.iter().flat_map(|options| spec.values.iter().map(|value| with(options, value))).collect();
+        let every = spec.every();
+        all = all.iter().flat_map(|options| every.iter().map(|value| with(options, value))).collect();
     }
-    let tables = all.into_iter().flat_map(|options| G::SEATS.map(move |seats| (options.clone(), seats)));
-    tables.filter(|(options, seats)| G::set_up(options, *seats, &mut Rng::new(0)).is_ok()).collect()
+    all.into_iter().flat_map(|options| G::SEATS.map(move |seats| (options.clone(), seats))).collect()
 }
 
-/// Random play at all tables, and for a hundredth of the games the whole contract.
+fn is_table<G: Game>((options, seats): &At<G>) -> bool {
+    G::set_up(options, *seats, &mut Rng::new(0)).is_ok()
+}
+
+/// Every table the game can be played at: all values of all options, all numbers of seats.
+pub fn all_tables<G: Game>() -> Vec<At<G>> {
+    all_settings::<G>().into_iter().filter(is_table::<G>).collect()
+}
+
+/// Random play at tables of all kinds, and for a hundredth of the games the whole contract.
 pub fn soak<G: Game>(games: usize, seed: u64) -> Kept<Report> {
-    let tables = all_tables::<G>();
+    // There can be more tables than games: every run has others.
+    let mut settings = all_settings::<G>();
+    Rng::new(seed).shuffle(&mut settings);
+    let tables: Vec<At<G>> = settings.into_iter().filter(is_table::<G>).take(games.max(1)).collect();
     let mut report = random_play::<G>(&tables, games, seed)?;
     let deep = thorough::<G>(&tables, games.div_ceil(100), 5, seed)?;
     report.relabelings = deep.relabelings;

@@ -16,6 +16,7 @@ mod any;
 mod asking;
 pub mod contract;
 mod digest;
+mod either;
 mod game;
 mod matches;
 mod options;

@@ -68,6 +68,18 @@ pub struct Scene {
     pub script: Vec<Script>,
 }
 
+impl Scene {
+    /// The options it names.
+    pub fn options(&self) -> Result<Vec<(String, String)>, SceneError> {
+        let Some(line) = self.setup.iter().rfind(|line| line.key == "options") else { return Ok(Vec::new()) };
+        let pair = |word: &str| match word.split_once('=') {
+            Some((key, value)) => Ok((key.to_string(), value.to_string())),
+            None => Err(line.wrong(format!("'{word}' is not of the form 'key=value'"))),
+        };
+        line.value.split_whitespace().map(pair).collect()
+    }
+}
+
 #[derive(Clone, Debug)]
 pub enum Script {
     Play(Line),
@@ -166,7 +178,7 @@ fn read_setup<G: Staged>(scene: &Scene) -> Result<(G::Options, usize, Vec<Line>)
     let mut lines = Vec::new();
     for line in &scene.setup {
         match line.key.as_str() {
-            "options" => options = read_options(line)?,
+            "options" => options = read_options(scene, line)?,
             "seats" => {
                 seats = line.number()?;
                 if !G::SEATS.contains(&seats) {
@@ -179,12 +191,9 @@ fn read_setup<G: Staged>(scene: &Scene) -> Result<(G::Options, usize, Vec<Line>)
     Ok((options, seats, lines))
 }
 
-fn read_options<O: Options>(line: &Line) -> Result<O, SceneError> {
-    let mut pairs = Vec::new();
-    for word in line.value.split_whitespace() {
-        let pair = word.split_once('=');
-        pairs.push(pair.ok_or_else(|| line.wrong(format!("'{word}' is not of the form 'key=value'")))?);
-    }
+fn read_options<O: Options>(scene: &Scene, line: &Line) -> Result<O, SceneError> {
+    let pairs = scene.options()?;
+    let pairs = pairs.iter().map(|(key, value)| (key.as_str(), value.as_str()));
     parse_options(pairs).map_err(|error: OptionError| line.wrong(error.to_string()))
 }
 

@@ -28,7 +28,7 @@ impl<D: Deck> Printed<D> {
 
 /// Archery: I demand that you draw a 1 and after that transfer one card, your highest, from your hand to mine.
 fn archery_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw(1)?;
+    p.draw(p.boxed(1))?;
     if let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.me)), p.hand().highest())? {
         p.transfer(card, Zone::Hand(p.me))?;
     }
@@ -39,7 +39,7 @@ fn archery_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 /// in your hand.
 fn metalworking<D: Deck>(p: &mut Play<D>) -> Flow {
     loop {
-        let card = p.draw_and_reveal(1)?;
+        let card = p.draw_and_reveal(p.boxed(1))?;
         if !card.has(Castle) {
             return Ok(());
         }
@@ -51,9 +51,11 @@ fn metalworking<D: Deck>(p: &mut Play<D>) -> Flow {
 /// this effect again.
 fn oars_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     while let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), p.hand().having(Crown))? {
-        p.transfer(card, Zone::Score(p.me))?;
+        if !p.transfer(card, Zone::Score(p.me))? {
+            break;
+        }
         p.g.dogma.demand_met = true;
-        p.draw(1)?;
+        p.draw(p.boxed(1))?;
     }
     Ok(())
 }
@@ -61,15 +63,16 @@ fn oars_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Oars: If nobody transferred a card because of the demand, draw a 1.
 pub(super) fn oars<D: Deck>(p: &mut Play<D>) -> Flow {
     if !p.g.dogma.demand_met {
-        p.draw(1)?;
+        p.draw(p.boxed(1))?;
     }
     Ok(())
 }
 
 /// Agriculture: You may return one card from your hand. If you did, draw a card one higher in value and score it.
 fn agriculture<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Return, p.hand())? {
-        p.return_card(card)?;
+    if let Some(card) = p.may_choose(Ask::Return, p.hand())?
+        && p.return_card(card)?
+    {
         p.draw_and_score(card.value() as usize + 1)?;
     }
     Ok(())
@@ -80,7 +83,7 @@ fn domestication<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.choose(Ask::Meld, p.hand().lowest())? {
         p.meld(card)?;
     }
-    p.draw(1)?;
+    p.draw(p.boxed(1))?;
     Ok(())
 }
 
@@ -89,8 +92,7 @@ fn domestication<D: Deck>(p: &mut Play<D>) -> Flow {
 fn masonry<D: Deck>(p: &mut Play<D>) -> Flow {
     let mut melded = 0;
     while let Some(card) = p.choose_or_stop(Ask::Meld, p.hand().having(Castle))? {
-        p.meld(card)?;
-        melded += 1;
+        melded += usize::from(p.meld(card)?);
     }
     if melded >= 4 {
         p.claim(Special::Monument)?;
@@ -112,21 +114,21 @@ fn clothing_2<D: Deck>(p: &mut Play<D>) -> Flow {
     let only_yours =
         |color: &Color| p.has_color(*color) && p.opponents().all(|opponent| p.g.top(opponent, *color).is_none());
     for _ in 0..Color::ALL.iter().filter(|color| only_yours(color)).count() {
-        p.draw_and_score(1)?;
+        p.draw_and_score(p.boxed(1))?;
     }
     Ok(())
 }
 
 /// Sailing: Draw a 1 and meld it.
 fn sailing<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_meld(1)?;
+    p.draw_and_meld(p.boxed(1))?;
     Ok(())
 }
 
 /// The Wheel: Draw two 1 cards.
 fn the_wheel<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw(1)?;
-    p.draw(1)?;
+    p.draw(p.boxed(1))?;
+    p.draw(p.boxed(1))?;
     Ok(())
 }
 
@@ -137,8 +139,7 @@ fn pottery_1<D: Deck>(p: &mut Play<D>) -> Flow {
     while returned < 3
         && let Some(card) = p.choose_or_stop(Ask::Return, p.hand())?
     {
-        p.return_card(card)?;
-        returned += 1;
+        returned += usize::from(p.return_card(card)?);
     }
     if returned > 0 {
         p.draw_and_score(returned)?;
@@ -148,7 +149,7 @@ fn pottery_1<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Pottery: Draw one 1.
 fn pottery_2<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw(1)?;
+    p.draw(p.boxed(1))?;
     Ok(())
 }
 
@@ -157,22 +158,22 @@ fn tools_1<D: Deck>(p: &mut Play<D>) -> Flow {
     let mut returned = 0;
     let mut next = p.may_choose(Ask::Return, p.hand())?;
     while let Some(card) = next {
-        p.return_card(card)?;
-        returned += 1;
+        returned += usize::from(p.return_card(card)?);
         next = if returned < 3 { p.choose(Ask::Return, p.hand())? } else { None };
     }
     if returned == 3 {
-        p.draw_and_meld(3)?;
+        p.draw_and_meld(p.boxed(3))?;
     }
     Ok(())
 }
 
 /// Tools: You may return one 3 from your hand. If you did, draw three 1 cards.
 fn tools_2<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Return, p.hand().valued(3))? {
-        p.return_card(card)?;
+    if let Some(card) = p.may_choose(Ask::Return, p.hand().valued(p.boxed(3) as u8))?
+        && p.return_card(card)?
+    {
         for _ in 0..3 {
-            p.draw(1)?;
+            p.draw(p.boxed(1))?;
         }
     }
     Ok(())
@@ -180,7 +181,7 @@ fn tools_2<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Writing: Draw one 2.
 fn writing<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw(2)?;
+    p.draw(p.boxed(2))?;
     Ok(())
 }
 
@@ -189,9 +190,9 @@ fn writing<D: Deck>(p: &mut Play<D>) -> Flow {
 fn city_states_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.icons(Castle) >= 4
         && let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.me)), p.tops().having(Castle))?
+        && p.transfer(card, Zone::Board(p.me))?
     {
-        p.transfer(card, Zone::Board(p.me))?;
-        p.draw(1)?;
+        p.draw(p.boxed(1))?;
     }
     Ok(())
 }
@@ -200,8 +201,9 @@ fn city_states_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 /// splay that stack left.
 fn code_of_laws<D: Deck>(p: &mut Play<D>) -> Flow {
     let matching = p.hand().iter().filter(|card| p.has_color(card.color())).collect();
-    if let Some(card) = p.may_choose(Ask::Tuck, matching)? {
-        p.tuck(card)?;
+    if let Some(card) = p.may_choose(Ask::Tuck, matching)?
+        && p.tuck(card)?
+    {
         p.may_splay(&[card.color()], Left)?;
     }
     Ok(())
@@ -210,10 +212,10 @@ fn code_of_laws<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Mysticism: Draw a 1 and show it. If you already have its color on your board, meld it and draw another 1; if not,
 /// it stays in your hand.
 fn mysticism<D: Deck>(p: &mut Play<D>) -> Flow {
-    let card = p.draw_and_reveal(1)?;
+    let card = p.draw_and_reveal(p.boxed(1))?;
     if p.has_color(card.color()) {
         p.meld(card)?;
-        p.draw(1)?;
+        p.draw(p.boxed(1))?;
     }
     Ok(())
 }

@@ -25,7 +25,7 @@ impl<D: Deck> Printed<D> {
 /// than two to give.
 fn construction_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     p.transfer_several(2, p.hand(), Zone::Hand(p.me))?;
-    p.draw(2)?;
+    p.draw(p.boxed(2))?;
     Ok(())
 }
 
@@ -69,7 +69,7 @@ fn canal_building<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Fermenting: For each color on your board that shows at least one leaf, draw a 2.
 fn fermenting<D: Deck>(p: &mut Play<D>) -> Flow {
     for _ in 0..p.colors_with(Leaf) {
-        p.draw(2)?;
+        p.draw(p.boxed(2))?;
     }
     Ok(())
 }
@@ -79,18 +79,19 @@ fn fermenting<D: Deck>(p: &mut Play<D>) -> Flow {
 fn currency<D: Deck>(p: &mut Play<D>) -> Flow {
     let mut returned = CardSet::<D>::NONE;
     while let Some(card) = p.choose_or_stop(Ask::Return, p.hand())? {
-        p.return_card(card)?;
-        returned = returned.with(card);
+        if p.return_card(card)? {
+            returned = returned.with(card);
+        }
     }
     for _ in 0..returned.values() {
-        p.draw_and_score(2)?;
+        p.draw_and_score(p.boxed(2))?;
     }
     Ok(())
 }
 
 /// Mapmaking: I demand that you transfer one 1, if you have any there, from your score pile to mine.
 fn mapmaking_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), p.score_pile().valued(1))? {
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), p.score_pile().valued(p.boxed(1) as u8))? {
         p.transfer(card, Zone::Score(p.me))?;
         p.g.dogma.demand_met = true;
     }
@@ -100,7 +101,7 @@ fn mapmaking_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Mapmaking: If anyone transferred a card because of the demand, draw a 1 and score it.
 fn mapmaking<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.g.dogma.demand_met {
-        p.draw_and_score(1)?;
+        p.draw_and_score(p.boxed(1))?;
     }
     Ok(())
 }
@@ -108,16 +109,17 @@ fn mapmaking<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Calendar: If your score pile holds more cards than your hand, draw two 3 cards.
 fn calendar<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.score_pile().len() > p.hand().len() {
-        p.draw(3)?;
-        p.draw(3)?;
+        p.draw(p.boxed(3))?;
+        p.draw(p.boxed(3))?;
     }
     Ok(())
 }
 
 /// Mathematics: You may return one card from your hand. If you did, draw a card one higher in value and meld it.
 fn mathematics<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Return, p.hand())? {
-        p.return_card(card)?;
+    if let Some(card) = p.may_choose(Ask::Return, p.hand())?
+        && p.return_card(card)?
+    {
         p.draw_and_meld(card.value() as usize + 1)?;
     }
     Ok(())
@@ -127,16 +129,17 @@ fn mathematics<D: Deck>(p: &mut Play<D>) -> Flow {
 /// If you did, draw a 1 and tuck it.
 fn monotheism_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     let foreign = p.tops().iter().filter(|card| p.g.top(p.me, card.color()).is_none()).collect();
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), foreign)? {
-        p.transfer(card, Zone::Score(p.me))?;
-        p.draw_and_tuck(1)?;
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), foreign)?
+        && p.transfer(card, Zone::Score(p.me))?
+    {
+        p.draw_and_tuck(p.boxed(1))?;
     }
     Ok(())
 }
 
 /// Monotheism: Draw a 1 and tuck it.
 fn monotheism<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_tuck(1)?;
+    p.draw_and_tuck(p.boxed(1))?;
     Ok(())
 }
 

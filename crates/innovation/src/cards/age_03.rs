@@ -36,9 +36,9 @@ fn engineering<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Optics: Draw a 3 and meld it. With a crown on it, draw a 4 and score it; without one, transfer a card from your
 /// score pile to that of an opponent who has fewer points than you (if there is one).
 fn optics<D: Deck>(p: &mut Play<D>) -> Flow {
-    let melded = p.draw_and_meld(3)?;
+    let melded = p.draw_and_meld(p.boxed(3))?;
     if melded.has(Crown) {
-        p.draw_and_score(4)?;
+        p.draw_and_score(p.boxed(4))?;
         return Ok(());
     }
     if p.score_pile().is_empty() {
@@ -97,7 +97,7 @@ fn paper_1<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Paper: For each color you have splayed left, draw a 4.
 fn paper_2<D: Deck>(p: &mut Play<D>) -> Flow {
     for _ in 0..Color::ALL.iter().filter(|color| p.splayed(**color) == Left).count() {
-        p.draw(4)?;
+        p.draw(p.boxed(4))?;
     }
     Ok(())
 }
@@ -107,7 +107,7 @@ fn paper_2<D: Deck>(p: &mut Play<D>) -> Flow {
 fn alchemy_1<D: Deck>(p: &mut Play<D>) -> Flow {
     let mut drawn = CardSet::<D>::NONE;
     for _ in 0..p.icons(Castle) / 3 {
-        drawn = drawn.with(p.draw_and_reveal(4)?);
+        drawn = drawn.with(p.draw_and_reveal(p.boxed(4))?);
     }
     if !drawn.colored(Red).is_empty() {
         p.return_all(p.hand())?;
@@ -145,8 +145,9 @@ fn translation_2<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Education: You may return one card, the highest in your score pile. If you did, draw a card two higher than the
 /// highest one left there (if none is left, draw a 2).
 fn education<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Return, p.score_pile().highest())? {
-        p.return_card(card)?;
+    if let Some(card) = p.may_choose(Ask::Return, p.score_pile().highest())?
+        && p.return_card(card)?
+    {
         p.draw(p.score_pile().highest_value() as usize + 2)?;
     }
     Ok(())
@@ -155,8 +156,9 @@ fn education<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Feudalism: I demand that you transfer one card with a castle from your hand to mine. If you did, unsplay your stack
 /// of that color.
 fn feudalism_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.me)), p.hand().having(Castle))? {
-        p.transfer(card, Zone::Hand(p.me))?;
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.me)), p.hand().having(Castle))?
+        && p.transfer(card, Zone::Hand(p.me))?
+    {
         p.splay(card.color(), Unsplayed)?;
     }
     Ok(())

@@ -23,7 +23,7 @@ impl<D: Deck> Printed<D> {
 
 /// Colonialism: Draw a 3 and tuck it. With a crown on it, do this effect again.
 fn colonialism<D: Deck>(p: &mut Play<D>) -> Flow {
-    while p.draw_and_tuck(3)?.has(Crown) {}
+    while p.draw_and_tuck(p.boxed(3))?.has(Crown) {}
     Ok(())
 }
 
@@ -39,7 +39,7 @@ fn gunpowder_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Gunpowder: If anyone transferred a card because of the demand, draw a 2 and score it.
 fn gunpowder<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.g.dogma.demand_met {
-        p.draw_and_score(2)?;
+        p.draw_and_score(p.boxed(2))?;
     }
     Ok(())
 }
@@ -47,8 +47,9 @@ fn gunpowder<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Anatomy: I demand that you return one card from your score pile. If you did, also return one of your top cards of
 /// the same value (if you have one).
 fn anatomy_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.choose(Ask::Return, p.score_pile())? {
-        p.return_card(card)?;
+    if let Some(card) = p.choose(Ask::Return, p.score_pile())?
+        && p.return_card(card)?
+    {
         if let Some(top) = p.choose(Ask::Return, p.tops().valued(card.value()))? {
             p.return_card(top)?;
         }
@@ -59,8 +60,9 @@ fn anatomy_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Perspective: You may return one card from your hand. If you did, score one card from your hand for every two
 /// lightbulb on your board (rounded down).
 fn perspective<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Return, p.hand())? {
-        p.return_card(card)?;
+    if let Some(card) = p.may_choose(Ask::Return, p.hand())?
+        && p.return_card(card)?
+    {
         p.score_several(p.icons(Lightbulb) / 2, p.hand())?;
     }
     Ok(())
@@ -71,7 +73,7 @@ fn perspective<D: Deck>(p: &mut Play<D>) -> Flow {
 fn invention_1<D: Deck>(p: &mut Play<D>) -> Flow {
     let left = Color::ALL.into_iter().filter(|&color| p.splayed(color) == Left).collect::<ArrayVec<_, 5>>();
     if p.may_splay(&left, Right)?.is_some() {
-        p.draw_and_score(4)?;
+        p.draw_and_score(p.boxed(4))?;
     }
     Ok(())
 }
@@ -86,7 +88,7 @@ fn invention_2<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Navigation: I demand that you transfer one 2 or one 3, if you have any there, from your score pile to mine.
 fn navigation_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    let cards = p.score_pile().valued(2) | p.score_pile().valued(3);
+    let cards = p.score_pile().valued(p.boxed(2) as u8) | p.score_pile().valued(p.boxed(3) as u8);
     if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), cards)? {
         p.transfer(card, Zone::Score(p.me))?;
     }
@@ -95,16 +97,17 @@ fn navigation_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Experimentation: Draw a 5 and meld it.
 fn experimentation<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_meld(5)?;
+    p.draw_and_meld(p.boxed(5))?;
     Ok(())
 }
 
 /// Printing Press: You may return one card from your score pile. If you did, draw a card two higher than your top
 /// purple card (if you have none, draw a 2).
 fn printing_press_1<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Return, p.score_pile())? {
-        p.return_card(card)?;
-        p.draw(p.top(Purple).map_or(0, Card::value) as usize + 2)?;
+    if let Some(card) = p.may_choose(Ask::Return, p.score_pile())?
+        && p.return_card(card)?
+    {
+        p.draw(p.top(Purple).map_or(0, |card| p.value(card)) as usize + 2)?;
     }
     Ok(())
 }
@@ -118,9 +121,10 @@ fn printing_press_2<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Enterprise: I demand that you transfer one of your top cards with a crown, but not a purple one, to my board. If
 /// you did, draw a 4 and meld it.
 fn enterprise_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.me)), p.tops().not_colored(Purple).having(Crown))? {
-        p.transfer(card, Zone::Board(p.me))?;
-        p.draw_and_meld(4)?;
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.me)), p.tops().not_colored(Purple).having(Crown))?
+        && p.transfer(card, Zone::Board(p.me))?
+    {
+        p.draw_and_meld(p.boxed(4))?;
     }
     Ok(())
 }
@@ -141,8 +145,7 @@ fn reformation_1<D: Deck>(p: &mut Play<D>) -> Flow {
     let mut tucked = 0;
     let mut next = p.may_choose(Ask::Tuck, p.hand())?;
     while let Some(card) = next {
-        p.tuck(card)?;
-        tucked += 1;
+        tucked += usize::from(p.tuck(card)?);
         next = if tucked < count { p.choose(Ask::Tuck, p.hand())? } else { None };
     }
     Ok(())

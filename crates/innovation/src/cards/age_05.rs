@@ -23,7 +23,7 @@ impl<D: Deck> Printed<D> {
 
 /// Coal: Draw a 5 and tuck it.
 fn coal_1<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_tuck(5)?;
+    p.draw_and_tuck(p.boxed(5))?;
     Ok(())
 }
 
@@ -35,8 +35,9 @@ fn coal_2<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Coal: You may choose one of your top cards and score it. If you did, score the card that was beneath it too.
 fn coal_3<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Score, p.tops())? {
-        p.score(card)?;
+    if let Some(card) = p.may_choose(Ask::Score, p.tops())?
+        && p.score(card)?
+    {
         if let Some(beneath) = p.top(card.color()) {
             p.score(beneath)?;
         }
@@ -46,7 +47,7 @@ fn coal_3<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// The Pirate Code: I demand that you transfer two cards, each of value 4 or lower, from your score pile to mine.
 fn the_pirate_code_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    let low = p.score_pile().iter().filter(|card| card.value() <= 4).collect();
+    let low = p.score_pile().iter().filter(|card| card.value() as usize <= p.boxed(4)).collect();
     let cards = p.transfer_several(2, low, Zone::Score(p.me))?;
     p.g.dogma.demand_met |= !cards.is_empty();
     Ok(())
@@ -77,8 +78,8 @@ pub(super) fn statistics<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Steam Engine: Draw two 4 cards, tucking each as you draw it. Then score the card at the bottom of your yellow
 /// stack.
 fn steam_engine<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_tuck(4)?;
-    p.draw_and_tuck(4)?;
+    p.draw_and_tuck(p.boxed(4))?;
+    p.draw_and_tuck(p.boxed(4))?;
     if let Some(bottom) = p.bottom(Yellow) {
         p.score(bottom)?;
     }
@@ -88,9 +89,10 @@ fn steam_engine<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Banking: I demand that you transfer one of your top cards with a factory, but not a green one, to my board. If you
 /// did, draw a 5 and score it.
 fn banking_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.me)), p.tops().not_colored(Green).having(Factory))? {
-        p.transfer(card, Zone::Board(p.me))?;
-        p.draw_and_score(5)?;
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.me)), p.tops().not_colored(Green).having(Factory))?
+        && p.transfer(card, Zone::Board(p.me))?
+    {
+        p.draw_and_score(p.boxed(5))?;
     }
     Ok(())
 }
@@ -106,9 +108,10 @@ fn banking<D: Deck>(p: &mut Play<D>) -> Flow {
 fn measurement<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())? {
         p.reveal(card);
-        p.return_card(card)?;
-        p.splay(card.color(), Right)?;
-        p.draw(p.g.count(p.you, card.color()))?;
+        if p.return_card(card)? {
+            p.splay(card.color(), Right)?;
+            p.draw(p.g.count(p.you, card.color()))?;
+        }
     }
     Ok(())
 }
@@ -134,7 +137,7 @@ fn chemistry_2<D: Deck>(p: &mut Play<D>) -> Flow {
 fn physics<D: Deck>(p: &mut Play<D>) -> Flow {
     let mut drawn = CardSet::<D>::NONE;
     for _ in 0..3 {
-        drawn = drawn.with(p.draw_and_reveal(6)?);
+        drawn = drawn.with(p.draw_and_reveal(p.boxed(6))?);
     }
     if Color::ALL.into_iter().any(|color| drawn.colored(color).len() >= 2) {
         p.return_all(p.hand())?;
@@ -146,7 +149,7 @@ fn physics<D: Deck>(p: &mut Play<D>) -> Flow {
 /// hand.
 fn astronomy_1<D: Deck>(p: &mut Play<D>) -> Flow {
     loop {
-        let card = p.draw_and_reveal(6)?;
+        let card = p.draw_and_reveal(p.boxed(6))?;
         if !matches!(card.color(), Green | Blue) {
             return Ok(());
         }
@@ -158,7 +161,7 @@ fn astronomy_1<D: Deck>(p: &mut Play<D>) -> Flow {
 /// achievement.
 fn astronomy_2<D: Deck>(p: &mut Play<D>) -> Flow {
     let others = p.tops().not_colored(Purple);
-    if others.iter().all(|card| card.value() >= 6) {
+    if others.iter().all(|card| p.value(card) as usize >= p.boxed(6)) {
         p.claim(Special::Universe)?;
     }
     Ok(())
@@ -167,11 +170,12 @@ fn astronomy_2<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Societies: I demand that you transfer one of your top cards with a lightbulb to my board; it must be higher than my
 /// top card of its color (if I have none, any will do). If you did, draw a 5.
 fn societies_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    let mine = |color| p.g.top(p.me, color).map_or(0, Card::value);
-    let higher = p.tops().having(Lightbulb).iter().filter(|card| card.value() > mine(card.color())).collect();
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.me)), higher)? {
-        p.transfer(card, Zone::Board(p.me))?;
-        p.draw(5)?;
+    let mine = |color| p.g.top(p.me, color).map_or(0, |card| p.value(card));
+    let higher = p.tops().having(Lightbulb).iter().filter(|&card| p.value(card) > mine(card.color())).collect();
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.me)), higher)?
+        && p.transfer(card, Zone::Board(p.me))?
+    {
+        p.draw(p.boxed(5))?;
     }
     Ok(())
 }

@@ -24,7 +24,7 @@ impl<D: Deck> Printed<D> {
 /// Industrialization: For each color on your board that shows at least one factory, draw a 6 and tuck it.
 fn industrialization_1<D: Deck>(p: &mut Play<D>) -> Flow {
     for _ in 0..p.colors_with(Factory) {
-        p.draw_and_tuck(6)?;
+        p.draw_and_tuck(p.boxed(6))?;
     }
     Ok(())
 }
@@ -46,7 +46,7 @@ fn machine_tools<D: Deck>(p: &mut Play<D>) -> Flow {
 /// by this stay.
 fn canning_1<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.may(Ask::All)? {
-        p.draw_and_tuck(6)?;
+        p.draw_and_tuck(p.boxed(6))?;
         p.score_all(p.tops().lacking(Factory))?;
     }
     Ok(())
@@ -63,9 +63,9 @@ fn canning_2<D: Deck>(p: &mut Play<D>) -> Flow {
 fn vaccination_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     let lowest = p.score_pile().lowest();
     p.return_all(lowest)?;
-    if !lowest.is_empty() {
+    if !p.lying(lowest, Place::Supply).is_empty() {
         p.g.dogma.demand_met = true;
-        p.draw_and_meld(6)?;
+        p.draw_and_meld(p.boxed(6))?;
     }
     Ok(())
 }
@@ -73,7 +73,7 @@ fn vaccination_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Vaccination: If anyone returned a card because of the demand, draw a 7 and meld it.
 fn vaccination<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.g.dogma.demand_met {
-        p.draw_and_meld(7)?;
+        p.draw_and_meld(p.boxed(7))?;
     }
     Ok(())
 }
@@ -114,7 +114,7 @@ fn atomic_theory_1<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Atomic Theory: Draw a 7 and meld it.
 fn atomic_theory_2<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_meld(7)?;
+    p.draw_and_meld(p.boxed(7))?;
     Ok(())
 }
 
@@ -131,21 +131,22 @@ fn encyclopedia<D: Deck>(p: &mut Play<D>) -> Flow {
 /// each opponent through Democracy in this Dogma action, draw an 8 and score it.
 fn democracy<D: Deck>(p: &mut Play<D>) -> Flow {
     while let Some(card) = p.choose_or_stop(Ask::Return, p.hand())? {
-        p.return_card(card)?;
-        p.g.dogma.democracy[p.you.index()] += 1;
+        let returned = p.return_card(card)?;
+        p.g.dogma.democracy[p.you.index()] += u8::from(returned);
     }
     let returned = |seat: Seat| p.g.dogma.democracy[seat.index()];
     if p.opponents().all(|opponent| returned(p.you) > returned(opponent)) {
-        p.draw_and_score(8)?;
+        p.draw_and_score(p.boxed(8))?;
     }
     Ok(())
 }
 
 /// Emancipation: I demand that you transfer one card from your hand to my score pile. If you did, draw a 6.
 fn emancipation_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), p.hand())? {
-        p.transfer(card, Zone::Score(p.me))?;
-        p.draw(6)?;
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), p.hand())?
+        && p.transfer(card, Zone::Score(p.me))?
+    {
+        p.draw(p.boxed(6))?;
     }
     Ok(())
 }

@@ -42,8 +42,8 @@ fn combustion<D: Deck>(p: &mut Play<D>) -> Flow {
 fn explosives_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     let cards = p.choose_highest(3, Ask::Transfer(Zone::Hand(p.me)), p.hand())?;
     p.transfer_all(cards, Zone::Hand(p.me))?;
-    if !cards.is_empty() && p.hand().is_empty() {
-        p.draw(7)?;
+    if !p.lying(cards, Place::Hand(p.me)).is_empty() && p.hand().is_empty() {
+        p.draw(p.boxed(7))?;
     }
     Ok(())
 }
@@ -87,8 +87,8 @@ fn bicycle<D: Deck>(p: &mut Play<D>) -> Flow {
 fn electricity<D: Deck>(p: &mut Play<D>) -> Flow {
     let cards = p.tops().lacking(Factory);
     p.return_all(cards)?;
-    for _ in 0..cards.len() {
-        p.draw(8)?;
+    for _ in 0..p.lying(cards, Place::Supply).len() {
+        p.draw(p.boxed(8))?;
     }
     Ok(())
 }
@@ -98,7 +98,7 @@ fn electricity<D: Deck>(p: &mut Play<D>) -> Flow {
 fn evolution<D: Deck>(p: &mut Play<D>) -> Flow {
     match p.may_choose_option()? {
         Some(1) => {
-            p.draw_and_score(8)?;
+            p.draw_and_score(p.boxed(8))?;
             if let Some(card) = p.choose(Ask::Return, p.score_pile())? {
                 p.return_card(card)?;
             }
@@ -133,11 +133,12 @@ fn lighting<D: Deck>(p: &mut Play<D>) -> Flow {
     while tucked.len() < 3
         && let Some(card) = p.choose_or_stop(Ask::Tuck, p.hand())?
     {
-        p.tuck(card)?;
-        tucked = tucked.with(card);
+        if p.tuck(card)? {
+            tucked = tucked.with(card);
+        }
     }
     for _ in 0..tucked.values() {
-        p.draw_and_score(7)?;
+        p.draw_and_score(p.boxed(7))?;
     }
     Ok(())
 }
@@ -146,7 +147,7 @@ fn lighting<D: Deck>(p: &mut Play<D>) -> Flow {
 fn railroad_1<D: Deck>(p: &mut Play<D>) -> Flow {
     p.return_all(p.hand())?;
     for _ in 0..3 {
-        p.draw(6)?;
+        p.draw(p.boxed(6))?;
     }
     Ok(())
 }

@@ -40,8 +40,8 @@ fn flight_2<D: Deck>(p: &mut Play<D>) -> Flow {
 fn mobility_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     let cards = p.choose_highest(2, Ask::Transfer(Zone::Score(p.me)), p.tops().not_colored(Red).lacking(Factory))?;
     p.transfer_all(cards, Zone::Score(p.me))?;
-    if !cards.is_empty() {
-        p.draw(8)?;
+    if !p.lying(cards, Place::Score(p.me)).is_empty() {
+        p.draw(p.boxed(8))?;
     }
     Ok(())
 }
@@ -53,12 +53,13 @@ fn antibiotics<D: Deck>(p: &mut Play<D>) -> Flow {
     while returned.len() < 3
         && let Some(card) = p.choose_or_stop(Ask::Return, p.hand())?
     {
-        p.return_card(card)?;
-        returned = returned.with(card);
+        if p.return_card(card)? {
+            returned = returned.with(card);
+        }
     }
     for _ in 0..returned.values() {
-        p.draw(8)?;
-        p.draw(8)?;
+        p.draw(p.boxed(8))?;
+        p.draw(p.boxed(8))?;
     }
     Ok(())
 }
@@ -66,8 +67,9 @@ fn antibiotics<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Skyscrapers: I demand that you transfer one of your top cards with a clock, but not a yellow one, to my board. If
 /// you did, score the card that was beneath it and return the rest of that stack.
 fn skyscrapers_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.me)), p.tops().not_colored(Yellow).having(Clock))? {
-        p.transfer(card, Zone::Board(p.me))?;
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.me)), p.tops().not_colored(Yellow).having(Clock))?
+        && p.transfer(card, Zone::Board(p.me))?
+    {
         if let Some(beneath) = p.top(card.color()) {
             p.score(beneath)?;
         }
@@ -80,16 +82,17 @@ fn skyscrapers_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Corporations: I demand that you transfer one of your top cards with a factory, but not a green one, to my score
 /// pile. If you did, draw an 8 and meld it.
 fn corporations_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), p.tops().not_colored(Green).having(Factory))? {
-        p.transfer(card, Zone::Score(p.me))?;
-        p.draw_and_meld(8)?;
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), p.tops().not_colored(Green).having(Factory))?
+        && p.transfer(card, Zone::Score(p.me))?
+    {
+        p.draw_and_meld(p.boxed(8))?;
     }
     Ok(())
 }
 
 /// Corporations: Draw an 8 and meld it.
 fn corporations<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_meld(8)?;
+    p.draw_and_meld(p.boxed(8))?;
     Ok(())
 }
 
@@ -97,13 +100,17 @@ fn corporations<D: Deck>(p: &mut Play<D>) -> Flow {
 /// from the score piles of all players, yours included.
 fn mass_media_1<D: Deck>(p: &mut Play<D>) -> Flow {
     let Some(card) = p.may_choose(Ask::Return, p.hand())? else { return Ok(()) };
-    p.return_card(card)?;
+    if !p.return_card(card)? {
+        return Ok(());
+    }
     let value = p.choose_value()?;
     p.return_all(p.score_pile().valued(value))?;
-    for other in p.you.clockwise(p.g.seats()).skip(1) {
+    for other in p.g.clockwise_from(p.you).skip(1) {
         // You cannot see which of these you return first.
-        while let Some(card) = p.any_of(p.g.score_pile(other).valued(value)) {
+        let mut rest = p.g.score_pile(other).valued(value);
+        while let Some(card) = p.any_of(rest) {
             p.return_card(card)?;
+            rest = rest.without(card);
         }
     }
     Ok(())
@@ -122,12 +129,11 @@ fn quantum_theory<D: Deck>(p: &mut Play<D>) -> Flow {
     while returned < 2
         && let Some(card) = p.choose_or_stop(Ask::Return, p.hand())?
     {
-        p.return_card(card)?;
-        returned += 1;
+        returned += usize::from(p.return_card(card)?);
     }
     if returned == 2 {
-        p.draw(10)?;
-        p.draw_and_score(10)?;
+        p.draw(p.boxed(10))?;
+        p.draw_and_score(p.boxed(10))?;
     }
     Ok(())
 }
@@ -149,7 +155,7 @@ fn empiricism_1<D: Deck>(p: &mut Play<D>) -> Flow {
     let first = p.choose_color(Ask::Color, Color::ALL.into_iter())?;
     let others = Color::ALL.into_iter().filter(|color| Some(*color) != first);
     let second = p.choose_color(Ask::Color, others)?;
-    let card = p.draw_and_reveal(9)?;
+    let card = p.draw_and_reveal(p.boxed(9))?;
     if [first, second].contains(&Some(card.color())) {
         p.meld(card)?;
         p.may_splay(&[card.color()], Up)?;

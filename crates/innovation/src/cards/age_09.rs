@@ -36,7 +36,7 @@ fn composites_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Fission: I demand that you draw a 10. If it is red, all hands, boards and score piles are removed from the game and
 /// the Dogma action ends at once; if not, it stays in your hand.
 pub(super) fn fission_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    if p.draw_and_reveal(10)?.color() == Red {
+    if p.draw_and_reveal(p.boxed(10))?.color() == Red {
         p.remove_everything();
     }
     Ok(())
@@ -45,7 +45,7 @@ pub(super) fn fission_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Fission: Choose a top card on any player's board, except Fission, and return it. Then draw a 10.
 fn fission<D: Deck>(p: &mut Play<D>) -> Flow {
     return_any_top(p)?;
-    p.draw(10)?;
+    p.draw(p.boxed(10))?;
     Ok(())
 }
 
@@ -62,13 +62,14 @@ pub(super) fn return_any_top<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Ecology: You may return one card from your hand. If you did, score another card from your hand and draw two 10
 /// cards.
 fn ecology<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Return, p.hand())? {
-        p.return_card(card)?;
+    if let Some(card) = p.may_choose(Ask::Return, p.hand())?
+        && p.return_card(card)?
+    {
         if let Some(card) = p.choose(Ask::Score, p.hand())? {
             p.score(card)?;
         }
-        p.draw(10)?;
-        p.draw(10)?;
+        p.draw(p.boxed(10))?;
+        p.draw(p.boxed(10))?;
     }
     Ok(())
 }
@@ -77,11 +78,10 @@ fn ecology<D: Deck>(p: &mut Play<D>) -> Flow {
 fn suburbia<D: Deck>(p: &mut Play<D>) -> Flow {
     let mut tucked = 0;
     while let Some(card) = p.choose_or_stop(Ask::Tuck, p.hand())? {
-        p.tuck(card)?;
-        tucked += 1;
+        tucked += usize::from(p.tuck(card)?);
     }
     for _ in 0..tucked {
-        p.draw_and_score(1)?;
+        p.draw_and_score(p.boxed(1))?;
     }
     Ok(())
 }
@@ -89,7 +89,7 @@ fn suburbia<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Collaboration: I demand that you draw two 9 cards and show them. Transfer the one I choose to my board, and meld
 /// the other on yours.
 fn collaboration_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    let drawn = CardSet::NONE.with(p.draw_and_reveal(9)?).with(p.draw_and_reveal(9)?);
+    let drawn = CardSet::NONE.with(p.draw_and_reveal(p.boxed(9))?).with(p.draw_and_reveal(p.boxed(9))?);
     if let Some(card) = p.i_choose(Ask::Transfer(Zone::Board(p.me)), drawn)? {
         p.transfer(card, Zone::Board(p.me))?;
         for other in drawn.without(card).iter() {
@@ -111,7 +111,7 @@ fn collaboration<D: Deck>(p: &mut Play<D>) -> Flow {
 fn satellites_1<D: Deck>(p: &mut Play<D>) -> Flow {
     p.return_all(p.hand())?;
     for _ in 0..3 {
-        p.draw(8)?;
+        p.draw(p.boxed(8))?;
     }
     Ok(())
 }
@@ -139,13 +139,13 @@ fn computers_1<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Computers: Draw a 10 and meld it. Then execute its non-demand effects by yourself; nobody shares them.
 fn computers_2<D: Deck>(p: &mut Play<D>) -> Flow {
-    let card = p.draw_and_meld(10)?;
+    let card = p.draw_and_meld(p.boxed(10))?;
     p.execute(card)
 }
 
 /// Genetics: Draw a 10 and meld it. Then score every card beneath it.
 fn genetics<D: Deck>(p: &mut Play<D>) -> Flow {
-    let card = p.draw_and_meld(10)?;
+    let card = p.draw_and_meld(p.boxed(10))?;
     let beneath = p.g.stack(p.you, card.color()).skip(1).collect();
     p.score_all(beneath)
 }
@@ -155,7 +155,7 @@ fn genetics<D: Deck>(p: &mut Play<D>) -> Flow {
 fn services_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     let highest = p.score_pile().highest();
     p.transfer_all(highest, Zone::Hand(p.me))?;
-    if !highest.is_empty()
+    if !p.lying(highest, Place::Hand(p.me)).is_empty()
         && let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.you)), p.my_tops().lacking(Leaf))?
     {
         p.transfer(card, Zone::Hand(p.you))?;

@@ -24,11 +24,12 @@ impl<D: Deck> Printed<D> {
 /// Miniaturization: You may return one card from your hand. If it was a 10, draw a 10 for each different value among
 /// the cards in your score pile.
 fn miniaturization<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Return, p.hand())? {
-        p.return_card(card)?;
-        if card.value() == 10 {
+    if let Some(card) = p.may_choose(Ask::Return, p.hand())?
+        && p.return_card(card)?
+    {
+        if card.value() as usize == p.boxed(10) {
             for _ in 0..p.score_pile().values() {
-                p.draw(10)?;
+                p.draw(p.boxed(10))?;
             }
         }
     }
@@ -41,7 +42,7 @@ fn robotics<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(green) = p.top(Green) {
         p.score(green)?;
     }
-    let card = p.draw_and_meld(10)?;
+    let card = p.draw_and_meld(p.boxed(10))?;
     p.execute(card)
 }
 
@@ -56,7 +57,7 @@ fn globalization_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Globalization: Draw a 6 and score it. Then, if no player has more leaf than factory on their board, the player with
 /// the highest score wins; if several tie for it, nobody does.
 fn globalization<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_score(6)?;
+    p.draw_and_score(p.boxed(6))?;
     let leafy = p.g.everyone().any(|seat| p.g.icon(seat, Leaf) > p.g.icon(seat, Factory));
     if !leafy && let Some(winner) = p.g.single_most(|seat| p.g.team_points(seat)) {
         p.win(winner)?;
@@ -125,21 +126,21 @@ fn bioengineering_2<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Software: Draw a 10 and score it.
 fn software_1<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_score(10)?;
+    p.draw_and_score(p.boxed(10))?;
     Ok(())
 }
 
 /// Software: Draw two 10 cards, melding each as you draw it. Then execute the second one's non-demand effects by
 /// yourself; nobody shares them.
 fn software_2<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_meld(10)?;
-    let second = p.draw_and_meld(10)?;
+    p.draw_and_meld(p.boxed(10))?;
+    let second = p.draw_and_meld(p.boxed(10))?;
     p.execute(second)
 }
 
 /// A.I.: Draw a 10 and score it.
 fn ai_1<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_score(10)?;
+    p.draw_and_score(p.boxed(10))?;
     Ok(())
 }
 
@@ -167,14 +168,14 @@ fn the_internet_1<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// The Internet: Draw a 10 and score it.
 fn the_internet_2<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_score(10)?;
+    p.draw_and_score(p.boxed(10))?;
     Ok(())
 }
 
 /// The Internet: For every two clock on your board (rounded down), draw a 10 and meld it.
 fn the_internet_3<D: Deck>(p: &mut Play<D>) -> Flow {
     for _ in 0..p.icons(Clock) / 2 {
-        p.draw_and_meld(10)?;
+        p.draw_and_meld(p.boxed(10))?;
     }
     Ok(())
 }

@@ -10,9 +10,7 @@ pub(crate) use super::{
 pub(crate) use crate::card::Color::{self, *};
 pub(crate) use crate::card::Icon::{self, *};
 pub(crate) use crate::card::Splay::{self, *};
-pub(crate) use crate::card::{
-    AGES, Card, CardSet, Effect, Facts, Icons, Printing, Rule, Set, compel, demand, dogma,
-};
+pub(crate) use crate::card::{AGES, Card, CardSet, Effect, Facts, Icons, Printing, Rule, Set, compel, demand, dogma};
 pub(crate) use crate::choice::{Ask, Choice};
 pub(crate) use crate::deck::Deck;
 pub(crate) use crate::decree::Decree;
@@ -42,18 +40,18 @@ pub(crate) enum Aside {
     Inspire(Rule<All>),
 }
 
-const fn four(
-    name: &'static str,
-    age: u8,
-    color: Color,
-    [a, b, c, d]: [Printing; 4],
-    featured: Option<Icon>,
-) -> Facts {
+const fn four(name: &'static str, age: u8, color: Color, [a, b, c, d]: [Printing; 4], featured: Option<Icon>) -> Facts {
     Facts { name, age, color, slots: [a, b, c, d, BLANK, BLANK], featured }
 }
 
 pub(crate) const fn city(name: &'static str, age: u8, color: Color, slots: [Printing; 6]) -> Print {
-    Print { facts: Facts { name, age, color, slots, featured: None }, echo: None, inspire: None, effects: &[], karmas: &[] }
+    Print {
+        facts: Facts { name, age, color, slots, featured: None },
+        echo: None,
+        inspire: None,
+        effects: &[],
+        karmas: &[],
+    }
 }
 
 pub(crate) const fn artifact(

@@ -10,11 +10,11 @@ mod age_07;
 mod age_08;
 mod age_09;
 mod age_10;
-pub(crate) mod edition_2011;
-pub(crate) mod expansion;
 mod artifacts;
 mod cities;
 mod echoes;
+pub(crate) mod edition_2011;
+pub(crate) mod expansion;
 mod figures;
 mod relics;
 
@@ -37,7 +37,7 @@ pub(crate) mod prelude {
     pub(crate) use crate::deck::Deck;
     pub use crate::event::Zone;
     pub use crate::play::Play;
-    pub use crate::state::Special;
+    pub use crate::state::{Place, Special};
 }
 
 pub(crate) const HEX: Printing = Printing::Hex;

@@ -176,6 +176,7 @@ impl Play<'_, All> {
                 self.table.tell(|| Event::Claim { seat, age });
                 self.changed();
                 self.count_again()?;
+                self.end_by_achievements()?;
                 Ok(true)
             }
             Claim::Card(card) => self.go(card, Move::Achieve, Zone::Achievements(self.you)),

@@ -76,9 +76,7 @@ impl Play<'_, All> {
         })?;
         match choice {
             Some(Choice::Seize(Seize::Hand)) => self.go(relic, Move::Seize, Zone::Hand(seat)).map(drop),
-            Some(Choice::Seize(Seize::Achievements)) => {
-                self.go(relic, Move::Seize, Zone::Achievements(seat)).map(drop)
-            }
+            Some(Choice::Seize(Seize::Achievements)) => self.go(relic, Move::Seize, Zone::Achievements(seat)).map(drop),
             _ => Ok(()),
         }
     }

@@ -69,16 +69,21 @@ impl Play<'_, All> {
 
     /// You choose one of a player's normal achievements by its value; relics, which lie face up, by their name. Which one of several
     /// of a value it is, chance decides.
-    pub(crate) fn choose_achievement(&mut self, ask: Ask, owner: Seat, values: impl Fn(u8) -> bool) -> Flow<Option<Card>> {
+    pub(crate) fn choose_achievement(
+        &mut self,
+        ask: Ask,
+        owner: Seat,
+        values: impl Fn(u8) -> bool,
+    ) -> Flow<Option<Card>> {
         let you = self.you;
         let achieved: CardSet<All> =
             self.g.further(owner).achieved.iter().filter(|card| values(card.value())).collect();
         let hidden: CardSet<All> = achieved.iter().filter(|card| !card.is_relic()).collect();
         let ages = (1..=AGES as u8).filter(|&age| !hidden.valued(age).is_empty());
         let answer = self.ask(you, ask, |offers| {
-            offers.extend(ages.map(|age| {
-                if owner == you { Choice::Achievement(age) } else { Choice::AchievementOf(owner, age) }
-            }));
+            offers.extend(
+                ages.map(|age| if owner == you { Choice::Achievement(age) } else { Choice::AchievementOf(owner, age) }),
+            );
             offers.extend((achieved - hidden).iter().map(Choice::Card));
         })?;
         Ok(match answer {

@@ -32,28 +32,84 @@ pub(crate) enum Karma {
 #[derive(Copy, Clone, Debug)]
 pub(crate) enum Would {
     /// Somebody draws a card; the value is that of the pile it will come from.
-    Draw { by: Seat, value: u8, into_hand: bool },
-    Meld { by: Seat, card: Card },
-    Tuck { by: Seat, card: Card },
-    Score { by: Seat, card: Card },
-    Foreshadow { by: Seat, card: Card },
-    Return { by: Seat, card: Card },
-    Remove { by: Seat, card: Card },
+    Draw {
+        by: Seat,
+        value: u8,
+        into_hand: bool,
+    },
+    Meld {
+        by: Seat,
+        card: Card,
+    },
+    Tuck {
+        by: Seat,
+        card: Card,
+    },
+    Score {
+        by: Seat,
+        card: Card,
+    },
+    Foreshadow {
+        by: Seat,
+        card: Card,
+    },
+    Return {
+        by: Seat,
+        card: Card,
+    },
+    Remove {
+        by: Seat,
+        card: Card,
+    },
     /// An effect of `by` transfers, returns or removes a card out of a score pile.
-    TakeFromScore { by: Seat, owner: Seat, card: Card },
+    TakeFromScore {
+        by: Seat,
+        owner: Seat,
+        card: Card,
+    },
     /// By an Achieve action, or by an effect.
-    Claim { by: Seat, claim: Claim, action: bool },
-    DogmaAction { by: Seat, card: Card },
-    InspireAction { by: Seat, color: Color },
-    DrawAction { by: Seat },
+    Claim {
+        by: Seat,
+        claim: Claim,
+        action: bool,
+    },
+    DogmaAction {
+        by: Seat,
+        card: Card,
+    },
+    InspireAction {
+        by: Seat,
+        color: Color,
+    },
+    DrawAction {
+        by: Seat,
+    },
     /// Somebody draws for sharing after the Dogma action with the card, or does not.
-    SharingBonus { by: Seat, card: Card },
-    NoSharingBonus { by: Seat, card: Card },
+    SharingBonus {
+        by: Seat,
+        card: Card,
+    },
+    NoSharingBonus {
+        by: Seat,
+        card: Card,
+    },
     /// A demand or a compel of `by` is about to be executed by `of`.
-    Demand { of: Seat, by: Seat, rule: Rule<All> },
-    Fade { by: Seat },
-    Splay { by: Seat, color: Color, splay: Splay },
-    Win { winners: Seats },
+    Demand {
+        of: Seat,
+        by: Seat,
+        rule: Rule<All>,
+    },
+    Fade {
+        by: Seat,
+    },
+    Splay {
+        by: Seat,
+        color: Color,
+        splay: Splay,
+    },
+    Win {
+        winners: Seats,
+    },
 }
 
 pub(crate) const EMPEROR_MEIJI: Card = named("Emperor Meiji");

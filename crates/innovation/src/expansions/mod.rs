@@ -7,6 +7,7 @@
 mod achieving;
 mod artifacts;
 mod asking;
+mod boards;
 mod cities;
 mod dogma;
 mod drawing;
@@ -15,11 +16,13 @@ mod figures;
 mod icons;
 pub(crate) mod karma;
 mod moving;
+mod returning;
 
 use std::num::NonZeroU16;
 
 use serde::{Deserialize, Serialize};
-use table::{Digest, Flow, Seat, Seats, Table};
+use table::scene::{Line, SceneError};
+use table::{Digest, Flow, Rng, Seat, Seats, Table};
 
 use crate::card::{AGES, ALL, Card, CardSet, Color, Effect, Icon, Icons, PerCard, Rule, Set, Splay};
 use crate::card_set::{BY_RANK, RANKS, Wide, YAMATO_ON_BOARD};
@@ -28,7 +31,9 @@ use crate::check::feed;
 use crate::choice::Choice;
 use crate::deck::{Deck, Fact, Link};
 use crate::event::{Move, Moved, Zone};
+use crate::notation::{Stage, further};
 use crate::play::Play;
+use crate::rules::Rules;
 use crate::state::{Engine, How, Phase, Pile, Place, Special};
 
 pub(crate) use achieving::Claim;
@@ -218,6 +223,44 @@ impl Deck for All {
         game.available_changed();
     }
 
+    const HIGHEST_ACHIEVEMENT: u8 = 10;
+
+    fn is_in_play(rules: &Rules, card: Card) -> bool {
+        further::is_in_play(rules, card)
+    }
+
+    fn achievement_ages(game: &Engine<All>, owner: Option<Seat>) -> Vec<u8> {
+        further::achievement_ages(game, owner)
+    }
+
+    fn cards_under(game: &Engine<All>, age: u8) -> Vec<Card> {
+        further::cards_under(game, age)
+    }
+
+    fn pile_of(game: &Engine<All>, set: Set, age: u8) -> &Pile<All> {
+        game.pile_of(set, age)
+    }
+
+    fn lay_out_achievements(stage: &mut Stage<All>) -> Result<(), String> {
+        further::lay_out_achievements(stage)
+    }
+
+    fn finish_stage(stage: &mut Stage<All>) -> Result<(), String> {
+        further::finish_stage(stage)
+    }
+
+    fn read_line(stage: &mut Stage<All>, line: &Line) -> Result<(), SceneError> {
+        further::read_line(stage, line)
+    }
+
+    fn expect_line(game: &Engine<All>, line: &Line) -> Result<(), SceneError> {
+        further::expect_line(game, line)
+    }
+
+    fn further_lines(game: &Engine<All>) -> Vec<(String, String)> {
+        further::further_lines(game)
+    }
+
     #[inline]
     fn pile<'a>(supply: &'a mut [Pile<All>; AGES], more: &'a mut More, card: Card) -> &'a mut Pile<All> {
         let age = card.value() as usize - 1;
@@ -338,6 +381,26 @@ impl Deck for All {
     fn before_draw_action(play: &mut Play<All>) -> Flow {
         play.react(Would::DrawAction { by: play.you })?;
         Ok(())
+    }
+
+    /// The supply piles of the sets in play, and the relics beside theirs.
+    fn set_up(game: &mut Engine<All>, rng: &mut Rng) {
+        let expansions = game.rules.expansions;
+        for set in Set::EXPANSIONS.into_iter().filter(|&set| expansions.has(set)) {
+            for age in 1..=AGES as u8 {
+                let of_age = |card: &Card| card.set() == set && card.value() == age && !card.is_relic();
+                game.shuffle_pile(Card::all().filter(of_age), rng);
+            }
+        }
+        if game.rules.relics {
+            Card::all().filter(|card| card.is_relic()).for_each(|card| game.put_back(card));
+        }
+    }
+
+    /// With the Echoes everybody is dealt one base card and one Echoes card.
+    fn first_card(game: &Engine<All>, seat: Seat) -> Option<Card> {
+        let second = game.plays_with(Set::Echoes) && !game.player(seat).hand.is_empty();
+        game.next_in_set(if second { Set::Echoes } else { Set::Base }, 1)
     }
 
     fn first_phase(game: &Engine<All>) -> Phase {

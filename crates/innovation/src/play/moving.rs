@@ -145,6 +145,11 @@ impl<D: Deck> Play<'_, D> {
         Ok(())
     }
 
+    /// Those of the cards that have really come there.
+    pub(crate) fn lying(&self, cards: CardSet<D>, place: Place) -> CardSet<D> {
+        cards.iter().filter(|&card| self.g.place(card) == place).collect()
+    }
+
     /// Takes the cards into your hand; that is no draw.
     pub(crate) fn take_all(&mut self, cards: CardSet<D>) -> Flow {
         cards.iter().try_for_each(|card| self.go(card, Move::Take, Zone::Hand(self.you)).map(drop))
@@ -186,7 +191,9 @@ impl<D: Deck> Play<'_, D> {
         self.changed();
         let player = self.g.player_mut(self.you);
         match how {
-            Move::Score | Move::DrawAndScore | Move::Fade => player.scored_this_turn = player.scored_this_turn.saturating_add(1),
+            Move::Score | Move::DrawAndScore | Move::Fade => {
+                player.scored_this_turn = player.scored_this_turn.saturating_add(1)
+            }
             Move::Tuck | Move::DrawAndTuck => player.tucked_this_turn = player.tucked_this_turn.saturating_add(1),
             _ => {}
         }

@@ -34,7 +34,7 @@ pub struct KuhnOptions {
 
 impl Options for KuhnOptions {
     fn specs() -> &'static [OptionSpec] {
-        &[OptionSpec { key: "secret-ante", values: &["no", "yes"] }]
+        const { &[OptionSpec::one("secret-ante", &["no", "yes"])] }
     }
 
     fn set(&mut self, _: &str, value: &str) {

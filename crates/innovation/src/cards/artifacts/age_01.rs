@@ -2,6 +2,9 @@
 
 use crate::cards::expansion::*;
 
+const DANCING_GIRL: Card = named("Dancing Girl");
+const ARK_OF_THE_COVENANT: Card = named("Ark of the Covenant");
+
 #[rustfmt::skip]
 pub(super) const CARDS: [Print; 15] = [
     artifact("Holmegaard Bows", 1, Red, [CASTLE, LEAF, HEX, LEAF], Some(Leaf), &[compel(holmegaard_bows_compel), dogma(holmegaard_bows)]),
@@ -24,112 +27,230 @@ pub(super) const CARDS: [Print; 15] = [
 /// Holmegaard Bows: I compel you to choose, among your top cards that have a [castle], the highest one and transfer
 /// it to my hand.
 fn holmegaard_bows_compel(p: &mut P) -> Flow {
-    todo!()
+    p.transfer_one(p.tops().having(Castle).highest(), Zone::Hand(p.me))?;
+    Ok(())
 }
 
 /// Holmegaard Bows: Draw one [2].
 fn holmegaard_bows(p: &mut P) -> Flow {
-    todo!()
+    p.draw(p.boxed(2))?;
+    Ok(())
 }
 
 /// Papyrus of Ani: From your hand, return one purple card. If you did, choose a set, draw a card two higher in
 /// value from it and show it. If it is purple, meld it and execute its non-demand effects by yourself; nobody
 /// shares them. If not, it stays in your hand.
 fn papyrus_of_ani(p: &mut P) -> Flow {
-    todo!()
+    let Some(returned) = p.return_one(p.hand().colored(Purple))? else { return Ok(()) };
+    let set = p.choose_set()?;
+    let card = p.draw_and_reveal_of(set, returned.value() as usize + 2)?;
+    if card.color() == Purple {
+        p.meld(card)?;
+        p.execute(card)?;
+    }
+    Ok(())
 }
 
 /// Pavlovian Tusk: Draw three cards, each with the value of your top green card (0 if you have none). Out of these
 /// three, return one and then score another; the third stays in your hand.
 fn pavlovian_tusk(p: &mut P) -> Flow {
-    todo!()
+    let value = p.top(Green).map_or(0, |card| p.value(card)) as usize;
+    let mut drawn = CardSet::NONE;
+    for _ in 0..3 {
+        drawn = drawn.with(p.draw(value)?);
+    }
+    p.return_one(drawn & p.hand())?;
+    p.score_one(drawn & p.hand())?;
+    Ok(())
 }
 
 /// Dancing Girl: I compel you to transfer Dancing Girl from wherever it lies, so that it ends up on your own board.
 fn dancing_girl_compel(p: &mut P) -> Flow {
-    todo!()
+    // No effect reaches a card on display (Deluxe, Artifacts on display).
+    match p.g.place(DANCING_GIRL) {
+        Place::Display(_) | Place::Removed => Ok(()),
+        Place::Board(owner) if owner == p.you => Ok(()),
+        _ => p.transfer(DANCING_GIRL, Zone::Board(p.you)).map(drop),
+    }
 }
 
 /// Dancing Girl: If this is your action, Dancing Girl lay on your board when it began, and since then it has been
 /// on the board of each other player, you win.
 fn dancing_girl(p: &mut P) -> Flow {
-    todo!()
+    let action = &p.g.more.action;
+    let (yours, visited) = (p.you == p.g.turn && action.started == Some(p.you), action.visited);
+    if yours && p.g.everyone().all(|seat| visited.has(seat)) {
+        p.win(p.you)?;
+    }
+    Ok(())
 }
 
 /// Lurgan Canoe: From your hand, meld one card. Then score every other card of its color from your board. If you
 /// scored any, do this effect again.
 fn lurgan_canoe(p: &mut P) -> Flow {
-    todo!()
+    while let Some(card) = p.meld_one(p.hand())? {
+        let others: CardSet<All> = p.g.stack(p.you, card.color()).filter(|&other| other != card).collect();
+        let mut scored = false;
+        for other in others.iter() {
+            scored |= p.score(other)?;
+        }
+        if !scored {
+            break;
+        }
+    }
+    Ok(())
 }
 
 /// Xianrendong Shards: Show three cards from your hand, score two of them and then tuck the third. If you scored
 /// two and both have the same color, draw three [1] cards.
 fn xianrendong_shards(p: &mut P) -> Flow {
-    todo!()
+    let shown = p.choose_several(3, Ask::Reveal, p.hand())?;
+    p.reveal_of(p.you, shown);
+    let chosen = p.choose_several(2, Ask::Score, shown)?;
+    let mut scored = CardSet::<All>::NONE;
+    for card in chosen.iter() {
+        if p.score(card)? {
+            scored = scored.with(card);
+        }
+    }
+    p.tuck_all(shown - chosen)?;
+    if Color::ALL.into_iter().any(|color| scored.colored(color).len() == 2) {
+        for _ in 0..3 {
+            p.draw(p.boxed(1))?;
+        }
+    }
+    Ok(())
 }
 
 /// Electrum Stater of Efesos: Draw a [3] and show it. If its color is missing from your board, meld it and do this
 /// effect again; if not, it stays in your hand.
 fn electrum_stater_of_efesos(p: &mut P) -> Flow {
-    todo!()
+    loop {
+        let card = p.draw_and_reveal(p.boxed(3))?;
+        if p.has_color(card.color()) {
+            return Ok(());
+        }
+        p.meld(card)?;
+    }
 }
 
 /// Jiskairumoko Necklace: I compel you to return one card from your score pile. If you did, transfer one of your
 /// achievements with that value (if you have one) to my achievements.
 fn jiskairumoko_necklace_compel(p: &mut P) -> Flow {
-    todo!()
+    let Some(returned) = p.return_one(p.score_pile())? else { return Ok(()) };
+    let same = |value| value == returned.value();
+    if let Some(achievement) = p.choose_achievement(Ask::TransferAchievement(p.me), p.you, same)? {
+        p.transfer(achievement, Zone::Achievements(p.me))?;
+    }
+    Ok(())
 }
 
 /// Priest-King: From your hand, score one card. If you did and you have a top card of its color, execute that top
 /// card's non-demand effects by yourself; nobody shares them.
 fn priest_king_1(p: &mut P) -> Flow {
-    todo!()
+    if let Some(card) = p.score_one(p.hand())?
+        && let Some(top) = p.top(card.color())
+    {
+        p.execute(top)?;
+    }
+    Ok(())
 }
 
 /// Priest-King: If you are eligible for at least one available achievement, claim one of those.
 fn priest_king_2(p: &mut P) -> Flow {
-    todo!()
+    let you = p.you;
+    p.claim_one(|game, age| game.affords(you, age))?;
+    Ok(())
 }
 
 /// Basur Hoyuk Tokens: Draw a [4] and show it. If you have a top card of its color and that card's name comes first
 /// in alphabetical order, return the drawn card and your whole score pile; if not, it stays in your hand.
 fn basur_hoyuk_tokens(p: &mut P) -> Flow {
-    todo!()
+    let card = p.draw_and_reveal(p.boxed(4))?;
+    let letters = |card: Card| card.name().bytes().map(|letter| letter.to_ascii_lowercase());
+    if p.top(card.color()).is_some_and(|top| letters(top).lt(letters(card))) {
+        p.return_all(p.score_pile().with(card))?;
+    }
+    Ok(())
 }
 
 /// Sibidu Needle: Draw a [1] and show it. If one of your top cards has both its color and its value, score the
 /// drawn card and do this effect again; if not, it stays in your hand.
 fn sibidu_needle(p: &mut P) -> Flow {
-    todo!()
+    loop {
+        let card = p.draw_and_reveal(p.boxed(1))?;
+        if p.top(card.color()).is_none_or(|top| p.value(top) != card.value()) {
+            return Ok(());
+        }
+        p.score(card)?;
+    }
 }
 
 /// Treaty of Kadesh: I compel you to return each of your top cards that has a demand effect (compels count too).
 /// Cards uncovered by this stay.
 fn treaty_of_kadesh_compel(p: &mut P) -> Flow {
-    todo!()
+    p.return_all(demanding_tops(p))
+}
+
+/// Your top cards with a demand effect.
+fn demanding_tops(p: &P) -> CardSet<All> {
+    let demanding = |card: &Card| p.g.rules.edition.effects::<All>(*card).iter().any(|effect| effect.demand);
+    p.tops().iter().filter(demanding).collect()
 }
 
 /// Treaty of Kadesh: Score one of your top cards that has a demand effect (compels count too), but not a blue one.
 fn treaty_of_kadesh(p: &mut P) -> Flow {
-    todo!()
+    p.score_one(demanding_tops(p).not_colored(Blue))?;
+    Ok(())
 }
 
 /// Ark of the Covenant: Return one card from your hand. If you did, transfer every card of its color to your score
 /// pile from the board of each player without a top Artifact, your own board included. After that, even if you
 /// returned nothing: if Ark of the Covenant is a top card on anyone's board, transfer it to your hand.
 fn ark_of_the_covenant(p: &mut P) -> Flow {
-    todo!()
+    if let Some(returned) = p.return_one(p.hand())? {
+        let unprotected = p.g.everyone().filter(|&seat| p.g.tops(seat).of_set(Set::Artifacts).is_empty());
+        let cards = unprotected.flat_map(|seat| p.g.stack(seat, returned.color())).collect();
+        p.transfer_all(cards, Zone::Score(p.you))?;
+    }
+    if p.g.is_top(ARK_OF_THE_COVENANT) {
+        p.transfer(ARK_OF_THE_COVENANT, Zone::Hand(p.you))?;
+    }
+    Ok(())
 }
 
 /// Mask of Warka: Choose one of the five colors. All players, you included, show every card of that color in their
 /// hands. If nobody but you shows any, return those you showed and claim every available achievement whose value is
 /// among theirs, eligible or not.
 fn mask_of_warka(p: &mut P) -> Flow {
-    todo!()
+    let Some(color) = p.choose_color(Ask::Color, Color::ALL.into_iter())? else { return Ok(()) };
+    for seat in p.g.clockwise_from(p.you) {
+        p.reveal_of(seat, p.g.hand(seat).colored(color));
+    }
+    let shown = p.hand().colored(color);
+    let others = p.g.clockwise_from(p.you).skip(1);
+    if shown.is_empty() || !others.map(|seat| p.g.hand(seat).colored(color)).all(CardSet::is_empty) {
+        return Ok(());
+    }
+    p.return_all(shown)?;
+    for value in (1..=AGES as u8).filter(|&value| !shown.valued(value).is_empty()) {
+        for _ in 0..p.g.more.available.valued(value).len() {
+            p.claim_now(Claim::Age(value))?;
+        }
+        for card in p.g.counting_as_available(p.you).valued(value).iter() {
+            p.achieve_card(card)?;
+        }
+    }
+    Ok(())
 }
 
 /// Tale of the Shipwrecked Sailor: Choose a color, then draw a [1]. From your hand, meld a card of the color you
 /// chose. If you did, splay that stack left.
 fn tale_of_the_shipwrecked_sailor(p: &mut P) -> Flow {
-    todo!()
+    let Some(color) = p.choose_color(Ask::Color, Color::ALL.into_iter())? else { return Ok(()) };
+    p.draw(p.boxed(1))?;
+    if p.meld_one(p.hand().colored(color))?.is_some() {
+        p.splay(color, Left)?;
+    }
+    Ok(())
 }

@@ -2,6 +2,8 @@
 
 use crate::cards::expansion::*;
 
+const HOLY_GRAIL: Card = named("Holy Grail");
+
 #[rustfmt::skip]
 pub(super) const CARDS: [Print; 10] = [
     artifact("Babylonian Chronicles", 2, Red, [HEX, CASTLE, CASTLE, CASTLE], Some(Castle), &[compel(babylonian_chronicles_compel), dogma(babylonian_chronicles)]),
@@ -19,71 +21,125 @@ pub(super) const CARDS: [Print; 10] = [
 /// Babylonian Chronicles: I compel you to transfer one of your top cards with a [castle], but not a red one, to my
 /// board.
 fn babylonian_chronicles_compel(p: &mut P) -> Flow {
-    todo!()
+    p.transfer_one(p.tops().not_colored(Red).having(Castle), Zone::Board(p.me))?;
+    Ok(())
 }
 
 /// Babylonian Chronicles: Draw a [3] and score it.
 fn babylonian_chronicles(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_score(p.boxed(3))?;
+    Ok(())
 }
 
 /// Chronicle of Zuo: If nobody has fewer [castle] on their board than you, draw a [2]. If nobody has fewer [crown]
 /// than you, draw a [3]. If nobody has fewer [lightbulb] than you, draw a [4].
 fn chronicle_of_zuo(p: &mut P) -> Flow {
-    todo!()
+    for (icon, value) in [(Castle, 2), (Crown, 3), (Lightbulb, 4)] {
+        if p.g.everyone().all(|seat| p.g.icon(seat, icon) >= p.icons(icon)) {
+            p.draw(p.boxed(value))?;
+        }
+    }
+    Ok(())
 }
 
 /// Holy Grail: Return one card from your hand. If you did, claim an available achievement with its value, eligible
 /// or not.
 fn holy_grail(p: &mut P) -> Flow {
-    todo!()
+    if let Some(returned) = p.return_one(p.hand())? {
+        p.claim_one(|_, age| age == returned.value())?;
+    }
+    Ok(())
 }
 
 /// Terracotta Army: I compel you to return one of your top cards without a [castle].
 fn terracotta_army_compel(p: &mut P) -> Flow {
-    todo!()
+    p.return_one(p.tops().lacking(Castle))?;
+    Ok(())
 }
 
 /// Terracotta Army: From your hand, score one card without a [castle].
 fn terracotta_army(p: &mut P) -> Flow {
-    todo!()
+    p.score_one(p.hand().lacking(Castle))?;
+    Ok(())
 }
 
 /// Baghdad Battery: From your hand, meld two cards. If you melded two, they have the same color and they come from
 /// different sets, draw five [2] cards, scoring each as you draw it.
 fn baghdad_battery(p: &mut P) -> Flow {
-    todo!()
+    let melded = (p.meld_one(p.hand())?, p.meld_one(p.hand())?);
+    if let (Some(first), Some(second)) = melded
+        && first.color() == second.color()
+        && first.set() != second.set()
+    {
+        for _ in 0..5 {
+            p.draw_and_score(p.boxed(2))?;
+        }
+    }
+    Ok(())
 }
 
 /// Holy Lance: I compel you to transfer one of your top cards that is an Artifact to my board.
 fn holy_lance_compel(p: &mut P) -> Flow {
-    todo!()
+    p.transfer_one(p.tops().of_set(Set::Artifacts), Zone::Board(p.me))?;
+    Ok(())
 }
 
 /// Holy Lance: If one of your top cards is Holy Grail, you win.
 fn holy_lance(p: &mut P) -> Flow {
-    todo!()
+    if p.tops().has(HOLY_GRAIL) {
+        p.win(p.you)?;
+    }
+    Ok(())
 }
 
 /// Rosetta Stone: Choose a set and draw two [2] cards from it. Meld one of them, then transfer the other to the
 /// board of an opponent you choose.
 fn rosetta_stone(p: &mut P) -> Flow {
-    todo!()
+    let set = p.choose_set()?;
+    let mut drawn = CardSet::NONE;
+    for _ in 0..2 {
+        drawn = drawn.with(p.draw_of(set, p.boxed(2))?);
+    }
+    p.meld_one(drawn & p.hand())?;
+    if let Some(other) = (drawn & p.hand()).first()
+        && let Some(opponent) = p.choose_player(Ask::Player, p.opponents())?
+    {
+        p.transfer(other, Zone::Board(opponent))?;
+    }
+    Ok(())
 }
 
 /// Seikilos Epitaph: Draw a [3] and meld it. Then meld the card at the bottom of that stack and execute its
 /// non-demand effects by yourself; nobody shares them.
 fn seikilos_epitaph(p: &mut P) -> Flow {
-    todo!()
+    let drawn = p.draw_and_meld(p.boxed(3))?;
+    if let Some(bottom) = p.bottom(drawn.color()) {
+        p.meld(bottom)?;
+        p.execute(bottom)?;
+    }
+    Ok(())
 }
 
 /// Cyrus Cylinder: Choose a top purple card, other than this one, on anyone's board and execute its non-demand
 /// effects by yourself; nobody shares them. Then choose one stack on anyone's board and splay it left.
 fn cyrus_cylinder(p: &mut P) -> Flow {
-    todo!()
+    let purple: CardSet<All> = p.g.everyone().filter_map(|seat| p.g.top(seat, Purple)).collect();
+    let this = p.source.map(|(card, _)| card);
+    if let Some(card) = p.choose(Ask::Execute, purple.iter().filter(|&card| Some(card) != this).collect())? {
+        p.execute(card)?;
+    }
+    let can_splay = |seat, card: &Card| p.g.count(seat, card.color()) >= 2 && p.g.splay(seat, card.color()) != Left;
+    let stacks = p.g.everyone().flat_map(|seat| p.g.tops(seat).iter().filter(move |card| can_splay(seat, card)));
+    if let Some(card) = p.choose(Ask::Splay(Left), stacks.collect())?
+        && let Place::Board(owner) = p.g.place(card)
+    {
+        p.splay_of(owner, card.color(), Left)?;
+    }
+    Ok(())
 }
 
 /// Dead Sea Scrolls: Draw an Artifact with the same value as your highest top card (0 if you have none).
 fn dead_sea_scrolls(p: &mut P) -> Flow {
-    todo!()
+    p.draw_of(Set::Artifacts, p.tops().highest_value() as usize)?;
+    Ok(())
 }

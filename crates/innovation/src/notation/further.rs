@@ -1,0 +1,259 @@
+//! The lines that only expansions have.
+
+use table::Seat;
+use table::scene::{Line, SceneError};
+
+use super::{Listed, Stage, cards, names, only_expected, seat_of, unknown};
+use crate::card::{Card, CardSet, Set};
+use crate::deck::Deck;
+use crate::decree::Decree;
+use crate::event::Zone;
+use crate::expansions::{All, used};
+use crate::rules::Rules;
+use crate::state::{Engine, Phase};
+
+enum Key {
+    Forecast(Seat),
+    ForecastCount(Seat),
+    Display(Seat),
+    Decrees(Seat),
+    Relics(Seat),
+    Used(Seat),
+    TuckedGreen(Seat),
+    /// Everything that counts as an achievement.
+    Achieved(Seat),
+    Bonuses(Seat),
+    Lost,
+}
+
+impl Key {
+    fn parse(line: &Line, seats: usize) -> Result<Key, SceneError> {
+        let words: Vec<&str> = line.key.split_whitespace().collect();
+        if words == ["lost"] {
+            return Ok(Key::Lost);
+        }
+        let seat = seat_of(line, seats).ok_or_else(|| unknown(line))?;
+        Ok(match &words[1..] {
+            ["forecast"] => Key::Forecast(seat),
+            ["forecast", "count"] => Key::ForecastCount(seat),
+            ["display"] => Key::Display(seat),
+            ["decrees"] => Key::Decrees(seat),
+            ["relics"] => Key::Relics(seat),
+            ["used"] => Key::Used(seat),
+            ["tucked", "green", "this", "turn"] => Key::TuckedGreen(seat),
+            ["achieved"] => Key::Achieved(seat),
+            ["bonuses"] => Key::Bonuses(seat),
+            _ => return Err(unknown(line)),
+        })
+    }
+}
+
+/// The artifact on display has been asked about in this turn.
+const DISPLAY: u8 = 128;
+const USED: [(&str, u8); 4] =
+    [("endorse", used::ENDORSE), ("inspire", used::INSPIRE), ("decree", used::DECREE), ("display", DISPLAY)];
+
+fn used_bits(line: &Line) -> Result<u8, SceneError> {
+    line.list().try_fold(0, |bits, word| match USED.iter().find(|(name, _)| *name == word) {
+        Some((_, bit)) => Ok(bits | bit),
+        None => Err(line.wrong(format!("'{word}' is not endorse, inspire, decree or display"))),
+    })
+}
+
+fn write_used(bits: u8) -> String {
+    let words: Vec<&str> = USED.iter().filter(|(_, bit)| bits & bit != 0).map(|(name, _)| *name).collect();
+    words.join(", ")
+}
+
+fn decree_bits(line: &Line) -> Result<u8, SceneError> {
+    line.list().try_fold(0, |bits, name| match Decree::parse(name) {
+        Some(decree) => Ok(bits | decree.bit()),
+        None => Err(line.wrong(format!("there is no decree '{name}'"))),
+    })
+}
+
+fn write_decrees(bits: u8) -> String {
+    let decrees = Decree::ALL.into_iter().filter(|decree| bits & decree.bit() != 0);
+    decrees.map(Decree::name).collect::<Vec<_>>().join(", ")
+}
+
+fn seats(line: &Line, count: usize) -> Result<Vec<Seat>, SceneError> {
+    let seat = |name: &str| Seat::parse(name).filter(|seat| seat.index() < count);
+    line.list().map(|name| seat(name).ok_or_else(|| line.wrong(format!("there is no seat '{name}'")))).collect()
+}
+
+fn yes(line: &Line) -> Result<bool, SceneError> {
+    match line.value.as_str() {
+        "yes" => Ok(true),
+        "no" => Ok(false),
+        other => Err(line.wrong(format!("'{other}' is neither yes nor no"))),
+    }
+}
+
+fn written<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
+    items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(", ")
+}
+
+pub(crate) fn read_line(stage: &mut Stage<All>, line: &Line) -> Result<(), SceneError> {
+    match Key::parse(line, stage.game.seats())? {
+        Key::Forecast(seat) => {
+            let cards = stage.take(line)?;
+            cards.into_iter().for_each(|card| All::put(&mut stage.game, card, Zone::Forecast(seat)));
+        }
+        Key::Display(seat) => {
+            let [card] = stage.take(line)?[..] else { return Err(line.wrong("one card is needed")) };
+            if card.set() != Set::Artifacts {
+                return Err(line.wrong(format!("{card} is no artifact")));
+            }
+            All::put(&mut stage.game, card, Zone::Display(seat));
+        }
+        Key::Decrees(seat) => {
+            if !stage.game.plays_with(Set::Figures) {
+                return Err(line.wrong("decrees belong to the figures"));
+            }
+            stage.game.further_mut(seat).decrees = decree_bits(line)?;
+        }
+        Key::Relics(seat) => {
+            for card in stage.take(line)? {
+                if !card.is_relic() {
+                    return Err(line.wrong(format!("{card} is no relic")));
+                }
+                All::put(&mut stage.game, card, Zone::Achievements(seat));
+            }
+        }
+        Key::Used(seat) => stage.used = Some((seat, used_bits(line)?)),
+        Key::TuckedGreen(seat) => stage.game.further_mut(seat).tucked_green_this_turn = yes(line)?,
+        Key::Lost => stage.game.more.lost = seats(line, stage.game.seats())?.into_iter().collect(),
+        Key::ForecastCount(_) | Key::Achieved(_) | Key::Bonuses(_) => return Err(only_expected(line)),
+    }
+    Ok(())
+}
+
+pub(crate) fn expect_line(game: &Engine<All>, line: &Line) -> Result<(), SceneError> {
+    let same_set = |found: CardSet<All>| {
+        let expected: CardSet<All> = cards(line)?.into_iter().collect();
+        line.unless(expected == found, names(found.iter()))
+    };
+    let same_number = |found: usize| line.unless(line.number()? == found, found);
+    match Key::parse(line, game.seats())? {
+        Key::Forecast(seat) => same_set(game.forecast(seat)),
+        Key::ForecastCount(seat) => same_number(game.forecast(seat).len()),
+        Key::Display(seat) => same_set(game.display(seat).into_iter().collect()),
+        Key::Decrees(seat) => {
+            let found = game.further(seat).decrees;
+            line.unless(decree_bits(line)? == found, write_decrees(found))
+        }
+        Key::Relics(seat) => same_set(relics_of(game, seat)),
+        Key::Used(seat) => {
+            let found = used_by(game, seat);
+            line.unless(used_bits(line)? == found, write_used(found))
+        }
+        Key::TuckedGreen(seat) => {
+            let found = game.further(seat).tucked_green_this_turn;
+            line.unless(yes(line)? == found, if found { "yes" } else { "no" })
+        }
+        Key::Achieved(seat) => same_number(game.achieved(seat)),
+        Key::Bonuses(seat) => {
+            let mut found: Vec<u8> = game.bonuses(seat).collect();
+            let expected: Result<Vec<u8>, _> = line.list().map(str::parse).collect();
+            let mut expected = expected.map_err(|_| line.wrong("bonuses are numbers"))?;
+            found.sort_unstable();
+            expected.sort_unstable();
+            line.unless(expected == found, written(found))
+        }
+        Key::Lost => {
+            let found: Vec<Seat> = game.more.lost.iter().collect();
+            line.unless(seats(line, game.seats())? == found, written(found))
+        }
+    }
+}
+
+pub(crate) fn further_lines(game: &Engine<All>) -> Vec<(String, String)> {
+    let mut lines = Vec::new();
+    for seat in game.all_seats() {
+        let further = game.further(seat);
+        lines.push((format!("{seat} forecast"), names(further.forecast.iter())));
+        lines.push((format!("{seat} display"), names(game.display(seat))));
+        lines.push((format!("{seat} decrees"), write_decrees(further.decrees)));
+        lines.push((format!("{seat} relics"), names(relics_of(game, seat).iter())));
+        lines.push((format!("{seat} used"), write_used(used_by(game, seat))));
+        let green = if further.tucked_green_this_turn { "yes" } else { "" };
+        lines.push((format!("{seat} tucked green this turn"), green.into()));
+    }
+    lines.push(("lost".into(), written(game.more.lost.iter())));
+    lines
+}
+
+fn relics_of(game: &Engine<All>, seat: Seat) -> CardSet<All> {
+    game.further(seat).achieved.iter().filter(|card| card.is_relic()).collect()
+}
+
+fn used_by(game: &Engine<All>, seat: Seat) -> u8 {
+    if seat != game.turn {
+        return 0;
+    }
+    let asked = game.actions == 2 && game.display(seat).is_some() && game.phase != Phase::Display;
+    game.more.used | if asked { DISPLAY } else { 0 }
+}
+
+/// The achievements that a seat has, or that can be claimed; relics are listed for themselves.
+fn standard(game: &Engine<All>, owner: Option<Seat>) -> impl Iterator<Item = Card> + use<> {
+    let cards = owner.map_or(game.more.available, |seat| game.further(seat).achieved);
+    cards.iter().filter(|card| !card.is_relic())
+}
+
+pub(crate) fn achievement_ages(game: &Engine<All>, owner: Option<Seat>) -> Vec<u8> {
+    standard(game, owner).map(Card::value).collect()
+}
+
+/// First those that can be claimed, then those of the players.
+pub(crate) fn cards_under(game: &Engine<All>, age: u8) -> Vec<Card> {
+    let owners = std::iter::once(None).chain(game.all_seats().map(Some));
+    owners.flat_map(|owner| standard(game, owner)).filter(|card| card.value() == age).collect()
+}
+
+/// Several achievements of an age may be there, each with its card.
+pub(crate) fn lay_out_achievements(stage: &mut Stage<All>) -> Result<(), String> {
+    let claimed: Vec<u8> = stage.claimed.iter().flat_map(|listed| listed.ages.clone()).collect();
+    let available = match stage.available.take() {
+        Some(Listed { ages, .. }) => ages,
+        None => (1..10).filter(|age| !claimed.contains(age)).collect(),
+    };
+    for age in available {
+        let card = stage.next_under(age)?;
+        stage.game.put_under_achievement(card);
+    }
+    for seat in stage.game.all_seats() {
+        for age in std::mem::take(&mut stage.claimed[seat.index()].ages) {
+            let card = stage.next_under(age)?;
+            All::put(&mut stage.game, card, Zone::Achievements(seat));
+        }
+    }
+    Ok(())
+}
+
+/// Relics that nobody has lie beside their piles, and the turn may begin with the artifact on display.
+pub(crate) fn finish_stage(stage: &mut Stage<All>) -> Result<(), String> {
+    let rules = stage.game.rules;
+    for relic in All::cards().filter(|card| card.is_relic() && All::is_in_play(&rules, *card)) {
+        if !stage.named.has(relic) {
+            stage.game.put_back(relic);
+        }
+    }
+    let bits = match stage.used {
+        Some((seat, _)) if seat != stage.game.turn => return Err("only the player whose turn it is has used actions".into()),
+        Some((_, bits)) => bits,
+        None => 0,
+    };
+    stage.game.more.used = bits & !DISPLAY;
+    let displays = stage.game.display(stage.game.turn).is_some();
+    if stage.game.actions == 2 && displays && bits & DISPLAY == 0 {
+        stage.game.phase = Phase::Display;
+    }
+    Ok(())
+}
+
+/// Whether a card belongs to the sets in play; relics do by an option of their own.
+pub(crate) fn is_in_play(rules: &Rules, card: Card) -> bool {
+    if card.is_relic() { rules.relics && rules.expansions.has(Set::Artifacts) } else { rules.expansions.has(card.set()) }
+}
