@@ -6,7 +6,7 @@ import { BOT, FRIEND, ME, invitation, lay, offers, outcome, summary, uploaded } 
 import { Wire } from './wire'
 
 /** What has been laid out before somebody looks around. */
-export type World = { running: string; begun: string; waiting: string; invitation: string; hot: string; watched: string; done: string; old: string; teams: string }
+export type World = { running: string; begun: string; waiting: string; crowd: string; invitation: string; hot: string; watched: string; done: string; old: string; teams: string }
 
 async function fork(page: Page, id: string, at: number, seat: number): Promise<string> {
   const answer = await page.request.post(`/api/matches/${id}/fork`, { data: { at, seat, level: 'greedy' } })
@@ -46,6 +46,7 @@ export async function prepare(page: Page, host: Page): Promise<World> {
     running: await fork(page, old, 37, 0),
     begun: await lay(page, [ME, BOT], { seed: 1 }),
     waiting: await lay(page, [ME, FRIEND, FRIEND, BOT]),
+    crowd: await lay(page, [ME, BOT, ...Array.from({ length: 6 }, () => FRIEND)], { options: { expansions: 'cities+artifacts+echoes+figures', relics: 'yes' } }),
     invitation: await invitation(host, waits, 1),
     hot: await lay(page, [ME, { kind: 'device', name: 'Ben' }]),
     watched,
@@ -71,6 +72,20 @@ export const SCENES: Scene[] = [
     at: () => '/new',
     act: both((page) => page.locator('select.kind').nth(1).selectOption('open'), (page) => page.locator('summary').click()),
   },
+  {
+    name: 'new-crowd',
+    at: () => '/new',
+    act: both(
+      async (page) => {
+        for (let each = 0; each < 4; each++) await page.getByRole('switch').nth(each).check()
+        for (let seats = 3; seats <= 8; seats++) await page.locator('.add').click()
+      },
+      (page) => page.locator('.add').waitFor({ state: 'detached' }),
+      (page) => page.locator('summary').click(),
+    ),
+    long: true,
+  },
+  { name: 'crowd', at: (world) => `/match/${world.crowd}`, act: (page) => page.locator('.waiting').waitFor(), long: true },
   { name: 'join', at: (world) => world.invitation, act: (page) => page.locator('#name').waitFor() },
   { name: 'waiting', at: (world) => `/match/${world.waiting}`, act: (page) => page.locator('.waiting').waitFor() },
   { name: 'table-begin', at: (world) => `/match/${world.begun}`, act: ready },

@@ -17,10 +17,16 @@ const SMALLEST_TAP = 40
 
 const click = (selector) => (page) => page.locator(selector).first().click()
 const wait = (time) => (page) => page.waitForTimeout(time)
+const everySwitch = async (page) => {
+  for (const each of await page.getByRole('switch').all()) await each.check()
+}
 const SCENES = [
   { name: 'lobby', path: '/' },
   { name: 'new', path: '/new' },
   { name: 'new-friends', path: '/new', act: [(page) => page.locator('.kind').nth(1).selectOption('open'), click('summary')] },
+  { name: 'new-crowd', path: '/new', act: [everySwitch, ...Array.from({ length: 6 }, () => click('.add')), click('summary')] },
+  { name: 'crowd', path: '/match/crowd' },
+  { name: 'join-crowd', path: '/join/crowd/3/seat3-of-crowd' },
   { name: 'join', path: '/join/wait/1/seat1-of-wait' },
   { name: 'wait', path: '/match/wait' },
   { name: 'play', path: '/match/play' },

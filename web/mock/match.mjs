@@ -3,7 +3,7 @@
 import * as story from './story.mjs'
 
 const BOT_MS = 350
-const OPTIONS = { edition: 'deluxe-2017', teams: 'no', longer: 'no', 'open-covered': 'no', 'open-counts': 'no' }
+const OPTIONS = { edition: 'deluxe-2017', teams: 'no', longer: 'no', 'open-covered': 'no', 'open-counts': 'no', expansions: 'none', relics: 'no', 'far-away': 'no' }
 
 export class Match {
   version = 1

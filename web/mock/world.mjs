@@ -4,14 +4,18 @@ import { Match } from './match.mjs'
 import { length } from './story.mjs'
 
 export const me = { id: 'p1', name: 'Ada', account: null, webhook: null, language: 'en' }
+const option = (key, values) => ({ key, values, default: values[0], several: false, seats_each: 0 })
+
 export const games = [
   {
     name: 'innovation',
     rules: 1,
     seats: { least: 2, most: 4 },
     options: [
-      { key: 'edition', values: ['deluxe-2017', 'iello-2011'], default: 'deluxe-2017' },
-      ...['teams', 'longer', 'open-covered', 'open-counts'].map((key) => ({ key, values: ['no', 'yes'], default: 'no' })),
+      option('edition', ['deluxe-2017', 'iello-2011']),
+      ...['teams', 'longer', 'open-covered', 'open-counts'].map((key) => option(key, ['no', 'yes'])),
+      { ...option('expansions', ['cities', 'artifacts', 'echoes', 'figures']), default: 'none', several: true, seats_each: 1 },
+      ...['relics', 'far-away'].map((key) => option(key, ['no', 'yes'])),
     ],
     bots: ['random', 'greedy'],
     plans: ['decline'],
@@ -33,6 +37,12 @@ function scene() {
   const list = [
     new Match({ id: 'play', seats: [mine(), bot('Ben', 'random'), bot('Cleo')], at: 28, age: 2 }),
     new Match({ id: 'wait', seats: [mine(), { kind: 'open' }, { kind: 'open' }], age: 12, limit: 86_400 }),
+    new Match({
+      id: 'crowd',
+      seats: [mine(), person('Benedikta of Brandenburg'), ...Array.from({ length: 5 }, () => ({ kind: 'open' })), bot('Cleo')],
+      options: { expansions: 'cities+artifacts+echoes+figures', relics: 'yes', 'far-away': 'yes' },
+      age: 30,
+    }),
     new Match({ id: 'hot', seats: [mine('Ada'), mine('Ben', 'device'), bot('Cleo')], at: 7, age: 40 }),
     new Match({ id: 'away', seats: [mine(), person('Ben', { here: false }), person('Cleo')], at: 15, age: 90, limit: 7200 }),
     new Match({ id: 'table', seats: [person('Lise'), { kind: 'open', mine: false }, bot('Cleo')], isPublic: true, age: 1 }),

@@ -26,10 +26,19 @@ export type Refusal = { code: ErrorCode; text: Phrase }
 
 export type Me = { id: string; name: string; account: string | null; webhook: string | null; language: 'en' | 'de' }
 
-export type GameOption = { key: string; values: string[]; default: string }
+export type GameOption = {
+  key: string
+  values: string[]
+  default: string
+  /** Any number of the values together: written `none`, or joined by `+` in their order. */
+  several: boolean
+  /** So many more can play for every chosen value. */
+  seats_each: number
+}
 export type Game = {
   name: string
   rules: number
+  /** With the default options. */
   seats: { least: number; most: number }
   options: GameOption[]
   bots: string[]

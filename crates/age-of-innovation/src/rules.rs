@@ -135,15 +135,17 @@ impl Side {
 
 impl Options for Rules {
     fn specs() -> &'static [OptionSpec] {
-        &[
-            OptionSpec { key: "map", values: Side::NAMES },
-            OptionSpec { key: "setup", values: Setup::NAMES },
-            OptionSpec { key: "tiles", values: Tiles::NAMES },
-            OptionSpec { key: "factions", values: Factions::NAMES },
-            OptionSpec { key: "books", values: Books::NAMES },
-            OptionSpec { key: "spade-build", values: SpadeBuild::NAMES },
-            OptionSpec { key: "neutral-palace", values: NeutralPalace::NAMES },
-        ]
+        const {
+            &[
+                OptionSpec::one("map", Side::NAMES),
+                OptionSpec::one("setup", Setup::NAMES),
+                OptionSpec::one("tiles", Tiles::NAMES),
+                OptionSpec::one("factions", Factions::NAMES),
+                OptionSpec::one("books", Books::NAMES),
+                OptionSpec::one("spade-build", SpadeBuild::NAMES),
+                OptionSpec::one("neutral-palace", NeutralPalace::NAMES),
+            ]
+        }
     }
 
     fn set(&mut self, key: &str, value: &str) {

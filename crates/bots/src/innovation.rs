@@ -1,42 +1,74 @@
 //! What is good in Innovation.
 
 use innovation::card::{Card, Color, Icon, Splay};
-use innovation::{Ask, Innovation, Question};
+use innovation::{All, Ask, Base, Deck, Engine, Question};
 use table::{Game, Seat};
 
 use crate::Judge;
 
 pub struct InnovationJudge;
 
-impl Judge<Innovation> for InnovationJudge {
-    /// One's own standing against the best of the others.
-    fn worth(&self, game: &Innovation, seat: Seat) -> f32 {
-        if let Some(outcome) = game.outcome() {
-            let won = outcome.places[seat.index()] == 1;
-            return match (won, outcome.how) {
-                (true, "draw") => 0.0,
-                (true, _) => 1e6,
-                (false, _) => -1e6,
-            };
-        }
-        let opponents = game.opponents_of(seat).map(|other| standing(game, other));
-        let (mut best, mut sum, mut count) = (0.0_f32, 0.0, 0.0);
-        for other in opponents {
-            best = best.max(other);
-            sum += other;
-            count += 1.0;
-        }
-        let partner = game.partner_of(seat).map_or(0.0, |partner| 0.7 * standing(game, partner));
-        standing(game, seat) + partner - 0.6 * best - 0.3 * sum / count
+impl Judge<Engine<Base>> for InnovationJudge {
+    fn worth(&self, game: &Engine<Base>, seat: Seat) -> f32 {
+        worth(game, seat, standing)
     }
 
     fn settled(&self, question: &Question) -> bool {
-        question.ask == Ask::Action
+        is_settled(question)
     }
 }
 
+impl Judge<Engine<All>> for InnovationJudge {
+    fn worth(&self, game: &Engine<All>, seat: Seat) -> f32 {
+        worth(game, seat, |game, seat| standing(game, seat) + expansions_worth(game, seat))
+    }
+
+    fn settled(&self, question: &Question) -> bool {
+        is_settled(question)
+    }
+}
+
+/// An action comes next, or the artifact on display that a turn begins with.
+fn is_settled(question: &Question) -> bool {
+    matches!(question.ask, Ask::Action | Ask::Display)
+}
+
+/// Worse than anything else.
+const LOST: f32 = -1e6;
+
+/// One's own standing against the best of the others.
+fn worth<D: Deck>(game: &Engine<D>, seat: Seat, standing: impl Fn(&Engine<D>, Seat) -> f32) -> f32 {
+    if let Some(outcome) = game.outcome() {
+        let won = outcome.places[seat.index()] == 1;
+        return match (won, outcome.how) {
+            (true, "draw") => 0.0,
+            (true, _) => -LOST,
+            (false, _) => LOST,
+        };
+    }
+    if D::lost(game).has(seat) {
+        return LOST;
+    }
+    let opponents = game.opponents_of(seat).map(|other| standing(game, other));
+    let (mut best, mut sum, mut count) = (0.0_f32, 0.0, 0.0_f32);
+    for other in opponents {
+        best = best.max(other);
+        sum += other;
+        count += 1.0;
+    }
+    let partner = game.partner_of(seat).map_or(0.0, |partner| 0.7 * standing(game, partner));
+    standing(game, seat) + partner - 0.6 * best - 0.3 * sum / count.max(1.0)
+}
+
+/// Cards that wait to be promoted, and the artifact on display: a free Dogma action each.
+fn expansions_worth(game: &Engine<All>, seat: Seat) -> f32 {
+    let forecast: f32 = game.forecast(seat).iter().map(|card| 2.0 + 0.8 * f32::from(card.value())).sum();
+    let display = game.display(seat).map_or(0.0, |card| 4.0 + 0.4 * f32::from(card.value()));
+    forecast.min(24.0) + display
+}
+
 /// Achievements first; then what leads to them: points, high top cards, icons and cards to play.
-fn standing(game: &Innovation, seat: Seat) -> f32 {
+fn standing<D: Deck>(game: &Engine<D>, seat: Seat) -> f32 {
     let tops = game.tops(seat);
     let highest = f32::from(tops.highest_value());
     let points = game.points(seat) as f32;
@@ -55,7 +87,7 @@ fn standing(game: &Innovation, seat: Seat) -> f32 {
         + hand.min(24.0)
 }
 
-fn splay_worth(game: &Innovation, seat: Seat, color: Color) -> f32 {
+fn splay_worth<D: Deck>(game: &Engine<D>, seat: Seat, color: Color) -> f32 {
     let count = game.count(seat, color) as f32;
     match game.splay(seat, color) {
         Splay::Unsplayed => 0.0,
@@ -70,7 +102,7 @@ fn hand_worth(card: Card) -> f32 {
 }
 
 /// Achievements that are there for the taking are worth almost as much as taken ones; the next one pulls.
-fn reach(game: &Innovation, points: f32, highest: f32) -> f32 {
+fn reach<D: Deck>(game: &Engine<D>, points: f32, highest: f32) -> f32 {
     let mut worth = 0.0;
     for age in (1..=9).filter(|&age| game.is_available(age)) {
         let age = f32::from(age);

@@ -3,10 +3,10 @@
 use std::marker::PhantomData;
 
 use age_of_innovation::AgeOfInnovation;
-use innovation::Innovation;
+use innovation::{All, Engine, Innovation, Rules};
 use inventions::Inventions;
 use table::scene::Staged;
-use table::{AnyMatch, Game, Match, Rng, Seat, Sight};
+use table::{AnyMatch, Game, Match, Rng, Seat, Sight, parse_options};
 
 use crate::simulate::{Simulation, Tally, Watch};
 use crate::{AgeOfInnovationJudge, Bot, Greedy, InnovationJudge, InventionsJudge, Judge, Random};
@@ -119,6 +119,54 @@ impl<G: Staged> Trainer for For<G> {
     }
 }
 
+/// One game with two engines. A match tells which of them it has, and before there is one, its options do.
+struct Either<G: Game, H: Game> {
+    usual: For<G>,
+    other: For<H>,
+    /// Whether these options need the other engine.
+    is_other: fn(&G::Options) -> bool,
+}
+
+/// A bot for matches of either engine.
+struct EitherPlayer<H> {
+    usual: Box<dyn Player>,
+    other: Box<dyn Player>,
+    game: PhantomData<fn() -> H>,
+}
+
+fn is_match_of<G: Game>(table: &dyn AnyMatch) -> bool {
+    table.as_any().is::<Match<G>>()
+}
+
+impl<H: Game> Player for EitherPlayer<H> {
+    fn choose(&mut self, table: &dyn AnyMatch, seat: Seat) -> Option<String> {
+        let player = if is_match_of::<H>(table) { &mut self.other } else { &mut self.usual };
+        player.choose(table, seat)
+    }
+}
+
+impl<G: Staged, H: Staged> Trainer for Either<G, H> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn player(&self, strength: Strength, seed: u64) -> Box<dyn Player> {
+        let (usual, other) = (self.usual.player(strength, seed), self.other.player(strength, seed));
+        Box::new(EitherPlayer::<H> { usual, other, game: PhantomData })
+    }
+
+    fn rate(&self, table: &dyn AnyMatch, seat: Seat, seed: u64) -> Option<Rated> {
+        let trainer: &dyn Trainer = if is_match_of::<H>(table) { &self.other } else { &self.usual };
+        trainer.rate(table, seat, seed)
+    }
+
+    fn simulate(&self, simulation: &Simulation, watch: Watch) -> Result<Tally, String> {
+        let options: G::Options = parse_options(simulation.pairs()).map_err(|error| error.to_string())?;
+        let trainer: &dyn Trainer = if (self.is_other)(&options) { &self.other } else { &self.usual };
+        trainer.simulate(simulation, watch)
+    }
+}
+
 /// All bots of all games.
 pub struct House {
     trainers: Vec<Box<dyn Trainer>>,
@@ -128,7 +176,11 @@ impl Default for House {
     fn default() -> Self {
         House {
             trainers: vec![
-                Box::new(For::<Innovation> { judge: || Box::new(InnovationJudge) }),
+                Box::new(Either {
+                    usual: For::<Innovation> { judge: || Box::new(InnovationJudge) },
+                    other: For::<Engine<All>> { judge: || Box::new(InnovationJudge) },
+                    is_other: Rules::has_expansions,
+                }),
                 Box::new(For::<AgeOfInnovation> { judge: || Box::new(AgeOfInnovationJudge::default()) }),
                 Box::new(For::<Inventions> { judge: || Box::new(InventionsJudge::default()) }),
             ],

@@ -57,8 +57,7 @@ pub type Watch<'a> = &'a (dyn Fn(u64, Option<Record>) + Sync);
 
 impl Simulation {
     pub(crate) fn run<G: Game>(&self, judge: fn() -> Box<dyn Judge<G>>, watch: Watch) -> Result<Tally, String> {
-        let pairs = self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-        let options: G::Options = parse_options(pairs).map_err(|error| error.to_string())?;
+        let options: G::Options = parse_options(self.pairs()).map_err(|error| error.to_string())?;
         if !G::SEATS.contains(&self.seats) {
             let (least, most) = (G::SEATS.start(), G::SEATS.end());
             return Err(format!("{} is played by {least} to {most}, not by {}", G::NAME, self.seats));
@@ -89,6 +88,11 @@ impl Simulation {
         tally.decisions_per_game = tally.decisions as f64 / tally.games.max(1) as f64;
         tally.mean_best_points = tally.best_points as f64 / tally.games.max(1) as f64;
         Ok(tally)
+    }
+
+    /// The options, as they are read.
+    pub(crate) fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()))
     }
 
     fn strength(&self, seat: usize) -> Strength {

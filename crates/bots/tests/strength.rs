@@ -4,9 +4,9 @@
 mod nim;
 
 use bots::{Bot, Greedy, House, InnovationJudge, Judge, Random, Simulation, Strength};
-use innovation::{Innovation, Rules};
+use innovation::{All, Engine, Innovation, Rules};
 use nim::Nim;
-use table::{Game, Match, NoOptions, Position, Rng, Seat, Setup, Sight};
+use table::{AnyMatch, Game, Match, NoOptions, Position, Rng, Seat, Setup, Sight, parse_options};
 
 fn simulation(games: usize, seats: usize, bots: &[Strength]) -> Simulation {
     Simulation { games, seats, bots: bots.to_vec(), options: Vec::new(), seed: 1, jobs: 2, records: false }
@@ -19,6 +19,42 @@ fn greedy_beats_random_at_innovation() {
         let tally = house.simulate("innovation", &simulation(50, 2, &bots), &|_, _| {}).expect("a simulation");
         let greedy = bots.iter().position(|&bot| bot == Strength::Greedy).expect("one is greedy");
         assert!(tally.wins[greedy] >= 47, "{tally:?}");
+    }
+}
+
+fn with_expansions(expansions: &str) -> Vec<(String, String)> {
+    vec![("expansions".into(), expansions.into())]
+}
+
+#[test]
+fn greedy_beats_random_with_every_expansion() {
+    let house = House::default();
+    for expansions in ["cities", "artifacts", "echoes", "figures", "cities,artifacts,echoes,figures"] {
+        for bots in [[Strength::Greedy, Strength::Random], [Strength::Random, Strength::Greedy]] {
+            let simulation = Simulation { options: with_expansions(expansions), ..simulation(15, 2, &bots) };
+            let tally = house.simulate("innovation", &simulation, &|_, _| {}).expect("a simulation");
+            let greedy = bots.iter().position(|&bot| bot == Strength::Greedy).expect("one is greedy");
+            assert!(tally.wins[greedy] >= 14, "{expansions}: {tally:?}");
+        }
+    }
+}
+
+#[test]
+fn the_same_bot_plays_with_and_without_expansions() {
+    let house = House::default();
+    for strength in Strength::ALL {
+        let mut bot = house.player("innovation", strength, 1).expect("a bot");
+        let names = || ["Ada", "Ben"].map(String::from).to_vec();
+        let base = Match::<Innovation>::new(Setup { options: Rules::default(), names: names(), seed: 1 });
+        let options = parse_options([("expansions", "echoes,figures")]).expect("options");
+        let all = Match::<Engine<All>>::new(Setup { options, names: names(), seed: 1 });
+        let tables: [Box<dyn AnyMatch>; 2] = [Box::new(base.expect("a match")), Box::new(all.expect("a match"))];
+        for mut table in tables {
+            let seat = table.asked()[0];
+            assert!(house.rate(&*table, seat, 1).is_ok_and(|rated| rated.len() > 1));
+            let choice = bot.choose(&*table, seat).expect("A is asked");
+            table.choose(seat, &choice).expect("offered");
+        }
     }
 }
 
@@ -92,6 +128,8 @@ fn what_cannot_be_simulated_says_why() {
         house.simulate("innovation", &simulation, &|_, _| {}).map(drop)
     };
     assert_eq!(with(5, &[]), Err("innovation is played by 2 to 4, not by 5".into()));
+    let more = with(6, &[("expansions", "cities")]);
+    assert!(more.is_err_and(|error| error.starts_with("6 players are too many")));
     assert_eq!(with(2, &[("teams", "yes")]), Err("teams are for four players, not for 2".into()));
     assert!(with(2, &[("color", "red")]).is_err_and(|error| error.starts_with("unknown option 'color'")));
     assert!(with(2, &[("teams", "maybe")]).is_err_and(|error| error.contains("'maybe'")));

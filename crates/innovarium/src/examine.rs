@@ -1,7 +1,7 @@
 //! Looking at scenes, records and games.
 
 use serde_json::{Value, json};
-use table::Viewer;
+use table::{OptionSpec, Viewer};
 
 use crate::arguments::{Check, Games, Perft, Replay, Scene, Soak};
 use crate::simulate::progress_bar;
@@ -70,10 +70,23 @@ pub fn games(shelf: &Shelf, args: &Games) -> Done {
     for game in shelf.games.games() {
         println!("{} (rules {}), {} to {} seats", game.name(), game.rules(), game.seats().start(), game.seats().end());
         for option in game.options() {
-            println!("  --set {}={}   (default {})", option.key, option.values.join("|"), option.values[0]);
+            println!("  --set {}={}", option.key, values(option));
         }
     }
     Ok(())
+}
+
+/// What an option can be set to, and how much that changes.
+fn values(option: &OptionSpec) -> String {
+    let default = option.default_value();
+    if !option.several {
+        return format!("{}   (default {default})", option.values.join("|"));
+    }
+    let seats = match option.seats_each {
+        0 => String::new(),
+        each => format!("; seats {each} more each"),
+    };
+    format!("{}   (any of them{seats}; default {default})", option.values.join(","))
 }
 
 pub fn perft(shelf: &Shelf, args: &Perft) -> Done {

@@ -129,6 +129,30 @@ fn perft_counts_and_soak_holds() {
 }
 
 #[test]
+fn expansions_are_chosen_by_every_command() {
+    assert!(said(&["games"]).contains("--set expansions=cities,artifacts,echoes,figures   (any of them"));
+    let folder = folder("expansions");
+    let name = folder.to_str().expect("a name");
+    let chosen = ["--set", "expansions=figures,cities"];
+    let simulate =
+        ["simulate", "innovation", "--games", "4", "--seats", "6", "--seed", "3", "--records", name, "--json"];
+    let tally: serde_json::Value = serde_json::from_str(&said(&[&simulate[..], &chosen].concat())).expect("JSON");
+    assert_eq!((&tally["games"], tally["wins"].as_array().map(Vec::len)), (&4.into(), Some(6)));
+    let file = folder.join("innovation-3.record");
+    let record = fs::read_to_string(&file).expect("a record");
+    assert!(record.contains("expansions=cities+figures"), "{record}");
+    assert!(said(&["check", file.to_str().expect("a name")]).contains("every hash fits"));
+    fs::remove_dir_all(folder).expect("cleaned up");
+
+    let perft = ["perft", "innovation", "--depth", "2", "--seats", "5"];
+    assert_eq!(said(&[&perft[..], &chosen].concat()).lines().count(), 2);
+    refused(&[&["perft", "innovation", "--seats", "7"], &chosen[..]].concat(), "7 players are too many");
+    refused(&["simulate", "innovation", "--set", "expansions=dinosaurs"], "cannot hold 'dinosaurs'");
+    refused(&["simulate", "innovation", "--set", "expansions=cities,cities"], "holds 'cities' twice");
+    refused(&["play", "innovation", "--set", "expansions=cities,none"], "cannot hold 'none'");
+}
+
+#[test]
 fn mistakes_are_answered_in_one_line() {
     refused(&["simulate", "chess"], "unknown game 'chess'");
     refused(&["play", "chess"], "unknown game 'chess'");

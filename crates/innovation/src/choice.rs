@@ -250,6 +250,8 @@ pub enum Ask {
     Score,
     /// Which card to transfer there.
     Transfer(Zone),
+    /// Which top card to transfer to its owner's score pile.
+    ToOwnersScore,
     Exchange,
     Keep,
     Reveal,
@@ -257,6 +259,8 @@ pub enum Ask {
     Splay(Splay),
     /// Which color to name.
     Color,
+    /// Which card to choose, where nothing happens to it yet.
+    Card,
     Value,
     Player,
     /// Which color to rearrange, and which card comes next from the top.

@@ -77,6 +77,17 @@ pub enum Event {
         decree: Decree,
         effective: bool,
     },
+    /// A special achievement or a decree changes hands (Ching Shih).
+    TakeSpecial {
+        seat: Seat,
+        from: Seat,
+        special: Special,
+    },
+    TakeDecree {
+        seat: Seat,
+        from: Seat,
+        decree: Decree,
+    },
     /// A player shows all cards of a hand or a score pile.
     ShowAll {
         seat: Seat,
@@ -142,6 +153,8 @@ pub enum Move {
     Promote,
     /// A figure that is one too many.
     Fade,
+    /// A card is looked at where it lies.
+    Look,
 }
 
 /// Where a card goes.

@@ -149,6 +149,10 @@ impl Dogma {
         self.effect = u16::MAX;
         self.waiting = Seats::NONE;
     }
+
+    pub fn is_complete(&self) -> bool {
+        self.effect == u16::MAX
+    }
 }
 
 #[derive(Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

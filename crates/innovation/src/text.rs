@@ -58,12 +58,14 @@ pub(crate) fn prompt(question: &Question) -> Phrase {
         Ask::TuckNext => "ask-tuck-next",
         Ask::Score => "ask-score",
         Ask::Transfer(_) => "ask-transfer",
+        Ask::ToOwnersScore => "ask-to-owners-score",
         Ask::Exchange => "ask-exchange",
         Ask::Keep => "ask-keep",
         Ask::Reveal => "ask-reveal",
         Ask::Execute => "ask-execute",
         Ask::Splay(_) => "ask-splay",
         Ask::Color => "ask-color",
+        Ask::Card => "ask-card",
         Ask::Value => "ask-value",
         Ask::Player => "ask-player",
         Ask::Rearrange => "ask-rearrange",
@@ -212,6 +214,14 @@ pub(crate) fn sentence(event: &Event) -> Phrase {
             let id = if effective { "event-decree" } else { "event-decree-to-center" };
             Phrase::new(id).name("player", seat).phrase("decree", decree_name(decree))
         }
+        Event::TakeSpecial { seat, from, special } => Phrase::new("event-take-special")
+            .name("player", seat)
+            .name("owner", from)
+            .phrase("special", special_name(special)),
+        Event::TakeDecree { seat, from, decree } => Phrase::new("event-take-decree")
+            .name("player", seat)
+            .name("owner", from)
+            .phrase("decree", decree_name(decree)),
         Event::ShowAll { seat, cards: Showing::Hand } => Phrase::new("event-show-hand").name("player", seat),
         Event::ShowAll { seat, cards: Showing::Score } => Phrase::new("event-show-score").name("player", seat),
         Event::Lost { seat } => Phrase::new("event-lost").name("player", seat),
@@ -247,6 +257,7 @@ fn moved(how: Move, to: Zone) -> Phrase {
         Move::Seize => "event-seize",
         Move::Promote => "event-promote",
         Move::Fade => "event-fade",
+        Move::Look => "event-look",
     })
 }
 

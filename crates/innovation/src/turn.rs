@@ -151,6 +151,7 @@ impl<D: Deck> Engine<D> {
             } else {
                 self.dogma.sharing.with(self.turn)
             };
+            self.dogma.waiting = self.dogma.waiting - D::lost(self);
             if !self.dogma.waiting.is_empty() {
                 return;
             }
@@ -191,8 +192,12 @@ impl<D: Deck> Engine<D> {
 
     /// The sharing draw bonus: one free Draw action at most.
     fn finish_dogma(&mut self, table: &mut Table<Self>) -> Flow {
-        D::sharing_bonus(&mut self.play(table, self.turn))?;
         self.phase = Phase::Action;
+        if D::lost(self).has(self.turn) {
+            self.actions = 1;
+            return self.finish_action(table);
+        }
+        D::sharing_bonus(&mut self.play(table, self.turn))?;
         if D::after_dogma(&mut self.play(table, self.turn))? { self.finish_action(table) } else { Ok(()) }
     }
 }

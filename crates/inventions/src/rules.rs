@@ -14,7 +14,7 @@ pub struct Rules {
 
 static SPECS: LazyLock<[OptionSpec; 1]> = LazyLock::new(|| {
     let hashes: Vec<&'static str> = Set::all().map(|set| set.facts().hash.as_str()).collect();
-    [OptionSpec { key: "components", values: hashes.leak() }]
+    [OptionSpec::one("components", hashes.leak())]
 });
 
 impl Options for Rules {

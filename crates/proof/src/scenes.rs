@@ -8,7 +8,13 @@ use table::scene::{self, Scene, Script};
 /// Every scene in `tests/scenes` of the game's crate, with the name of its file.
 #[track_caller]
 pub fn of_the_crate(folder: &str) -> Vec<(String, Scene)> {
-    let folder = Path::new(folder).join("tests/scenes");
+    in_folder(folder, "tests/scenes")
+}
+
+/// The same of another folder of the crate.
+#[track_caller]
+pub fn in_folder(folder: &str, scenes: &str) -> Vec<(String, Scene)> {
+    let folder = Path::new(folder).join(scenes);
     let entries = fs::read_dir(&folder).expect("the folder of scenes").map(|entry| entry.expect("an entry").path());
     let mut files: Vec<_> = entries.filter(|path| path.extension().is_some_and(|ext| ext == "scene")).collect();
     files.sort();

@@ -92,6 +92,25 @@ fn ensure(true_it_is: bool, what: impl FnOnce() -> String) -> Kept {
 
 /// Plays random games and checks the game's own invariants, offers and termination after every decision.
 pub fn random_play<G: Game>(tables: &[At<G>], games: usize, seed: u64) -> Kept<Report> {
+    play_random::<G>(tables, games, seed, None)
+}
+
+/// The same, with all that happens told to somebody.
+pub fn watched_play<G: Game>(
+    tables: &[At<G>],
+    games: usize,
+    seed: u64,
+    watch: &mut dyn FnMut(G::Event),
+) -> Kept<Report> {
+    play_random::<G>(tables, games, seed, Some(watch))
+}
+
+fn play_random<G: Game>(
+    tables: &[At<G>],
+    games: usize,
+    seed: u64,
+    mut watch: Option<&mut dyn FnMut(G::Event)>,
+) -> Kept<Report> {
     let mut report = Report::default();
     for number in 0..games {
         let (options, seats) = &tables[number % tables.len()];
@@ -99,12 +118,15 @@ pub fn random_play<G: Game>(tables: &[At<G>], games: usize, seed: u64) -> Kept<R
         let label = |problem: Broken| Broken(format!("{options:?}, {seats} seats, seed {seed}: {}", problem.0));
         let mut rng = Rng::new(seed);
         let game = G::set_up(options, *seats, &mut rng).or_else(|error| broken(error.to_string())).map_err(label)?;
-        let mut position = Position::new(game);
+        let mut position = if watch.is_some() { Position::listening(game) } else { Position::new(game) };
         let mut decisions = 0;
         while position.outcome().is_none() {
             check_position(&position, decisions).map_err(label)?;
             let (seat, choice) = any_choice(&position, &mut rng);
             position.choose(seat, choice).or_else(|refusal| broken(refusal.to_string())).map_err(label)?;
+            if let Some(watch) = &mut watch {
+                position.take_events().into_iter().for_each(&mut **watch);
+            }
             decisions += 1;
         }
         position.game().check().or_else(broken).map_err(label)?;

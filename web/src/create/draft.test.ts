@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { Game } from '../protocol'
+import type { Game, GameOption } from '../protocol'
 import { ago } from '../lobby/time'
-import { hasOthers, kindsFor, newDraft, notableOptions, openOptions, problemOf, quickMatch, seatOf } from './draft'
+import { changed, hasOthers, kindsFor, mostSeats, newDraft, notableOptions, openOptions, problemOf, quickMatch, seatOf, toggled, type Draft } from './draft'
+
+const one = (key: string, values: string[]): GameOption => ({ key, values, default: values[0] ?? '', several: false, seats_each: 0 })
 
 const game: Game = {
   name: 'innovation',
   rules: 1,
   seats: { least: 2, most: 4 },
   options: [
-    { key: 'edition', values: ['deluxe-2017', 'iello-2011'], default: 'deluxe-2017' },
-    { key: 'teams', values: ['no', 'yes'], default: 'no' },
+    one('edition', ['deluxe-2017', 'iello-2011']),
+    one('teams', ['no', 'yes']),
   ],
   bots: ['random', 'greedy'],
   plans: [],
@@ -49,15 +51,79 @@ describe('a new match', () => {
   })
 
   it('asks only for what can be chosen', () => {
-    const fixed = { key: 'components', values: ['0123456789abcdef'], default: '0123456789abcdef' }
+    const fixed = one('components', ['0123456789abcdef'])
     const draft = newDraft({ ...game, options: [...game.options, fixed] })
-    expect(openOptions(draft.game)).toEqual(game.options)
+    expect(openOptions(draft)).toEqual(game.options)
     expect(draft.options['components']).toBe('0123456789abcdef')
   })
 
   it('names only the options that are unusual', () => {
     expect(notableOptions(game, { edition: 'iello-2011', teams: 'no' })).toEqual([{ key: 'edition', value: 'iello-2011' }])
     expect(notableOptions(undefined, {})).toEqual([])
+  })
+})
+
+describe('expansions', () => {
+  const expansions: GameOption = { key: 'expansions', values: ['cities', 'artifacts', 'echoes', 'figures'], default: 'none', several: true, seats_each: 1 }
+  const whole: Game = { ...game, options: [...game.options, expansions, one('relics', ['no', 'yes']), one('far-away', ['no', 'yes'])] }
+  const choose = (draft: Draft, options: Record<string, string>) => changed(draft, { options: { ...draft.options, ...options } })
+  const seat = (draft: Draft, seats: number) => changed(draft, { seats: Array.from({ length: seats }, () => seatOf('bot', whole)) })
+  const offered = (draft: Draft) => openOptions(draft).map((option) => option.key)
+
+  it('are chosen one by one and written in their order', () => {
+    const steps = ['figures', 'cities', 'echoes', 'figures', 'cities', 'echoes']
+    const written: string[] = []
+    steps.reduce((value, each) => {
+      written.push(toggled(expansions, value, each))
+      return written.at(-1) ?? ''
+    }, 'none')
+    expect(written).toEqual(['figures', 'cities+figures', 'cities+echoes+figures', 'cities+echoes', 'echoes', 'none'])
+  })
+
+  it('make room for one more each', () => {
+    const draft = newDraft(whole)
+    expect(mostSeats(draft)).toBe(4)
+    expect(mostSeats(choose(draft, { expansions: 'artifacts' }))).toBe(5)
+    const all = seat(choose(draft, { expansions: 'cities+artifacts+echoes+figures' }), 8)
+    expect(mostSeats(all)).toBe(8)
+    expect(problemOf(all)).toBeNull()
+    expect(problemOf(choose(all, { expansions: 'cities' }))).toBe('new-problem-seats')
+    expect(mostSeats(newDraft(game))).toBe(4)
+  })
+
+  it('bring relics with the artifacts, and take them along again', () => {
+    const draft = newDraft(whole)
+    expect(offered(draft)).not.toContain('relics')
+    expect(offered(choose(draft, { expansions: 'cities+echoes+figures' }))).not.toContain('relics')
+    const artifacts = choose(choose(draft, { expansions: 'cities+artifacts' }), { relics: 'yes' })
+    expect(offered(artifacts)).toContain('relics')
+    expect(artifacts.options['relics']).toBe('yes')
+    expect(choose(artifacts, { expansions: 'cities' }).options['relics']).toBe('no')
+  })
+
+  it('belong to the Deluxe edition', () => {
+    const draft = choose(choose(newDraft(whole), { expansions: 'artifacts' }), { relics: 'yes' })
+    const old = choose(draft, { edition: 'iello-2011' })
+    expect(offered(old)).toEqual(['edition', 'teams'])
+    expect(old.options).toMatchObject({ edition: 'iello-2011', expansions: 'none', relics: 'no' })
+  })
+
+  it('ask for the distance at large tables only', () => {
+    const four = seat(choose(newDraft(whole), { expansions: 'cities+figures' }), 4)
+    expect(offered(four)).not.toContain('far-away')
+    const five = choose(seat(four, 5), { 'far-away': 'yes' })
+    expect(offered(five)).toContain('far-away')
+    expect(five.options['far-away']).toBe('yes')
+    expect(seat(five, 4).options['far-away']).toBe('no')
+  })
+
+  it('are each named on a match’s card', () => {
+    const options = { edition: 'deluxe-2017', teams: 'no', expansions: 'cities+figures', relics: 'no' }
+    expect(notableOptions(whole, options)).toEqual([
+      { key: 'expansions', value: 'cities' },
+      { key: 'expansions', value: 'figures' },
+    ])
+    expect(notableOptions(whole, { ...options, expansions: 'none' })).toEqual([])
   })
 })
 

@@ -32,6 +32,38 @@ export function kindsFor(draft: Draft, index: number): SeatWish['kind'][] {
   return taken ? ['bot', 'open', 'device'] : ['me', 'bot', 'open', 'device']
 }
 
+/** The chosen values of an option; one that takes several has any number of them. */
+export function chosenOf(option: GameOption, value: string): string[] {
+  if (!option.several) return [value]
+  return option.values.filter((each) => value.split('+').includes(each))
+}
+
+/** The same option with one of its several values added or taken away. */
+export function toggled(option: GameOption, value: string, each: string): string {
+  const chosen = chosenOf(option, value)
+  return option.values.filter((other) => chosen.includes(other) !== (other === each)).join('+') || option.default
+}
+
+/** How many can play with the options chosen so far. */
+export function mostSeats({ game, options }: Draft): number {
+  const more = game.options.map((option) => option.seats_each * chosenOf(option, options[option.key] ?? option.default).length)
+  return more.reduce((sum, seats) => sum + seats, game.seats.most)
+}
+
+/** Whether the option means anything as things stand: expansions belong to one edition, relics to one expansion, and far away one sits only at a large table. */
+function means({ seats, options }: Draft, { key }: GameOption): boolean {
+  if (key === 'expansions') return options['edition'] === 'deluxe-2017'
+  if (key === 'relics') return options['expansions']?.split('+').includes('artifacts') ?? false
+  return key !== 'far-away' || seats.length >= 5
+}
+
+/** The draft with a change, and without options that it makes meaningless. */
+export function changed(draft: Draft, patch: Partial<Draft>): Draft {
+  const next = { ...draft, ...patch, options: { ...draft.options, ...patch.options } }
+  for (const option of next.game.options) if (!means(next, option)) next.options[option.key] = option.default
+  return next
+}
+
 export function seatOf(kind: SeatWish['kind'], game: Game): SeatWish {
   if (kind === 'bot') return { kind, level: strongest(game) }
   return kind === 'device' ? { kind, name: '' } : { kind }
@@ -42,6 +74,7 @@ export function problemOf(draft: Draft): string | null {
   const names = draft.seats.flatMap((seat) => (seat.kind === 'device' ? [seat.name.trim().toLowerCase()] : []))
   if (names.includes('')) return 'new-problem-name'
   if (new Set(names).size < names.length) return 'new-problem-same-name'
+  if (draft.seats.length > mostSeats(draft)) return 'new-problem-seats'
   if (draft.options['teams'] === 'yes' && draft.seats.length !== 4) return 'new-problem-teams'
   if (draft.options['map'] && !mapFits(draft.options['map'], draft.seats.length)) return 'new-problem-map'
   return null
@@ -59,10 +92,11 @@ export function hasOthers(draft: Draft): boolean {
 }
 
 /** The options that leave a choice. */
-export const openOptions = (game: Game): GameOption[] => game.options.filter((option) => option.values.length > 1)
+export const openOptions = (draft: Draft): GameOption[] =>
+  draft.game.options.filter((option) => option.values.length > 1 && means(draft, option))
 
 /** The options that differ from what is usual: worth naming on a match's card. */
 export function notableOptions(game: Game | undefined, options: Record<string, string>): { key: string; value: string }[] {
-  const changed = game?.options.filter((option) => (options[option.key] ?? option.default) !== option.default) ?? []
-  return changed.map((option) => ({ key: option.key, value: options[option.key] ?? option.default }))
+  const unusual = game?.options.filter((option) => (options[option.key] ?? option.default) !== option.default) ?? []
+  return unusual.flatMap((option) => chosenOf(option, options[option.key] ?? option.default).map((value) => ({ key: option.key, value })))
 }

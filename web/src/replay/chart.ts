@@ -2,7 +2,7 @@
 
 import type uPlot from 'uplot'
 
-export const PATTERNS: number[][] = [[], [7, 3], [2, 3], [9, 3, 2, 3]]
+export const PATTERNS: number[][] = [[], [7, 3], [2, 3], [9, 3, 2, 3], [14, 3], [5, 2, 1, 2], [1, 4], [11, 2, 2, 2, 2, 2]]
 const HEIGHT = 176
 
 export function chartOptions(host: HTMLElement, names: string[], width: number, onseek: (at: number) => void, ready: () => void): uPlot.Options {

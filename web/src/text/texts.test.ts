@@ -44,6 +44,7 @@ const english = messages(client('en'))
 const code = sources('src').join('\n')
 const inGame = new Set(EDITIONS.flat().flatMap((file) => [...messages(game('en', file)).keys()]))
 
+const YES_NO = ['teams', 'longer', 'open-covered', 'open-counts', 'relics', 'far-away']
 const AGE_OPTIONS: Record<string, string[]> = {
   map: ['by-players', '1-3', '3-5'],
   setup: ['sets', 'draft'],
@@ -72,11 +73,12 @@ const FAMILIES: Record<string, readonly string[]> = {
   'outcome-innovation-': ['achievements', 'score', 'card', 'draw'],
   'game-innovation-': ['title', 'about', 'length', 'players', 'weight', 'credits'],
   'plan-innovation-': ['decline', 'decline-help'],
-  'option-innovation-': ['edition', 'teams', 'longer', 'open-covered', 'open-counts'].flatMap((key) => [key, `${key}-help`]),
+  'option-innovation-': ['edition', 'expansions', ...YES_NO].flatMap((key) => [key, `${key}-help`]),
   'value-innovation-': [
     'edition-deluxe-2017',
     'edition-iello-2011',
-    ...['teams', 'longer', 'open-covered', 'open-counts'].flatMap((key) => [`${key}-no`, `${key}-yes`]),
+    ...['cities', 'artifacts', 'echoes', 'figures'].flatMap((set) => [`expansions-${set}`, `expansions-${set}-help`]),
+    ...YES_NO.flatMap((key) => [`${key}-no`, `${key}-yes`]),
   ],
   'outcome-age-of-innovation-': ['points'],
   'game-age-of-innovation-': ['title', 'about', 'length', 'players', 'weight', 'credits'],

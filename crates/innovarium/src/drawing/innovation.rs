@@ -4,9 +4,9 @@ mod column;
 
 use ::innovation::card::{Card, Color, Icon, Printing};
 use ::innovation::view::{CardView, PlayerView, Slot, View};
-use ::innovation::{Base, Choice, Deck, Edition, Innovation, Special};
+use ::innovation::{All, Base, Choice, Deck, Edition, Engine, Rules, Special};
 use table::text::Phrase;
-use table::{AnyMatch, Match, Seat, Seats, Viewer};
+use table::{AnyMatch, Match, Seat, Seats, Setup, Viewer};
 
 use super::pen::Ink;
 use super::{Artist, Pen, Sheet, columns, cut, flow, pad, width};
@@ -15,20 +15,16 @@ pub struct Painter;
 
 impl Artist for Painter {
     fn table(&self, table: &dyn AnyMatch, viewer: Viewer, sheet: &Sheet) -> Vec<String> {
-        let Some(table) = innovation(table) else { return Vec::new() };
-        let picture = Picture { table, viewer, view: table.position().view(viewer), sheet };
-        picture.lines()
+        Picture::of(table, viewer, sheet).map_or_else(Vec::new, |picture| picture.lines())
     }
 
     fn remark(&self, table: &dyn AnyMatch, seat: Seat, choice: &str, sheet: &Sheet) -> Option<String> {
         let Choice::Dogma(card) = choice.parse().ok()? else { return None };
-        let viewer = Viewer::Seat(seat);
-        let table = innovation(table)?;
-        Picture { table, viewer, view: table.position().view(viewer), sheet }.reach(seat, card)
+        Picture::of(table, Viewer::Seat(seat), sheet)?.reach(seat, card)
     }
 
     fn outcome(&self, table: &dyn AnyMatch) -> Phrase {
-        let edition = innovation(table).map(|table| table.setup().options.edition);
+        let edition = setup(table).map(|setup| setup.options.edition);
         Phrase::new("innovation-outcome").key("edition", edition.unwrap_or_default().name())
     }
 
@@ -43,8 +39,19 @@ impl Artist for Painter {
     }
 }
 
-fn innovation(table: &dyn AnyMatch) -> Option<&Match<Innovation>> {
+fn played_with<D: Deck>(table: &dyn AnyMatch) -> Option<&Match<Engine<D>>> {
     table.as_any().downcast_ref()
+}
+
+/// How a match of either engine was set up.
+fn setup(table: &dyn AnyMatch) -> Option<&Setup<Rules>> {
+    let base = played_with::<Base>(table).map(Match::setup);
+    base.or_else(|| played_with::<All>(table).map(Match::setup))
+}
+
+fn view(table: &dyn AnyMatch, viewer: Viewer) -> Option<View> {
+    let base = played_with::<Base>(table).map(|table| table.position().view(viewer));
+    base.or_else(|| played_with::<All>(table).map(|table| table.position().view(viewer)))
 }
 
 fn draw_icon(icon: Icon, pen: &Pen) -> String {
@@ -84,13 +91,17 @@ const fn inks(color: Color) -> (Ink, Ink) {
 }
 
 struct Picture<'a> {
-    table: &'a Match<Innovation>,
+    setup: &'a Setup<Rules>,
     viewer: Viewer,
     view: View,
     sheet: &'a Sheet,
 }
 
-impl Picture<'_> {
+impl<'a> Picture<'a> {
+    fn of(table: &'a dyn AnyMatch, viewer: Viewer, sheet: &'a Sheet) -> Option<Self> {
+        Some(Picture { setup: setup(table)?, viewer, view: view(table, viewer)?, sheet })
+    }
+
     fn lines(&self) -> Vec<String> {
         let mut lines = self.title();
         lines.extend(self.middle());
@@ -111,11 +122,11 @@ impl Picture<'_> {
     }
 
     fn name(&self, seat: Seat) -> &str {
-        &self.table.setup().names[seat.index()]
+        &self.setup.names[seat.index()]
     }
 
     fn edition(&self) -> Edition {
-        self.table.setup().options.edition
+        self.setup.options.edition
     }
 
     /// A word of the terminal that the editions call differently.
@@ -152,7 +163,7 @@ impl Picture<'_> {
 
     /// Which game it is on the left, whose turn it is on the right, or below if the names are long.
     fn title(&self) -> Vec<String> {
-        let seed = self.table.setup().seed.to_string();
+        let seed = self.setup.seed.to_string();
         let seed = self.sheet.words.fill(Phrase::new("innovation-seed").plain("seed", seed));
         let left = format!(" {} · {seed}", self.pen().bold(&self.word("innovation-edition")));
         let right = cut(&self.now(), self.pen().width - 1);
@@ -250,7 +261,7 @@ impl Picture<'_> {
             let names = self.sheet.words.list("list", seats.iter().map(|seat| self.name(seat)));
             self.sheet.words.fill(Phrase::new(id).plain("names", names))
         };
-        let effects = Base::effects(card);
+        let effects = All::effects(card);
         let mut remarks: Vec<String> =
             card.face().featured.map(|icon| draw_icon(icon, self.pen())).into_iter().collect();
         if effects.iter().any(|effect| effect.demand) && !reach.vulnerable.is_empty() {

@@ -3,7 +3,7 @@
 use bots::Strength;
 use innovation::card::Card;
 use innovation::view::{CardView, View};
-use innovation::{Base, Deck, Innovation, Place};
+use innovation::{All, Base, Deck, Engine, Place};
 use table::text::Language;
 use table::{AnyMatch, Match, Seat, Viewer};
 
@@ -33,9 +33,11 @@ fn watch(seats: usize, options: &[(&str, &str)], seed: u64, look: impl Fn(&dyn A
     look(&*table);
 }
 
-fn typed(table: &dyn AnyMatch) -> &Match<Innovation> {
+fn typed<D: Deck>(table: &dyn AnyMatch) -> &Match<Engine<D>> {
     table.as_any().downcast_ref().unwrap()
 }
+
+const EXPANSIONS: (&str, &str) = ("expansions", "cities,artifacts,echoes,figures");
 
 fn seats(table: &dyn AnyMatch) -> impl Iterator<Item = Seat> {
     (0..table.names().len()).map(Seat::new)
@@ -43,13 +45,22 @@ fn seats(table: &dyn AnyMatch) -> impl Iterator<Item = Seat> {
 
 /// Names that stand inside no other card's name.
 fn telling(card: &Card) -> bool {
-    Base::cards().filter(|other| other.name().contains(card.name())).count() == 1
+    All::cards().filter(|other| other.name().contains(card.name())).count() == 1
 }
 
 #[test]
 fn every_line_fits_the_screen() {
-    for (count, edition) in [(2, "deluxe-2017"), (3, "iello-2011"), (4, "deluxe-2017"), (4, "iello-2011")] {
-        watch(count, &[("edition", edition)], 3, |table| {
+    let tables: [(usize, &[(&str, &str)]); 7] = [
+        (2, &[("edition", "deluxe-2017")]),
+        (3, &[("edition", "iello-2011")]),
+        (4, &[("edition", "deluxe-2017")]),
+        (4, &[("edition", "iello-2011")]),
+        (2, &[EXPANSIONS, ("relics", "yes")]),
+        (5, &[EXPANSIONS]),
+        (8, &[EXPANSIONS, ("relics", "yes")]),
+    ];
+    for (count, options) in tables {
+        watch(count, options, 3, |table| {
             for language in Language::ALL {
                 let sheet = sheet(table, language, true);
                 for viewer in seats(table).map(Viewer::Seat).chain([Viewer::Watcher, Viewer::Everything]) {
@@ -62,48 +73,58 @@ fn every_line_fits_the_screen() {
     }
 }
 
+/// Whether the viewer may not know the card's name.
+fn is_hidden<D: Deck>(game: &Engine<D>, card: Card, viewer: Seat) -> bool {
+    match game.place(card) {
+        Place::Supply | Place::Achievement => true,
+        // With expansions achievements are cards, which their owners do not see either; relics lie face up.
+        Place::Achieved(_) => !card.is_relic(),
+        Place::Hand(owner) | Place::Score(owner) | Place::Forecast(owner) => owner != viewer,
+        Place::Board(owner) => owner != viewer && game.top(owner, card.color()) != Some(card),
+        Place::Display(_) | Place::Relic | Place::Removed => false,
+    }
+}
+
+fn sees_nothing_hidden<D: Deck>(table: &dyn AnyMatch) {
+    let game = typed::<D>(table).position().game();
+    let sheet = sheet(table, Language::English, false);
+    for viewer in seats(table) {
+        let drawn = sheet.table(table, Viewer::Seat(viewer)).join("\n");
+        for card in D::cards().filter(telling).filter(|&card| is_hidden(game, card, viewer)) {
+            assert!(!drawn.contains(card.name()), "{viewer} sees {card}:\n{drawn}");
+        }
+    }
+}
+
 #[test]
 fn nobody_sees_what_lies_in_other_hands() {
-    watch(3, &[], 5, |table| {
-        let game = typed(table).position().game();
-        let sheet = sheet(table, Language::English, false);
-        for viewer in seats(table) {
-            let drawn = sheet.table(table, Viewer::Seat(viewer)).join("\n");
-            for card in Base::cards().filter(telling) {
-                let hidden = match game.place(card) {
-                    Place::Supply | Place::Achievement => true,
-                    Place::Hand(owner) | Place::Score(owner) => owner != viewer,
-                    Place::Board(owner) => owner != viewer && game.top(owner, card.color()) != Some(card),
-                    Place::Removed => false,
-                };
-                assert!(!hidden || !drawn.contains(card.name()), "{viewer} sees {card}:\n{drawn}");
-            }
+    watch(3, &[], 5, sees_nothing_hidden::<Base>);
+    watch(6, &[EXPANSIONS, ("relics", "yes")], 5, sees_nothing_hidden::<All>);
+}
+
+fn sees_what_is_open<D: Deck>(table: &dyn AnyMatch) {
+    let sheet = sheet(table, Language::English, false);
+    for viewer in seats(table) {
+        let drawn = sheet.table(table, Viewer::Seat(viewer)).join("\n");
+        let view: View = typed::<D>(table).position().view(Viewer::Seat(viewer));
+        let own = &view.players[viewer.index()];
+        let own = own.hand.iter().chain(&own.score).filter_map(|card: &CardView| card.name.as_ref());
+        let stacks = view.players.iter().flat_map(|player| &player.stacks);
+        let covered = stacks.clone().flat_map(|stack| &stack.covered).filter_map(|card| card.name.as_ref());
+        for name in own.chain(stacks.filter_map(|stack| stack.top.as_ref())).chain(covered) {
+            assert!(drawn.contains(name.as_str()), "{viewer} misses {name}:\n{drawn}");
         }
-    });
+        for player in &view.players {
+            assert!(drawn.contains(&format!("{} point", player.points)), "{drawn}");
+            assert!(drawn.contains(&format!("♜ {}  ♛ {}  ♣ {}", player.icons[0], player.icons[1], player.icons[2])));
+        }
+    }
 }
 
 #[test]
 fn everybody_sees_all_that_is_theirs_and_all_that_is_open() {
-    watch(2, &[], 8, |table| {
-        let sheet = sheet(table, Language::English, false);
-        for viewer in seats(table) {
-            let drawn = sheet.table(table, Viewer::Seat(viewer)).join("\n");
-            let view: View = typed(table).position().view(Viewer::Seat(viewer));
-            let own = &view.players[viewer.index()];
-            let own = own.hand.iter().chain(&own.score).filter_map(|card: &CardView| card.name.as_ref());
-            let stacks = view.players.iter().flat_map(|player| &player.stacks);
-            let covered = stacks.clone().flat_map(|stack| &stack.covered).filter_map(|card| card.name.as_ref());
-            for name in own.chain(stacks.filter_map(|stack| stack.top.as_ref())).chain(covered) {
-                assert!(drawn.contains(name.as_str()), "{viewer} misses {name}:\n{drawn}");
-            }
-            for player in &view.players {
-                assert!(drawn.contains(&format!("{} point", player.points)), "{drawn}");
-                assert!(
-                    drawn.contains(&format!("♜ {}  ♛ {}  ♣ {}", player.icons[0], player.icons[1], player.icons[2]))
-                );
-            }
-        }
-    });
+    watch(2, &[], 8, sees_what_is_open::<Base>);
+    watch(2, &[EXPANSIONS, ("relics", "yes")], 8, sees_what_is_open::<All>);
 }
 
 #[test]

@@ -17,35 +17,81 @@ pub(super) const CARDS: [Print; 5] = [
 /// Complex Numbers: You may show a card from your hand that has exactly the icons of one of your top cards, in kind and in number.
 /// If you did, claim an available achievement of its value, eligible or not.
 fn complex_numbers(p: &mut P) -> Flow {
-    todo!()
+    let matching =
+        p.hand().iter().filter(|&card| p.tops().iter().any(|top| same(&all_icons(card), &all_icons(top)))).collect();
+    if let Some(card) = p.may_choose(Ask::Reveal, matching)? {
+        p.reveal(card);
+        p.claim_one(|_, age| age == card.value())?;
+    }
+    Ok(())
+}
+
+/// All icons of a card: bonuses and those of cities are icons, too, but neither its image nor a box with an effect is.
+fn all_icons(card: Card) -> ArrayVec<Printing, 6> {
+    let no_icons = [Printing::Blank, Printing::Hex, Printing::Echo, Printing::Inspire];
+    card.face().slots.into_iter().filter(|slot| !no_icons.contains(slot)).collect()
+}
+
+fn same(some: &[Printing], others: &[Printing]) -> bool {
+    let count = |icons: &[Printing], wanted| icons.iter().filter(|icon| *icon == wanted).count();
+    some.len() == others.len() && some.iter().all(|icon| count(some, icon) == count(others, icon))
 }
 
 /// Newton-Wickins Telescope: You may return as many cards from your score pile as you like. If you did, draw a card whose value is
 /// their number and meld it; with a clock on it, return it.
 fn newton_wickins_telescope(p: &mut P) -> Flow {
-    todo!()
+    let returned = p.return_up_to(usize::MAX, p.score_pile())?.len();
+    if returned == 0 {
+        return Ok(());
+    }
+    let (card, melded) = p.draw_to_meld(returned)?;
+    if melded && card.has(Clock) {
+        p.return_card(card)?;
+    }
+    Ok(())
 }
 
 /// Ching Shih: As soon as you meld this card, transfer an achievement of an opponent to yours.
 fn ching_shih_karma_1(p: &mut P) -> Flow {
-    todo!()
+    let you = p.you;
+    let owners: Seats = p.opponents().filter(|&seat| !p.g.stealable(seat).is_empty()).collect();
+    let Some(owner) = p.choose_player(Ask::Player, owners.iter())? else { return Ok(()) };
+    let stealable = p.g.stealable(owner);
+    match p.ask(you, Ask::TransferAchievement(you), |offers| offers.extend(stealable))? {
+        Some(Choice::AchievementOf(_, age)) => match p.any_of(p.g.owned(owner, age)) {
+            Some(card) => p.transfer(card, Zone::Achievements(you)).map(drop),
+            None => Ok(()),
+        },
+        Some(Choice::Card(relic)) => p.transfer(relic, Zone::Achievements(you)).map(drop),
+        Some(Choice::Special(special)) => p.take_special_from(owner, special),
+        Some(Choice::Decree(decree)) => p.take_decree_from(owner, decree),
+        _ => Ok(()),
+    }
 }
 
 /// Ching Shih: Instead of scoring a card that is no figure, transfer a card of the same value from an opponent's score pile to yours.
 fn ching_shih_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::Score { card, .. } = would else { return Ok(false) };
+    let to = Zone::Score(p.you);
+    if let Some(taken) = p.choose_back_valued(p.value(card), Ask::Transfer(to), p.opponents())? {
+        p.transfer(taken, to)?;
+    }
+    Ok(true)
 }
 
-fn ching_shih_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn ching_shih_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Score { by, card } if by == owner && card.set() != Set::Figures)
 }
 
 /// Safety Pin: Draw a 7 and score it.
 fn safety_pin_echo(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_score(p.boxed(7))?;
+    Ok(())
 }
 
 /// Safety Pin: I demand that you return all cards above 6 from your hand. After that, draw a 6.
 fn safety_pin_demand(p: &mut P) -> Flow {
-    todo!()
+    p.return_all(p.hand().iter().filter(|card| card.value() > 6).collect())?;
+    p.draw(p.boxed(6))?;
+    Ok(())
 }

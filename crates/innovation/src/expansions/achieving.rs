@@ -47,12 +47,17 @@ impl Engine<All> {
 
     /// Whether the seat has points enough for an achievement of that age; Leeuwenhoek's karma counts cards in hand.
     pub(crate) fn pays_for(&self, seat: Seat, age: u8) -> bool {
+        self.pays_with(seat, self.points(seat), age)
+    }
+
+    /// Whether so many points would be enough.
+    pub(crate) fn pays_with(&self, seat: Seat, points: usize, age: u8) -> bool {
         let in_hand = if self.has_karma(seat, karma::ANTONIE_VAN_LEEUWENHOEK) {
             10 * self.hand(seat).valued(age).len()
         } else {
             0
         };
-        self.points(seat) + in_hand >= self.cost(seat, age)
+        points + in_hand >= self.cost(seat, age)
     }
 
     /// Whether the seat has a top card as high; Daedalus's karma adds one for each card of the forecast.

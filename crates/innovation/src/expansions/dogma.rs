@@ -7,7 +7,7 @@ use table::{Flow, Seat, Seats};
 
 use super::echoes::Echo;
 use super::{All, Would};
-use crate::card::{Card, CardSet, Color, Effect, Icon, PerCard, Rule, Set};
+use crate::card::{Card, CardSet, Color, Effect, Icon, PerCard, Rule, Set, part};
 use crate::cards::expanded;
 use crate::deck::{Deck, Link};
 use crate::event::Event;
@@ -48,8 +48,9 @@ pub(crate) struct Action {
     pub icon: Option<Icon>,
     /// Alexander the Great: scores count instead of icons.
     pub by_score: bool,
-    /// Archimedes and Kepler: how much higher boxed values are.
+    /// Archimedes and Kepler: how much higher boxed values are; in karmas by Kepler alone.
     pub boxed: u8,
+    pub boxed_in_karmas: u8,
     /// Muhammad Yunus: who has the sole majority in which icon.
     pub majority: Option<(Seat, Icon)>,
     /// Dancing Girl: the boards it has been on, and where it was at first.
@@ -77,6 +78,7 @@ impl Default for Action {
             icon: None,
             by_score: false,
             boxed: 0,
+            boxed_in_karmas: 0,
             majority: None,
             visited: Seats::NONE,
             started: None,
@@ -166,6 +168,19 @@ impl Engine<All> {
         Some((card, number as u8, *effect))
     }
 
+    /// A boxed value in some part of a card that is the seat's: higher by Archimedes or Kepler during an action, and 10 in the effects of
+    /// Einstein's owner.
+    fn boxed_in(&self, seat: Seat, part: u8, value: usize) -> usize {
+        let action = &self.more.action;
+        let higher = if part >= part::KARMA { action.boxed_in_karmas } else { action.boxed };
+        if self.has_karma(seat, super::karma::ALBERT_EINSTEIN) { 10 } else { value + higher as usize }
+    }
+
+    /// A boxed value in the condition of a karma.
+    pub(crate) fn boxed_in_karma(&self, owner: Seat, value: usize) -> u8 {
+        self.boxed_in(owner, part::KARMA, value) as u8
+    }
+
     /// Endorse: a demand goes around twice, another effect is executed twice by the active player (Deluxe, Endorse action).
     pub(super) fn endorsed_again(&mut self, demand: bool) -> Seats {
         let action = &mut self.more.action;
@@ -226,14 +241,11 @@ impl Play<'_, All> {
         counts
     }
 
-    /// A boxed value: higher by Archimedes or Kepler during an action, and 10 in the effects of Einstein's owner.
+    /// A boxed value of the effect that is executed.
     pub(super) fn boxed_value(&self, value: usize) -> usize {
-        if self.source.is_none() {
-            value
-        } else if self.g.has_karma(self.me, super::karma::ALBERT_EINSTEIN) {
-            10
-        } else {
-            value + self.g.more.action.boxed as usize
+        match self.source {
+            None => value,
+            Some((_, part)) => self.g.boxed_in(self.me, part, value),
         }
     }
 

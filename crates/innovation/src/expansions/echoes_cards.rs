@@ -1,11 +1,18 @@
 //! What the cards of Echoes of the Past are written with.
 
-use table::Flow;
+use arrayvec::ArrayVec;
+use table::{Flow, Seats};
 
 use super::All;
-use crate::card::{AGES, Card, CardSet, Color, Printing};
-use crate::choice::Ask;
+use crate::card::{AGES, Card, CardSet, Color, Printing, Set};
+use crate::choice::{Ask, Choice};
+use crate::deck::Deck;
+use crate::event::{Event, Move, Moved, Shown, Zone};
 use crate::play::Play;
+use crate::state::Place;
+
+/// Bonuses and values that draws ask for go up to 11.
+const HIGHEST: usize = AGES + 1;
 
 impl Card {
     /// The value of the bonus on it. The cities that have two have the same twice.
@@ -46,28 +53,35 @@ impl Play<'_, All> {
 
     /// You return so many of the cards, as far as there are any. If all of them go, only the order is asked.
     pub(crate) fn return_several(&mut self, count: usize, cards: CardSet<All>) -> Flow {
-        let mut left = cards;
-        while left.len() > count - (cards - left).len() {
-            let Some(card) = self.choose(Ask::Return, left)? else { return Ok(()) };
+        let (mut left, mut missing) = (cards, count);
+        while missing > 0
+            && left.len() > missing
+            && let Some(card) = self.choose(Ask::Return, left)?
+        {
             self.return_card(card)?;
             left = left.without(card);
-            if (cards - left).len() == count {
-                return Ok(());
-            }
+            missing -= 1;
         }
-        self.return_all(left)
+        if missing > 0 { self.return_all(left) } else { Ok(()) }
     }
 
     /// You choose one of the values that are allowed, if there is one.
     pub(crate) fn choose_value_if(&mut self, allowed: impl Fn(&Self, u8) -> bool) -> Flow<Option<u8>> {
-        const MOST: usize = AGES + 1;
-        let values: arrayvec::ArrayVec<u8, MOST> = (1..=MOST as u8).filter(|&value| allowed(self, value)).collect();
+        let values: ArrayVec<u8, HIGHEST> = (1..=HIGHEST as u8).filter(|&value| allowed(self, value)).collect();
         if values.is_empty() { Ok(None) } else { self.choose_value_for(Ask::Value, values.into_iter()).map(Some) }
+    }
+
+    /// You choose one of some boxed values. Above 10 they are all the same.
+    pub(crate) fn choose_boxed(&mut self, values: &[usize]) -> Flow<usize> {
+        let chosen = self.choose_value_if(|play, value| {
+            values.iter().any(|&boxed| play.boxed(boxed).min(HIGHEST) == value as usize)
+        })?;
+        Ok(chosen.map_or(0, usize::from))
     }
 
     /// You draw cards of these values in an order you choose: it decides which of them are Echoes cards. `times` says how
     /// often which value.
-    pub(crate) fn draw_in_any_order(&mut self, mut times: [usize; AGES + 2]) -> Flow {
+    pub(crate) fn draw_in_any_order(&mut self, mut times: [usize; HIGHEST + 1]) -> Flow {
         while times.iter().any(|&left| left > 0) {
             let values = (0..).zip(times).filter(|(_, left)| *left > 0).map(|(value, _)| value);
             let value = self.choose_value_for(Ask::DrawNext, values)?;
@@ -83,5 +97,46 @@ impl Play<'_, All> {
             self.make_bottom_available(value as u8)?;
         }
         Ok(())
+    }
+
+    /// The types of cards of that value that have a pile.
+    pub(crate) fn piles(&self, value: u8) -> impl Iterator<Item = Set> + '_ {
+        let age = value as usize;
+        Set::ALL.into_iter().filter(move |&set| age <= AGES && self.g.next_in_set(set, value).is_some())
+    }
+
+    /// You look at the top card of a pile of that value, which stays there. That changes nothing.
+    pub(crate) fn look_at_pile(&mut self, value: u8) -> Flow {
+        let piles: ArrayVec<Set, 5> = self.piles(value).collect();
+        let answer = self.ask(self.you, Ask::Set, |offers| offers.extend(piles.into_iter().map(Choice::Set)))?;
+        let Some(Choice::Set(set)) = answer else { return Ok(()) };
+        let Some(card) = self.g.next_in_set(set, value) else { return Ok(()) };
+        let by = self.you;
+        self.table.tell(|| Event::Moved {
+            by,
+            card: Shown::Face(card),
+            how: Move::Look,
+            from: Place::Supply,
+            to: Zone::SupplyTop,
+            public: false,
+            knowers: Seats::NONE.with(by),
+        });
+        Ok(())
+    }
+
+    /// You meld a card of your own board. The color keeps its splay, even if in between only one card of it is left.
+    pub(crate) fn meld_keeping_splay(&mut self, card: Card) -> Flow {
+        let (you, how, to) = (self.you, Move::Meld, Zone::Board(self.you));
+        if All::instead(self, card, how, to)? {
+            return Ok(());
+        }
+        let (from, was_top, splay) = (self.g.place(card), self.g.is_top(card), self.splayed(card.color()));
+        self.g.lift(card);
+        self.g.put_on_top(card, you);
+        self.g.set_splay(you, card.color(), splay);
+        self.table.tell(|| Event::moved(you, card, how, from, was_top, to));
+        self.changed();
+        self.claim_specials()?;
+        All::after_move(self, Moved { card, how, from, to })
     }
 }

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread::JoinHandle;
 
 use bots::House;
-use innovation::Innovation;
+use innovation::{All, Engine, Innovation, Rules};
 use server::{Config, Server, Shelf};
 use table::Registry;
 use tokio::net::TcpListener;
@@ -16,7 +16,8 @@ use crate::browser::Browser;
 use crate::nim::Nim;
 
 pub fn shelf() -> Shelf {
-    Shelf { games: Registry::default().with::<Innovation>().with::<Nim>(), bots: House::default() }
+    let games = Registry::default().with_either::<Innovation, Engine<All>>(Rules::has_expansions).with::<Nim>();
+    Shelf { games, bots: House::default() }
 }
 
 pub struct Host {

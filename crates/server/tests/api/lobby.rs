@@ -27,7 +27,8 @@ fn games_are_described() {
     assert_eq!(game["bots"], json!(["random", "greedy"]));
     assert_eq!(game["plans"], json!(["decline"]));
     for option in game["options"].as_array().expect("options") {
-        assert!(option["values"].as_array().expect("values").contains(&option["default"]));
+        let values = option["values"].as_array().expect("values");
+        assert!(option["several"] == true && option["default"] == "none" || values.contains(&option["default"]));
     }
     let components = browser.get("/api/games/innovation/components").ok();
     let cards = components["cards"].as_array().expect("cards");
@@ -40,7 +41,10 @@ fn games_are_described() {
     assert_eq!(with("edition=iello-2011&teams=yes").ok(), components, "both editions are in it");
     let wrong = [
         ("edition=1492", "option 'edition' cannot be '1492': it is one of deluxe-2017, iello-2011"),
-        ("colour=red", "unknown option 'colour': there are edition, teams, longer, open-covered, open-counts"),
+        (
+            "colour=red",
+            "unknown option 'colour': there are edition, teams, longer, open-covered, open-counts, expansions, relics, far-away",
+        ),
         ("teams=no&teams=yes", "option 'teams' is set twice"),
     ];
     for (query, detail) in wrong {

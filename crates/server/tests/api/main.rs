@@ -8,6 +8,7 @@ mod browser;
 mod cancelling;
 mod chat;
 mod ending;
+mod expansions;
 mod floods;
 mod guards;
 mod handover;

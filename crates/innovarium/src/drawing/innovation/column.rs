@@ -23,17 +23,25 @@ struct Row {
 }
 
 impl Picture<'_> {
+    /// Up to four players stand side by side, more in two bands.
     pub(super) fn player_columns(&self) -> Vec<String> {
+        const SIDE_BY_SIDE: usize = 4;
+        let seats: Vec<(Seat, &PlayerView)> = self.seats().collect();
+        let bands = seats.len().div_ceil(SIDE_BY_SIDE);
+        seats.chunks(seats.len().div_ceil(bands)).flat_map(|band| self.band(band)).collect()
+    }
+
+    fn band(&self, players: &[(Seat, &PlayerView)]) -> Vec<String> {
         let labels = ["innovation-icons", "innovation-hand", "innovation-score", "innovation-achieved"];
         let [icons, hand, score, achieved] = labels.map(|id| self.word(id));
         let colors = Color::ALL.map(|color| self.color_name(color));
         let labels = [&icons, &hand, &score, &achieved].into_iter().chain(&colors);
         let label = labels.map(|label| width(label)).max().unwrap_or(0) + 2;
-        let room = (self.pen().width - label) / self.view.players.len() - 2;
+        let room = (self.pen().width - label) / players.len() - 2;
 
         let row = |label: String, cell: &dyn Fn(Seat, &PlayerView) -> Vec<String>| Row {
             label,
-            cells: self.seats().map(|(seat, player)| cell(seat, player)).collect(),
+            cells: players.iter().map(|(seat, player)| cell(*seat, player)).collect(),
         };
         let heads = [
             row(String::new(), &|seat, _| vec![self.heading(seat)]),
@@ -47,7 +55,7 @@ impl Picture<'_> {
             row(achieved, &|_, player| self.achieved(player, room)),
         ];
 
-        let rule = |joint: &str| self.joints(joint, label, room);
+        let rule = |joint: &str| self.joints(joint, label, room, players.len());
         let draw = |rows: &mut dyn Iterator<Item = Row>| -> Vec<String> {
             rows.flat_map(|row| self.row_lines(row, label, room)).collect()
         };
@@ -59,13 +67,9 @@ impl Picture<'_> {
     }
 
     /// A line across with the joints of the columns.
-    fn joints(&self, joint: &str, label: usize, room: usize) -> String {
-        let mut line = "─".repeat(label);
-        for _ in &self.view.players {
-            line += joint;
-            line += &"─".repeat(room + 1);
-        }
-        self.pen().faint(&line)
+    fn joints(&self, joint: &str, label: usize, room: usize, columns: usize) -> String {
+        let column = format!("{joint}{}", "─".repeat(room + 1));
+        self.pen().faint(&("─".repeat(label) + &column.repeat(columns)))
     }
 
     fn row_lines(&self, row: Row, label: usize, room: usize) -> Vec<String> {
@@ -87,7 +91,7 @@ impl Picture<'_> {
         if self.viewer == Viewer::Seat(seat) {
             name = words.fill(Phrase::new("innovation-me").plain("name", name));
         }
-        if self.table.setup().options.teams {
+        if self.setup.options.teams {
             let team = seat.index() as i64 % 2 + 1;
             name = words.fill(Phrase::new("innovation-team").plain("name", name).number("team", team));
         }

@@ -19,62 +19,131 @@ pub(super) const CARDS: [Print; 10] = [
 /// Frigate Constitution: I compel you to show one card from your hand. If you did and at least one of my top cards
 /// has its value, return the shown card and your whole stack of its color; if not, it stays in your hand.
 fn frigate_constitution_compel(p: &mut P) -> Flow {
-    todo!()
+    let Some(card) = p.choose(Ask::Reveal, p.hand())? else { return Ok(()) };
+    p.reveal(card);
+    if !p.my_tops().valued(card.value()).is_empty() {
+        let stack: CardSet<All> = p.g.stack(p.you, card.color()).collect();
+        p.return_all(stack.with(card))?;
+    }
+    Ok(())
 }
 
 /// U.S. Declaration of Independence: I compel you to transfer three cards: from your hand the highest one to my
 /// hand, from your score pile the highest one to my score pile, and from your top cards with a [factory] the
 /// highest one to my board.
 fn us_declaration_of_independence_compel(p: &mut P) -> Flow {
-    todo!()
+    p.transfer_one(p.hand().highest(), Zone::Hand(p.me))?;
+    p.transfer_one(p.score_pile().highest(), Zone::Score(p.me))?;
+    p.transfer_one(p.tops().having(Factory).highest(), Zone::Board(p.me))?;
+    Ok(())
 }
 
 /// Pride and Prejudice: Draw a [6] and meld it. If none of the other colors has fewer visible cards on your board
 /// than the melded card's color (a color you do not have counts as 0), score the melded card and do this effect
 /// again.
 fn pride_and_prejudice(p: &mut P) -> Flow {
-    todo!()
+    loop {
+        let (card, melded) = p.draw_to_meld(p.boxed(6))?;
+        let visible = |color| p.g.visible_count(p.you, color);
+        if Color::ALL.into_iter().any(|color| visible(color) < visible(card.color())) {
+            return Ok(());
+        }
+        if melded {
+            p.score(card)?;
+        }
+    }
 }
 
 /// Stamp Act: I compel you to transfer one card with the value of your top yellow card from your score pile to
 /// mine. If you did, return one card with the value of your top green card from your score pile.
 fn stamp_act_compel(p: &mut P) -> Flow {
-    todo!()
+    let yellow = p.top(Yellow).map_or(0, |card| p.value(card));
+    if p.transfer_one(p.score_pile().valued(yellow), Zone::Score(p.me))?.is_some() {
+        let green = p.top(Green).map_or(0, |card| p.value(card));
+        p.return_one(p.score_pile().valued(green))?;
+    }
+    Ok(())
 }
 
 /// Buttonwood Agreement: Choose three colors, then draw an [8] and show it. If it has one of these colors, score it
 /// and splay your stack of that color up. If not, it stays in your hand, and you return all cards of its color from
 /// your score pile and unsplay your stack of that color.
 fn buttonwood_agreement(p: &mut P) -> Flow {
-    todo!()
+    let mut colors = ArrayVec::from(Color::ALL);
+    for _ in 0..3 {
+        let chosen = p.choose_color(Ask::Color, colors.clone().into_iter())?;
+        colors.retain(|color| Some(*color) != chosen);
+    }
+    let card = p.draw_and_reveal(p.boxed(8))?;
+    if colors.contains(&card.color()) {
+        p.return_all(p.score_pile().colored(card.color()))?;
+        p.unsplay(card.color())
+    } else {
+        p.score(card)?;
+        p.splay(card.color(), Up)
+    }
 }
 
 /// The Wealth of Nations: Draw a [1] and score it. Then take one fifth, rounded up, of the sum of all card values
 /// in your score pile, draw a card of that value and score it.
 fn the_wealth_of_nations(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_score(p.boxed(1))?;
+    let sum: usize = p.score_pile().iter().map(|card| card.value() as usize).sum();
+    p.draw_and_score(sum.div_ceil(5))?;
+    Ok(())
 }
 
 /// Kilogram of the Archives: Return one card from your hand, then return one of your top cards. If both were
 /// returned and their values make ten together, draw a [10] and score it.
 fn kilogram_of_the_archives(p: &mut P) -> Flow {
-    todo!()
+    let from_hand = p.return_one(p.hand())?;
+    let Some(top) = p.choose(Ask::Return, p.tops())? else { return Ok(()) };
+    let value = p.value(top);
+    if p.return_card(top)? && from_hand.is_some_and(|card| card.value() + value == 10) {
+        p.draw_and_score(p.boxed(10))?;
+    }
+    Ok(())
 }
 
 /// Puffing Billy: Return one card from your hand. If you did, count each kind of icon visible in your stack of its
 /// color and draw a card whose value is the largest of these counts. Then splay that stack right.
 fn puffing_billy(p: &mut P) -> Flow {
-    todo!()
+    let Some(card) = p.return_one(p.hand())? else { return Ok(()) };
+    let icons = p.g.color_icons(p.you, card.color());
+    let most = Icon::ALL.into_iter().map(|icon| icons.of(icon)).fold(0, usize::max);
+    p.draw(most)?;
+    p.splay(card.color(), Right)
 }
 
 /// Marcha Real: From your hand, show two cards and return them. If their values are the same, draw a card one
 /// higher in value. If their colors are the same, claim any available standard achievement, eligible or not.
 fn marcha_real(p: &mut P) -> Flow {
-    todo!()
+    let mut shown = ArrayVec::<Card, 2>::new();
+    for _ in 0..2 {
+        let rest = p.hand() - shown.iter().copied().collect();
+        let Some(card) = p.choose(Ask::Return, rest)? else { return Ok(()) };
+        p.reveal(card);
+        p.return_card(card)?;
+        shown.push(card);
+    }
+    let [one, other] = [shown[0], shown[1]];
+    if one.value() == other.value() {
+        p.draw(one.value() as usize + 1)?;
+    }
+    if one.color() == other.color() {
+        p.claim_one(|_, _| true)?;
+    }
+    Ok(())
 }
 
 /// Moonlight Sonata: Choose the stack with your highest top card and meld the card at its bottom. Then claim any
 /// available standard achievement, eligible or not.
 fn moonlight_sonata(p: &mut P) -> Flow {
-    todo!()
+    let highest = p.tops().highest();
+    let color = p.choose_color(Ask::Color, Color::ALL.into_iter().filter(|&color| !highest.colored(color).is_empty()))?;
+    if let Some(card) = color.and_then(|color| p.bottom(color)) {
+        p.meld(card)?;
+    }
+    p.claim_one(|_, _| true)?;
+    Ok(())
 }

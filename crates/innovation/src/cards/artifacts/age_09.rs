@@ -19,65 +19,129 @@ pub(super) const CARDS: [Print; 10] = [
 /// United Nations Charter: I compel you to transfer each of your top cards that has a demand effect (compels count
 /// too) to my score pile. Cards uncovered by this stay.
 fn united_nations_charter_compel(p: &mut P) -> Flow {
-    todo!()
+    let demanding = p.tops().iter().filter(|&card| p.has_demand(card)).collect();
+    p.transfer_all(demanding, Zone::Score(p.me))
 }
 
 /// United Nations Charter: If at least one of your top cards has a demand effect (compels count too), draw a [10].
 fn united_nations_charter(p: &mut P) -> Flow {
-    todo!()
+    if p.tops().iter().any(|card| p.has_demand(card)) {
+        p.draw(p.boxed(10))?;
+    }
+    Ok(())
 }
 
 /// Velcro Shoes: I compel you to transfer one [9] from your hand to mine. If you did not, transfer one [9] from
 /// your score pile to mine. If you transferred no card at all, I win.
 fn velcro_shoes_compel(p: &mut P) -> Flow {
-    todo!()
+    let nine = p.boxed(9) as u8;
+    if p.transfer_one(p.hand().valued(nine), Zone::Hand(p.me))?.is_none()
+        && p.transfer_one(p.score_pile().valued(nine), Zone::Score(p.me))?.is_none()
+    {
+        p.win(p.me)?;
+    }
+    Ok(())
 }
 
 /// Magnavox Odyssey: Draw two [10] cards, melding each as you draw it. If both have the same color, you win.
 fn magnavox_odyssey(p: &mut P) -> Flow {
-    todo!()
+    let one = p.draw_and_meld(p.boxed(10))?;
+    let other = p.draw_and_meld(p.boxed(10))?;
+    if one.color() == other.color() {
+        p.win(p.you)?;
+    }
+    Ok(())
 }
 
 /// Rock Around the Clock: Count your top cards with a [clock]. For each of them, draw a [9] and score it.
 fn rock_around_the_clock(p: &mut P) -> Flow {
-    todo!()
+    for _ in 0..p.tops().having(Clock).len() {
+        p.draw_and_score(p.boxed(9))?;
+    }
+    Ok(())
 }
 
 /// Philips Compact Cassette: I compel you to unsplay each of your stacks.
 fn philips_compact_cassette_compel(p: &mut P) -> Flow {
-    todo!()
+    Color::ALL.into_iter().try_for_each(|color| p.unsplay(color))
 }
 
 /// Philips Compact Cassette: Choose two of your stacks and splay them up.
 fn philips_compact_cassette(p: &mut P) -> Flow {
-    todo!()
+    for left in [2, 1] {
+        let colors: ArrayVec<Color, 5> = Color::ALL.into_iter().filter(|&color| p.can_splay(color, Up)).collect();
+        let chosen = if colors.len() <= left {
+            colors.first().copied()
+        } else {
+            p.choose_color(Ask::Splay(Up), colors.into_iter())?
+        };
+        if let Some(color) = chosen {
+            p.splay(color, Up)?;
+        }
+    }
+    Ok(())
 }
 
 /// Syncom 3: Return your whole hand. Then draw five [9] cards and show them. If they are of five different colors,
 /// you win; if not, they stay in your hand.
 fn syncom_3(p: &mut P) -> Flow {
-    todo!()
+    p.return_all(p.hand())?;
+    let mut drawn = CardSet::<All>::NONE;
+    for _ in 0..5 {
+        drawn = drawn.with(p.draw_and_reveal(p.boxed(9))?);
+    }
+    if Color::ALL.into_iter().all(|color| !drawn.colored(color).is_empty()) {
+        p.win(p.you)?;
+    }
+    Ok(())
 }
 
 /// Luna 3: Return your whole score pile. Then draw a card whose value is the number of cards returned and score it.
 fn luna_3(p: &mut P) -> Flow {
-    todo!()
+    let returned = p.return_each(p.score_pile())?;
+    p.draw_and_score(returned.len())?;
+    Ok(())
 }
 
 /// Yeager's Bell X-1A: Draw a [9], meld it and execute all its effects, demands included, as if they stood on this
 /// card; nobody shares them. If there is a [clock] on that card, do this effect again afterwards.
 fn yeagers_bell_x_1a(p: &mut P) -> Flow {
-    todo!()
+    loop {
+        let (card, melded) = p.draw_to_meld(p.boxed(9))?;
+        if !melded {
+            return Ok(());
+        }
+        p.execute_as_if_here(card)?;
+        if !card.has(Clock) || p.g.dogma.is_complete() {
+            return Ok(());
+        }
+    }
 }
 
 /// Marilyn Diptych: You may choose one card in your hand and score it. Then you may transfer one card of your
 /// choice from your score pile to your hand. If your score is now 25 points, no more and no less, you win.
 fn marilyn_diptych(p: &mut P) -> Flow {
-    todo!()
+    if let Some(card) = p.may_choose(Ask::Score, p.hand())? {
+        p.score(card)?;
+    }
+    let to = Zone::Hand(p.you);
+    if let Some(card) = p.may_choose(Ask::Transfer(to), p.score_pile())? {
+        p.transfer(card, to)?;
+    }
+    if p.g.points(p.you) == 25 {
+        p.win(p.you)?;
+    }
+    Ok(())
 }
 
 /// The Big Bang: Execute the non-demand effects of your top blue card by yourself; nobody shares them. If anything
 /// changed through this, draw a [10], remove it from the game and do this effect again.
 fn the_big_bang(p: &mut P) -> Flow {
-    todo!()
+    while let Some(card) = p.top(Blue) {
+        if !p.changes_by(|p| p.execute(card))? {
+            return Ok(());
+        }
+        p.draw_and_remove(p.boxed(10))?;
+    }
+    Ok(())
 }

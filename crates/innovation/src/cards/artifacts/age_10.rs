@@ -19,63 +19,102 @@ pub(super) const CARDS: [Print; 10] = [
 /// Exxon Valdez: I compel you to remove everything you have from the game: hand, score pile, board and
 /// achievements. You lose and are out of the game. If a single player is left after that, this player wins.
 fn exxon_valdez_compel(p: &mut P) -> Flow {
-    todo!()
+    p.lose()
 }
 
 /// Maldives: I compel you to keep two cards in your hand and return the others, and then to keep two cards in your
 /// score pile and return the others.
 fn maldives_compel(p: &mut P) -> Flow {
-    todo!()
+    let kept = p.choose_several(2, Ask::Keep, p.hand())?;
+    p.return_all(p.hand() - kept)?;
+    let kept = p.choose_several(2, Ask::Keep, p.score_pile())?;
+    p.return_all(p.score_pile() - kept)
 }
 
 /// Maldives: Keep four cards in your score pile and return the others.
 fn maldives(p: &mut P) -> Flow {
-    todo!()
+    let kept = p.choose_several(4, Ask::Keep, p.score_pile())?;
+    p.return_all(p.score_pile() - kept)
 }
 
 /// Dolly the Sheep: You may score the card at the bottom of your yellow stack. Then you may draw a [1] and tuck it.
 /// If the card at the bottom of your yellow stack is now Domestication, you win; if not, meld the highest card from
 /// your hand and then draw a [10].
 fn dolly_the_sheep(p: &mut P) -> Flow {
-    todo!()
+    const DOMESTICATION: Card = named("Domestication");
+    if let Some(card) = p.may_choose(Ask::Score, p.bottom(Yellow).into_iter().collect())? {
+        p.score(card)?;
+    }
+    if p.may(Ask::All)? {
+        p.draw_and_tuck(p.boxed(1))?;
+    }
+    if p.bottom(Yellow) == Some(DOMESTICATION) {
+        p.win(p.you)?;
+    }
+    p.meld_one(p.hand().highest())?;
+    p.draw(p.boxed(10))?;
+    Ok(())
 }
 
 /// Where's Waldo?: You win the game.
 fn wheres_waldo(p: &mut P) -> Flow {
-    todo!()
+    p.win(p.you)
 }
 
 /// Maastricht Treaty: If your score pile holds more cards than that of every other player, you win; a tie is not
 /// enough.
 fn maastricht_treaty(p: &mut P) -> Flow {
-    todo!()
+    let yours = p.score_pile().len();
+    if p.g.clockwise_from(p.you).skip(1).all(|other| p.g.score_pile(other).len() < yours) {
+        p.win(p.you)?;
+    }
+    Ok(())
 }
 
 /// Seikan Tunnel: If no stack on any board has more visible cards than your best one, you win; a tie is enough.
 fn seikan_tunnel(p: &mut P) -> Flow {
-    todo!()
+    let most = |seat| Color::ALL.into_iter().map(|color| p.g.visible_count(seat, color)).fold(0, usize::max);
+    let yours = most(p.you);
+    if yours > 0 && p.g.everyone().all(|seat| most(seat) <= yours) {
+        p.win(p.you)?;
+    }
+    Ok(())
 }
 
 /// Higgs Boson: Transfer your whole board, covered cards included, to your score pile. This does not count as
 /// scoring.
 fn higgs_boson(p: &mut P) -> Flow {
-    todo!()
+    // From the bottom up, so that no card is uncovered on the way.
+    for color in Color::ALL {
+        while let Some(card) = p.bottom(color) {
+            p.transfer(card, Zone::Score(p.you))?;
+        }
+    }
+    Ok(())
 }
 
 /// Rover Curiosity: Draw a [10] from the Artifacts and meld it. Then execute all its effects, demands included, as
 /// if they stood on this card; nobody shares them.
 fn rover_curiosity(p: &mut P) -> Flow {
-    todo!()
+    let (card, melded) = p.draw_to_meld_of(Set::Artifacts, p.boxed(10))?;
+    if melded { p.execute_as_if_here(card) } else { Ok(()) }
 }
 
 /// DeLorean DMC-12: Only if DeLorean DMC-12 is a top card on someone's board: every top card on every board and
 /// every card in every hand is removed from the game. Cards uncovered by this stay.
 fn delorean_dmc_12(p: &mut P) -> Flow {
-    todo!()
+    const DELOREAN: Card = named("DeLorean DMC-12");
+    let tops = p.g.all_tops();
+    let hands = p.g.everyone().fold(CardSet::<All>::NONE, |all, seat| all | p.g.hand(seat));
+    if tops.has(DELOREAN) { p.remove_all(tops | hands) } else { Ok(()) }
 }
 
 /// Twister: I compel you to show your whole score pile and, for each color in it, to meld one card of that color
 /// from there.
 fn twister_compel(p: &mut P) -> Flow {
-    todo!()
+    p.show(p.you, Showing::Score);
+    for color in Color::ALL {
+        p.meld_one(p.score_pile().colored(color))?;
+    }
+    Ok(())
 }

@@ -23,139 +23,208 @@ pub(super) const CARDS: [Print; 15] = [
 
 /// Bangle: From your hand, tuck one red card.
 fn bangle_echo(p: &mut P) -> Flow {
-    todo!()
+    p.tuck_one(p.hand().colored(Red))?;
+    Ok(())
 }
 
 /// Bangle: Draw a [3] and foreshadow it.
 fn bangle(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_foreshadow(p.boxed(3))?;
+    Ok(())
 }
 
 /// Candles: If your score is lower than that of every other player, draw a [3].
 fn candles_echo(p: &mut P) -> Flow {
-    todo!()
+    if p.other_players().all(|other| p.g.points(other) > p.g.points(p.you)) {
+        p.draw(p.boxed(3))?;
+    }
+    Ok(())
 }
 
 /// Candles: I demand that you transfer one card with a [castle] from your hand to mine. If you did, draw a [1].
 fn candles_demand(p: &mut P) -> Flow {
-    todo!()
+    if p.transfer_one(p.hand().having(Castle), Zone::Hand(p.me))?.is_some() {
+        p.draw(p.boxed(1))?;
+    }
+    Ok(())
 }
 
 /// Plumbing: Choose one of your stacks and score its bottom card.
 fn plumbing_echo(p: &mut P) -> Flow {
-    todo!()
+    p.score_one(p.bottoms())?;
+    Ok(())
 }
 
 /// Plumbing: This effect does nothing.
-fn plumbing(p: &mut P) -> Flow {
-    todo!()
+fn plumbing(_: &mut P) -> Flow {
+    Ok(())
 }
 
 /// Chopsticks: Draw one [1].
 fn chopsticks_echo(p: &mut P) -> Flow {
-    todo!()
+    p.draw(p.boxed(1))?;
+    Ok(())
 }
 
 /// Chopsticks: If the [1] pile of the base game is not empty, you may transfer its bottom card, unseen, to the
 /// available achievements.
 fn chopsticks(p: &mut P) -> Flow {
-    todo!()
+    p.may_make_bottom_available(p.boxed(1))
 }
 
 /// Noodles: If you have more [1] cards in your hand than each other player has, draw a [2] and score it.
 fn noodles_1(p: &mut P) -> Flow {
-    todo!()
+    let one = p.boxed(1) as u8;
+    if p.other_players().all(|other| p.hand().valued(one).len() > p.g.hand(other).valued(one).len()) {
+        p.draw_and_score(p.boxed(2))?;
+    }
+    Ok(())
 }
 
 /// Noodles: Draw a [1] and show it; it stays in your hand. If it is yellow, score every [1] that is then in your
 /// hand.
 fn noodles_2(p: &mut P) -> Flow {
-    todo!()
+    let card = p.draw_and_reveal(p.boxed(1))?;
+    if card.color() == Yellow {
+        p.score_all(p.hand().valued(p.boxed(1) as u8))?;
+    }
+    Ok(())
 }
 
 /// Soap: Choose one of the five colors. You may tuck as many cards of that color from your hand as you like. If you
 /// tucked at least three, you may claim one card from your hand as an achievement, if you are eligible for its
 /// value.
 fn soap(p: &mut P) -> Flow {
-    todo!()
+    let Some(color) = p.choose_color(Ask::Color, Color::ALL.into_iter())? else { return Ok(()) };
+    let mut left = p.hand().colored(color);
+    let mut tucked = 0;
+    while let Some(card) = p.choose_or_stop(Ask::Tuck, left)? {
+        tucked += usize::from(p.tuck(card)?);
+        left = left.without(card) & p.hand();
+    }
+    if tucked >= 3 {
+        let eligible = p.hand().iter().filter(|card| p.g.affords(p.you, card.value())).collect();
+        if let Some(card) = p.may_choose(Ask::Achieve, eligible)? {
+            p.achieve_card(card)?;
+        }
+    }
+    Ok(())
 }
 
 /// Comb: Choose a color, then draw five [1] cards and show them. Those of the chosen color stay in your hand;
 /// return the others.
 fn comb(p: &mut P) -> Flow {
-    todo!()
+    let Some(color) = p.choose_color(Ask::Color, Color::ALL.into_iter())? else { return Ok(()) };
+    let mut drawn = CardSet::NONE;
+    for _ in 0..5 {
+        drawn = drawn.with(p.draw_and_reveal(p.boxed(1))?);
+    }
+    p.return_all(drawn.not_colored(color) & p.hand())
 }
 
 /// Ice Skates: Return one, two or three cards from your hand, or none. For each one returned, choose: draw a [2]
 /// and meld it, or draw a [3] and foreshadow it. Then, even if you returned none, return your highest top card.
 fn ice_skates(p: &mut P) -> Flow {
-    todo!()
+    for _ in 0..p.return_up_to(3, p.hand())?.len() {
+        if p.choose_option(2)? == 1 {
+            p.draw_and_meld(p.boxed(2))?;
+        } else {
+            p.draw_and_foreshadow(p.boxed(3))?;
+        }
+    }
+    p.return_one(p.tops().highest())?;
+    Ok(())
 }
 
 /// Umbrella: You may choose one card in your hand and meld it.
 fn umbrella_echo(p: &mut P) -> Flow {
-    todo!()
+    if let Some(card) = p.may_choose(Ask::Meld, p.hand())? {
+        p.meld(card)?;
+    }
+    Ok(())
 }
 
 /// Umbrella: Return as many cards from your hand as you like, or none. For each one returned, score two cards from
 /// your hand.
 fn umbrella(p: &mut P) -> Flow {
-    todo!()
+    let returned = p.return_up_to(usize::MAX, p.hand())?.len();
+    p.score_several(2 * returned, p.hand())
 }
 
 /// Dice: Draw a [1] and show it; it stays in your hand. With a bonus on it, draw a card of that bonus's value and
 /// meld it.
 fn dice(p: &mut P) -> Flow {
-    todo!()
+    let card = p.draw_and_reveal(p.boxed(1))?;
+    if let Some(bonus) = card.bonus() {
+        p.draw_and_meld(bonus as usize)?;
+    }
+    Ok(())
 }
 
 /// Perfume: Draw a [1] and tuck it.
 fn perfume_echo(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_tuck(p.boxed(1))?;
+    Ok(())
 }
 
 /// Perfume: I demand that you transfer one of your top cards, of a value that none of my top cards has, to my
 /// board. If you did, draw a card of the same value as the transferred one and meld it.
 fn perfume_demand(p: &mut P) -> Flow {
-    todo!()
+    let mine = p.my_tops();
+    let others = p.tops().iter().filter(|&card| mine.valued(p.value(card)).is_empty()).collect();
+    if let Some(card) = p.transfer_one(others, Zone::Board(p.me))? {
+        p.draw_and_meld(p.value(card) as usize)?;
+    }
+    Ok(())
 }
 
 /// Ruler: Draw one [2].
 fn ruler_echo(p: &mut P) -> Flow {
-    todo!()
+    p.draw(p.boxed(2))?;
+    Ok(())
 }
 
 /// Ruler: This effect does nothing.
-fn ruler(p: &mut P) -> Flow {
-    todo!()
+fn ruler(_: &mut P) -> Flow {
+    Ok(())
 }
 
 /// Bell: You may choose one card in your hand and score it.
 fn bell_echo(p: &mut P) -> Flow {
-    todo!()
+    if let Some(card) = p.may_choose(Ask::Score, p.hand())? {
+        p.score(card)?;
+    }
+    Ok(())
 }
 
 /// Bell: Draw a [2] and foreshadow it.
 fn bell(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_foreshadow(p.boxed(2))?;
+    Ok(())
 }
 
 /// Flute: You may choose one of your stacks and splay it left.
 fn flute_echo(p: &mut P) -> Flow {
-    todo!()
+    p.may_splay(&Color::ALL, Left)?;
+    Ok(())
 }
 
 /// Flute: I demand that you return one card with a bonus from your hand.
 fn flute_demand(p: &mut P) -> Flow {
-    todo!()
+    p.return_one(p.hand().with_bonus())?;
+    Ok(())
 }
 
 /// Flute: Draw a [1] and show it; it stays in your hand. With a bonus on it, draw another [1].
 fn flute(p: &mut P) -> Flow {
-    todo!()
+    let card = p.draw_and_reveal(p.boxed(1))?;
+    if card.bonus().is_some() {
+        p.draw(p.boxed(1))?;
+    }
+    Ok(())
 }
 
 /// Puppet: This effect does nothing.
-fn puppet(p: &mut P) -> Flow {
-    todo!()
+fn puppet(_: &mut P) -> Flow {
+    Ok(())
 }

@@ -2,6 +2,8 @@
 
 use crate::cards::expansion::*;
 
+const PAPER: Card = named("Paper");
+
 #[rustfmt::skip]
 pub(super) const CARDS: [Print; 10] = [
     echo("Crossbow", 2, Red, [bonus(3), HEX, CASTLE, CASTLE], Castle, None, &[demand(crossbow_demand), dogma(crossbow)]),
@@ -18,102 +20,180 @@ pub(super) const CARDS: [Print; 10] = [
 
 /// Crossbow: I demand that you transfer one card with a bonus from your hand to my score pile.
 fn crossbow_demand(p: &mut P) -> Flow {
-    todo!()
+    p.transfer_one(p.hand().with_bonus(), Zone::Score(p.me))?;
+    Ok(())
 }
 
 /// Crossbow: Choose one card in your hand and transfer it to the board of another player.
 fn crossbow(p: &mut P) -> Flow {
-    todo!()
+    if p.hand().is_empty() {
+        return Ok(());
+    }
+    if let Some(other) = p.choose_player(Ask::Player, p.other_players())? {
+        p.transfer_one(p.hand(), Zone::Board(other))?;
+    }
+    Ok(())
 }
 
 /// Horseshoes: Draw a [2] and foreshadow it.
 fn horseshoes_echo(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_foreshadow(p.boxed(2))?;
+    Ok(())
 }
 
 /// Horseshoes: I demand that you transfer one of your top cards that has neither a [castle] nor a [factory] to my
 /// board. If you did, draw a [2] and meld it.
 fn horseshoes_demand(p: &mut P) -> Flow {
-    todo!()
+    if p.transfer_one(p.tops().lacking(Castle).lacking(Factory), Zone::Board(p.me))?.is_some() {
+        p.draw_and_meld(p.boxed(2))?;
+    }
+    Ok(())
 }
 
 /// Toothbrush: Choose a value that you have in your hand and tuck all cards of that value from your hand.
 fn toothbrush_echo(p: &mut P) -> Flow {
-    todo!()
+    if let Some(value) = p.choose_value_if(|p, value| !p.hand().valued(value).is_empty())? {
+        p.tuck_all(p.hand().valued(value))?;
+    }
+    Ok(())
 }
 
 /// Toothbrush: You may choose one of your stacks and splay it left.
 fn toothbrush_1(p: &mut P) -> Flow {
-    todo!()
+    p.may_splay(&Color::ALL, Left)?;
+    Ok(())
 }
 
 /// Toothbrush: If the [2] pile of the base game is not empty, you may transfer its bottom card, unseen, to the
 /// available achievements.
 fn toothbrush_2(p: &mut P) -> Flow {
-    todo!()
+    p.may_make_bottom_available(p.boxed(2))
 }
 
 /// Watermill: From your hand, tuck one card with a bonus. If you did, draw a card of that bonus's value. If the
 /// drawn card has a bonus too, you may return one card from your hand; if you did, do this effect again.
 fn watermill(p: &mut P) -> Flow {
-    todo!()
+    while let Some(bonus) = p.tuck_one(p.hand().with_bonus())?.and_then(Card::bonus) {
+        let drawn = p.draw(bonus as usize)?;
+        if drawn.bonus().is_none() {
+            return Ok(());
+        }
+        match p.may_choose(Ask::Return, p.hand())? {
+            Some(card) if p.return_card(card)? => {}
+            _ => return Ok(()),
+        }
+    }
+    Ok(())
 }
 
 /// Glassblowing: From your hand, score one card with a bonus.
 fn glassblowing_echo(p: &mut P) -> Flow {
-    todo!()
+    p.score_one(p.hand().with_bonus())?;
+    Ok(())
 }
 
 /// Glassblowing: Draw a card three higher than your lowest top card, leaving green aside (if you have no other,
 /// draw a [3]), and foreshadow it.
 fn glassblowing(p: &mut P) -> Flow {
-    todo!()
+    let lowest = p.tops().not_colored(Green).lowest().highest_value();
+    p.draw_and_foreshadow(lowest as usize + 3)?;
+    Ok(())
 }
 
 /// Scissors: Choose one of your stacks and take its bottom card into your hand.
 fn scissors_echo(p: &mut P) -> Flow {
-    todo!()
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.you)), p.bottoms())? {
+        p.take(card)?;
+    }
+    Ok(())
 }
 
 /// Scissors: You may choose one or two cards in your hand. Meld or score each of them, as you like.
 fn scissors_1(p: &mut P) -> Flow {
-    todo!()
+    let mut left = p.hand();
+    for _ in 0..2 {
+        let Some(card) = p.choose_or_stop(Ask::Card, left)? else { return Ok(()) };
+        if p.choose_option(2)? == 1 {
+            p.meld(card)?;
+        } else {
+            p.score(card)?;
+        }
+        left = left.without(card) & p.hand();
+    }
+    Ok(())
 }
 
 /// Scissors: If Paper is a top card on any board, yours included, transfer it to your score pile.
 fn scissors_2(p: &mut P) -> Flow {
-    todo!()
+    if p.g.is_top(PAPER) {
+        p.transfer(PAPER, Zone::Score(p.you))?;
+    }
+    Ok(())
 }
 
 /// Lever: Draw two [2] cards.
 fn lever_echo(p: &mut P) -> Flow {
-    todo!()
+    p.draw(p.boxed(2))?;
+    p.draw(p.boxed(2))?;
+    Ok(())
 }
 
 /// Lever: You may return as many cards from your hand as you like. For every two of them that have the same value,
 /// draw a card one higher than that value.
 fn lever(p: &mut P) -> Flow {
-    todo!()
+    let returned = p.return_up_to(usize::MAX, p.hand())?;
+    let mut times = [0; AGES + 2];
+    for value in 1..=AGES {
+        times[value + 1] = returned.valued(value as u8).len() / 2;
+    }
+    p.draw_in_any_order(times)
 }
 
 /// Linguistics: Do one of two things: draw a [3]; or draw a [4] and foreshadow it.
 fn linguistics_echo(p: &mut P) -> Flow {
-    todo!()
+    if p.choose_option(2)? == 1 {
+        p.draw(p.boxed(3))?;
+    } else {
+        p.draw_and_foreshadow(p.boxed(4))?;
+    }
+    Ok(())
 }
 
 /// Linguistics: If any bonus is visible on your board, choose one and draw a card of its value.
 fn linguistics(p: &mut P) -> Flow {
-    todo!()
+    if let Some(bonus) = p.choose_value_if(|p, value| p.g.bonuses(p.you).any(|bonus| bonus == value))? {
+        p.draw(bonus as usize)?;
+    }
+    Ok(())
 }
 
 /// Chaturanga: From your hand, meld one card with a bonus. If you did, draw two cards of that bonus's value; if
 /// not, draw a card whose value is the number of your top cards and foreshadow it.
 fn chaturanga(p: &mut P) -> Flow {
-    todo!()
+    match p.meld_one(p.hand().with_bonus())?.and_then(Card::bonus) {
+        Some(bonus) => {
+            p.draw(bonus as usize)?;
+            p.draw(bonus as usize)?;
+        }
+        None => {
+            p.draw_and_foreshadow(p.tops().len())?;
+        }
+    }
+    Ok(())
 }
 
 /// Pagoda: Draw a [3] and show it. If you have another card of its color in your hand, tuck that card and meld the
 /// drawn one; if not, foreshadow the drawn one.
 fn pagoda(p: &mut P) -> Flow {
-    todo!()
+    let drawn = p.draw_and_reveal(p.boxed(3))?;
+    match p.choose(Ask::Tuck, p.hand().colored(drawn.color()).without(drawn))? {
+        Some(card) => {
+            p.tuck(card)?;
+            p.meld(drawn)?;
+        }
+        None => {
+            p.foreshadow(drawn)?;
+        }
+    }
+    Ok(())
 }

@@ -18,120 +18,202 @@ pub(super) const CARDS: [Print; 10] = [
 
 /// Coke: Draw a [4] and tuck it.
 fn coke_echo(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_tuck(p.boxed(4))?;
+    Ok(())
 }
 
 /// Coke: Draw a [6] and show it. With a [factory] on it, meld it and do this effect again; without one, foreshadow
 /// it.
 fn coke(p: &mut P) -> Flow {
-    todo!()
+    loop {
+        let card = p.draw_and_reveal(p.boxed(6))?;
+        if !card.has(Factory) {
+            p.foreshadow(card)?;
+            return Ok(());
+        }
+        p.meld(card)?;
+    }
 }
 
 /// Octant: I demand that you transfer one of your top cards with a [leaf] or a [factory], but not a red one, to my
 /// board. If you did, draw a [6] and foreshadow it.
 fn octant_demand(p: &mut P) -> Flow {
-    todo!()
+    let tops = p.tops().not_colored(Red);
+    if p.transfer_one(tops.having(Leaf) | tops.having(Factory), Zone::Board(p.me))?.is_some() {
+        p.draw_and_foreshadow(p.boxed(6))?;
+    }
+    Ok(())
 }
 
 /// Octant: Draw a [6] and foreshadow it.
 fn octant(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_foreshadow(p.boxed(6))?;
+    Ok(())
 }
 
 /// Pressure Cooker: Return your whole hand. Then, for each of your top cards with a bonus, draw a card of that
 /// bonus's value, in an order you choose.
 fn pressure_cooker(p: &mut P) -> Flow {
-    todo!()
+    p.return_all(p.hand())?;
+    let mut times = [0; AGES + 2];
+    for bonus in p.tops().iter().filter_map(Card::bonus) {
+        times[bonus as usize] += 1;
+    }
+    p.draw_in_any_order(times)
 }
 
 /// Stove: Choose one of your top cards without a [factory] and score it.
 fn stove_echo(p: &mut P) -> Flow {
-    todo!()
+    p.score_one(p.tops().lacking(Factory))?;
+    Ok(())
 }
 
 /// Stove: Draw a [4] and tuck it. If your top card of its color is then lower than [4], draw another [4] and score
 /// it.
 fn stove_1(p: &mut P) -> Flow {
-    todo!()
+    let card = p.draw_and_tuck(p.boxed(4))?;
+    if p.top(card.color()).is_some_and(|top| (p.value(top) as usize) < p.boxed(4)) {
+        p.draw_and_score(p.boxed(4))?;
+    }
+    Ok(())
 }
 
 /// Stove: You may splay your green stack right.
 fn stove_2(p: &mut P) -> Flow {
-    todo!()
+    p.may_splay(&[Green], Right)?;
+    Ok(())
 }
 
 /// Palampore: If bonuses of the same value are visible more than once on your board, choose such a value, draw a
 /// card of it and score it.
 fn palampore_1(p: &mut P) -> Flow {
-    todo!()
+    let repeated = |p: &P, value| p.g.bonuses(p.you).filter(|&bonus| bonus == value).count() > 1;
+    if let Some(bonus) = p.choose_value_if(repeated)? {
+        p.draw_and_score(bonus as usize)?;
+    }
+    Ok(())
 }
 
 /// Palampore: You may splay your purple stack right.
 fn palampore_2(p: &mut P) -> Flow {
-    todo!()
+    p.may_splay(&[Purple], Right)?;
+    Ok(())
 }
 
 /// Palampore: With at least six bonuses visible on your board, claim the Wealth achievement.
 fn palampore_3(p: &mut P) -> Flow {
-    todo!()
+    if p.g.bonuses(p.you).count() >= 6 {
+        p.claim(Special::Wealth)?;
+    }
+    Ok(())
 }
 
 /// Seed Drill: I demand that you return one of your top cards that is lower than [3].
 fn seed_drill_demand(p: &mut P) -> Flow {
-    todo!()
+    let low = p.tops().iter().filter(|&card| (p.value(card) as usize) < p.boxed(3)).collect();
+    p.return_one(low)?;
+    Ok(())
 }
 
 /// Seed Drill: Choose the [3] pile, the [4] pile or the [5] pile of the base game. If it is not empty, you may
 /// transfer its bottom card, unseen, to the available achievements.
 fn seed_drill(p: &mut P) -> Flow {
-    todo!()
+    let value = p.choose_boxed(&[3, 4, 5])?;
+    p.may_make_bottom_available(value)
 }
 
 /// Lightning Rod: Draw a [5] and tuck it.
 fn lightning_rod_echo(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_tuck(p.boxed(5))?;
+    Ok(())
 }
 
 /// Lightning Rod: I demand that you draw a [5] and tuck it, and then return your top card of its color.
 fn lightning_rod_demand(p: &mut P) -> Flow {
-    todo!()
+    let card = p.draw_and_tuck(p.boxed(5))?;
+    if let Some(top) = p.top(card.color()) {
+        p.return_card(top)?;
+    }
+    Ok(())
 }
 
 /// Lightning Rod: Draw a [5] and tuck it. Then you may choose one of your top cards and return it.
 fn lightning_rod(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_tuck(p.boxed(5))?;
+    if let Some(card) = p.may_choose(Ask::Return, p.tops())? {
+        p.return_card(card)?;
+    }
+    Ok(())
 }
 
 /// Thermometer: Meld the card at the bottom of your green stack. The stack stays splayed the way it was.
 fn thermometer_echo(p: &mut P) -> Flow {
-    todo!()
+    match p.bottom(Green) {
+        Some(card) => p.meld_keeping_splay(card),
+        None => Ok(()),
+    }
 }
 
 /// Thermometer: Draw a card one higher than your top yellow card (if you have none, draw a [1]) and meld it. If it
 /// is yellow, do this effect again.
 fn thermometer(p: &mut P) -> Flow {
-    todo!()
+    loop {
+        let value = p.top(Yellow).map_or(0, |top| p.value(top)) as usize + 1;
+        let card = p.next_of(Set::Base, value, false)?;
+        let melded = p.go(card, Move::DrawAndMeld, Zone::Board(p.you))?;
+        if !melded || card.color() != Yellow {
+            return Ok(());
+        }
+    }
 }
 
 /// Piano: Choose a value that any player, you included, has in hand, and draw a card of that value.
 fn piano_echo(p: &mut P) -> Flow {
-    todo!()
+    let held = |p: &P, value| p.g.everyone().any(|seat| !p.g.hand(seat).valued(value).is_empty());
+    if let Some(value) = p.choose_value_if(held)? {
+        p.draw(value as usize)?;
+    }
+    Ok(())
 }
 
 /// Piano: If you have five top cards, no two of the same value, return five cards from your score pile. Then go
 /// through these five values from the lowest to the highest: draw a card of each and score it.
 fn piano(p: &mut P) -> Flow {
-    todo!()
+    // Sets go from low to high.
+    let values = p.tops().iter().map(|card| p.value(card)).collect::<ArrayVec<u8, 5>>();
+    if values.len() < 5 || values.windows(2).any(|pair| pair[0] == pair[1]) {
+        return Ok(());
+    }
+    p.return_several(5, p.score_pile())?;
+    for value in values {
+        p.draw_and_score(value as usize)?;
+    }
+    Ok(())
 }
 
 /// Tuning Fork: Choose any supply pile, look at its top card and put the card back where it was.
 fn tuning_fork_echo(p: &mut P) -> Flow {
-    todo!()
+    match p.choose_value_if(|p, value| p.piles(value).next().is_some())? {
+        Some(value) => p.look_at_pile(value),
+        None => Ok(()),
+    }
 }
 
 /// Tuning Fork: Return one card from your hand. If you did, draw a card of the same value and show it: if it is
 /// higher than your top card of its color, or you have none of that color, meld it; if not, return it. Then you may
 /// do this effect again.
 fn tuning_fork(p: &mut P) -> Flow {
-    todo!()
+    loop {
+        if let Some(returned) = p.return_one(p.hand())? {
+            let drawn = p.draw_and_reveal(returned.value() as usize)?;
+            if drawn.value() > p.top(drawn.color()).map_or(0, |top| p.value(top)) {
+                p.meld(drawn)?;
+            } else {
+                p.return_card(drawn)?;
+            }
+        }
+        if p.hand().is_empty() || !p.may(Ask::All)? {
+            return Ok(());
+        }
+    }
 }

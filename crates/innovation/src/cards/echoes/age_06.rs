@@ -18,128 +18,230 @@ pub(super) const CARDS: [Print; 10] = [
 
 /// Loom: Score the lowest of your top cards.
 fn loom_echo(p: &mut P) -> Flow {
-    todo!()
+    p.score_one(p.tops().lowest())?;
+    Ok(())
 }
 
 /// Loom: You may return two cards from your score pile, not of the same value. If both were returned, draw three
 /// [6] cards, tucking each as you draw it.
 fn loom_1(p: &mut P) -> Flow {
-    todo!()
+    let Some(first) = p.may_choose(Ask::Return, p.score_pile())? else { return Ok(()) };
+    let returned = p.return_card(first)?;
+    let others = p.score_pile().iter().filter(|card| card.value() != first.value()).collect();
+    if p.return_one(others)?.is_some() && returned {
+        for _ in 0..3 {
+            p.draw_and_tuck(p.boxed(6))?;
+        }
+    }
+    Ok(())
 }
 
 /// Loom: With at least five [hex] visible in one color on your board, claim the Heritage achievement.
 fn loom_2(p: &mut P) -> Flow {
-    todo!()
+    if Color::ALL.into_iter().any(|color| p.g.count_visible(p.you, color, HEX) >= 5) {
+        p.claim(Special::Heritage)?;
+    }
+    Ok(())
 }
 
 /// Shrapnel: I demand that you draw a [6] and tuck it. Transfer the two uppermost cards of its color, which may
 /// include the tucked one, from your board to my score pile. Then transfer the card at the bottom of my stack of
 /// that color to your score pile.
 fn shrapnel_demand(p: &mut P) -> Flow {
-    todo!()
+    let color = p.draw_and_tuck(p.boxed(6))?.color();
+    let uppermost: ArrayVec<Card, 2> = p.g.stack(p.you, color).take(2).collect();
+    for card in uppermost {
+        p.transfer(card, Zone::Score(p.me))?;
+    }
+    if let Some(bottom) = p.g.stack(p.me, color).last() {
+        p.transfer(bottom, Zone::Score(p.you))?;
+    }
+    Ok(())
+}
+
+/// The cards of odd values.
+fn odd(cards: CardSet<All>) -> CardSet<All> {
+    cards.iter().filter(|card| card.value() % 2 == 1).collect()
+}
+
+fn tuck_for_dentures(p: &mut P) -> Flow {
+    let (card, tucked) = p.draw_to_tuck(p.boxed(6))?;
+    if tucked {
+        p.remember_only(card);
+    }
+    Ok(())
 }
 
 /// Dentures: Draw a [6] and tuck it.
 fn dentures_echo(p: &mut P) -> Flow {
-    todo!()
+    tuck_for_dentures(p)
 }
 
 /// Dentures: Take the color of the card that you last tucked through Dentures: score the two uppermost cards of
 /// that stack, but never its bottom card. If you scored none, draw a [6], tuck it and do this effect again.
 fn dentures_1(p: &mut P) -> Flow {
-    todo!()
+    loop {
+        let mut uppermost = ArrayVec::<Card, 2>::new();
+        if let Some(tucked) = p.remembered(p.you).first() {
+            let above = p.g.count(p.you, tucked.color()).saturating_sub(1);
+            uppermost.extend(p.g.stack(p.you, tucked.color()).take(above.min(2)));
+        }
+        for &card in &uppermost {
+            p.score(card)?;
+        }
+        if !uppermost.is_empty() {
+            return Ok(());
+        }
+        tuck_for_dentures(p)?;
+    }
 }
 
 /// Dentures: You may splay your blue stack right.
 fn dentures_2(p: &mut P) -> Flow {
-    todo!()
+    p.may_splay(&[Blue], Right)?;
+    Ok(())
 }
 
 /// Morphine: From your hand, score one card of an odd value.
 fn morphine_echo(p: &mut P) -> Flow {
-    todo!()
+    p.score_one(odd(p.hand()))?;
+    Ok(())
 }
 
 /// Morphine: I demand that you return all cards of odd values from your hand. Then, even if you returned none, draw
 /// a [6].
 fn morphine_demand(p: &mut P) -> Flow {
-    todo!()
+    let returned = p.return_each(odd(p.hand()))?;
+    let highest = p.g.more.action.gathered.max(returned.highest_value());
+    p.g.more.action.gathered = highest;
+    p.draw(p.boxed(6))?;
+    Ok(())
 }
 
 /// Morphine: If anyone returned a card because of the demand, draw a card one higher than the highest of all those
 /// returned.
 fn morphine_1(p: &mut P) -> Flow {
-    todo!()
+    let highest = p.g.more.action.gathered as usize;
+    if highest > 0 {
+        p.draw(highest + 1)?;
+    }
+    Ok(())
 }
 
 /// Morphine: You may splay your red stack right.
 fn morphine_2(p: &mut P) -> Flow {
-    todo!()
+    p.may_splay(&[Red], Right)?;
+    Ok(())
 }
 
 /// Hot Air Balloon: Draw a [7] and score it.
 fn hot_air_balloon_echo(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_score(p.boxed(7))?;
+    Ok(())
 }
 
 /// Hot Air Balloon: You may claim a top card from another player's board as an achievement, if that player has an
 /// achievement of the same value and you are eligible for that value. If you did, transfer your top green card to
 /// that player's board; if not, draw a [7] and meld it.
 fn hot_air_balloon(p: &mut P) -> Flow {
-    todo!()
+    let mut claimable = CardSet::NONE;
+    for other in p.other_players() {
+        let achieved = p.g.further(other).achieved;
+        let matching = |value| !achieved.valued(value).is_empty() && p.g.affords(p.you, value);
+        claimable = claimable | p.g.tops(other).iter().filter(|&card| matching(p.value(card))).collect();
+    }
+    if let Some(card) = p.may_choose(Ask::Achieve, claimable)?
+        && let Place::Board(owner) = p.g.place(card)
+        && p.achieve_card(card)?
+    {
+        if let Some(green) = p.top(Green) {
+            p.transfer(green, Zone::Board(owner))?;
+        }
+        return Ok(());
+    }
+    p.draw_and_meld(p.boxed(7))?;
+    Ok(())
 }
 
 /// Steamboat: I demand that you draw a [6] and show it. If it is blue or yellow, transfer it and the rest of your
 /// hand to my hand. If it is red or green, it stays in your hand and you transfer two cards from your score pile to
 /// mine. If it is purple, it stays in your hand and that is all.
 fn steamboat_demand(p: &mut P) -> Flow {
-    todo!()
+    let card = p.draw_and_reveal(p.boxed(6))?;
+    match card.color() {
+        Blue | Yellow => p.transfer_all(p.hand(), Zone::Hand(p.me)),
+        Red | Green => p.transfer_several(2, p.score_pile(), Zone::Score(p.me)).map(drop),
+        Purple => Ok(()),
+    }
 }
 
 /// Bifocals: Choose a value, draw a card of that value and foreshadow it.
 fn bifocals_echo(p: &mut P) -> Flow {
-    todo!()
+    let value = p.choose_value()?;
+    p.draw_and_foreshadow(value as usize)?;
+    Ok(())
 }
 
 /// Bifocals: You may return one card from your forecast. If you did, draw a card of the same value and foreshadow
 /// it.
 fn bifocals_1(p: &mut P) -> Flow {
-    todo!()
+    if let Some(card) = p.may_choose(Ask::Return, p.g.forecast(p.you))?
+        && p.return_card(card)?
+    {
+        p.draw_and_foreshadow(card.value() as usize)?;
+    }
+    Ok(())
 }
 
 /// Bifocals: You may splay your green stack right.
 fn bifocals_2(p: &mut P) -> Flow {
-    todo!()
+    p.may_splay(&[Green], Right)?;
+    Ok(())
 }
 
 /// Stethoscope: From your hand, meld one card that is blue or yellow.
 fn stethoscope_echo(p: &mut P) -> Flow {
-    todo!()
+    let hand = p.hand();
+    if let Some(card) = p.meld_one(hand.colored(Blue) | hand.colored(Yellow))? {
+        p.remember(card);
+    }
+    Ok(())
 }
 
 /// Stethoscope: Draw one [7]. If you melded a blue card through the echo effect of Stethoscope, draw an [8] as
 /// well.
 fn stethoscope_1(p: &mut P) -> Flow {
-    todo!()
+    p.draw(p.boxed(7))?;
+    if !p.remembered(p.you).colored(Blue).is_empty() {
+        p.draw(p.boxed(8))?;
+    }
+    Ok(())
 }
 
 /// Stethoscope: You may splay your yellow stack right.
 fn stethoscope_2(p: &mut P) -> Flow {
-    todo!()
+    p.may_splay(&[Yellow], Right)?;
+    Ok(())
 }
 
 /// Indian Clubs: I demand that you choose two cards in your score pile and return them.
 fn indian_clubs_demand(p: &mut P) -> Flow {
-    todo!()
+    p.return_several(2, p.score_pile())
 }
 
 /// Indian Clubs: For each different value among the cards in your score pile, score one card of that value from
 /// your hand.
 fn indian_clubs(p: &mut P) -> Flow {
-    todo!()
+    let pile = p.score_pile();
+    for value in (1..=AGES as u8).filter(|&value| !pile.valued(value).is_empty()) {
+        p.score_one(p.hand().valued(value))?;
+    }
+    Ok(())
 }
 
 /// Kaleidoscope: Draw a [7] and meld it. Then you may splay the stack it lies on right.
 fn kaleidoscope(p: &mut P) -> Flow {
-    todo!()
+    let card = p.draw_and_meld(p.boxed(7))?;
+    p.may_splay(&[card.color()], Right)?;
+    Ok(())
 }

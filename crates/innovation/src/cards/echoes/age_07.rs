@@ -16,125 +16,224 @@ pub(super) const CARDS: [Print; 10] = [
     echo("Saxophone", 7, Purple, [bonus(7), CROWN, HEX, CROWN], Crown, None, &[dogma(saxophone_1), dogma(saxophone_2)]),
 ];
 
+/// The cards with a music note in their hex.
+const NOTES: [Card; 4] = [named("Bell"), named("Flute"), named("Piano"), named("Saxophone")];
+
 /// Machine Gun: With five top cards on your board, draw a [7] and score it.
 fn machine_gun_echo(p: &mut P) -> Flow {
-    todo!()
+    if p.tops().len() == 5 {
+        p.draw_and_score(p.boxed(7))?;
+    }
+    Ok(())
 }
 
 /// Machine Gun: I demand that you transfer each of your top cards with a bonus to my score pile; cards uncovered by
 /// this stay. If at least one was transferred, draw a [7].
 fn machine_gun_demand(p: &mut P) -> Flow {
-    todo!()
+    let mut transferred = false;
+    for card in p.tops().with_bonus().iter() {
+        transferred |= p.transfer(card, Zone::Score(p.me))?;
+    }
+    if transferred {
+        p.draw(p.boxed(7))?;
+    }
+    Ok(())
 }
 
 /// Machine Gun: Return each of your top cards, leaving red aside; cards uncovered by this stay.
 fn machine_gun(p: &mut P) -> Flow {
-    todo!()
+    p.return_all(p.tops().not_colored(Red))
 }
 
 /// Rubber: Draw two [8] cards, tucking each as you draw it.
 fn rubber_echo(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_tuck(p.boxed(8))?;
+    p.draw_and_tuck(p.boxed(8))?;
+    Ok(())
 }
 
 /// Rubber: Choose one of your top cards without a bonus and score it.
 fn rubber_1(p: &mut P) -> Flow {
-    todo!()
+    p.score_one(p.tops() - p.tops().with_bonus())?;
+    Ok(())
 }
 
 /// Rubber: You may splay your red stack up.
 fn rubber_2(p: &mut P) -> Flow {
-    todo!()
+    p.may_splay(&[Red], Up)?;
+    Ok(())
 }
 
 /// Elevator: Score the card at the top or at the bottom of your green stack, as you like.
 fn elevator_echo(p: &mut P) -> Flow {
-    todo!()
+    let ends = p.top(Green).into_iter().chain(p.bottom(Green)).collect();
+    p.score_one(ends)?;
+    Ok(())
 }
 
 /// Elevator: Choose a value that you have in your score pile. Then choose between hands and score piles, and
 /// transfer all cards of that value from those of all other players to your score pile.
 fn elevator(p: &mut P) -> Flow {
-    todo!()
+    let pile = p.score_pile();
+    let Some(value) = p.choose_value_if(|_, value| !pile.valued(value).is_empty())? else { return Ok(()) };
+    let hands = p.choose_option(2)? == 1;
+    for other in p.other_players() {
+        let cards = if hands { p.g.hand(other) } else { p.g.score_pile(other) };
+        p.transfer_all(cards.valued(value), Zone::Score(p.you))?;
+    }
+    Ok(())
 }
 
 /// Fertilizer: You may return one card from your hand. If you did, transfer all cards of the same value from the
 /// score piles of all players, yours included, to your hand.
 fn fertilizer_1(p: &mut P) -> Flow {
-    todo!()
+    if let Some(card) = p.may_choose(Ask::Return, p.hand())?
+        && p.return_card(card)?
+    {
+        for seat in p.g.clockwise_from(p.you) {
+            p.transfer_all(p.g.score_pile(seat).valued(card.value()), Zone::Hand(p.you))?;
+        }
+    }
+    Ok(())
 }
 
 /// Fertilizer: Choose a value, draw a card of that value and foreshadow it.
 fn fertilizer_2(p: &mut P) -> Flow {
-    todo!()
+    let value = p.choose_value()?;
+    p.draw_and_foreshadow(value as usize)?;
+    Ok(())
 }
 
 /// Jeans: Draw two [9] cards. Return one of them and foreshadow the other.
 fn jeans_echo(p: &mut P) -> Flow {
-    todo!()
+    let nine = p.boxed(9);
+    let drawn = CardSet::NONE.with(p.draw(nine)?).with(p.draw(nine)?) & p.hand();
+    if let Some(card) = p.choose(Ask::Return, drawn)? {
+        p.return_card(card)?;
+        p.foreshadow_all(drawn.without(card))?;
+    }
+    Ok(())
 }
 
 /// Jeans: Choose two different values, both lower than [7]. Draw a card of each and show them. Meld one of the two
 /// and return the other.
 fn jeans(p: &mut P) -> Flow {
-    todo!()
+    let seven = p.boxed(7);
+    let lower = |value: u8| value as usize <= AGES && (value as usize) < seven;
+    let Some(first) = p.choose_value_if(|_, value| lower(value))? else { return Ok(()) };
+    let Some(second) = p.choose_value_if(|_, value| lower(value) && value != first)? else { return Ok(()) };
+    let one = p.draw_and_reveal(first as usize)?;
+    let other = p.draw_and_reveal(second as usize)?;
+    let drawn = CardSet::NONE.with(one).with(other) & p.hand();
+    if let Some(card) = p.choose(Ask::Meld, drawn)? {
+        p.meld(card)?;
+        p.return_all(drawn.without(card) & p.hand())?;
+    }
+    Ok(())
+}
+
+/// The colors in which your splay can be made to match the opponent's, and does not yet.
+fn differing(p: &P, opponent: Seat) -> ArrayVec<Color, 5> {
+    Color::ALL.into_iter().filter(|&color| p.can_splay(color, p.g.splay(opponent, color))).collect()
 }
 
 /// Telegraph: You may choose one of the colors and one opponent. If you did, splay your stack of that color the way
 /// theirs is splayed; if theirs is not splayed, unsplay yours.
 fn telegraph_1(p: &mut P) -> Flow {
-    todo!()
+    let opponents: ArrayVec<Seat, 8> = p.opponents().filter(|&opponent| !differing(p, opponent).is_empty()).collect();
+    let opponent = match opponents[..] {
+        [] => None,
+        [only] => Some(only),
+        _ => p.may_choose_player(Ask::Player, opponents.iter().copied())?,
+    };
+    let Some(opponent) = opponent else { return Ok(()) };
+    let colors = differing(p, opponent).into_iter();
+    let color =
+        if opponents.len() == 1 { p.may_choose_color(Ask::Color, colors)? } else { p.choose_color(Ask::Color, colors)? };
+    match color {
+        Some(color) => p.splay(color, p.g.splay(opponent, color)),
+        None => Ok(()),
+    }
 }
 
 /// Telegraph: You may splay your blue stack up.
 fn telegraph_2(p: &mut P) -> Flow {
-    todo!()
+    p.may_splay(&[Blue], Up)?;
+    Ok(())
 }
 
 /// Photography: Choose one card in your forecast and meld it.
 fn photography_echo(p: &mut P) -> Flow {
-    todo!()
+    p.meld_one(p.g.forecast(p.you))?;
+    Ok(())
 }
 
 /// Photography: I demand that you take one card, the highest of your top cards, into your hand.
 fn photography_demand(p: &mut P) -> Flow {
-    todo!()
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.you)), p.tops().highest())? {
+        p.take(card)?;
+    }
+    Ok(())
 }
 
 /// Photography: With at least three echo effects visible in one color on your board, claim the History achievement.
 fn photography(p: &mut P) -> Flow {
-    todo!()
+    if Color::ALL.into_iter().any(|color| p.g.count_visible(p.you, color, ECHO) >= 3) {
+        p.claim(Special::History)?;
+    }
+    Ok(())
 }
 
 /// Typewriter: Return your whole hand, then draw a [6]. For each different color among the returned cards, draw one
 /// more card, each one higher than the one before: first a [7], then an [8] and so on.
 fn typewriter(p: &mut P) -> Flow {
-    todo!()
+    let returned = p.return_each(p.hand())?;
+    let colors = Color::ALL.into_iter().filter(|&color| !returned.colored(color).is_empty()).count();
+    let six = p.boxed(6);
+    for higher in 0..=colors {
+        p.draw(six + higher)?;
+    }
+    Ok(())
 }
 
 /// Ice Cream: Choose one of your top cards without a bonus, but not a purple one, and score it.
 fn ice_cream_echo(p: &mut P) -> Flow {
-    todo!()
+    p.score_one((p.tops() - p.tops().with_bonus()).not_colored(Purple))?;
+    Ok(())
 }
 
 /// Ice Cream: I demand that you draw a [1] and meld it.
 fn ice_cream_demand(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_meld(p.boxed(1))?;
+    Ok(())
 }
 
 /// Ice Cream: Choose the [6] pile, the [7] pile, the [8] pile or the [9] pile of the base game. If it is not empty,
 /// you may transfer its bottom card, unseen, to the available achievements.
 fn ice_cream(p: &mut P) -> Flow {
-    todo!()
+    let pile = |p: &P, value: u8| (6..=9).any(|printed| p.boxed(printed) == value as usize && value as usize <= AGES);
+    match p.choose_value_if(pile)? {
+        Some(value) => p.may_make_bottom_available(value as usize),
+        None => Ok(()),
+    }
 }
 
 /// Saxophone: You may splay your purple stack up.
 fn saxophone_1(p: &mut P) -> Flow {
-    todo!()
+    p.may_splay(&[Purple], Up)?;
+    Ok(())
 }
 
 /// Saxophone: Four cards have a music note in their [hex]: Bell, Flute, Piano and Saxophone. If all four notes are
 /// visible, on one board or on several, you win; if not, draw a [7] for each of these notes that is visible.
 fn saxophone_2(p: &mut P) -> Flow {
-    todo!()
+    let notes = |seat| p.g.visible_all(seat).filter(|(card, printing)| *printing == HEX && NOTES.contains(card)).count();
+    let visible: usize = p.g.everyone().map(notes).sum();
+    if visible == NOTES.len() {
+        return p.win(p.you);
+    }
+    for _ in 0..visible {
+        p.draw(p.boxed(7))?;
+    }
+    Ok(())
 }

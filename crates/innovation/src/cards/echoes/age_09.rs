@@ -16,124 +16,216 @@ pub(super) const CARDS: [Print; 10] = [
     echo("Rock", 9, Purple, [LEAF, bonus(9), HEX, LEAF], Leaf, None, &[demand(rock_demand), dogma(rock)]),
 ];
 
+const HELICOPTER: Card = named("Helicopter");
+const PAPER: Card = named("Paper");
+const SCISSORS: Card = named("Scissors");
+
 /// Helicopter: Choose a top card on any player's board, except Helicopter, and transfer it to that player's score
 /// pile. Then you may return one card from your hand that has at least one icon in common with it. If you did, do
 /// this effect again.
 fn helicopter(p: &mut P) -> Flow {
-    todo!()
+    loop {
+        let tops = p.g.all_tops().without(HELICOPTER);
+        let Some(card) = p.choose(Ask::ToOwnersScore, tops)? else { return Ok(()) };
+        let Place::Board(owner) = p.g.place(card) else { return Ok(()) };
+        p.transfer(card, Zone::Score(owner))?;
+        let in_common = |other: &Card| Icon::ALL.into_iter().any(|icon| card.has(icon) && other.has(icon));
+        let payable = p.hand().iter().filter(in_common).collect();
+        let Some(paid) = p.may_choose(Ask::Return, payable)? else { return Ok(()) };
+        if !p.return_card(paid)? {
+            return Ok(());
+        }
+    }
 }
 
 /// Jet: Choose one card in your hand and meld it.
 fn jet_echo(p: &mut P) -> Flow {
-    todo!()
+    if let Some(card) = p.meld_one(p.hand())? {
+        p.remember(card);
+    }
+    Ok(())
 }
 
 /// Jet: I demand that you return your top card of the color of the card that I melded through the echo effect of
 /// Jet.
 fn jet_demand(p: &mut P) -> Flow {
-    todo!()
+    let melded = p.remembered(p.me);
+    let tops = p.tops().iter().filter(|card| !melded.colored(card.color()).is_empty()).collect();
+    p.return_one(tops)?;
+    Ok(())
 }
 
 /// ATM: Choose a value, draw a card of that value and score it.
 fn atm_echo(p: &mut P) -> Flow {
-    todo!()
+    let value = p.choose_value()?;
+    p.draw_and_score(value as usize)?;
+    Ok(())
 }
 
 /// ATM: I demand that you transfer one card to my board: the highest of your top cards without a [crown], leaving
 /// yellow aside.
 fn atm_demand(p: &mut P) -> Flow {
-    todo!()
+    let tops = p.tops().not_colored(Yellow).lacking(Crown);
+    p.transfer_one(tops.highest(), Zone::Board(p.me))?;
+    Ok(())
 }
 
 /// ATM: You may splay your purple stack up.
 fn atm(p: &mut P) -> Flow {
-    todo!()
+    p.may_splay(&[Purple], Up)?;
+    Ok(())
 }
 
 /// Wristwatch: Choose one of your top cards, but not a yellow one, and tuck it.
 fn wristwatch_echo(p: &mut P) -> Flow {
-    todo!()
+    p.tuck_one(p.tops().not_colored(Yellow))?;
+    Ok(())
 }
 
 /// Wristwatch: Go through the bonuses visible on your board from the lowest to the highest: for each one, draw a
 /// card of its value and tuck it.
 fn wristwatch(p: &mut P) -> Flow {
-    todo!()
+    let mut times = [0; AGES + 2];
+    p.g.bonuses(p.you).for_each(|bonus| times[bonus as usize] += 1);
+    for (value, times) in times.into_iter().enumerate() {
+        for _ in 0..times {
+            p.draw_and_tuck(value)?;
+        }
+    }
+    Ok(())
 }
 
 /// Credit Card: Draw a [9] and foreshadow it.
 fn credit_card_echo(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_foreshadow(p.boxed(9))?;
+    Ok(())
 }
 
 /// Credit Card: You may take one of your top cards, but not a green one, into your hand. If you did, draw a card of
 /// the same value and score it.
 fn credit_card_1(p: &mut P) -> Flow {
-    todo!()
+    if let Some(card) = p.may_choose(Ask::Transfer(Zone::Hand(p.you)), p.tops().not_colored(Green))? {
+        let value = p.value(card);
+        if p.take(card)? {
+            p.draw_and_score(value as usize)?;
+        }
+    }
+    Ok(())
 }
 
 /// Credit Card: You may splay your green stack up.
 fn credit_card_2(p: &mut P) -> Flow {
-    todo!()
+    p.may_splay(&[Green], Up)?;
+    Ok(())
 }
 
 /// Email: Draw a [10] and foreshadow it.
 fn email_echo(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_foreshadow(p.boxed(10))?;
+    Ok(())
 }
 
 /// Email: Draw a [9] and foreshadow it.
 fn email_1(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_foreshadow(p.boxed(9))?;
+    Ok(())
 }
 
 /// Email: Choose the lowest of your top cards, leaving green aside. Execute its non-demand effects by yourself;
 /// nobody shares them.
 fn email_2(p: &mut P) -> Flow {
-    todo!()
+    match p.choose(Ask::Execute, p.tops().not_colored(Green).lowest())? {
+        Some(card) => p.execute(card),
+        None => Ok(()),
+    }
 }
 
 /// Calculator: Score two bottom cards from your board, neither of them blue. If you scored two and their values add
 /// up to 10 or less, draw a card of that sum and do this effect again, but only this once.
 fn calculator_1(p: &mut P) -> Flow {
-    todo!()
+    for _ in 0..2 {
+        let (mut scored, mut sum) = (0, 0);
+        for _ in 0..2 {
+            if let Some(card) = p.choose(Ask::Score, p.bottoms().not_colored(Blue))? {
+                let value = p.value(card);
+                if p.score(card)? {
+                    scored += 1;
+                    sum += value as usize;
+                }
+            }
+        }
+        if scored < 2 || sum > 10 {
+            break;
+        }
+        p.draw(sum)?;
+    }
+    Ok(())
 }
 
 /// Calculator: You may splay your blue stack up.
 fn calculator_2(p: &mut P) -> Flow {
-    todo!()
+    p.may_splay(&[Blue], Up)?;
+    Ok(())
 }
 
 /// Laser: Return all standard achievements that nobody has claimed yet. Then return cards from your score pile:
 /// half of them, rounded up. After that, draw two [10] cards, melding each as you draw it.
 fn laser(p: &mut P) -> Flow {
-    todo!()
+    p.return_unseen(p.g.more.available)?;
+    p.return_several(p.score_pile().len().div_ceil(2), p.score_pile())?;
+    p.draw_and_meld(p.boxed(10))?;
+    p.draw_and_meld(p.boxed(10))?;
+    Ok(())
 }
 
 /// Karaoke: Choose a value lower than [10], draw a card of that value and meld it.
 fn karaoke_echo(p: &mut P) -> Flow {
-    todo!()
+    let ten = p.boxed(10);
+    let Some(value) = p.choose_value_if(|_, value| value as usize <= AGES && (value as usize) < ten)? else { return Ok(()) };
+    let (card, melded) = p.draw_to_meld(value as usize)?;
+    if melded {
+        p.remember(card);
+    }
+    Ok(())
 }
 
 /// Karaoke: Execute the non-demand effects of the card that you melded through the echo effect of Karaoke by
 /// yourself; nobody shares them.
 fn karaoke_1(p: &mut P) -> Flow {
-    todo!()
+    match p.choose(Ask::Execute, p.remembered(p.you))? {
+        Some(card) => p.execute(card),
+        None => Ok(()),
+    }
 }
 
 /// Karaoke: You may choose one of your stacks and take its bottom card into your hand.
 fn karaoke_2(p: &mut P) -> Flow {
-    todo!()
+    if let Some(card) = p.may_choose(Ask::Transfer(Zone::Hand(p.you)), p.bottoms())? {
+        p.take(card)?;
+    }
+    Ok(())
 }
 
 /// Rock: I demand that you transfer your top green card to my hand. If the card uncovered by this is Scissors, I
 /// win.
 fn rock_demand(p: &mut P) -> Flow {
-    todo!()
+    if let Some(green) = p.top(Green)
+        && p.transfer(green, Zone::Hand(p.me))?
+        && p.top(Green) == Some(SCISSORS)
+    {
+        p.win(p.me)?;
+    }
+    Ok(())
 }
 
 /// Rock: You may choose one of your top cards and score it. Then, even if you did not, you win if your top green
 /// card is Paper.
 fn rock(p: &mut P) -> Flow {
-    todo!()
+    if let Some(card) = p.may_choose(Ask::Score, p.tops())? {
+        p.score(card)?;
+    }
+    if p.top(Green) == Some(PAPER) {
+        p.win(p.you)?;
+    }
+    Ok(())
 }

@@ -18,107 +18,179 @@ pub(super) const CARDS: [Print; 10] = [
 
 /// Camcorder: I demand that you transfer your whole hand to mine. Then, even if it was empty, draw a [9].
 fn camcorder_demand(p: &mut P) -> Flow {
-    todo!()
+    p.transfer_all(p.hand(), Zone::Hand(p.me))?;
+    p.draw(p.boxed(9))?;
+    Ok(())
 }
 
 /// Camcorder: From your hand, meld all [9] cards and return all the others. Then draw three [9] cards.
 fn camcorder(p: &mut P) -> Flow {
-    todo!()
+    let nine = p.boxed(9);
+    p.meld_all(p.hand().valued(nine as u8))?;
+    p.return_all(p.hand() - p.hand().valued(nine as u8))?;
+    for _ in 0..3 {
+        p.draw(nine)?;
+    }
+    Ok(())
 }
 
 /// Social Networking: I demand that you choose one of the six icons and transfer each of your top cards without it
 /// to my score pile; cards uncovered by this stay.
 fn social_networking_demand(p: &mut P) -> Flow {
-    todo!()
+    match p.choose_icon(Icon::ALL.into_iter())? {
+        Some(icon) => p.transfer_all(p.tops().lacking(icon), Zone::Score(p.me)),
+        None => Ok(()),
+    }
 }
 
 /// Social Networking: If every other player has more [factory], more [crown] and also more [castle] than you, you
 /// win.
 fn social_networking(p: &mut P) -> Flow {
-    todo!()
+    let fewer = |other| [Factory, Crown, Castle].into_iter().all(|icon| p.icons(icon) < p.g.icon(other, icon));
+    if p.other_players().all(fewer) {
+        p.win(p.you)?;
+    }
+    Ok(())
 }
 
 /// Cell Phone: For every two [clock] on your board (rounded down), draw a [10].
 fn cell_phone_1(p: &mut P) -> Flow {
-    todo!()
+    for _ in 0..p.icons(Clock) / 2 {
+        p.draw(p.boxed(10))?;
+    }
+    Ok(())
 }
 
 /// Cell Phone: You may splay your green stack up.
 fn cell_phone_2(p: &mut P) -> Flow {
-    todo!()
+    p.may_splay(&[Green], Up)?;
+    Ok(())
 }
 
 /// Cell Phone: You may tuck as many cards with a [clock] from your hand as you like. If you did, splay each stack
 /// you tucked into up.
 fn cell_phone_3(p: &mut P) -> Flow {
-    todo!()
+    while let Some(card) = p.choose_or_stop(Ask::Tuck, p.hand().having(Clock))? {
+        if p.tuck(card)? {
+            p.splay(card.color(), Up)?;
+        }
+    }
+    Ok(())
 }
 
 /// MP3: Return as many cards from your hand as you like, or none. For each one returned, claim two of the available
 /// standard achievements, as far as you are eligible for them; this is checked anew before each claim.
 fn mp3_1(p: &mut P) -> Flow {
-    todo!()
+    let returned = p.return_up_to(usize::MAX, p.hand())?;
+    let you = p.you;
+    for _ in 0..2 * returned.len() {
+        p.claim_one(|g, age| g.affords(you, age))?;
+    }
+    Ok(())
 }
 
 /// MP3: Choose a bonus visible on your board, draw a card of its value (with no bonus, a [1]) and score it.
 fn mp3_2(p: &mut P) -> Flow {
-    todo!()
+    let bonus = p.choose_value_if(|p, value| p.g.bonuses(p.you).any(|bonus| bonus == value))?;
+    p.draw_and_score(bonus.map_or(0, usize::from))?;
+    Ok(())
 }
 
 /// Flash Drive: I demand that you choose four cards in your score pile and return them.
 fn flash_drive_demand(p: &mut P) -> Flow {
-    todo!()
+    p.return_several(4, p.score_pile())
 }
 
 /// Flash Drive: Return one card from your score pile. If you did, you may choose one of your stacks and splay it
 /// up.
 fn flash_drive(p: &mut P) -> Flow {
-    todo!()
+    if p.return_one(p.score_pile())?.is_some() {
+        p.may_splay(&Color::ALL, Up)?;
+    }
+    Ok(())
 }
 
 /// GPS: I demand that you return your whole forecast.
 fn gps_demand(p: &mut P) -> Flow {
-    todo!()
+    p.return_all(p.g.forecast(p.you))
 }
 
 /// GPS: Draw three [10] cards, foreshadowing each as you draw it.
 fn gps_1(p: &mut P) -> Flow {
-    todo!()
+    for _ in 0..3 {
+        p.draw_and_foreshadow(p.boxed(10))?;
+    }
+    Ok(())
 }
 
 /// GPS: You may splay your yellow stack up.
 fn gps_2(p: &mut P) -> Flow {
-    todo!()
+    p.may_splay(&[Yellow], Up)?;
+    Ok(())
 }
 
 /// Artificial Heart: Claim one of the available standard achievements, if you are eligible for any; for this, your
 /// score counts double.
 fn artificial_heart(p: &mut P) -> Flow {
-    todo!()
+    let you = p.you;
+    p.claim_one(|g, age| g.reaches(you, age) && g.pays_with(you, 2 * g.points(you), age))?;
+    Ok(())
 }
 
 /// Human Genome: You may choose a value, draw a card of that value and score it. Then, even if you did not, choose
 /// one of your stacks and take its bottom card into your hand. If after that your hand and your score pile hold
 /// exactly the same values, each equally often, you win.
 fn human_genome(p: &mut P) -> Flow {
-    todo!()
+    if let Some(value) = p.may_choose_value(Ask::Value, 1..=AGES as u8)? {
+        p.draw_and_score(value as usize)?;
+    }
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.you)), p.bottoms())? {
+        p.take(card)?;
+    }
+    let (hand, pile) = (p.hand(), p.score_pile());
+    if (1..=AGES as u8).all(|value| hand.valued(value).len() == pile.valued(value).len()) {
+        p.win(p.you)?;
+    }
+    Ok(())
 }
 
 /// Puzzle Cube: You may choose one of your stacks and score its bottom card or its two bottom cards. Then, even if
 /// you did not, you win if equally many cards are visible in each color you have on your board (one, if the stack
 /// is not splayed).
 fn puzzle_cube_1(p: &mut P) -> Flow {
-    todo!()
+    let colors: ArrayVec<Color, 5> = Color::ALL.into_iter().filter(|&color| p.has_color(color)).collect();
+    if let Some(color) = p.may_choose_color(Ask::Score, colors.into_iter())? {
+        let count = if p.g.count(p.you, color) > 1 { p.choose_option(2)? } else { 1 };
+        for _ in 0..count {
+            if let Some(bottom) = p.bottom(color) {
+                p.score(bottom)?;
+            }
+        }
+    }
+    let mut visible = Color::ALL.into_iter().map(|color| p.g.visible_count(p.you, color)).filter(|&count| count > 0);
+    let first = visible.next();
+    if visible.all(|count| Some(count) == first) {
+        p.win(p.you)?;
+    }
+    Ok(())
 }
 
 /// Puzzle Cube: Draw a [10] and meld it.
 fn puzzle_cube_2(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_meld(p.boxed(10))?;
+    Ok(())
 }
 
 /// Sudoku: Choose a value, draw a card of that value and meld it. If bonuses of at least nine different values are
 /// then visible on your board, you win; if not, execute the melded card's non-demand effects by yourself; nobody
 /// shares them.
 fn sudoku(p: &mut P) -> Flow {
-    todo!()
+    let value = p.choose_value()?;
+    let (card, melded) = p.draw_to_meld(value as usize)?;
+    let mut seen = [false; AGES + 2];
+    p.g.bonuses(p.you).for_each(|bonus| seen[bonus as usize] = true);
+    if seen.into_iter().filter(|&seen| seen).count() >= 9 {
+        return p.win(p.you);
+    }
+    if melded { p.execute(card) } else { Ok(()) }
 }

@@ -10,7 +10,7 @@ pub(super) const CARDS: [Print; 15] = [
     figure("Shennong", 1, Yellow, [LEAF, LEAF, HEX, INSPIRE], Leaf, Inspire(shennong_inspire), &[Karma::Would(shennong_karma_1_if, shennong_karma_1)]),
     figure("Sneferu", 1, Yellow, [HEX, CASTLE, CASTLE, INSPIRE], Castle, Inspire(sneferu_inspire), &[Karma::Decree(Decree::Expansion), Karma::Icons(sneferu_karma_2)]),
     figure("Sunshu Ao", 1, Yellow, [HEX, bonus(1), INSPIRE, CASTLE], Castle, Inspire(sunshu_ao_inspire), &[Karma::Would(sunshu_ao_karma_1_if, sunshu_ao_karma_1)]),
-    figure("Fu Xi", 1, Green, [ECHO, CROWN, HEX, CROWN], Crown, Echo(fu_xi_echo), &[Karma::Decree(Decree::Trade), Karma::Points(fu_xi_karma_2)]),
+    figure("Fu Xi", 1, Green, [ECHO, CROWN, HEX, CROWN], Crown, Echo(fu_xi_echo), &[Karma::Decree(Decree::Trade), Karma::Icons(fu_xi_karma_2)]),
     figure("Hatshepsut", 1, Green, [bonus(1), CROWN, INSPIRE, HEX], Crown, Inspire(hatshepsut_inspire), &[Karma::Would(hatshepsut_karma_1_if, hatshepsut_karma_1)]),
     figure("Sargon of Akkad", 1, Green, [bonus(1), CROWN, HEX, INSPIRE], Crown, Inspire(sargon_of_akkad_inspire), &[Karma::Would(sargon_of_akkad_karma_1_if, sargon_of_akkad_karma_1)]),
     figure("Daedalus", 1, Blue, [ECHO, HEX, CASTLE, CASTLE], Castle, Echo(daedalus_echo), &[Karma::Points(daedalus_karma_1)]),
@@ -23,188 +23,244 @@ pub(super) const CARDS: [Print; 15] = [
 
 /// Gilgamesh: From your hand, score one card.
 fn gilgamesh_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.score_one(p.hand())?;
+    Ok(())
 }
 
 /// Gilgamesh: For each bonus on your board, you have as many additional [castle] as you have top cards.
-fn gilgamesh_karma_1(g: &Engine<All>, seat: Seat, printed: Icons) -> Icons {
-    todo!()
+fn gilgamesh_karma_1(g: &Engine<All>, seat: Seat, _: Icons) -> Icons {
+    let bonuses = g.visible_all(seat).filter(|(_, printing)| matches!(printing, Printing::Bonus(_))).count();
+    Icons::times(Castle, bonuses * g.tops(seat).len())
 }
 
 /// Hammurabi: From your hand, meld one card.
 fn hammurabi_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.meld_one(p.hand())?;
+    Ok(())
 }
 
 /// Hammurabi: If another player's demand or compel would succeed against you, first make the very same demand or
 /// compel of that player, who has to fulfil it toward you.
 fn hammurabi_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::Demand { by, rule, .. } = would else { return Ok(false) };
+    // What comes of this demand does not count for the one that follows.
+    let (demand_met, gathered) = (p.g.dogma.demand_met, p.g.more.action.gathered);
+    p.you = by;
+    p.tell_effect();
+    rule(p)?;
+    (p.g.dogma.demand_met, p.g.more.action.gathered) = (demand_met, gathered);
+    Ok(false)
 }
 
-fn hammurabi_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn hammurabi_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Demand { of, .. } if of == owner)
 }
 
 /// Tigernmas: Draw one [1].
 fn tigernmas_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.draw(p.boxed(1))?;
+    Ok(())
 }
 
 /// Tigernmas: Your score is one point higher for each card in your hand.
 fn tigernmas_karma_2(g: &Engine<All>, seat: Seat) -> usize {
-    todo!()
+    g.hand(seat).len()
 }
 
 /// Shennong: Draw a [2] and foreshadow it.
 fn shennong_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_foreshadow(p.boxed(2))?;
+    Ok(())
 }
 
 /// Shennong: Before you foreshadow a card, score all cards of the same value that are already in your forecast.
 fn shennong_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::Foreshadow { card, .. } = would else { return Ok(false) };
+    p.score_all(p.g.forecast(p.you).valued(card.value()))?;
+    Ok(false)
 }
 
 fn shennong_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+    matches!(*would, Would::Foreshadow { by, card } if by == owner && !g.forecast(owner).valued(card.value()).is_empty())
 }
 
 /// Sneferu: Draw a [2] and tuck it. With a [castle] on it, do this effect again.
 fn sneferu_inspire(p: &mut P) -> Flow {
-    todo!()
+    loop {
+        let card = p.draw_and_tuck(p.boxed(2))?;
+        if !card.has(Castle) {
+            return Ok(());
+        }
+    }
 }
 
 /// Sneferu: For each [castle] on your board, you have one more [crown].
-fn sneferu_karma_2(g: &Engine<All>, seat: Seat, printed: Icons) -> Icons {
-    todo!()
+fn sneferu_karma_2(_: &Engine<All>, _: Seat, printed: Icons) -> Icons {
+    Icons::times(Crown, printed.of(Castle))
 }
 
 /// Sunshu Ao: From your hand, tuck one card.
 fn sunshu_ao_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.tuck_one(p.hand())?;
+    Ok(())
 }
 
 /// Sunshu Ao: Instead of tucking a yellow card, execute its non-demand Dogma effects by yourself; nobody shares
 /// them. Then put the card back into your hand.
 fn sunshu_ao_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::Tuck { card, .. } = would else { return Ok(false) };
+    // Until it comes back it is neither in a hand nor on a board.
+    p.g.lift(card);
+    p.execute(card)?;
+    p.take(card)?;
+    Ok(true)
 }
 
-fn sunshu_ao_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn sunshu_ao_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Tuck { by, card } if by == owner && card.color() == Yellow)
 }
 
 /// Fu Xi: Draw a [2] and score it.
 fn fu_xi_echo(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_score(p.boxed(2))?;
+    Ok(())
 }
 
 /// Fu Xi: For each card in your score pile and each card in your forecast, you have one more [lightbulb].
-fn fu_xi_karma_2(g: &Engine<All>, seat: Seat) -> usize {
-    todo!()
+fn fu_xi_karma_2(g: &Engine<All>, seat: Seat, _: Icons) -> Icons {
+    Icons::times(Lightbulb, (g.score_pile(seat) | g.forecast(seat)).len())
 }
 
 /// Hatshepsut: Draw one [1].
 fn hatshepsut_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.draw(p.boxed(1))?;
+    Ok(())
 }
 
 /// Hatshepsut: Before you draw a card of a value above 1 while there is a [1] in your hand, return your whole hand
 /// and draw two cards of the value you are about to draw.
 fn hatshepsut_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::Draw { value, .. } = would else { return Ok(false) };
+    p.return_all(p.hand())?;
+    p.draw(value as usize)?;
+    p.draw(value as usize)?;
+    Ok(false)
 }
 
 fn hatshepsut_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+    let one = g.boxed_in_karma(owner, 1);
+    matches!(*would, Would::Draw { by, value, .. } if by == owner && value > 1) && !g.hand(owner).valued(one).is_empty()
 }
 
 /// Sargon of Akkad: Draw a [1] and meld it.
 fn sargon_of_akkad_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_meld(p.boxed(1))?;
+    Ok(())
 }
 
 /// Sargon of Akkad: Instead of melding a card of the same value as your top card of its color, tuck it.
 fn sargon_of_akkad_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::Meld { card, .. } = would else { return Ok(false) };
+    p.tuck(card)?;
+    Ok(true)
 }
 
 fn sargon_of_akkad_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+    let top = |card: Card| g.top(owner, card.color()).map(|top| g.value(top));
+    matches!(*would, Would::Meld { by, card } if by == owner && top(card) == Some(g.value(card)))
 }
 
 /// Daedalus: Draw a [4] and foreshadow it.
 fn daedalus_echo(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_foreshadow(p.boxed(4))?;
+    Ok(())
 }
 
 /// Daedalus: For claiming achievements, your highest top card counts as one higher in value for each card in your
 /// forecast. Each of your achievements that has a value raises your score by that value.
 fn daedalus_karma_1(g: &Engine<All>, seat: Seat) -> usize {
-    todo!()
+    g.further(seat).achieved.iter().map(|card| card.value() as usize).sum()
 }
 
 /// Huang Di: Draw one [2].
 fn huang_di_echo(p: &mut P) -> Flow {
-    todo!()
+    p.draw(p.boxed(2))?;
+    Ok(())
 }
 
 /// Huang Di: For each [lightbulb] on your board, you have one more [leaf].
-fn huang_di_karma_2(g: &Engine<All>, seat: Seat, printed: Icons) -> Icons {
-    todo!()
+fn huang_di_karma_2(_: &Engine<All>, _: Seat, printed: Icons) -> Icons {
+    Icons::times(Leaf, printed.of(Lightbulb))
 }
 
 /// Imhotep: Draw a [2] and meld it.
 fn imhotep_echo(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_meld(p.boxed(2))?;
+    Ok(())
 }
 
 /// Imhotep: Instead of melding a card onto an unsplayed stack of two or more cards, splay that stack left and
 /// return the card.
 fn imhotep_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::Meld { card, .. } = would else { return Ok(false) };
+    p.splay(card.color(), Left)?;
+    p.return_card(card)?;
+    Ok(true)
 }
 
 fn imhotep_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+    let unsplayed = |color| g.splay(owner, color) == Unsplayed && g.count(owner, color) > 1;
+    matches!(*would, Would::Meld { by, card } if by == owner && unsplayed(card.color()))
 }
 
 /// Homer: Draw a [2] and tuck it.
 fn homer_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_tuck(p.boxed(2))?;
+    Ok(())
 }
 
 /// Homer: Instead of returning a figure from your hand or removing it from the game, tuck it.
 fn homer_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let (Would::Return { card, .. } | Would::Remove { card, .. }) = would else { return Ok(false) };
+    p.tuck(card)?;
+    Ok(true)
 }
 
 fn homer_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+    let figure = |card: Card| card.set() == Set::Figures && g.hand(owner).has(card);
+    matches!(*would, Would::Return { by, card } | Would::Remove { by, card } if by == owner && figure(card))
 }
 
 /// Ptahhotep: Choose one of your top cards and score it.
 fn ptahhotep_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.score_one(p.tops())?;
+    Ok(())
 }
 
 /// Ptahhotep: If another player's demand or compel would succeed against you, first transfer one card, the highest
 /// in that player's score pile, to yours.
 fn ptahhotep_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::Demand { by, .. } = would else { return Ok(false) };
+    let mine = Zone::Score(p.you);
+    // Among equals the owner of the cards chooses.
+    if let Some(card) = p.seat_chooses(by, Ask::Transfer(mine), p.g.score_pile(by).highest())? {
+        p.transfer(card, mine)?;
+    }
+    Ok(false)
 }
 
-fn ptahhotep_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn ptahhotep_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Demand { of, .. } if of == owner)
 }
 
 /// Sinuhe: Choose [2] or [3]. Draw a card of that value and foreshadow it.
 fn sinuhe_echo(p: &mut P) -> Flow {
-    todo!()
+    let value = p.choose_boxed(&[2, 3])?;
+    p.draw_and_foreshadow(value)?;
+    Ok(())
 }
 
 /// Sinuhe: Your score is one point higher for each [castle] on your board.
 fn sinuhe_karma_2(g: &Engine<All>, seat: Seat) -> usize {
-    todo!()
+    g.printed_icons(seat).of(Castle)
 }

@@ -18,52 +18,64 @@ pub(super) const CARDS: [Print; 10] = [
 
 /// Alexander the Great: From your hand, score one card.
 fn alexander_the_great_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.score_one(p.hand())?;
+    Ok(())
 }
 
 /// Alexander the Great: As soon as you meld this card, score each top figure of value 1 or 2 on your opponents'
 /// boards. Cards uncovered by this stay.
 fn alexander_the_great_karma_1(p: &mut P) -> Flow {
-    todo!()
+    let figures = p.g.tops_of(p.opponents()).of_set(Set::Figures);
+    p.score_all(figures.valued(1) | figures.valued(2))
 }
 
 /// Alexander the Great: In your Dogma actions, each player's current score takes the place of the featured icon: it
 /// decides who shares and who is subject to demands and compels.
-fn alexander_the_great_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+fn alexander_the_great_karma_2(p: &mut P, _: Would) -> Flow<bool> {
+    p.g.more.action.by_score = true;
+    Ok(false)
 }
 
-fn alexander_the_great_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn alexander_the_great_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::DogmaAction { by, .. } if by == owner)
 }
 
 /// Sun Tzu: Draw one [2].
 fn sun_tzu_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.draw(p.boxed(2))?;
+    Ok(())
 }
 
 /// Sun Tzu: Before you draw the sharing bonus, meld as many cards from your hand as you like (or none) that have
 /// the same featured icon as the Dogma action.
 fn sun_tzu_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::SharingBonus { card, .. } = would else { return Ok(false) };
+    let featured = p.g.more.action.icon.or(card.face().featured);
+    let matching = |p: &P| p.hand().iter().filter(|card| card.face().featured == featured).collect();
+    while let Some(card) = p.choose_or_stop(Ask::Meld, matching(p))? {
+        p.meld(card)?;
+    }
+    Ok(false)
 }
 
-fn sun_tzu_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn sun_tzu_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::SharingBonus { by, .. } if by == owner)
 }
 
 /// Cai Lun: You may choose one of your stacks and splay it left.
 fn cai_lun_echo(p: &mut P) -> Flow {
-    todo!()
+    p.may_splay(&Color::ALL, Left)?;
+    Ok(())
 }
 
 /// Cai Lun: Before you claim an achievement, draw a [3] and foreshadow it.
-fn cai_lun_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+fn cai_lun_karma_1(p: &mut P, _: Would) -> Flow<bool> {
+    p.draw_and_foreshadow(p.boxed(3))?;
+    Ok(false)
 }
 
-fn cai_lun_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn cai_lun_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Claim { by, .. } if by == owner)
 }
 
 // Cai Lun: For you, the available achievements also include each card in your forecast.
@@ -71,7 +83,8 @@ fn cai_lun_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
 
 /// Ximen Bao: From your hand, tuck one card.
 fn ximen_bao_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.tuck_one(p.hand())?;
+    Ok(())
 }
 
 // Ximen Bao: All inspire and echo effects visible on your board also belong to this stack. When you execute them
@@ -80,23 +93,32 @@ fn ximen_bao_inspire(p: &mut P) -> Flow {
 
 /// Augustus Caesar: Draw a [3] and foreshadow it.
 fn augustus_caesar_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_foreshadow(p.boxed(3))?;
+    Ok(())
 }
 
 /// Augustus Caesar: Before any player, you included, melds or foreshadows a card of a value below 4, that player
 /// shows it. A red or green card with a [castle] is neither melded nor foreshadowed: transfer it to your board
 /// instead, and then tuck your whole forecast.
 fn augustus_caesar_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let (Would::Meld { by, card } | Would::Foreshadow { by, card }) = would else { return Ok(false) };
+    p.reveal_of(by, CardSet::NONE.with(card));
+    if !matches!(card.color(), Red | Green) || !card.has(Castle) {
+        return Ok(false);
+    }
+    p.transfer(card, Zone::Board(p.you))?;
+    p.tuck_all(p.g.forecast(p.you))?;
+    Ok(true)
 }
 
-fn augustus_caesar_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn augustus_caesar_karma_1_if(_: &Engine<All>, _: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Meld { card, .. } | Would::Foreshadow { card, .. } if card.value() < 4)
 }
 
 /// Ptolemy: Draw a [2] and meld it.
 fn ptolemy_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_meld(p.boxed(2))?;
+    Ok(())
 }
 
 // Ptolemy: With a Dogma action, you can activate not only your own top cards but also the top blue card on any
@@ -105,22 +127,29 @@ fn ptolemy_inspire(p: &mut P) -> Flow {
 
 /// Archimedes: Draw one [2].
 fn archimedes_echo(p: &mut P) -> Flow {
-    todo!()
+    p.draw(p.boxed(2))?;
+    Ok(())
 }
 
 /// Archimedes: During your Dogma actions, each boxed value in echo effects and Dogma effects is one higher than
 /// printed.
-fn archimedes_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+fn archimedes_karma_2(p: &mut P, _: Would) -> Flow<bool> {
+    p.g.more.action.boxed = 1;
+    Ok(false)
 }
 
-fn archimedes_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn archimedes_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::DogmaAction { by, .. } if by == owner)
 }
 
 /// Zhang Heng: Draw a [3] and tuck it. Then score every card above it.
 fn zhang_heng_echo(p: &mut P) -> Flow {
-    todo!()
+    let card = p.draw_and_tuck(p.boxed(3))?;
+    if p.g.place(card) != Place::Board(p.you) {
+        return Ok(());
+    }
+    let above = p.g.stack(p.you, card.color()).take_while(|&other| other != card).collect();
+    p.score_all(above)
 }
 
 // Zhang Heng: Each card in your score pile also counts as a bonus on your board; the bonus is as high as the value
@@ -129,26 +158,32 @@ fn zhang_heng_echo(p: &mut P) -> Flow {
 
 /// Confucius: Choose a top figure of value 1 on an opponent's board and score it.
 fn confucius_echo(p: &mut P) -> Flow {
-    todo!()
+    p.score_one(p.g.tops_of(p.opponents()).of_set(Set::Figures).valued(1))?;
+    Ok(())
 }
 
 /// Confucius: If you activate a card whose featured icon is [castle] with a Dogma action, choose another icon that
 /// your board shows and use it as the featured icon instead.
-fn confucius_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+fn confucius_karma_1(p: &mut P, _: Would) -> Flow<bool> {
+    let shown = p.g.icons(p.you);
+    let others = Icon::ALL.into_iter().filter(|&icon| icon != Castle && shown.of(icon) > 0);
+    p.g.more.action.icon = p.choose_icon(others)?;
+    Ok(false)
 }
 
-fn confucius_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn confucius_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::DogmaAction { by, card } if by == owner && card.face().featured == Some(Castle))
 }
 
 /// Plato: You may choose one of your stacks and splay it left.
 fn plato_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.may_splay(&Color::ALL, Left)?;
+    Ok(())
 }
 
 /// Plato: For each splayed stack on your board, you have one more [castle], one more [lightbulb], one more [leaf]
 /// and one more [crown].
-fn plato_karma_2(g: &Engine<All>, seat: Seat, printed: Icons) -> Icons {
-    todo!()
+fn plato_karma_2(g: &Engine<All>, seat: Seat, _: Icons) -> Icons {
+    let splayed = Color::ALL.into_iter().filter(|&color| g.splay(seat, color) != Unsplayed).count();
+    [Castle, Lightbulb, Leaf, Crown].into_iter().fold(Icons::default(), |sum, icon| sum.plus(Icons::times(icon, splayed)))
 }

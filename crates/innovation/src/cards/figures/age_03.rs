@@ -19,85 +19,108 @@ pub(super) const CARDS: [Print; 10] = [
 /// Saladin: Choose a top card with a [castle] on any player's board, yours included, but not this card, and score
 /// it.
 fn saladin_echo(p: &mut P) -> Flow {
-    todo!()
+    let this = p.source.map(|(card, _)| card);
+    let others = p.g.all_tops().having(Castle).iter().filter(|&card| Some(card) != this).collect();
+    p.score_one(others)?;
+    Ok(())
 }
 
 /// Saladin: Instead of scoring a card that is not a figure, meld it. Then you may splay your stack of its color
 /// left.
 fn saladin_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::Score { card, .. } = would else { return Ok(false) };
+    p.meld(card)?;
+    p.may_splay(&[card.color()], Left)?;
+    Ok(true)
 }
 
-fn saladin_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn saladin_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Score { by, card } if by == owner && card.set() != Set::Figures)
 }
 
 /// Tran Huang Dao: Choose a top red card of a value below 4 on any player's board, yours included, and score it.
 fn tran_huang_dao_echo(p: &mut P) -> Flow {
-    todo!()
+    let red = p.g.all_tops().colored(Red).iter().filter(|&card| p.value(card) < 4).collect();
+    p.score_one(red)?;
+    Ok(())
 }
 
 /// Tran Huang Dao: For every two [castle] on your board (rounded down), you have one more of each other icon that
 /// your board shows.
-fn tran_huang_dao_karma_1(g: &Engine<All>, seat: Seat, printed: Icons) -> Icons {
-    todo!()
+fn tran_huang_dao_karma_1(_: &Engine<All>, _: Seat, printed: Icons) -> Icons {
+    let more = printed.of(Castle) / 2;
+    let others = Icon::ALL.into_iter().filter(|&icon| icon != Castle && printed.of(icon) > 0);
+    others.fold(Icons::default(), |sum, icon| sum.plus(Icons::times(icon, more)))
 }
 
 /// Avicenna: Draw a [3] and tuck it.
 fn avicenna_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_tuck(p.boxed(3))?;
+    Ok(())
 }
 
 /// Avicenna: If you would have to fade a figure, nothing happens; it stays where it is.
-fn avicenna_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+fn avicenna_karma_2(_: &mut P, _: Would) -> Flow<bool> {
+    Ok(true)
 }
 
-fn avicenna_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn avicenna_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Fade { by } if by == owner)
 }
 
 /// Rhazes: Choose [3], [4] or [5]. Draw a card of that value and foreshadow it.
 fn rhazes_echo(p: &mut P) -> Flow {
-    todo!()
+    let value = p.choose_boxed(&[3, 4, 5])?;
+    p.draw_and_foreshadow(value)?;
+    Ok(())
 }
 
 /// Rhazes: Before you draw a card, tuck one from your hand that has the same value.
 fn rhazes_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::Draw { value, .. } = would else { return Ok(false) };
+    p.tuck_one(p.hand().valued(value))?;
+    Ok(false)
 }
 
-fn rhazes_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn rhazes_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Draw { by, .. } if by == owner)
 }
 
 /// Shen Kuo: You may choose one of your stacks and splay it left.
 fn shen_kuo_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.may_splay(&Color::ALL, Left)?;
+    Ok(())
 }
 
 /// Shen Kuo: Your score is three points higher for each color you have splayed.
 fn shen_kuo_karma_1(g: &Engine<All>, seat: Seat) -> usize {
-    todo!()
+    3 * Color::ALL.into_iter().filter(|&color| g.splay(seat, color) != Unsplayed).count()
 }
 
 /// Su Song: Draw a [3] and meld it. With a [leaf] on it, do this effect again.
 fn su_song_inspire(p: &mut P) -> Flow {
-    todo!()
+    loop {
+        let card = p.draw_and_meld(p.boxed(3))?;
+        if !card.has(Leaf) {
+            return Ok(());
+        }
+    }
 }
 
 /// Su Song: Before you draw a [3], transfer one card to your forecast from your score pile.
-fn su_song_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+fn su_song_karma_2(p: &mut P, _: Would) -> Flow<bool> {
+    p.transfer_one(p.score_pile(), Zone::Forecast(p.you))?;
+    Ok(false)
 }
 
 fn su_song_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+    matches!(*would, Would::Draw { by, value, .. } if by == owner && value == g.boxed_in_karma(owner, 3))
 }
 
 /// Alhazen: Choose a top card with a [castle] on any player's board, yours included, and tuck it.
 fn alhazen_echo(p: &mut P) -> Flow {
-    todo!()
+    p.tuck_one(p.g.all_tops().having(Castle))?;
+    Ok(())
 }
 
 // Alhazen: For your Draw and Inspire actions, the top card of each stack you have splayed counts as having the
@@ -106,44 +129,61 @@ fn alhazen_echo(p: &mut P) -> Flow {
 
 /// Sejong the Great: Draw a [4] and meld it.
 fn sejong_the_great_echo(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_meld(p.boxed(4))?;
+    Ok(())
 }
 
 /// Sejong the Great: Instead of melding a blue card of a value above 3, return it. Then draw a card one higher in
 /// value and meld that one.
 fn sejong_the_great_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::Meld { card, .. } = would else { return Ok(false) };
+    p.return_card(card)?;
+    p.draw_and_meld(card.value() as usize + 1)?;
+    Ok(true)
 }
 
-fn sejong_the_great_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn sejong_the_great_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Meld { by, card } if by == owner && card.color() == Blue && card.value() > 3)
 }
 
 /// Al-Kindi: From your hand, score one card.
 fn al_kindi_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.score_one(p.hand())?;
+    Ok(())
 }
 
 /// Al-Kindi: Before you draw the sharing bonus, draw two cards of the same value.
-fn al_kindi_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+fn al_kindi_karma_1(p: &mut P, _: Would) -> Flow<bool> {
+    let value = All::draw_value(p.g, p.you) as usize;
+    p.draw(value)?;
+    p.draw(value)?;
+    Ok(false)
 }
 
-fn al_kindi_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn al_kindi_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::SharingBonus { by, .. } if by == owner)
 }
 
 /// Murasaki Shikibu: Draw one [3].
 fn murasaki_shikibu_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.draw(p.boxed(3))?;
+    Ok(())
 }
 
 /// Murasaki Shikibu: Instead of claiming a standard achievement, claim a card of the same value from your score
 /// pile as an achievement. After that, claim the standard achievement as well if you still meet its requirements.
 fn murasaki_shikibu_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::Claim { claim, .. } = would else { return Ok(false) };
+    let Some(value) = claim.value() else { return Ok(false) };
+    let scored = p.choose(Ask::Achieve, p.score_pile().valued(value))?;
+    if let Some(card) = scored {
+        p.achieve_card(card)?;
+    }
+    let claimed = scored.map(Claim::Card) == Some(claim);
+    // If you are still eligible, the claim goes on as it began.
+    Ok(claimed || !p.g.affords(p.you, value))
 }
 
-fn murasaki_shikibu_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn murasaki_shikibu_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Claim { by, claim, .. } if by == owner && claim.value().is_some())
 }

@@ -18,13 +18,14 @@ pub(super) const CARDS: [Print; 10] = [
 
 /// Amina Sukhera: Score the bottom purple card of every player's board, yours included.
 fn amina_sukhera_inspire(p: &mut P) -> Flow {
-    todo!()
+    let bottoms = p.g.everyone().filter_map(|seat| p.g.stack(seat, Purple).last()).collect();
+    p.score_all(bottoms)
 }
 
 /// Amina Sukhera: As soon as you meld this card, score each top figure of value 4 on your opponents' boards. Cards
 /// uncovered by this stay.
 fn amina_sukhera_karma_1(p: &mut P) -> Flow {
-    todo!()
+    p.score_all(p.g.tops_of(p.opponents()).of_set(Set::Figures).valued(4))
 }
 
 // Amina Sukhera: For you, the available achievements also include each of your top cards with a [castle].
@@ -32,46 +33,56 @@ fn amina_sukhera_karma_1(p: &mut P) -> Flow {
 
 /// Yi Sun-Sin: Choose a top card with a [castle] on any player's board, yours included, and score it.
 fn yi_sun_sin_echo(p: &mut P) -> Flow {
-    todo!()
+    p.score_one(p.g.all_tops().having(Castle))?;
+    Ok(())
 }
 
 /// Yi Sun-Sin: Instead of scoring a card whose color you have splayed, tuck it. Then draw a [3] and tuck that one
 /// too.
 fn yi_sun_sin_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::Score { card, .. } = would else { return Ok(false) };
+    p.tuck(card)?;
+    p.draw_and_tuck(p.boxed(3))?;
+    Ok(true)
 }
 
 fn yi_sun_sin_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+    matches!(*would, Would::Score { by, card } if by == owner && g.splay(owner, card.color()) != Unsplayed)
 }
 
 /// Leonardo da Vinci: Choose a top figure that has a bonus on any player's board, yours included, and score it.
 fn leonardo_da_vinci_echo(p: &mut P) -> Flow {
-    todo!()
+    p.score_one(p.g.all_top_figures().with_bonus())?;
+    Ok(())
 }
 
 /// Leonardo da Vinci: Before you meld a yellow card, meld all cards in your hand that are neither yellow nor
 /// purple.
-fn leonardo_da_vinci_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+fn leonardo_da_vinci_karma_1(p: &mut P, _: Would) -> Flow<bool> {
+    p.meld_all(p.hand().not_colored(Yellow).not_colored(Purple))?;
+    Ok(false)
 }
 
-fn leonardo_da_vinci_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn leonardo_da_vinci_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Meld { by, card } if by == owner && card.color() == Yellow)
 }
 
 /// Leonardo da Vinci: Before you meld a purple card, draw three [4] cards.
-fn leonardo_da_vinci_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+fn leonardo_da_vinci_karma_2(p: &mut P, _: Would) -> Flow<bool> {
+    for _ in 0..3 {
+        p.draw(p.boxed(4))?;
+    }
+    Ok(false)
 }
 
-fn leonardo_da_vinci_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn leonardo_da_vinci_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Meld { by, card } if by == owner && card.color() == Purple)
 }
 
 /// Michelangelo: From your hand, score one card.
 fn michelangelo_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.score_one(p.hand())?;
+    Ok(())
 }
 
 // Michelangelo: All cards in your hand are at the same time cards of your score pile.
@@ -79,75 +90,100 @@ fn michelangelo_inspire(p: &mut P) -> Flow {
 
 /// Christopher Columbus: Draw one [4].
 fn christopher_columbus_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.draw(p.boxed(4))?;
+    Ok(())
 }
 
 /// Christopher Columbus: For each [factory] on your board, you have two more [crown].
-fn christopher_columbus_karma_2(g: &Engine<All>, seat: Seat, printed: Icons) -> Icons {
-    todo!()
+fn christopher_columbus_karma_2(_: &Engine<All>, _: Seat, printed: Icons) -> Icons {
+    Icons::times(Crown, 2 * printed.of(Factory))
 }
 
 /// Galileo Galilei: Choose [5] or [6]. Draw a card of that value and foreshadow it.
 fn galileo_galilei_echo(p: &mut P) -> Flow {
-    todo!()
+    let value = p.choose_boxed(&[5, 6])?;
+    p.draw_and_foreshadow(value)?;
+    Ok(())
 }
 
 /// Galileo Galilei: Before you foreshadow a card whose value is missing from your forecast, transfer your whole
 /// forecast to your hand.
-fn galileo_galilei_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+fn galileo_galilei_karma_1(p: &mut P, _: Would) -> Flow<bool> {
+    p.transfer_all(p.g.forecast(p.you), Zone::Hand(p.you))?;
+    Ok(false)
 }
 
 fn galileo_galilei_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+    matches!(*would, Would::Foreshadow { by, card } if by == owner && g.forecast(owner).valued(card.value()).is_empty())
 }
 
 /// Johannes Kepler: Draw one [5].
 fn johannes_kepler_echo(p: &mut P) -> Flow {
-    todo!()
+    p.draw(p.boxed(5))?;
+    Ok(())
 }
 
 /// Johannes Kepler: Before you take a Dogma action, show all cards in your hand of the same color as the card you
 /// chose for it. During the action, each boxed value in any effect is higher by the number of cards shown.
 fn johannes_kepler_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::DogmaAction { card, .. } = would else { return Ok(false) };
+    let shown = p.hand().colored(card.color());
+    p.reveal_of(p.you, shown);
+    let action = &mut p.g.more.action;
+    action.boxed = shown.len() as u8;
+    action.boxed_in_karmas = action.boxed;
+    Ok(false)
 }
 
-fn johannes_kepler_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn johannes_kepler_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::DogmaAction { by, .. } if by == owner)
 }
 
 /// Takiyuddin: Draw a [5]. With a [lightbulb] on it, meld it; without one, tuck it.
 fn takiyuddin_inspire(p: &mut P) -> Flow {
-    todo!()
+    let card = p.next_of(Set::Base, p.boxed(5), false)?;
+    if card.has(Lightbulb) {
+        p.go(card, Move::DrawAndMeld, Zone::Board(p.you))?;
+    } else {
+        p.go(card, Move::DrawAndTuck, Zone::BoardBottom(p.you))?;
+    }
+    Ok(())
 }
 
 /// Takiyuddin: Before you take an Inspire action, you may splay the stack you chose for it right.
 fn takiyuddin_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::InspireAction { color, .. } = would else { return Ok(false) };
+    p.may_splay(&[color], Right)?;
+    Ok(false)
 }
 
-fn takiyuddin_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn takiyuddin_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::InspireAction { by, .. } if by == owner)
 }
 
 /// Niccolo Machiavelli: Choose one of your stacks that is splayed left and splay it right.
 fn niccolo_machiavelli_echo(p: &mut P) -> Flow {
-    todo!()
+    let left: ArrayVec<Color, 5> = Color::ALL.into_iter().filter(|&color| p.splayed(color) == Left).collect();
+    if let Some(color) = p.choose_color(Ask::Splay(Right), left.into_iter())? {
+        p.splay(color, Right)?;
+    }
+    Ok(())
 }
 
 /// Niccolo Machiavelli: Each color that you have splayed right, and that no other player has splayed in any
 /// direction, counts as an achievement for you.
 fn niccolo_machiavelli_karma_1(g: &Engine<All>, seat: Seat) -> usize {
-    todo!()
+    let alone = |color| g.everyone().all(|other| other == seat || g.splay(other, color) == Unsplayed);
+    Color::ALL.into_iter().filter(|&color| g.splay(seat, color) == Right && alone(color)).count()
 }
 
 /// William Shakespeare: From your hand, meld one card.
 fn william_shakespeare_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.meld_one(p.hand())?;
+    Ok(())
 }
 
 /// William Shakespeare: Your score is one point higher for each [hex] visible on your board.
 fn william_shakespeare_karma_2(g: &Engine<All>, seat: Seat) -> usize {
-    todo!()
+    g.visible_all(seat).filter(|(_, printing)| *printing == Printing::Hex).count()
 }

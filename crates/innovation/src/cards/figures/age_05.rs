@@ -18,43 +18,62 @@ pub(super) const CARDS: [Print; 10] = [
 
 /// Peter the Great: From your hand, tuck one card.
 fn peter_the_great_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.tuck_one(p.hand())?;
+    Ok(())
 }
 
 /// Peter the Great: As soon as you meld this card, return each top figure from your opponents' boards. Cards
 /// uncovered by this stay.
 fn peter_the_great_karma_1(p: &mut P) -> Flow {
-    todo!()
+    p.return_all(p.g.tops_of(p.opponents()).of_set(Set::Figures))
 }
 
 /// Peter the Great: Before you tuck a card with a [factory], claim your bottom green card as an achievement if you
 /// are eligible for its value; if you are not, score that green card.
-fn peter_the_great_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+fn peter_the_great_karma_2(p: &mut P, _: Would) -> Flow<bool> {
+    if let Some(bottom) = p.bottom(Green)
+        && !p.achieve_if_eligible(bottom)?
+    {
+        p.score(bottom)?;
+    }
+    Ok(false)
 }
 
-fn peter_the_great_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn peter_the_great_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Tuck { by, card } if by == owner && card.has(Factory))
 }
 
 /// Shivaji: Choose one of your top cards and transfer it to the available achievements.
 fn shivaji_echo(p: &mut P) -> Flow {
-    todo!()
+    if let Some(card) = p.choose(Ask::Transfer(Zone::Available), p.tops())? {
+        p.make_available(card)?;
+    }
+    Ok(())
 }
 
 /// Shivaji: Before an opponent claims an achievement, claim it yourself if you are eligible for it; that opponent
 /// then gets nothing.
 fn shivaji_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::Claim { claim, .. } = would else { return Ok(false) };
+    let eligible = match claim {
+        Claim::Age(age) => p.g.eligible(p.you, age),
+        Claim::Card(card) => p.g.affords(p.you, card.value()),
+        Claim::Special(special) => All::specials_met(p.g, p.you) & special.bit() != 0,
+        Claim::Decree(_) => false,
+    };
+    let claimed = eligible && p.take_claim(claim)?;
+    p.end_by_achievements()?;
+    Ok(claimed)
 }
 
 fn shivaji_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+    matches!(*would, Would::Claim { by, .. } if g.opponents_of(owner).any(|opponent| opponent == by))
 }
 
 /// Antonie van Leeuwenhoek: Draw one [6].
 fn antonie_van_leeuwenhoek_echo(p: &mut P) -> Flow {
-    todo!()
+    p.draw(p.boxed(6))?;
+    Ok(())
 }
 
 // Antonie van Leeuwenhoek: When you check whether you have enough points for an achievement, each card of the same
@@ -63,100 +82,135 @@ fn antonie_van_leeuwenhoek_echo(p: &mut P) -> Flow {
 
 /// Christopher Polhem: Draw a [4] and tuck it.
 fn christopher_polhem_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_tuck(p.boxed(4))?;
+    Ok(())
 }
 
 /// Christopher Polhem: Your score is two points higher for each [factory] on your board.
 fn christopher_polhem_karma_2(g: &Engine<All>, seat: Seat) -> usize {
-    todo!()
+    2 * g.printed_icons(seat).of(Factory)
 }
 
 /// Bartholomew Roberts: Choose a top card with a [crown] on any player's board, yours included, and score it.
 fn bartholomew_roberts_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.score_one(p.g.all_tops().having(Crown))?;
+    Ok(())
 }
 
 /// Bartholomew Roberts: Before you score a card, claim an available achievement of the same value. You need enough
 /// points for it, but no top card of that value.
 fn bartholomew_roberts_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::Score { card, .. } = would else { return Ok(false) };
+    let (you, value) = (p.you, p.value(card));
+    p.claim_one(|g, age| age == value && g.pays_for(you, age))?;
+    Ok(false)
 }
 
-fn bartholomew_roberts_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn bartholomew_roberts_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Score { by, .. } if by == owner)
 }
 
 /// Samuel de Champlain: From your hand, return one [5]. Then draw a [6], even if you had nothing to return.
 fn samuel_de_champlain_inspire(p: &mut P) -> Flow {
-    todo!()
+    let five = p.boxed(5) as u8;
+    p.return_one(p.hand().valued(five))?;
+    p.draw(p.boxed(6))?;
+    Ok(())
 }
 
 /// Samuel de Champlain: Before you draw a card that would be the fifth in your hand, claim an available achievement
 /// of the same or a lower value, eligible or not.
 fn samuel_de_champlain_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::Draw { value, .. } = would else { return Ok(false) };
+    p.claim_one(|_, age| age <= value)?;
+    Ok(false)
 }
 
 fn samuel_de_champlain_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+    matches!(*would, Would::Draw { by, into_hand: true, .. } if by == owner && g.hand(owner).len() == 4)
 }
 
 /// Christiaan Huygens: Choose [7], [8], [9] or [10]. Draw a card of that value and foreshadow it.
 fn christiaan_huygens_echo(p: &mut P) -> Flow {
-    todo!()
+    let value = p.choose_boxed(&[7, 8, 9, 10])?;
+    p.draw_and_foreshadow(value)?;
+    Ok(())
 }
 
 /// Christiaan Huygens: Instead of foreshadowing a card, meld it if it has a [clock] and its value exceeds that of
 /// your highest top card by two at most. If it does not meet both conditions, foreshadow it as usual.
 fn christiaan_huygens_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::Foreshadow { card, .. } = would else { return Ok(false) };
+    if !card.has(Clock) || card.value() > p.tops().highest_value() + 2 {
+        return Ok(false);
+    }
+    p.meld(card)?;
+    Ok(true)
 }
 
-fn christiaan_huygens_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn christiaan_huygens_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Foreshadow { by, .. } if by == owner)
 }
 
 /// Isaac Newton: Choose one of your stacks and splay it right.
 fn isaac_newton_echo(p: &mut P) -> Flow {
-    todo!()
+    let colors: ArrayVec<Color, 5> = Color::ALL.into_iter().filter(|&color| p.can_splay(color, Right)).collect();
+    if let Some(color) = p.choose_color(Ask::Splay(Right), colors.into_iter())? {
+        p.splay(color, Right)?;
+    }
+    Ok(())
 }
 
 /// Isaac Newton: Before you take a Draw action or an Inspire action, draw a [1] and transfer it to the board of a
 /// player you choose, yours included.
-fn isaac_newton_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+fn isaac_newton_karma_1(p: &mut P, _: Would) -> Flow<bool> {
+    let card = p.draw(p.boxed(1))?;
+    if let Some(player) = p.choose_player(Ask::Player, p.g.clockwise_from(p.you))? {
+        p.transfer(card, Zone::Board(player))?;
+    }
+    Ok(false)
 }
 
-fn isaac_newton_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn isaac_newton_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::DrawAction { by } | Would::InspireAction { by, .. } if by == owner)
 }
 
 /// Bartolomeo Cristofori: From your hand, meld one card.
 fn bartolomeo_cristofori_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.meld_one(p.hand())?;
+    Ok(())
 }
 
 /// Bartolomeo Cristofori: Before you meld a card that would become the fifth visible card of its color on your
 /// board, claim an available achievement. You need a top card high enough for it, but no points.
-fn bartolomeo_cristofori_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+fn bartolomeo_cristofori_karma_1(p: &mut P, _: Would) -> Flow<bool> {
+    let you = p.you;
+    p.claim_one(|g, age| g.reaches(you, age))?;
+    Ok(false)
 }
 
 fn bartolomeo_cristofori_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+    let fifth = |card: Card| {
+        let others = g.stack(owner, card.color()).filter(|&other| other != card).count();
+        others == 4 && g.splay(owner, card.color()) != Unsplayed
+    };
+    matches!(*would, Would::Meld { by, card } if by == owner && fifth(card))
 }
 
 /// Johannes Vermeer: Draw a [3] and score it.
 fn johannes_vermeer_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_score(p.boxed(3))?;
+    Ok(())
 }
 
 /// Johannes Vermeer: Before you claim a standard achievement, claim an available one that is one higher in value,
 /// eligible or not.
 fn johannes_vermeer_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::Claim { claim, .. } = would else { return Ok(false) };
+    p.claim_one(|_, age| claim.value() == Some(age - 1))?;
+    Ok(false)
 }
 
-fn johannes_vermeer_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn johannes_vermeer_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Claim { by, claim, .. } if by == owner && claim.value().is_some())
 }

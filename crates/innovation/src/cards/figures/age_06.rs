@@ -18,52 +18,66 @@ pub(super) const CARDS: [Print; 10] = [
 
 /// Napoleon Bonaparte: Choose a top figure of value 5 or 6 on any player's board, yours included, and score it.
 fn napoleon_bonaparte_echo(p: &mut P) -> Flow {
-    todo!()
+    let figures = p.g.all_top_figures();
+    p.score_one(figures.valued(5) | figures.valued(6))?;
+    Ok(())
 }
 
 /// Napoleon Bonaparte: Instead of scoring or returning a card with a [factory], tuck it; then choose a top card of
 /// value 6 on any player's board, yours included, and score that one.
 fn napoleon_bonaparte_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let (Would::Score { card, .. } | Would::Return { card, .. }) = would else { return Ok(false) };
+    p.tuck(card)?;
+    p.score_one(p.g.all_tops().valued(6))?;
+    Ok(true)
 }
 
-fn napoleon_bonaparte_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn napoleon_bonaparte_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    match *would {
+        Would::Score { by, card } | Would::Return { by, card } => by == owner && card.has(Factory),
+        _ => false,
+    }
 }
 
 /// Tecumseh: Draw a [6] and tuck it.
 fn tecumseh_echo(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_tuck(p.boxed(6))?;
+    Ok(())
 }
 
 /// Tecumseh: Before you tuck a card with a [factory], choose a top card with a [factory] on another player's board
 /// and return it.
-fn tecumseh_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+fn tecumseh_karma_1(p: &mut P, _: Would) -> Flow<bool> {
+    let others = p.other_players();
+    p.return_one(p.g.tops_of(others).having(Factory))?;
+    Ok(false)
 }
 
-fn tecumseh_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn tecumseh_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Tuck { by, card } if by == owner && card.has(Factory))
 }
 
 /// Edward Jenner: From your hand, tuck one card.
 fn edward_jenner_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.tuck_one(p.hand())?;
+    Ok(())
 }
 
 /// Edward Jenner: If another player's demand or compel would succeed against you, it does not; return one card from
 /// your hand instead.
-fn edward_jenner_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+fn edward_jenner_karma_1(p: &mut P, _: Would) -> Flow<bool> {
+    p.return_one(p.hand())?;
+    Ok(true)
 }
 
-fn edward_jenner_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn edward_jenner_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Demand { of, .. } if of == owner)
 }
 
 /// John Loudon McAdam: From your hand, meld one card.
 fn john_loudon_mcadam_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.meld_one(p.hand())?;
+    Ok(())
 }
 
 // John Loudon McAdam: For you, the available achievements also include each of your top cards with a [factory].
@@ -71,89 +85,114 @@ fn john_loudon_mcadam_inspire(p: &mut P) -> Flow {
 
 /// Adam Smith: You may choose one of your stacks and splay it right.
 fn adam_smith_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.may_splay(&Color::ALL, Right)?;
+    Ok(())
 }
 
 /// Adam Smith: For each [crown] on your board, you have two more [crown]; these extra ones do not multiply again.
-fn adam_smith_karma_1(g: &Engine<All>, seat: Seat, printed: Icons) -> Icons {
-    todo!()
+fn adam_smith_karma_1(_: &Engine<All>, _: Seat, printed: Icons) -> Icons {
+    Icons::times(Crown, 2 * printed.of(Crown))
 }
 
 /// John Harrison: Draw one [6].
 fn john_harrison_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.draw(p.boxed(6))?;
+    Ok(())
 }
 
 /// John Harrison: Before an opponent draws the sharing bonus, draw a [6]; you may choose the set it comes from.
-fn john_harrison_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+fn john_harrison_karma_2(p: &mut P, _: Would) -> Flow<bool> {
+    let set = p.choose_set()?;
+    p.draw_of(set, p.boxed(6))?;
+    Ok(false)
 }
 
 fn john_harrison_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+    matches!(*would, Would::SharingBonus { by, .. } if !g.team_of(owner).has(by))
 }
 
 /// Benjamin Franklin: Choose a top figure on any player's board, yours included, take it into your hand and then
 /// meld it.
 fn benjamin_franklin_echo(p: &mut P) -> Flow {
-    todo!()
+    if let Some(figure) = p.choose(Ask::Transfer(Zone::Hand(p.you)), p.g.all_top_figures())? {
+        p.take(figure)?;
+        p.meld(figure)?;
+    }
+    Ok(())
 }
 
 /// Benjamin Franklin: Before you meld a card, draw a card one higher in value and meld that one.
 fn benjamin_franklin_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::Meld { card, .. } = would else { return Ok(false) };
+    p.draw_and_meld(p.value(card) as usize + 1)?;
+    Ok(false)
 }
 
-fn benjamin_franklin_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn benjamin_franklin_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Meld { by, .. } if by == owner)
 }
 
 /// Carl Friedrich Gauss: Draw one [7].
 fn carl_friedrich_gauss_echo(p: &mut P) -> Flow {
-    todo!()
+    p.draw(p.boxed(7))?;
+    Ok(())
 }
 
 /// Carl Friedrich Gauss: Before you meld a card, choose a value and meld every card of that value from your hand
 /// and from your score pile.
 fn carl_friedrich_gauss_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::Meld { card, .. } = would else { return Ok(false) };
+    let value = p.choose_value()?;
+    let cards = (p.hand() | p.score_pile()).valued(value);
+    p.meld_all(cards.without(card))?;
+    Ok(false)
 }
 
-fn carl_friedrich_gauss_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn carl_friedrich_gauss_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Meld { by, .. } if by == owner)
 }
 
 /// Catherine the Great: Draw a [6] and meld it.
 fn catherine_the_great_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_meld(p.boxed(6))?;
+    Ok(())
 }
 
 /// Catherine the Great: For each [lightbulb] on your board, you have two more [lightbulb]; these extra ones do not
 /// multiply again.
-fn catherine_the_great_karma_1(g: &Engine<All>, seat: Seat, printed: Icons) -> Icons {
-    todo!()
+fn catherine_the_great_karma_1(_: &Engine<All>, _: Seat, printed: Icons) -> Icons {
+    Icons::times(Lightbulb, 2 * printed.of(Lightbulb))
 }
 
 /// Catherine the Great: Before you meld a purple card, transfer your top purple card to your hand.
-fn catherine_the_great_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+fn catherine_the_great_karma_2(p: &mut P, _: Would) -> Flow<bool> {
+    if let Some(top) = p.top(Purple) {
+        p.transfer(top, Zone::Hand(p.you))?;
+    }
+    Ok(false)
 }
 
-fn catherine_the_great_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn catherine_the_great_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Meld { by, card } if by == owner && card.color() == Purple)
 }
 
 /// Ludwig van Beethoven: From your hand, score one card.
 fn ludwig_van_beethoven_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.score_one(p.hand())?;
+    Ok(())
 }
 
 /// Ludwig van Beethoven: Instead of scoring a card with a [lightbulb], return it together with your whole score
 /// pile. Then draw four [5] cards, scoring each as you draw it.
 fn ludwig_van_beethoven_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::Score { card, .. } = would else { return Ok(false) };
+    p.return_all(p.score_pile().with(card))?;
+    for _ in 0..4 {
+        p.draw_and_score(p.boxed(5))?;
+    }
+    Ok(true)
 }
 
-fn ludwig_van_beethoven_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn ludwig_van_beethoven_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Score { by, card } if by == owner && card.has(Lightbulb))
 }

@@ -8,8 +8,8 @@ pub(super) const CARDS: [Print; 10] = [
     figure("John von Neumann", 8, Red, [HEX, CLOCK, CLOCK, ECHO], Clock, Echo(john_von_neumann_echo), &[Karma::When(john_von_neumann_karma_1), Karma::Icons(john_von_neumann_karma_2)]),
     figure("Caresse Crosby", 8, Yellow, [LEAF, HEX, bonus(8), INSPIRE], Leaf, Inspire(caresse_crosby_inspire), &[Karma::Would(caresse_crosby_karma_1_if, caresse_crosby_karma_1), Karma::Would(caresse_crosby_karma_2_if, caresse_crosby_karma_2)]),
     figure("Nikola Tesla", 8, Yellow, [bonus(8), INSPIRE, LIGHTBULB, HEX], Lightbulb, Inspire(nikola_tesla_inspire), &[Karma::Decree(Decree::Expansion), Karma::Would(nikola_tesla_karma_2_if, nikola_tesla_karma_2)]),
-    figure("Emmy Noether", 8, Green, [INSPIRE, CLOCK, CLOCK, HEX], Clock, Inspire(emmy_noether_inspire), &[Karma::Standing]),
-    figure("J.P. Morgan", 8, Green, [CROWN, ECHO, HEX, CROWN], Crown, Echo(jp_morgan_echo), &[Karma::Decree(Decree::Trade), Karma::Standing]),
+    figure("Emmy Noether", 8, Green, [INSPIRE, CLOCK, CLOCK, HEX], Clock, Inspire(emmy_noether_inspire), &[Karma::Points(emmy_noether_karma_1)]),
+    figure("J.P. Morgan", 8, Green, [CROWN, ECHO, HEX, CROWN], Crown, Echo(jp_morgan_echo), &[Karma::Decree(Decree::Trade), Karma::Icons(jp_morgan_karma_2)]),
     figure("Albert Einstein", 8, Blue, [HEX, LIGHTBULB, ECHO, bonus(8)], Lightbulb, Echo(albert_einstein_echo), &[Karma::Decree(Decree::Advancement), Karma::Standing]),
     figure("Marie Curie", 8, Blue, [FACTORY, ECHO, HEX, FACTORY], Factory, Echo(marie_curie_echo), &[Karma::Achievements(marie_curie_karma_1)]),
     figure("Duke Ellington", 8, Purple, [LIGHTBULB, bonus(9), INSPIRE, HEX], Lightbulb, Inspire(duke_ellington_inspire), &[Karma::Would(duke_ellington_karma_1_if, duke_ellington_karma_1), Karma::Would(duke_ellington_karma_2_if, duke_ellington_karma_2)]),
@@ -18,94 +18,122 @@ pub(super) const CARDS: [Print; 10] = [
 
 /// Erwin Rommel: Choose a card in any player's score pile and transfer it to yours.
 fn erwin_rommel_echo(p: &mut P) -> Flow {
-    todo!()
+    if let Some(card) = p.choose_back(Ask::Transfer(Zone::Score(p.you)), p.g.everyone())? {
+        p.transfer(card, Zone::Score(p.you))?;
+    }
+    Ok(())
 }
 
 /// Erwin Rommel: Instead of scoring a card, score the top card of its color from every player's board, yours
 /// included. The original card is scored only if it is one of these.
 fn erwin_rommel_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::Score { card, .. } = would else { return Ok(false) };
+    p.score_all(p.g.all_tops().colored(card.color()))?;
+    Ok(true)
 }
 
-fn erwin_rommel_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn erwin_rommel_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Score { by, .. } if by == owner)
 }
 
 /// John von Neumann: Draw two [9] cards and show them. If at least one of them is purple, return both; otherwise
 /// they stay in your hand.
 fn john_von_neumann_echo(p: &mut P) -> Flow {
-    todo!()
+    let nine = p.boxed(9);
+    let drawn = CardSet::NONE.with(p.draw_and_reveal(nine)?).with(p.draw_and_reveal(nine)?);
+    if !drawn.colored(Purple).is_empty() {
+        p.return_all(drawn)?;
+    }
+    Ok(())
 }
 
 /// John von Neumann: As soon as you meld this card, return each top figure from your opponents' boards. Cards
 /// uncovered by this stay.
 fn john_von_neumann_karma_1(p: &mut P) -> Flow {
-    todo!()
+    p.return_all(p.g.tops_of(p.opponents()).of_set(Set::Figures))
 }
 
 /// John von Neumann: For each card in your hand, you have two more [clock].
-fn john_von_neumann_karma_2(g: &Engine<All>, seat: Seat, printed: Icons) -> Icons {
-    todo!()
+fn john_von_neumann_karma_2(g: &Engine<All>, seat: Seat, _: Icons) -> Icons {
+    Icons::times(Clock, 2 * g.hand(seat).len())
 }
 
 /// Caresse Crosby: From your hand, tuck one card.
 fn caresse_crosby_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.tuck_one(p.hand())?;
+    Ok(())
 }
 
 /// Caresse Crosby: Before you tuck a card with a [leaf], splay your stack of its color left; then draw two [2]
 /// cards.
 fn caresse_crosby_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::Tuck { card, .. } = would else { return Ok(false) };
+    p.splay(card.color(), Left)?;
+    p.draw(p.boxed(2))?;
+    p.draw(p.boxed(2))?;
+    Ok(false)
 }
 
-fn caresse_crosby_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn caresse_crosby_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Tuck { by, card } if by == owner && card.has(Leaf))
 }
 
 /// Caresse Crosby: Instead of splaying a fifth color left, you win.
-fn caresse_crosby_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+fn caresse_crosby_karma_2(p: &mut P, _: Would) -> Flow<bool> {
+    p.win(p.you)?;
+    Ok(true)
 }
 
 fn caresse_crosby_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+    let Would::Splay { by, color, splay } = *would else { return false };
+    let is_fifth = Color::ALL.into_iter().all(|other| (g.splay(owner, other) == Left) != (other == color));
+    by == owner && splay == Left && is_fifth
 }
 
 /// Nikola Tesla: Draw one [8].
 fn nikola_tesla_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.draw(p.boxed(8))?;
+    Ok(())
 }
 
 /// Nikola Tesla: Before you meld a card with a [lightbulb] or a [clock], choose a top card without [lightbulb] and
 /// without [clock] on an opponent's board and score it.
-fn nikola_tesla_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+fn nikola_tesla_karma_2(p: &mut P, _: Would) -> Flow<bool> {
+    p.score_one(p.g.tops_of(p.opponents()).lacking(Lightbulb).lacking(Clock))?;
+    Ok(false)
 }
 
-fn nikola_tesla_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn nikola_tesla_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Meld { by, card } if by == owner && (card.has(Lightbulb) || card.has(Clock)))
 }
 
 /// Emmy Noether: Draw an [8] and meld it.
 fn emmy_noether_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_meld(p.boxed(8))?;
+    Ok(())
 }
 
-// Emmy Noether: For each [clock] on your board, your score rises by the number of [clock] on your board.
-// (Standing: the rule that it changes asks for it.)
+/// Emmy Noether: For each [clock] on your board, your score rises by the number of [clock] on your board.
+fn emmy_noether_karma_1(g: &Engine<All>, seat: Seat) -> usize {
+    g.icon(seat, Clock).pow(2)
+}
 
 /// J.P. Morgan: You may choose one of your stacks and splay it up.
 fn jp_morgan_echo(p: &mut P) -> Flow {
-    todo!()
+    p.may_splay(&Color::ALL, Up)?;
+    Ok(())
 }
 
-// J.P. Morgan: Every icon visible in a stack that you have splayed up counts twice.
-// (Standing: the rule that it changes asks for it.)
+/// J.P. Morgan: Every icon visible in a stack that you have splayed up counts twice.
+fn jp_morgan_karma_2(g: &Engine<All>, seat: Seat, _: Icons) -> Icons {
+    let up = Color::ALL.into_iter().filter(|&color| g.splay(seat, color) == Up);
+    up.fold(Icons::default(), |sum, color| sum.plus(g.color_icons(seat, color)))
+}
 
 /// Albert Einstein: From your hand, meld every card that has a [lightbulb] or a [clock].
 fn albert_einstein_echo(p: &mut P) -> Flow {
-    todo!()
+    let hand = p.hand();
+    p.meld_all(hand.having(Lightbulb) | hand.having(Clock))
 }
 
 // Albert Einstein: In all your effects, every boxed value counts as a [10].
@@ -113,49 +141,62 @@ fn albert_einstein_echo(p: &mut P) -> Flow {
 
 /// Marie Curie: Draw one [9].
 fn marie_curie_echo(p: &mut P) -> Flow {
-    todo!()
+    p.draw(p.boxed(9))?;
+    Ok(())
 }
 
 /// Marie Curie: Each different value above 6 among the cards in your score pile counts as an achievement for you.
 fn marie_curie_karma_1(g: &Engine<All>, seat: Seat) -> usize {
-    todo!()
+    let pile = g.score_pile(seat);
+    (7..=AGES as u8).filter(|&value| !pile.valued(value).is_empty()).count()
 }
 
 /// Duke Ellington: Draw a figure of value [8] and meld it.
 fn duke_ellington_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_meld_of(Set::Figures, p.boxed(8))?;
+    Ok(())
 }
 
 /// Duke Ellington: If you would have to fade a figure, nothing happens; it stays where it is.
-fn duke_ellington_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+fn duke_ellington_karma_1(_: &mut P, _: Would) -> Flow<bool> {
+    Ok(true)
 }
 
-fn duke_ellington_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn duke_ellington_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Fade { by } if by == owner)
 }
 
 /// Duke Ellington: Instead of melding a figure while you already have four top figures, claim it as an achievement,
 /// eligible or not.
 fn duke_ellington_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::Meld { card, .. } = would else { return Ok(false) };
+    p.achieve_card(card)?;
+    Ok(true)
 }
 
 fn duke_ellington_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+    let is_full = g.top_figures(owner).len() >= 4;
+    matches!(*would, Would::Meld { by, card } if by == owner && card.set() == Set::Figures) && is_full
 }
 
 /// H.G. Wells: Draw a [10] and foreshadow it.
 fn hg_wells_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_foreshadow(p.boxed(10))?;
+    Ok(())
 }
 
 /// H.G. Wells: Instead of foreshadowing a card, meld it and execute its non-demand Dogma effects by yourself;
 /// nobody shares them. If it is still one of your top cards after that, remove it from the game.
 fn hg_wells_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::Foreshadow { card, .. } = would else { return Ok(false) };
+    p.meld(card)?;
+    p.execute(card)?;
+    if p.top(card.color()) == Some(card) {
+        p.remove(card)?;
+    }
+    Ok(true)
 }
 
-fn hg_wells_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn hg_wells_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Foreshadow { by, .. } if by == owner)
 }

@@ -5,7 +5,7 @@ use crate::cards::expansion::*;
 #[rustfmt::skip]
 pub(super) const CARDS: [Print; 10] = [
     figure("Mikhail Kalashnikov", 9, Red, [INSPIRE, FACTORY, FACTORY, HEX], Factory, Inspire(mikhail_kalashnikov_inspire), &[Karma::Would(mikhail_kalashnikov_karma_1_if, mikhail_kalashnikov_karma_1)]),
-    figure("Nelson Mandela", 9, Red, [LEAF, INSPIRE, HEX, LEAF], Leaf, Inspire(nelson_mandela_inspire), &[Karma::Would(nelson_mandela_karma_1_if, nelson_mandela_karma_1), Karma::Standing]),
+    figure("Nelson Mandela", 9, Red, [LEAF, INSPIRE, HEX, LEAF], Leaf, Inspire(nelson_mandela_inspire), &[Karma::Would(nelson_mandela_karma_1_if, nelson_mandela_karma_1), Karma::Achievements(nelson_mandela_karma_2)]),
     figure("Che Guevara", 9, Yellow, [HEX, LEAF, ECHO, LEAF], Leaf, Echo(che_guevara_echo), &[Karma::When(che_guevara_karma_1), Karma::Would(che_guevara_karma_2_if, che_guevara_karma_2)]),
     figure("Ruth Handler", 9, Yellow, [bonus(9), INSPIRE, HEX, FACTORY], Factory, Inspire(ruth_handler_inspire), &[Karma::Would(ruth_handler_karma_1_if, ruth_handler_karma_1)]),
     figure("Hedy Lamarr", 9, Green, [CLOCK, ECHO, CLOCK, HEX], Clock, Echo(hedy_lamarr_echo), &[Karma::Decree(Decree::Trade), Karma::Standing]),
@@ -16,79 +16,103 @@ pub(super) const CARDS: [Print; 10] = [
     figure("Pelé", 9, Purple, [HEX, bonus(10), INSPIRE, CROWN], Crown, Inspire(pele_inspire), &[Karma::Decree(Decree::Rivalry), Karma::Would(pele_karma_2_if, pele_karma_2)]),
 ];
 
+const ENTERPRISE: Card = named("Enterprise");
+
 /// Mikhail Kalashnikov: From your hand, tuck one card.
 fn mikhail_kalashnikov_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.tuck_one(p.hand())?;
+    Ok(())
 }
 
 /// Mikhail Kalashnikov: Instead of tucking a red card, choose a top red card on an opponent's board and do one of
 /// two things: transfer it to your score pile; or execute its non-demand Dogma effects by yourself, and nobody
 /// shares them.
-fn mikhail_kalashnikov_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+fn mikhail_kalashnikov_karma_1(p: &mut P, _: Would) -> Flow<bool> {
+    if let Some(card) = p.choose(Ask::Card, p.g.tops_of(p.opponents()).colored(Red))? {
+        match p.choose_option(2)? {
+            1 => p.transfer(card, Zone::Score(p.you)).map(drop)?,
+            _ => p.execute(card)?,
+        }
+    }
+    Ok(true)
 }
 
-fn mikhail_kalashnikov_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn mikhail_kalashnikov_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Tuck { by, card } if by == owner && card.color() == Red)
 }
 
 /// Nelson Mandela: Draw a [9] and meld it.
 fn nelson_mandela_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_meld(p.boxed(9))?;
+    Ok(())
 }
 
 /// Nelson Mandela: If you would have to fade a figure, nothing happens; it stays where it is.
-fn nelson_mandela_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+fn nelson_mandela_karma_1(_: &mut P, _: Would) -> Flow<bool> {
+    Ok(true)
 }
 
-fn nelson_mandela_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn nelson_mandela_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Fade { by } if by == owner)
 }
 
-// Nelson Mandela: For every two inspire effects visible on your board (rounded down), you count as having one more
-// achievement.
-// (Standing: the rule that it changes asks for it.)
+/// Nelson Mandela: For every two inspire effects visible on your board (rounded down), you count as having one more
+/// achievement.
+fn nelson_mandela_karma_2(g: &Engine<All>, seat: Seat) -> usize {
+    g.visible_all(seat).filter(|(_, printing)| *printing == Printing::Inspire).count() / 2
+}
 
 /// Che Guevara: Draw a [9] and score it.
 fn che_guevara_echo(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_score(p.boxed(9))?;
+    Ok(())
 }
 
 /// Che Guevara: As soon as you meld this card, score each top figure on your opponents' boards. Cards uncovered by
 /// this stay.
 fn che_guevara_karma_1(p: &mut P) -> Flow {
-    todo!()
+    p.score_all(p.g.tops_of(p.opponents()).of_set(Set::Figures))
 }
 
 /// Che Guevara: Instead of scoring a green card, remove it and the whole score piles of all players, yours
 /// included, from the game.
 fn che_guevara_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::Score { card, .. } = would else { return Ok(false) };
+    let piles = p.g.everyone().fold(CardSet::NONE, |all, seat| all | p.g.score_pile(seat));
+    p.remove_all(piles.with(card))?;
+    Ok(true)
 }
 
-fn che_guevara_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn che_guevara_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Score { by, card } if by == owner && card.color() == Green)
 }
 
 /// Ruth Handler: Choose one of your top cards and transfer it to your hand.
 fn ruth_handler_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.transfer_one(p.tops(), Zone::Hand(p.you))?;
+    Ok(())
 }
 
 /// Ruth Handler: Before you meld a card, meld all other cards of its color from your hand. Then, for each of those
 /// others, draw a [9] and claim it as an achievement, eligible or not.
 fn ruth_handler_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::Meld { card, .. } = would else { return Ok(false) };
+    let others = p.hand().colored(card.color()).without(card);
+    p.meld_all(others)?;
+    for _ in others.iter() {
+        p.draw_and_achieve(p.boxed(9))?;
+    }
+    Ok(false)
 }
 
-fn ruth_handler_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn ruth_handler_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Meld { by, .. } if by == owner)
 }
 
 /// Hedy Lamarr: You may choose one of your stacks and splay it up.
 fn hedy_lamarr_echo(p: &mut P) -> Flow {
-    todo!()
+    p.may_splay(&Color::ALL, Up)?;
+    Ok(())
 }
 
 // Hedy Lamarr: For you, every number in the requirements of a special achievement is one lower.
@@ -96,37 +120,50 @@ fn hedy_lamarr_echo(p: &mut P) -> Flow {
 
 /// Taiichi Ohno: Draw one [10].
 fn taiichi_ohno_echo(p: &mut P) -> Flow {
-    todo!()
+    p.draw(p.boxed(10))?;
+    Ok(())
 }
 
 /// Taiichi Ohno: Before you activate a card with a Dogma action, claim a card with the same featured icon from your
 /// hand as an achievement, eligible or not.
 fn taiichi_ohno_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::DogmaAction { card: activated, .. } = would else { return Ok(false) };
+    let icon = activated.face().featured;
+    let cards = p.hand().iter().filter(|card| card.face().featured == icon).collect();
+    if let Some(card) = p.choose(Ask::Achieve, cards)? {
+        p.achieve_card(card)?;
+    }
+    Ok(false)
 }
 
-fn taiichi_ohno_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn taiichi_ohno_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::DogmaAction { by, .. } if by == owner)
 }
 
 /// Grace Hopper: From your hand, tuck two cards.
 fn grace_hopper_inspire(p: &mut P) -> Flow {
-    todo!()
+    let cards = p.choose_several(2, Ask::Tuck, p.hand())?;
+    p.tuck_all(cards)
 }
 
 /// Grace Hopper: If another player takes a Dogma action that has effects to share but would draw no sharing bonus
 /// for it, first draw a [10] and show it. If it is blue, you win; if not, it stays in your hand.
-fn grace_hopper_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+fn grace_hopper_karma_1(p: &mut P, _: Would) -> Flow<bool> {
+    let card = p.draw_and_reveal(p.boxed(10))?;
+    if card.color() == Blue {
+        p.win(p.you)?;
+    }
+    Ok(false)
 }
 
-fn grace_hopper_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn grace_hopper_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::NoSharingBonus { by, .. } if by != owner)
 }
 
 /// Wernher von Braun: Draw a [10] and foreshadow it.
 fn wernher_von_braun_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_foreshadow(p.boxed(10))?;
+    Ok(())
 }
 
 // Wernher von Braun: All cards in your forecast also count as cards in your score pile.
@@ -134,29 +171,41 @@ fn wernher_von_braun_inspire(p: &mut P) -> Flow {
 
 /// Gene Roddenberry: Choose a top purple card on any player's board, yours included, and meld it.
 fn gene_roddenberry_echo(p: &mut P) -> Flow {
-    todo!()
+    p.meld_one(p.g.all_tops().colored(Purple))?;
+    Ok(())
 }
 
 /// Gene Roddenberry: If the purple card you would meld is Enterprise, you win instead. If you would meld any other
 /// purple card, tuck it instead and return a top figure from any player's board, yours included.
 fn gene_roddenberry_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::Meld { card, .. } = would else { return Ok(false) };
+    if card == ENTERPRISE {
+        p.win(p.you)?;
+    }
+    p.tuck(card)?;
+    p.return_one(p.g.all_top_figures())?;
+    Ok(true)
 }
 
-fn gene_roddenberry_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn gene_roddenberry_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Meld { by, card } if by == owner && card.color() == Purple)
 }
 
 /// Pelé: Draw three [9] cards, tucking each as you draw it.
 fn pele_inspire(p: &mut P) -> Flow {
-    todo!()
+    for _ in 0..3 {
+        p.draw_and_tuck(p.boxed(9))?;
+    }
+    Ok(())
 }
 
 /// Pelé: Instead of tucking a yellow card in a turn in which you have already tucked a green one, you win.
-fn pele_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+fn pele_karma_2(p: &mut P, _: Would) -> Flow<bool> {
+    p.win(p.you)?;
+    Ok(true)
 }
 
 fn pele_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+    let after_green = g.further(owner).tucked_green_this_turn;
+    matches!(*would, Would::Tuck { by, card } if by == owner && card.color() == Yellow) && after_green
 }

@@ -1,5 +1,7 @@
 //! Figures of age 10.
 
+use crate::card::part;
+use crate::cards::expanded;
 use crate::cards::expansion::*;
 
 #[rustfmt::skip]
@@ -16,86 +18,138 @@ pub(super) const CARDS: [Print; 10] = [
     figure("Martin Scorsese", 10, Purple, [FACTORY, HEX, bonus(10), ECHO], Factory, Echo(martin_scorsese_echo), &[Karma::Would(martin_scorsese_karma_1_if, martin_scorsese_karma_1)]),
 ];
 
+const JACKIE_CHAN: Card = named("Jackie Chan");
+const SUSAN_BLACKMORE: Card = named("Susan Blackmore");
+
 /// Jackie Chan: From your hand, score one card.
 fn jackie_chan_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.score_one(p.hand())?;
+    Ok(())
 }
 
 /// Jackie Chan: Before an opponent wins, score each top figure other than this one from all players' boards. If you
 /// then have more points than every other player, you win instead.
-fn jackie_chan_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+fn jackie_chan_karma_1(p: &mut P, _: Would) -> Flow<bool> {
+    let you = p.you;
+    p.score_all(p.g.all_top_figures().without(JACKIE_CHAN))?;
+    let has_less = |other| p.g.points(other) < p.g.points(you);
+    if p.g.everyone().filter(|&other| other != you).all(has_less) {
+        p.win(you)?;
+    }
+    Ok(false)
 }
 
 fn jackie_chan_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+    matches!(*would, Would::Win { winners } if g.opponents_of(owner).any(|other| winners.has(other)))
 }
 
 /// Margaret Thatcher: Choose a top card with a [factory] or a [crown] on any player's board, yours included, and
 /// score it.
 fn margaret_thatcher_echo(p: &mut P) -> Flow {
-    todo!()
+    score_crown_or_factory(p)
+}
+
+fn score_crown_or_factory(p: &mut P) -> Flow {
+    let tops = p.g.all_tops();
+    p.score_one(tops.having(Crown) | tops.having(Factory))?;
+    Ok(())
 }
 
 /// Margaret Thatcher: Before you take a Dogma action, choose a top card with a [crown] or a [factory] on any
 /// player's board, yours included, and score it.
-fn margaret_thatcher_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+fn margaret_thatcher_karma_1(p: &mut P, _: Would) -> Flow<bool> {
+    score_crown_or_factory(p)?;
+    Ok(false)
 }
 
-fn margaret_thatcher_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn margaret_thatcher_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::DogmaAction { by, .. } if by == owner)
 }
 
 /// Alex Trebek: Choose a value. Draw a card of that value and meld it.
 fn alex_trebek_inspire(p: &mut P) -> Flow {
-    todo!()
+    let value = p.choose_value()?;
+    p.draw_and_meld(value as usize)?;
+    Ok(())
 }
 
 /// Alex Trebek: Before you draw a card while you hold no figure of its value, ask “Who is …?” with the name of a
 /// figure. Look for that figure in the figure pile of this age and, if it is there, take it into your hand. Shuffle
 /// the pile afterwards.
 fn alex_trebek_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::Draw { value, .. } = would else { return Ok(false) };
+    let figures = Card::all().filter(|card| card.set() == Set::Figures && !card.is_relic()).collect();
+    if let Some(named) = p.choose(Ask::Name, figures)?
+        && named.value() == value
+        && p.g.place(named) == Place::Supply
+    {
+        p.take(named)?;
+        p.reveal(named);
+    }
+    shuffle_figures(p.g, value);
+    Ok(false)
 }
 
 fn alex_trebek_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+    let Would::Draw { by, value, .. } = *would else { return false };
+    by == owner && g.hand(owner).of_set(Set::Figures).valued(value).is_empty()
+}
+
+fn shuffle_figures(g: &mut Engine<All>, age: u8) {
+    let mut cards: ArrayVec<Card, 15> = g.pile_cards(g.pile_of(Set::Figures, age)).collect();
+    cards.iter().for_each(|&card| g.lift(card));
+    g.rng.shuffle(&mut cards);
+    cards.into_iter().for_each(|card| g.put_back(card));
 }
 
 /// Shigeru Miyamoto: Draw a [10]. Without a [clock] on it, score it; with one, it stays in your hand.
 fn shigeru_miyamoto_echo(p: &mut P) -> Flow {
-    todo!()
+    let card = p.draw(p.boxed(10))?;
+    if !card.has(Clock) {
+        p.score(card)?;
+    }
+    Ok(())
 }
 
 /// Shigeru Miyamoto: Before you activate a card with a Dogma action in which [clock] is the featured icon, you win
 /// if your board has exactly one, exactly three or exactly six [clock].
-fn shigeru_miyamoto_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+fn shigeru_miyamoto_karma_1(p: &mut P, _: Would) -> Flow<bool> {
+    if matches!(p.icons(Clock), 1 | 3 | 6) {
+        p.win(p.you)?;
+    }
+    Ok(false)
 }
 
-fn shigeru_miyamoto_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn shigeru_miyamoto_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::DogmaAction { by, card } if by == owner && card.face().featured == Some(Clock))
 }
 
 /// Muhammad Yunus: Draw one [10].
 fn muhammad_yunus_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.draw(p.boxed(10))?;
+    Ok(())
 }
 
 /// Muhammad Yunus: Before any player, you included, takes a Dogma action, you may return one card from your hand.
 /// If you did, you alone count as having the most of the action's featured icon until the action ends.
 fn muhammad_yunus_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::DogmaAction { card: activated, .. } = would else { return Ok(false) };
+    if let Some(card) = p.may_choose(Ask::Return, p.hand())?
+        && p.return_card(card)?
+    {
+        p.g.more.action.majority = activated.face().featured.map(|icon| (p.you, icon));
+    }
+    Ok(false)
 }
 
-fn muhammad_yunus_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn muhammad_yunus_karma_1_if(_: &Engine<All>, _: Seat, would: &Would) -> bool {
+    matches!(*would, Would::DogmaAction { .. })
 }
 
 /// Sergey Brin: You may choose one of your stacks and splay it up.
 fn sergey_brin_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.may_splay(&Color::ALL, Up)?;
+    Ok(())
 }
 
 // Sergey Brin: With a Dogma action, you can activate not only your own top cards but also any top card on any
@@ -104,7 +158,8 @@ fn sergey_brin_inspire(p: &mut P) -> Flow {
 
 /// Stephen Hawking: Draw a [10] and tuck it.
 fn stephen_hawking_inspire(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_tuck(p.boxed(10))?;
+    Ok(())
 }
 
 // Stephen Hawking: Each [hex] visible on your board is also an echo effect with the text “Score the card at the
@@ -114,44 +169,75 @@ fn stephen_hawking_inspire(p: &mut P) -> Flow {
 /// Susan Blackmore: Choose any other echo or inspire effect that is visible on any player's board, yours included,
 /// and execute it.
 fn susan_blackmore_inspire(p: &mut P) -> Flow {
-    todo!()
+    let effects = p.g.everyone().flat_map(|seat| p.g.visible_all(seat));
+    let boxes = effects.filter(|(_, printing)| matches!(printing, Printing::Echo | Printing::Inspire));
+    let cards: CardSet<All> = boxes.map(|(card, _)| card).collect();
+    match p.choose(Ask::Execute, cards.without(SUSAN_BLACKMORE))? {
+        Some(card) => execute_box(p, card),
+        None => Ok(()),
+    }
+}
+
+/// You execute the echo or inspire effect of a card.
+fn execute_box(p: &mut P, card: Card) -> Flow {
+    let source = p.source;
+    let print = expanded(card);
+    for (part, rule) in [(part::ECHO, print.echo), (part::INSPIRE, print.inspire)] {
+        if let Some(rule) = rule {
+            p.source = Some((card, part));
+            p.tell_effect();
+            rule(p)?;
+        }
+    }
+    p.source = source;
+    Ok(())
 }
 
 /// Susan Blackmore: If another player takes a Dogma action that has effects to share but would draw no sharing
 /// bonus for it, first transfer the card activated by that player to your score pile.
 fn susan_blackmore_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::NoSharingBonus { card, .. } = would else { return Ok(false) };
+    if !matches!(p.g.place(card), Place::Supply | Place::Removed) {
+        p.transfer(card, Zone::Score(p.you))?;
+    }
+    Ok(false)
 }
 
-fn susan_blackmore_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn susan_blackmore_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::NoSharingBonus { by, .. } if by != owner)
 }
 
 /// Kim Yu-Na: Choose one of your top cards and score it.
 fn kim_yu_na_echo(p: &mut P) -> Flow {
-    todo!()
+    p.score_one(p.tops())?;
+    Ok(())
 }
 
 /// Kim Yu-Na: Instead of scoring a card with a [castle], you win.
-fn kim_yu_na_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+fn kim_yu_na_karma_1(p: &mut P, _: Would) -> Flow<bool> {
+    p.win(p.you)?;
+    Ok(true)
 }
 
-fn kim_yu_na_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn kim_yu_na_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Score { by, card } if by == owner && card.has(Castle))
 }
 
 /// Martin Scorsese: Draw a [10] and meld it.
 fn martin_scorsese_echo(p: &mut P) -> Flow {
-    todo!()
+    p.draw_and_meld(p.boxed(10))?;
+    Ok(())
 }
 
 /// Martin Scorsese: Instead of melding a figure, tuck it and claim an available standard achievement, eligible or
 /// not.
 fn martin_scorsese_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    todo!()
+    let Would::Meld { card, .. } = would else { return Ok(false) };
+    p.tuck(card)?;
+    p.claim_one(|_, _| true)?;
+    Ok(true)
 }
 
-fn martin_scorsese_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    todo!()
+fn martin_scorsese_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
+    matches!(*would, Would::Meld { by, card } if by == owner && card.set() == Set::Figures)
 }
