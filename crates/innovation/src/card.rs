@@ -158,6 +158,22 @@ impl Printing {
             _ => None,
         }
     }
+
+    pub fn name(self) -> String {
+        match self {
+            Printing::Blank => "blank".into(),
+            Printing::Hex => "hex".into(),
+            Printing::Icon(icon) => icon.name().into(),
+            Printing::Bonus(points) => format!("bonus-{points}"),
+            Printing::Echo => "echo".into(),
+            Printing::Inspire => "inspire".into(),
+            Printing::Plus => "plus".into(),
+            Printing::Flag => "flag".into(),
+            Printing::Fountain => "fountain".into(),
+            Printing::Arrow(splay) => format!("arrow-{}", splay.name()),
+            Printing::Search(icon) => format!("search-{}", icon.name()),
+        }
+    }
 }
 
 /// What stands on a card. Places: top left, bottom left, bottom center, bottom right; cities have two more, top right and top center.
@@ -169,6 +185,14 @@ pub struct Facts {
     pub slots: [Printing; 6],
     /// The featured icon of its dogma; cities have none.
     pub featured: Option<Icon>,
+}
+
+impl Facts {
+    /// The places that the card has: four, or six of a city.
+    pub fn printed(&self) -> &[Printing] {
+        let count = if self.slots[4..].iter().all(|slot| *slot == Printing::Blank) { 4 } else { 6 };
+        &self.slots[..count]
+    }
 }
 
 /// A card's facts with its rules.
@@ -285,9 +309,20 @@ impl Card {
         ICONS[self.index()] & (1 << icon as u8) != 0
     }
 
-    /// The name in lower case with hyphens: `the-wheel`, `ai`.
+    /// The name in lower case with hyphens, without accents and signs: `the-wheel`, `ai`, `sao-paulo`.
     pub fn slug(self) -> String {
-        self.name().to_lowercase().replace(' ', "-").replace('.', "")
+        let mut slug = String::new();
+        for letter in self.name().chars() {
+            match letter {
+                'a'..='z' | '0'..='9' => slug.push(letter),
+                'A'..='Z' => slug.push(letter.to_ascii_lowercase()),
+                'ã' => slug.push('a'),
+                'é' => slug.push('e'),
+                ' ' | '-' => slug.push('-'),
+                _ => {}
+            }
+        }
+        slug
     }
 }
 

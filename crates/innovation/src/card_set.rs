@@ -218,9 +218,20 @@ impl<D: Deck> CardSet<D> {
         self.0.first().map_or(Self::NONE, |rank| self.valued(D::value_at(rank)))
     }
 
+    /// The cards that go back to the same pile as the lowest card.
+    #[inline]
+    pub(crate) fn of_first_pile(self) -> Self {
+        if D::SETS.len() == 1 {
+            return self.lowest();
+        }
+        let pile = |card: Card| (card.value(), card.set());
+        let first = self.first().map(pile);
+        self.iter().filter(|&card| Some(pile(card)) == first).collect()
+    }
+
     /// The number of different values.
     pub fn values(self) -> usize {
-        (1..=AGES as u8).filter(|&value| !self.valued(value).is_empty()).count()
+        (1..=AGES as u8 + 1).filter(|&value| !self.valued(value).is_empty()).count()
     }
 
     #[inline]

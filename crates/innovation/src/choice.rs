@@ -201,7 +201,8 @@ impl FromStr for Choice {
                     Seat::parse(seat).and_then(|seat| Some(Choice::AchievementOf(seat, number(age, AGES)?)))
                 }
             },
-            "value" => number(rest, AGES).map(Choice::Value),
+            // A bonus, a card on a board or a draw may be worth 11.
+            "value" => number(rest, AGES + 1).map(Choice::Value),
             "player" => Seat::parse(rest).map(Choice::Player),
             "option" => number(rest, 9).map(Choice::Option),
             "back" => back(rest),
@@ -271,12 +272,13 @@ pub enum Ask {
     All,
     // With expansions.
     Foreshadow,
+    /// Which card of the score pile to keep there.
+    KeepScored,
     Achieve,
     /// Which achievement to give up.
     GiveUp,
     /// Which achievement to transfer to the seat's.
     TransferAchievement(Seat),
-    Remove,
     /// The city for an Endorse action, and the card that pays for it.
     City,
     Pay,
@@ -297,8 +299,8 @@ pub enum Ask {
     Name,
     /// Which of the cards to transfer to which board comes next.
     Board(Seat),
+    /// Which color's splay to follow.
     Splayed,
-    Unsplay,
     /// The order of draws.
     DrawNext,
     War,

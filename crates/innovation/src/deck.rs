@@ -8,9 +8,9 @@ use std::ops::{Index, IndexMut};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use table::scene::{Line, SceneError};
-use table::{Digest, Flow, Rng, Seat, Seats, Table};
+use table::{Digest, Flow, Rng, Seat, Seats, Table, Viewer};
 
-use crate::card::{AGES, BASE, Card, CardSet, Color, Effect, Icons, PerCard, Rule, Set, Splay};
+use crate::card::{AGES, BASE, Card, CardSet, Color, Effect, Icons, PerCard, Printing, Rule, Set, Splay};
 use crate::cards::Printed;
 use crate::choice::Choice;
 use crate::event::{Event, Move, Moved, Zone};
@@ -18,6 +18,7 @@ use crate::notation::{Stage, unknown};
 use crate::play::Play;
 use crate::rules::Rules;
 use crate::state::{Engine, How, Phase, Pile, Place, Special};
+use crate::view::{FurtherPlayerView, FurtherView};
 
 /// What can lie in the state once a card or a player.
 pub trait Fact: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
@@ -161,6 +162,26 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
     /// The set-up lines that only expansions have, keys and values.
     fn further_lines(_: &Engine<Self>) -> Vec<(String, String)> {
         Vec::new()
+    }
+
+    // What a viewer may know.
+
+    /// The cards of a color whose echo or inspire effects one sees, from the bottom up.
+    fn boxes(_: &Engine<Self>, _: Seat, _: Color, _: Printing) -> Vec<Card> {
+        Vec::new()
+    }
+
+    /// Whether the viewer sees only the back of a card in a place that only expansions have.
+    fn hides(_: &Engine<Self>, _: Card, _: Place, _: Seat) -> bool {
+        false
+    }
+
+    fn further_view(_: &Engine<Self>) -> Option<FurtherView> {
+        None
+    }
+
+    fn further_player_view(_: &Engine<Self>, _: Seat, _: Viewer) -> Option<FurtherPlayerView> {
+        None
     }
 
     /// The supply pile of a card.

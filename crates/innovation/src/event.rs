@@ -3,7 +3,7 @@
 use serde::Serialize;
 use table::{Seat, Seats, Viewer};
 
-use crate::card::{Card, Color, Splay};
+use crate::card::{Card, Color, Set, Splay};
 use crate::decree::Decree;
 use crate::state::{How, Place, Special};
 
@@ -115,12 +115,22 @@ pub enum Showing {
     Score,
 }
 
-/// A card as somebody sees it: its face, or only the value on its back.
+/// A card as somebody sees it: its face, or only its back with the value, and with the type if it is no base card.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Shown {
     Face(Card),
     Back(u8),
+    TypedBack { value: u8, set: Set },
+}
+
+impl Shown {
+    fn back(card: Card) -> Self {
+        match card.set() {
+            Set::Base => Shown::Back(card.value()),
+            set => Shown::TypedBack { value: card.value(), set },
+        }
+    }
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
@@ -244,7 +254,7 @@ impl Event {
                 Viewer::Everything => true,
             };
             if !knows {
-                *card = Shown::Back(face.value());
+                *card = Shown::back(face);
             }
         }
         self

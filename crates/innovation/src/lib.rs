@@ -102,7 +102,7 @@ impl<D: Deck> Game for Engine<D> {
     }
 
     fn texts(language: Language, options: &Rules) -> Vec<&'static str> {
-        text::sources(language, options.edition)
+        text::sources(language, options)
     }
 
     fn prompt(&self, question: &Question) -> Phrase {
@@ -146,8 +146,8 @@ impl<D: Deck> Game for Engine<D> {
         vec![("score", each(&|seat| self.points(seat))), ("achievements", each(&|seat| self.achieved(seat)))]
     }
 
-    fn components(_: &Rules) -> serde_json::Value {
-        view::components()
+    fn components(options: &Rules) -> serde_json::Value {
+        view::components::<D>(options)
     }
 
     fn sentence(event: &Event) -> Phrase {
@@ -155,7 +155,7 @@ impl<D: Deck> Game for Engine<D> {
     }
 
     fn explain(name: &str, texts: &Texts, options: &Rules) -> Option<String> {
-        text::explain(name, texts, options.edition)
+        text::explain::<D>(name, texts, options)
     }
 }
 

@@ -368,11 +368,12 @@ impl<D: Deck> Staged for Engine<D> {
                 let fits = self.splay(seat, color) == splay && cards(line)? == found;
                 line.unless(fits, format!("{}: {}", self.splay(seat, color).name(), names(found)))
             }
-            Key::Hand(seat) => same_set(self.hand(seat)),
-            Key::Score(seat) => same_set(self.score_pile(seat)),
+            // The cards that lie there; karmas may count others among them.
+            Key::Hand(seat) => same_set(self.player(seat).hand),
+            Key::Score(seat) => same_set(self.player(seat).score),
             Key::Removed => same_set(self.removed().collect()),
-            Key::HandCount(seat) => same_number(self.hand(seat).len()),
-            Key::ScoreCount(seat) => same_number(self.score_pile(seat).len()),
+            Key::HandCount(seat) => same_number(self.player(seat).hand.len()),
+            Key::ScoreCount(seat) => same_number(self.player(seat).score.len()),
             Key::Points(seat) => same_number(self.points(seat)),
             Key::ScoredThisTurn(seat) => same_number(self.player(seat).scored_this_turn as usize),
             Key::TuckedThisTurn(seat) => same_number(self.player(seat).tucked_this_turn as usize),

@@ -1,36 +1,52 @@
 //! Every word a person reads: which message says a question, a choice or an event. The messages are in `text/`.
 
-use table::text::{Language, Phrase, Texts};
+mod explain;
+
+use table::text::{Language, Phrase};
 use table::{Seat, Seats};
 
-use crate::card::{Card, Color, Icon, Printing, Set};
+use crate::card::{Card, Color, Set, part};
 use crate::choice::{Ask, Choice, Display, Question, Seize};
-use crate::deck::{Base, Deck};
+use crate::deck::Deck;
 use crate::decree::Decree;
 use crate::event::{Event, Move, Showing, Shown, Zone};
-use crate::rules::Edition;
+use crate::expansions::All;
+use crate::rules::{Edition, Rules};
 use crate::state::{Place, Special};
 
-/// The 2011 edition speaks its own vocabulary; its messages replace those of the 2017 edition.
-pub(crate) fn sources(language: Language, edition: Edition) -> Vec<&'static str> {
-    let (cards, table, cards_2011, table_2011) = match language {
-        Language::English => (
-            include_str!("text/en/cards.ftl"),
-            include_str!("text/en/table.ftl"),
-            include_str!("text/en/cards-2011.ftl"),
-            include_str!("text/en/table-2011.ftl"),
-        ),
-        Language::German => (
-            include_str!("text/de/cards.ftl"),
-            include_str!("text/de/table.ftl"),
-            include_str!("text/de/cards-2011.ftl"),
-            include_str!("text/de/table-2011.ftl"),
-        ),
+pub(crate) use explain::explain;
+
+/// A file of texts in both languages.
+macro_rules! file {
+    ($name:literal, $language:expr) => {
+        match $language {
+            Language::English => include_str!(concat!("text/en/", $name, ".ftl")),
+            Language::German => include_str!(concat!("text/de/", $name, ".ftl")),
+        }
     };
-    match edition {
-        Edition::Deluxe2017 => vec![cards, table],
-        Edition::Iello2011 => vec![cards_2011, table, table_2011],
+}
+
+/// The 2011 edition speaks its own vocabulary; its messages replace those of the 2017 edition. Sets that are not in play say nothing.
+pub(crate) fn sources(language: Language, rules: &Rules) -> Vec<&'static str> {
+    let mut sources = match rules.edition {
+        Edition::Deluxe2017 => vec![file!("cards", language), file!("table", language)],
+        Edition::Iello2011 => {
+            vec![file!("cards-2011", language), file!("table", language), file!("table-2011", language)]
+        }
+    };
+    if rules.has_expansions() {
+        sources.extend([file!("expansions", language), file!("specials", language)]);
     }
+    for set in Set::EXPANSIONS.into_iter().filter(|set| rules.expansions.has(*set)) {
+        match set {
+            Set::Base => {}
+            Set::Cities => sources.push(file!("cities", language)),
+            Set::Artifacts => sources.extend([file!("artifacts", language), file!("relics", language)]),
+            Set::Echoes => sources.push(file!("echoes", language)),
+            Set::Figures => sources.extend([file!("figures", language), file!("decrees", language)]),
+        }
+    }
+    sources
 }
 
 fn card_name(card: Card) -> Phrase {
@@ -73,10 +89,10 @@ pub(crate) fn prompt(question: &Question) -> Phrase {
         Ask::Option => "ask-option",
         Ask::All => "ask-all",
         Ask::Foreshadow => "ask-foreshadow",
+        Ask::KeepScored => "ask-keep-scored",
         Ask::Achieve => "ask-achieve",
         Ask::GiveUp => "ask-give-up",
         Ask::TransferAchievement(_) => "ask-transfer-achievement",
-        Ask::Remove => "ask-remove",
         Ask::City => "ask-city",
         Ask::Pay => "ask-pay",
         Ask::Display => "ask-display",
@@ -91,7 +107,6 @@ pub(crate) fn prompt(question: &Question) -> Phrase {
         Ask::Name => "ask-name",
         Ask::Board(_) => "ask-board",
         Ask::Splayed => "ask-splayed",
-        Ask::Unsplay => "ask-unsplay",
         Ask::DrawNext => "ask-draw-next",
         Ask::War => "ask-war",
         Ask::Expansion => "ask-expansion",
@@ -107,16 +122,37 @@ pub(crate) fn prompt(question: &Question) -> Phrase {
     }
     match question.source {
         None => ask,
-        Some((card, effect)) => {
-            let phrase = Phrase::new("ask-by-effect").phrase("card", card_name(card));
-            phrase.number("effect", effect + 1).phrase("ask", ask)
-        }
+        Some((card, _)) if is_about_its_source(question.ask) => ask.phrase("card", card_name(card)),
+        Some((card, part::ECHO)) => by("ask-by-echo", card).phrase("ask", ask),
+        Some((card, part::INSPIRE)) => by("ask-by-inspire", card).phrase("ask", ask),
+        Some((card, part::KARMA..)) => by("ask-by-karma", card).phrase("ask", ask),
+        Some((card, effect)) => by("ask-by-effect", card).number("effect", effect + 1).phrase("ask", ask),
     }
 }
 
+fn by(id: &'static str, card: Card) -> Phrase {
+    Phrase::new(id).phrase("card", card_name(card))
+}
+
+/// Questions of the rulebook about a card, not of one of its effects.
+fn is_about_its_source(ask: Ask) -> bool {
+    matches!(ask, Ask::Display | Ask::Seize | Ask::FreeDogma)
+}
+
 pub(crate) fn rule(question: &Question) -> Option<Phrase> {
-    let (card, effect) = question.source?;
-    Some(Phrase::new(format!("card-{}-{}", card.slug(), effect + 1)))
+    let (card, part) = question.source.filter(|_| !is_about_its_source(question.ask))?;
+    Some(rule_of(card, part))
+}
+
+/// The words of a part of a card: an effect's number, an echo or inspire effect, a karma.
+fn rule_of(card: Card, part: u8) -> Phrase {
+    let slug = card.slug();
+    Phrase::new(match part {
+        part::ECHO => format!("card-{slug}-echo"),
+        part::INSPIRE => format!("card-{slug}-inspire"),
+        part::KARMA.. => format!("card-{slug}-karma-{}", part - part::KARMA + 1),
+        effect => format!("card-{slug}-{}", effect + 1),
+    })
 }
 
 pub(crate) fn offer(question: &Question, choice: &Choice) -> Phrase {
@@ -130,8 +166,7 @@ pub(crate) fn offer(question: &Question, choice: &Choice) -> Phrase {
         Choice::Value(value) => Phrase::new("offer-value").number("value", value),
         Choice::Player(seat) => Phrase::new("offer-player").name("player", seat),
         Choice::Back(seat, value, set) => {
-            let back = Phrase::new("offer-back").name("player", seat).number("value", value);
-            back.phrase("type", type_note(set))
+            back("offer-back", "offer-typed-back", value, set).name("player", seat)
         }
         Choice::Option(option) => match question.source {
             Some((card, _)) => Phrase::new(format!("card-{}-option-{option}", card.slug())),
@@ -143,6 +178,7 @@ pub(crate) fn offer(question: &Question, choice: &Choice) -> Phrase {
         Choice::AchieveCard(card) => described("offer-achieve-card", card),
         Choice::Endorse(card) => described("offer-endorse", card),
         Choice::Inspire(color) => Phrase::new("offer-inspire").phrase("color", color_name(color)),
+        Choice::Decree(decree) if matches!(question.ask, Ask::TransferAchievement(_)) => decree_name(decree),
         Choice::Decree(decree) => Phrase::new("offer-decree").phrase("decree", decree_name(decree)),
         Choice::Display(Display::Dogma) => Phrase::new("offer-display-dogma"),
         Choice::Display(Display::Return) => Phrase::new("offer-display-return"),
@@ -162,9 +198,15 @@ fn decree_name(decree: Decree) -> Phrase {
     Phrase::new(format!("decree-{}", decree.name().to_lowercase()))
 }
 
-/// The type of a card where only its back is seen; nothing for base cards.
-fn type_note(set: Set) -> Phrase {
-    Phrase::new(format!("type-{}", set.name()))
+/// A card of which only the back is seen: its value, and its type if it is no base card.
+fn back(id: &'static str, with_type: &'static str, value: u8, set: Set) -> Phrase {
+    match set {
+        Set::Base => Phrase::new(id).number("value", value),
+        set => {
+            let kind = Phrase::new(format!("type-{}", set.name()));
+            Phrase::new(with_type).number("value", value).phrase("type", kind)
+        }
+    }
 }
 
 fn described(id: &str, card: Card) -> Phrase {
@@ -180,11 +222,7 @@ pub(crate) fn sentence(event: &Event) -> Phrase {
             .phrase("card", card_name(card))
             .phrase("sharing", note("note-sharing", sharing))
             .phrase("vulnerable", note("note-vulnerable", vulnerable)),
-        Event::Effect { seat, card, effect, by } => {
-            let id = if seat == by { "event-effect" } else { "event-demand" };
-            let phrase = Phrase::new(id).name("player", seat).name("by", by);
-            phrase.phrase("card", card_name(card)).number("effect", effect + 1)
-        }
+        Event::Effect { seat, card, effect, by } => executed(seat, card, effect, by),
         Event::SharingBonus { seat } => Phrase::new("event-sharing-bonus").name("player", seat),
         Event::Moved { by, card, how, from, to, .. } => moved(how, to)
             .name("player", by)
@@ -232,6 +270,20 @@ pub(crate) fn sentence(event: &Event) -> Phrase {
     }
 }
 
+fn executed(seat: Seat, card: Card, part: u8, by: Seat) -> Phrase {
+    let compels = || All::effects(card).get(part as usize).is_some_and(|effect| effect.compel);
+    let id = match part {
+        part::ECHO => "event-echo",
+        part::INSPIRE => "event-inspire-effect",
+        part::KARMA.. => "event-karma",
+        _ if seat == by => "event-effect",
+        _ if compels() => "event-compel",
+        _ => "event-demand",
+    };
+    let phrase = Phrase::new(id).name("player", seat).name("by", by).phrase("card", card_name(card));
+    if part < part::ECHO { phrase.number("effect", part + 1) } else { phrase }
+}
+
 fn moved(how: Move, to: Zone) -> Phrase {
     Phrase::new(match how {
         Move::Draw => "event-draw",
@@ -264,7 +316,8 @@ fn moved(how: Move, to: Zone) -> Phrase {
 fn shown(card: Shown) -> Phrase {
     match card {
         Shown::Face(card) => described("shown-face", card),
-        Shown::Back(value) => Phrase::new("shown-back").number("value", value),
+        Shown::Back(value) => back("shown-back", "shown-typed-back", value, Set::Base),
+        Shown::TypedBack { value, set } => back("shown-back", "shown-typed-back", value, set),
     }
 }
 
@@ -284,7 +337,9 @@ fn from_place(place: Place, by: Seat) -> Phrase {
         Place::Forecast(seat) => Phrase::new("from-forecast").name("player", seat),
         Place::Display(seat) => Phrase::new("from-display").name("player", seat),
         Place::Achieved(seat) => Phrase::new("from-achievements").name("player", seat),
-        Place::Achievement | Place::Removed | Place::Relic => Phrase::new("from-elsewhere"),
+        Place::Achievement => Phrase::new("from-available"),
+        Place::Relic => Phrase::new("from-relics"),
+        Place::Removed => Phrase::new("from-elsewhere"),
     }
 }
 
@@ -319,34 +374,4 @@ fn everybody(seats: Seats) -> Phrase {
         list = Phrase::new("list-more").phrase("first", list).name("next", seat);
     }
     list
-}
-
-/// A card or a special achievement explained, found by its name in this language or in English.
-pub(crate) fn explain(name: &str, texts: &Texts, edition: Edition) -> Option<String> {
-    let say = |phrase: &Phrase| texts.say(phrase, &[]);
-    let called = |phrase: Phrase, english: &str| {
-        let wanted = name.trim().to_lowercase();
-        say(&phrase).to_lowercase() == wanted || english.to_lowercase() == wanted
-    };
-    if let Some(card) = Base::cards().find(|&card| called(card_name(card), card.name())) {
-        return Some(explain_card(card, &say, edition));
-    }
-    let special = Special::ALL.into_iter().find(|&special| called(special_name(special), special.name()))?;
-    let rule = |part: &str| say(&Phrase::new(format!("special-{}-{part}", special.name().to_lowercase())));
-    Some(format!("{}\n  {}\n  {}", say(&special_name(special)), rule("rule"), rule("early")))
-}
-
-fn explain_card(card: Card, say: &dyn Fn(&Phrase) -> String, edition: Edition) -> String {
-    let face = card.face();
-    let icon = |slot: &Printing| slot.icon().map_or("[hex]".to_string(), |icon| format!("[{}]", icon.name()));
-    let icons: Vec<String> = face.slots[..4].iter().map(icon).collect();
-    let mut text = say(&described("explain-card", card));
-    text += &format!("\n  {}   {}", icons.join(" "), say(&Phrase::new("explain-featured")));
-    text += &format!(" [{}]", face.featured.map_or("", Icon::name));
-    for (number, effect) in edition.effects::<Base>(card).iter().enumerate() {
-        let kind = say(&Phrase::new(if effect.demand { "explain-demand" } else { "explain-dogma" }));
-        let rule = say(&Phrase::new(format!("card-{}-{}", card.slug(), number + 1)));
-        text += &format!("\n  {}. {kind}: {rule}", number + 1);
-    }
-    text
 }

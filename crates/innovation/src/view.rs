@@ -1,12 +1,19 @@
 //! What a viewer may know (rulebook, Information), and nothing else.
 
-use serde::Serialize;
+pub(crate) mod further;
+
+use serde::{Serialize, Serializer};
 use table::{Interchangeable, Seat, Seats, Viewer};
 
-use crate::card::{AGES, Card, Color, Icon, Printing, Splay};
-use crate::deck::{Base, Deck};
-use crate::rules::Edition;
+use crate::card::{Card, CardSet, Color, Icon, Printing, Set, Splay};
+use crate::cards::expanded;
+use crate::deck::Deck;
+use crate::decree::Decree;
+use crate::expansions::{Karma, places_seen};
+use crate::rules::{Edition, Rules};
 use crate::state::{Engine, How, Phase, Place, Special};
+
+pub use further::{FurtherPlayerView, FurtherView};
 
 #[derive(Serialize, PartialEq, Debug)]
 pub struct View {
@@ -14,7 +21,7 @@ pub struct View {
     pub actions: u8,
     /// Cards left in each supply pile, age 1 first.
     pub supply: Vec<u8>,
-    /// Normal achievements that can be claimed, by age.
+    /// Normal achievements that can be claimed, by age; with expansions there may be several of an age.
     pub achievements: Vec<u8>,
     pub specials: Vec<Special>,
     pub needed: u8,
@@ -23,6 +30,8 @@ pub struct View {
     pub players: Vec<PlayerView>,
     pub winners: Option<Vec<Seat>>,
     pub how: Option<How>,
+    #[serde(flatten)]
+    pub further: Option<FurtherView>,
 }
 
 #[derive(Serialize, PartialEq, Debug)]
@@ -39,6 +48,8 @@ pub struct PlayerView {
     /// Cards scored and tucked in this turn, which count for the Monument.
     pub scored_this_turn: u8,
     pub tucked_this_turn: u8,
+    #[serde(flatten)]
+    pub further: Option<FurtherPlayerView>,
 }
 
 /// A card as this viewer sees it: the name only if the viewer may know it.
@@ -46,6 +57,19 @@ pub struct PlayerView {
 pub struct CardView {
     pub name: Option<String>,
     pub value: u8,
+    /// Its type, if it is no base card.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub set: Option<Set>,
+}
+
+impl CardView {
+    fn new(card: Card, faced: bool) -> Self {
+        CardView {
+            name: faced.then(|| card.name().to_string()),
+            value: card.value(),
+            set: Some(card.set()).filter(|set| *set != Set::Base),
+        }
+    }
 }
 
 #[derive(Serialize, PartialEq, Debug)]
@@ -59,6 +83,11 @@ pub struct StackView {
     pub dogma: Option<ReachView>,
     /// The covered cards from the top down, as far as anything of them is seen.
     pub covered: Vec<CoveredView>,
+    /// The cards whose echo and inspire effects one sees, from the bottom up.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub echoes: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub inspires: Vec<String>,
 }
 
 #[derive(Serialize, PartialEq, Debug)]
@@ -70,37 +99,33 @@ pub struct ReachView {
 #[derive(Serialize, PartialEq, Debug)]
 pub struct CoveredView {
     pub name: Option<String>,
-    /// What the splay shows: top left, bottom left, bottom center, bottom right.
-    pub slots: [Slot; 4],
+    /// What the splay shows: top left, bottom left, bottom center, bottom right; of a city that is splayed left, also top right and
+    /// top center.
+    pub slots: Vec<Slot>,
 }
 
-#[derive(Serialize, PartialEq, Debug, Clone, Copy)]
-#[serde(rename_all = "lowercase")]
+#[derive(PartialEq, Debug, Clone, Copy)]
 pub enum Slot {
     Hidden,
-    /// The card image.
-    Image,
-    #[serde(untagged)]
-    Icon(Icon),
+    Shown(Printing),
 }
 
-/// The slots a covered card shows.
-fn visible_slots(card: Card, splay: Splay) -> [Slot; 4] {
-    let seen = match splay {
-        Splay::Unsplayed => [false; 4],
-        Splay::Left => [false, false, false, true],
-        Splay::Right => [true, true, false, false],
-        Splay::Up => [false, true, true, true],
-    };
-    std::array::from_fn(|slot| match card.face().slots[slot] {
-        _ if !seen[slot] => Slot::Hidden,
-        Printing::Icon(icon) | Printing::Search(icon) => Slot::Icon(icon),
-        _ => Slot::Image,
-    })
+impl Serialize for Slot {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Slot::Hidden => serializer.serialize_str("hidden"),
+            Slot::Shown(Printing::Hex) => serializer.serialize_str("image"),
+            Slot::Shown(printing) => serializer.serialize_str(&printing.name()),
+        }
+    }
 }
 
-fn bits(mask: u16) -> Vec<u8> {
-    (1..AGES as u8).filter(|age| mask & (1 << age) != 0).collect()
+/// The slots a covered card shows. Only a splay to the left shows that a card has six.
+fn visible_slots(card: Card, splay: Splay) -> Vec<Slot> {
+    let slots = card.face().printed();
+    let slots = if splay == Splay::Left { slots } else { &slots[..4] };
+    let seen = places_seen(splay);
+    slots.iter().zip(seen).map(|(slot, seen)| if seen { Slot::Shown(*slot) } else { Slot::Hidden }).collect()
 }
 
 fn specials(mask: u16) -> Vec<Special> {
@@ -113,34 +138,33 @@ impl<D: Deck> Engine<D> {
             turn: (self.phase != Phase::FirstMeld).then_some(self.turn),
             actions: self.actions,
             supply: self.supply.iter().map(|pile| pile.count).collect(),
-            achievements: bits(self.achievements.ages),
+            achievements: D::achievement_ages(self, None),
             specials: specials(self.achievements.specials),
             needed: self.achievements_needed() as u8,
             dogma: (self.phase == Phase::Dogma).then(|| self.dogma.card.name().to_string()),
-            players: self.everyone().map(|seat| self.player_view(seat, viewer)).collect(),
+            players: self.all_seats().map(|seat| self.player_view(seat, viewer)).collect(),
             winners: self.ending.map(|ending| ending.winners.iter().collect()),
             how: self.ending.map(|ending| ending.how),
+            further: D::further_view(self),
         }
     }
 
     fn player_view(&self, seat: Seat, viewer: Viewer) -> PlayerView {
         let icons = self.icons(seat);
-        let own = |cards: crate::card::CardSet<D>| {
-            let show =
-                |card: Card| CardView { name: viewer.is(seat).then(|| card.name().to_string()), value: card.value() };
-            cards.iter().map(show).collect()
-        };
+        let own = |cards: CardSet<D>| cards.iter().map(|card| CardView::new(card, viewer.is(seat))).collect();
+        let player = self.player(seat);
         PlayerView {
-            hand: own(self.hand(seat)),
-            score: own(self.score_pile(seat)),
+            hand: own(player.hand),
+            score: own(player.score),
             points: self.points(seat) as u16,
             icons: Icon::ALL.map(|icon| icons.of(icon) as u16),
             stacks: Color::ALL.into_iter().map(|color| self.stack_view(seat, color, viewer)).collect(),
-            achieved: bits(self.player(seat).ages),
-            achieved_specials: specials(self.player(seat).specials),
-            eligible: (1..AGES as u8).filter(|&age| self.eligible(seat, age)).collect(),
-            scored_this_turn: self.player(seat).scored_this_turn,
-            tucked_this_turn: self.player(seat).tucked_this_turn,
+            achieved: D::achievement_ages(self, Some(seat)),
+            achieved_specials: specials(player.specials),
+            eligible: (1..=D::HIGHEST_ACHIEVEMENT).filter(|&age| self.eligible(seat, age)).collect(),
+            scored_this_turn: player.scored_this_turn,
+            tucked_this_turn: player.tucked_this_turn,
+            further: D::further_player_view(self, seat, viewer),
         }
     }
 
@@ -150,30 +174,38 @@ impl<D: Deck> Engine<D> {
         let open = viewer.is(seat) || self.rules.open_covered;
         let counted = open || self.rules.open_counts || splay != Splay::Unsplayed || count == 0;
         let seen = if counted { self.stack(seat, color).skip(1).collect() } else { Vec::new() };
-        let covered =
-            |card: Card| CoveredView { name: open.then(|| card.name().to_string()), slots: visible_slots(card, splay) };
+        let covered = |card: Card| CoveredView {
+            name: (open || shows_a_box(card, splay)).then(|| card.name().to_string()),
+            slots: visible_slots(card, splay),
+        };
+        let boxes = |what: Printing| D::boxes(self, seat, color, what).into_iter().map(|card| card.name().to_string());
         StackView {
             color,
             splay,
             top: self.top(seat, color).map(|card| card.name().to_string()),
             count: counted.then_some(count as u8),
-            dogma: self.top(seat, color).map(|card| {
+            dogma: self.top(seat, color).filter(|card| card.face().featured.is_some()).map(|card| {
                 let (sharing, vulnerable) = self.reach(seat, card);
                 ReachView { sharing, vulnerable }
             }),
             covered: seen.into_iter().map(covered).collect(),
+            echoes: boxes(Printing::Echo).collect(),
+            inspires: boxes(Printing::Inspire).collect(),
         }
     }
 
     /// What the seat knows of a card it cannot see.
     fn hidden(&self, card: Card, viewer: Seat) -> Option<Hidden> {
         match self.place(card) {
+            // There is one of each, and everybody saw where it went.
+            _ if card.is_relic() => None,
             Place::Supply | Place::Achievement => Some(Hidden::Back),
             Place::Hand(owner) | Place::Score(owner) if owner != viewer => Some(Hidden::Back),
             Place::Board(owner) if owner != viewer && !self.is_top(card) && !self.rules.open_covered => {
-                Some(Hidden::Covered(self.splay(owner, card.color())))
+                let splay = self.splay(owner, card.color());
+                (!shows_a_box(card, splay)).then_some(Hidden::Covered(splay))
             }
-            _ => None,
+            place => D::hides(self, card, place, viewer).then_some(Hidden::Back),
         }
     }
 
@@ -184,9 +216,9 @@ impl<D: Deck> Engine<D> {
         // Only where nothing of a card shows can it take the place of one whose face is unknown.
         let keyed = hidden.filter_map(|(card, hidden)| {
             let key = match (pass, hidden) {
-                (0, Hidden::Back) => (card.value(), 0, 0),
+                (0, Hidden::Back) => (back_key(card), 0, 0),
                 (1, Hidden::Covered(splay)) => (0, card.color() as u8, shown_key(card, splay)),
-                (2, Hidden::Back | Hidden::Covered(Splay::Unsplayed)) => (card.value(), card.color() as u8, 0),
+                (2, Hidden::Back | Hidden::Covered(Splay::Unsplayed)) => (back_key(card), card.color() as u8, 0),
                 _ => return None,
             };
             Some((card.index() as u16, key))
@@ -202,38 +234,95 @@ enum Hidden {
     Covered(Splay),
 }
 
+/// A number for a card's back: its value and its type.
+fn back_key(card: Card) -> u8 {
+    card.set() as u8 * 16 + card.value()
+}
+
+/// Whether one sees an echo or inspire effect of a covered card: nobody can mistake the card then.
+fn shows_a_box(card: Card, splay: Splay) -> bool {
+    let seen = places_seen(splay);
+    let slots = card.face().slots;
+    (0..slots.len()).any(|slot| seen[slot] && matches!(slots[slot], Printing::Echo | Printing::Inspire))
+}
+
 /// A number for what the splay shows of a card: the same for cards that look the same.
-fn shown_key(card: Card, splay: Splay) -> u32 {
-    visible_slots(card, splay).iter().fold(splay as u32, |key, slot| {
+fn shown_key(card: Card, splay: Splay) -> u64 {
+    visible_slots(card, splay).iter().fold(splay as u64 + 1, |key, slot| {
         let slot = match slot {
             Slot::Hidden => 0,
-            Slot::Image => 1,
-            Slot::Icon(icon) => 2 + *icon as u32,
+            Slot::Shown(printing) => 1 + printing_key(*printing),
         };
-        key * 8 + slot
+        key * 64 + slot
     })
 }
 
-/// The printed facts of all cards.
-pub(crate) fn components() -> serde_json::Value {
-    let slot = |slot: &Printing| slot.icon().map_or("hex", Icon::name);
-    let effects = |edition: Edition, card: Card| -> Vec<&str> {
-        edition.effects::<Base>(card).iter().map(|effect| if effect.demand { "demand" } else { "dogma" }).collect()
+fn printing_key(printing: Printing) -> u64 {
+    match printing {
+        Printing::Blank => 0,
+        Printing::Hex => 1,
+        Printing::Echo => 2,
+        Printing::Inspire => 3,
+        Printing::Plus => 4,
+        Printing::Flag => 5,
+        Printing::Fountain => 6,
+        Printing::Arrow(splay) => 8 + splay as u64,
+        Printing::Icon(icon) => 16 + icon as u64,
+        Printing::Search(icon) => 24 + icon as u64,
+        Printing::Bonus(points) => 32 + u64::from(points),
+    }
+}
+
+/// The printed facts of all cards in play.
+pub(crate) fn components<D: Deck>(rules: &Rules) -> serde_json::Value {
+    let cards = D::cards().filter(|card| D::is_in_play(rules, *card));
+    let mut components = serde_json::json!({ "cards": cards.map(|card| component::<D>(card, rules)).collect::<Vec<_>>() });
+    if rules.expansions.has(Set::Figures) {
+        let decrees = Decree::ALL.map(|decree| serde_json::json!({ "name": decree.name(), "color": decree.color() }));
+        components["decrees"] = decrees.into_iter().collect();
+    }
+    components
+}
+
+fn component<D: Deck>(card: Card, rules: &Rules) -> serde_json::Value {
+    let effects = |edition: Edition| -> Vec<&str> {
+        let effects = edition.effects::<D>(card).iter();
+        let kinds = effects.map(|effect| match (effect.demand, effect.compel) {
+            (_, true) => "compel",
+            (true, _) => "demand",
+            _ => "dogma",
+        });
+        kinds.collect()
     };
-    let cards = Base::cards().map(|card| {
-        let face = card.face();
-        serde_json::json!({
-            "name": face.name,
-            "slug": card.slug(),
-            "age": face.age,
-            "color": face.color,
-            "slots": face.slots[..4].iter().map(slot).collect::<Vec<_>>(),
-            "featured": face.featured,
-            "effects": {
-                "deluxe-2017": effects(Edition::Deluxe2017, card),
-                "iello-2011": effects(Edition::Iello2011, card),
-            },
-        })
+    let face = card.face();
+    let mut facts = serde_json::json!({
+        "name": face.name,
+        "slug": card.slug(),
+        "age": face.age,
+        "color": face.color,
+        "slots": face.printed().iter().map(|slot| slot.name()).collect::<Vec<_>>(),
+        "featured": face.featured,
+        "effects": {
+            "deluxe-2017": effects(Edition::Deluxe2017),
+            "iello-2011": effects(Edition::Iello2011),
+        },
     });
-    serde_json::json!({ "cards": cards.collect::<Vec<_>>() })
+    if rules.has_expansions() {
+        let print = expanded(card);
+        facts["set"] = card.set().name().into();
+        facts["relic"] = card.is_relic().into();
+        facts["echo"] = print.echo.is_some().into();
+        facts["inspire"] = print.inspire.is_some().into();
+        facts["karmas"] = print.karmas.iter().map(karma_kind).collect();
+    }
+    facts
+}
+
+fn karma_kind(karma: &Karma) -> &'static str {
+    match karma {
+        Karma::When(_) => "when",
+        Karma::Icons(_) | Karma::Points(_) | Karma::Achievements(_) | Karma::Standing => "each",
+        Karma::Decree(_) => "decree",
+        Karma::Would(..) => "would",
+    }
 }

@@ -1,6 +1,6 @@
 //! Every prompt, offer and event has words in both languages and both editions.
 
-use innovation::{Base, Deck, Edition, Innovation, Rules};
+use innovation::{All, Base, Deck, Decree, Edition, Engine, Expansions, Innovation, Rules, Special};
 use table::text::{Language, Phrase, Texts};
 use table::{Game, Match, Rng, Setup, Viewer};
 
@@ -73,4 +73,104 @@ fn the_2011_edition_speaks_its_own_words() {
     assert!(say(Language::English, Edition::Iello2011).contains("archive"));
     assert!(say(Language::German, Edition::Deluxe2017).contains("unter"));
     assert!(say(Language::German, Edition::Iello2011).contains("archivier"));
+}
+
+fn with_all_sets() -> Rules {
+    let expansions = Expansions::every().last().expect("all sets");
+    Rules { expansions, relics: true, ..Rules::default() }
+}
+
+/// The ids that the texts of a card must have, by what stands on it.
+fn parts(card: &serde_json::Value) -> Vec<String> {
+    let count = |list: &serde_json::Value| list.as_array().expect("a list").len();
+    let effects = (1..=count(&card["effects"]["deluxe-2017"])).map(|number| format!("-{number}"));
+    let karmas = (1..=count(&card["karmas"])).map(|number| format!("-karma-{number}"));
+    let boxes = ["echo", "inspire"].into_iter().filter(|name| card[name] == true).map(|name| format!("-{name}"));
+    effects.chain(karmas).chain(boxes).collect()
+}
+
+/// Every part of every card has its words, and nothing has words that is not there.
+#[test]
+fn every_part_of_every_card_of_the_expansions_has_words() {
+    let rules = with_all_sets();
+    let components = Engine::<All>::components(&rules);
+    let cards = components["cards"].as_array().expect("cards");
+    assert_eq!(cards.len(), 530);
+    for language in Language::ALL {
+        let sources = Engine::<All>::texts(language, &rules);
+        let texts = Texts::new(language, &sources);
+        let mut expected = Vec::new();
+        let mut names = Vec::new();
+        for card in cards {
+            let id = format!("card-{}", card["slug"].as_str().expect("a slug"));
+            let name = texts.try_say(&Phrase::new(id.clone()), &[]).expect("a name");
+            let help = Engine::<All>::explain(&name, &texts, &rules).expect("help by the name in this language");
+            for part in parts(card) {
+                let said = texts.try_say(&Phrase::new(format!("{id}{part}")), &[]).expect("a rule");
+                assert!(help.contains(&said), "the help on {name} leaves {part} out");
+                expected.push(format!("{id}{part}"));
+            }
+            let english = card["name"].as_str().expect("a name");
+            assert_eq!(Engine::<All>::explain(english, &texts, &rules), Some(help), "{english}");
+            assert!(!names.contains(&name), "{name} is there twice");
+            names.push(name);
+            expected.push(id);
+        }
+        let written = sources.iter().flat_map(|source| source.lines()).filter_map(|line| line.split_once(" = "));
+        for (id, _) in written.filter(|(id, _)| id.starts_with("card-") && !id.contains("-option-")) {
+            assert!(expected.iter().any(|known| known == id), "{id} in {} belongs to no card", language.code());
+        }
+        for special in Special::in_play(rules.expansions) {
+            assert!(Engine::<All>::explain(special.name(), &texts, &rules).is_some_and(|help| help.lines().count() >= 2));
+        }
+        for decree in Decree::ALL {
+            assert!(Engine::<All>::explain(decree.name(), &texts, &rules).is_some_and(|help| help.lines().count() == 3));
+        }
+    }
+}
+
+/// Without expansions nobody reads of them.
+#[test]
+fn a_base_game_speaks_of_no_expansion() {
+    for language in Language::ALL {
+        let (rules, texts) = texts(language, Edition::Deluxe2017);
+        for name in ["Athens", "Timbuktu", "Legend", "War"] {
+            assert_eq!(Innovation::explain(name, &texts, &rules), None, "{name}");
+        }
+        assert!(!texts.has("card-athens") && !texts.has("event-dig"));
+    }
+}
+
+/// Says everything that is asked, offered and told in random games with all sets, at tables of all sizes.
+#[test]
+fn everything_that_happens_with_expansions_can_be_said() {
+    let rules = with_all_sets();
+    let names: Vec<String> = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal"].map(String::from).to_vec();
+    for language in Language::ALL {
+        let texts = Texts::new(language, &Engine::<All>::texts(language, &rules));
+        for seed in 0..80 {
+            let names = names[..2 + seed as usize % 7].to_vec();
+            let setup = Setup { options: rules, names: names.clone(), seed };
+            let mut played = Match::<Engine<All>>::new(setup).expect("a match");
+            let mut rng = Rng::new(seed);
+            while let Some(asked) = played.position().asked().first() {
+                let (seat, question, game) = (asked.seat, asked.question, played.position().game());
+                let offers = played.position().offers(asked);
+                texts.try_say(&game.prompt(&question), &names).expect("a prompt");
+                if let Some(rule) = game.rule(&question) {
+                    texts.try_say(&rule, &names).expect("a rule");
+                }
+                for offer in offers {
+                    texts.try_say(&game.offer(&question, offer), &names).expect("an offer");
+                }
+                let choice = offers[rng.below(offers.len())];
+                played.choose(seat, choice).expect("offered");
+            }
+            for viewer in [Viewer::Watcher, Viewer::Everything] {
+                for event in played.events_since(0, viewer) {
+                    texts.try_say(&Engine::<All>::sentence(&event), &names).expect("a sentence");
+                }
+            }
+        }
+    }
 }

@@ -74,8 +74,9 @@ fn draw_image(pen: &Pen) -> String {
 fn draw_slot(slot: Slot, pen: &Pen) -> Option<String> {
     match slot {
         Slot::Hidden => None,
-        Slot::Image => Some(draw_image(pen)),
-        Slot::Icon(icon) => Some(draw_icon(icon, pen)),
+        Slot::Shown(printing) => {
+            Some(printing.icon().map_or_else(|| draw_image(pen), |icon| draw_icon(icon, pen)))
+        }
     }
 }
 

@@ -22,7 +22,7 @@ impl Engine<All> {
     pub(super) fn display_step(&mut self, table: &mut Table<Engine<All>>) -> Flow {
         let seat = self.turn;
         let Some(card) = self.display(seat) else { unreachable!("asked only with an artifact on display") };
-        let question = Question { ask: Ask::Display, source: None };
+        let question = Question { ask: Ask::Display, source: Some((card, 0)) };
         let choice = table.ask(seat, question, |offers| {
             if card.face().featured.is_some() {
                 offers.push(Choice::Display(Display::Dogma));

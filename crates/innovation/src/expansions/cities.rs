@@ -11,7 +11,7 @@ use crate::state::Engine;
 
 impl Engine<All> {
     /// The top cities that can endorse a card: with its featured icon, and worth at least as much as some card in hand.
-    pub(super) fn endorsing(&self, seat: table::Seat, card: Card) -> CardSet<All> {
+    pub(crate) fn endorsing(&self, seat: table::Seat, card: Card) -> CardSet<All> {
         let Some(icon) = card.face().featured else { return CardSet::NONE };
         let lowest = self.hand(seat).lowest().first().map_or(u8::MAX, Card::value);
         let cities = self.tops(seat).having(icon).iter().filter(|city| city.set() == Set::Cities);

@@ -254,6 +254,7 @@ impl Play<'_, All> {
     pub(crate) fn execute_as_if_here(&mut self, card: Card) -> Flow {
         let (source, me, you) = (self.source, self.me, self.you);
         let demand_met = std::mem::replace(&mut self.g.dogma.demand_met, false);
+        let gathered = std::mem::take(&mut self.g.more.action.gathered);
         self.me = you;
         self.execute_echoes(card.color())?;
         let (sharing, vulnerable) = self.g.compared(you, &self.g.more.action.counts);
@@ -268,6 +269,7 @@ impl Play<'_, All> {
             }
         }
         self.g.dogma.demand_met = demand_met;
+        self.g.more.action.gathered = gathered;
         (self.source, self.me, self.you) = (source, me, you);
         Ok(())
     }

@@ -32,10 +32,10 @@ impl Engine<All> {
         wanted.or_else(echo).or_else(|| self.next_in_set(Set::Base, age))
     }
 
-    /// The value that counts for Draw and Inspire actions: the highest top card (Alhazen's karma adds splayed colors).
+    /// The value that counts for Draw actions: the highest top card, where Alhazen's karma values splayed colors by their icons instead.
     pub(super) fn highest_for_drawing(&self, seat: Seat) -> u8 {
-        let highest = self.tops(seat).highest_value();
-        self.alhazen_values(seat).fold(highest, u8::max)
+        let plain = self.tops(seat).iter().filter(|card| self.alhazen_value(seat, card.color()).is_none());
+        plain.map(|card| self.value(card)).chain(self.alhazen_values(seat)).max().unwrap_or(0)
     }
 }
 

@@ -99,7 +99,7 @@ impl Play<'_, All> {
         }
         self.source = None;
         let top = self.top(color).map_or(0, |card| self.value(card));
-        let value = self.g.alhazen_value(seat, color).map_or(top, |value| value.max(top));
+        let value = self.g.alhazen_value(seat, color).unwrap_or(top);
         self.draw(value as usize)?;
         Ok(())
     }

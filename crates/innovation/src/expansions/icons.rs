@@ -91,7 +91,7 @@ impl Engine<All> {
     }
 
     /// Flags and fountains count while one sees them; a flag, if no opponent shows more cards of its color.
-    pub(super) fn flags_and_fountains(&self, seat: Seat) -> usize {
+    pub(crate) fn flags_and_fountains(&self, seat: Seat) -> usize {
         let mut count = 0;
         for color in Color::ALL {
             let fountains = self.count_visible(seat, color, Printing::Fountain);
@@ -101,11 +101,6 @@ impl Engine<All> {
             count += fountains + if most { flags } else { 0 };
         }
         count
-    }
-
-    /// The cards in a color whose echo effects one sees, from the bottom up.
-    pub(crate) fn echoes_in(&self, seat: Seat, color: Color) -> impl Iterator<Item = Card> + '_ {
-        self.boxes_in(seat, color, Printing::Echo)
     }
 
     pub(crate) fn boxes_in(&self, seat: Seat, color: Color, what: Printing) -> impl Iterator<Item = Card> + '_ {

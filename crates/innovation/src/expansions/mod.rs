@@ -25,9 +25,9 @@ use std::num::NonZeroU16;
 
 use serde::{Deserialize, Serialize};
 use table::scene::{Line, SceneError};
-use table::{Digest, Flow, Rng, Seat, Seats, Table};
+use table::{Digest, Flow, Rng, Seat, Seats, Table, Viewer};
 
-use crate::card::{AGES, ALL, Card, CardSet, Color, Effect, Icon, Icons, PerCard, Rule, Set, Splay};
+use crate::card::{AGES, ALL, Card, CardSet, Color, Effect, Icon, Icons, PerCard, Printing, Rule, Set, Splay};
 use crate::card_set::{BY_RANK, RANKS, Wide, YAMATO_ON_BOARD};
 use crate::cards::{Printed, expanded};
 use crate::check::feed;
@@ -38,8 +38,10 @@ use crate::notation::{Stage, further};
 use crate::play::Play;
 use crate::rules::Rules;
 use crate::state::{Engine, How, Phase, Pile, Place, Special};
+use crate::view::{self, FurtherPlayerView, FurtherView};
 
 pub(crate) use achieving::Claim;
+pub(crate) use icons::places_seen;
 pub(crate) use karma::{Karma, Would};
 
 /// All sets, for up to eight players.
@@ -262,6 +264,22 @@ impl Deck for All {
 
     fn further_lines(game: &Engine<All>) -> Vec<(String, String)> {
         further::further_lines(game)
+    }
+
+    fn boxes(game: &Engine<All>, seat: Seat, color: Color, what: Printing) -> Vec<Card> {
+        game.boxes_in(seat, color, what).collect()
+    }
+
+    fn hides(game: &Engine<All>, card: Card, place: Place, viewer: Seat) -> bool {
+        view::further::hides(game, card, place, viewer)
+    }
+
+    fn further_view(game: &Engine<All>) -> Option<FurtherView> {
+        view::further::view(game)
+    }
+
+    fn further_player_view(game: &Engine<All>, seat: Seat, viewer: Viewer) -> Option<FurtherPlayerView> {
+        view::further::player_view(game, seat, viewer)
     }
 
     #[inline]

@@ -82,7 +82,7 @@ impl<D: Deck> Play<'_, D> {
     /// Returns the cards at once: you choose the order of those that go to the same pile (rulebook, Return).
     pub(crate) fn return_all(&mut self, cards: CardSet<D>) -> Flow {
         let mut rest = cards;
-        while let Some(card) = self.choose(Ask::ReturnNext, rest.lowest())? {
+        while let Some(card) = self.choose(Ask::ReturnNext, rest.of_first_pile())? {
             self.return_card(card)?;
             rest = rest.without(card);
         }

@@ -140,7 +140,8 @@ fn marcha_real(p: &mut P) -> Flow {
 /// available standard achievement, eligible or not.
 fn moonlight_sonata(p: &mut P) -> Flow {
     let highest = p.tops().highest();
-    let color = p.choose_color(Ask::Color, Color::ALL.into_iter().filter(|&color| !highest.colored(color).is_empty()))?;
+    let colors = Color::ALL.into_iter().filter(|&color| !highest.colored(color).is_empty());
+    let color = p.choose_color(Ask::Color, colors)?;
     if let Some(card) = color.and_then(|color| p.bottom(color)) {
         p.meld(card)?;
     }

@@ -27,7 +27,9 @@ fn battleship_bismarck_compel(p: &mut P) -> Flow {
 /// Plush Beweglich Rod Bear: Choose a value and splay up each of your stacks whose top card has it. Then all cards
 /// of that value in all score piles are returned.
 fn plush_beweglich_rod_bear(p: &mut P) -> Flow {
-    let value = p.choose_value()?;
+    // Battleship Yamato on top of a stack is the only 11.
+    let most = p.tops().highest_value().max(AGES as u8);
+    let value = p.choose_value_for(Ask::Value, 1..=most)?;
     for card in p.tops().valued(value).iter() {
         p.splay(card.color(), Up)?;
     }

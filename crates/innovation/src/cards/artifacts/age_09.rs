@@ -138,7 +138,7 @@ fn marilyn_diptych(p: &mut P) -> Flow {
 /// changed through this, draw a [10], remove it from the game and do this effect again.
 fn the_big_bang(p: &mut P) -> Flow {
     while let Some(card) = p.top(Blue) {
-        if !p.changes_by(|p| p.execute(card))? {
+        if !p.changes_by(|p| p.execute(card))? || p.g.dogma.is_complete() {
             return Ok(());
         }
         p.draw_and_remove(p.boxed(10))?;

@@ -27,13 +27,13 @@ fn exxon_valdez_compel(p: &mut P) -> Flow {
 fn maldives_compel(p: &mut P) -> Flow {
     let kept = p.choose_several(2, Ask::Keep, p.hand())?;
     p.return_all(p.hand() - kept)?;
-    let kept = p.choose_several(2, Ask::Keep, p.score_pile())?;
+    let kept = p.choose_several(2, Ask::KeepScored, p.score_pile())?;
     p.return_all(p.score_pile() - kept)
 }
 
 /// Maldives: Keep four cards in your score pile and return the others.
 fn maldives(p: &mut P) -> Flow {
-    let kept = p.choose_several(4, Ask::Keep, p.score_pile())?;
+    let kept = p.choose_several(4, Ask::KeepScored, p.score_pile())?;
     p.return_all(p.score_pile() - kept)
 }
 

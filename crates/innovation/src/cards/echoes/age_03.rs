@@ -20,13 +20,17 @@ pub(super) const CARDS: [Print; 10] = [
 /// any, draw a card whose value is the number of [castle] printed on them altogether, and transfer it to my
 /// forecast.
 fn katana_demand(p: &mut P) -> Flow {
-    let cards = p.transfer_several(2, p.tops().having(Castle), Zone::Score(p.me))?;
-    if cards.is_empty() {
-        return Ok(());
+    let mut castles = 0;
+    for _ in 0..2 {
+        // What the first card uncovers is a top card when the second is chosen.
+        if let Some(card) = p.transfer_one(p.tops().having(Castle), Zone::Score(p.me))? {
+            castles += card.icons_as_top().of(Castle);
+        }
     }
-    let castles = cards.iter().map(|card| card.icons_as_top().of(Castle)).sum();
-    let drawn = p.draw(castles)?;
-    p.transfer(drawn, Zone::Forecast(p.me))?;
+    if castles > 0 {
+        let drawn = p.draw(castles)?;
+        p.transfer(drawn, Zone::Forecast(p.me))?;
+    }
     Ok(())
 }
 

@@ -110,7 +110,7 @@ fn jeans_echo(p: &mut P) -> Flow {
     let drawn = CardSet::NONE.with(p.draw(nine)?).with(p.draw(nine)?) & p.hand();
     if let Some(card) = p.choose(Ask::Return, drawn)? {
         p.return_card(card)?;
-        p.foreshadow_all(drawn.without(card))?;
+        p.foreshadow_all(drawn.without(card) & p.hand())?;
     }
     Ok(())
 }
@@ -118,10 +118,9 @@ fn jeans_echo(p: &mut P) -> Flow {
 /// Jeans: Choose two different values, both lower than [7]. Draw a card of each and show them. Meld one of the two
 /// and return the other.
 fn jeans(p: &mut P) -> Flow {
-    let seven = p.boxed(7);
-    let lower = |value: u8| value as usize <= AGES && (value as usize) < seven;
-    let Some(first) = p.choose_value_if(|_, value| lower(value))? else { return Ok(()) };
-    let Some(second) = p.choose_value_if(|_, value| lower(value) && value != first)? else { return Ok(()) };
+    let seven = p.boxed(7).min(AGES + 1) as u8;
+    let first = p.choose_value_for(Ask::Value, 1..seven)?;
+    let second = p.choose_value_for(Ask::Value, (1..seven).filter(|&value| value != first))?;
     let one = p.draw_and_reveal(first as usize)?;
     let other = p.draw_and_reveal(second as usize)?;
     let drawn = CardSet::NONE.with(one).with(other) & p.hand();
@@ -148,8 +147,11 @@ fn telegraph_1(p: &mut P) -> Flow {
     };
     let Some(opponent) = opponent else { return Ok(()) };
     let colors = differing(p, opponent).into_iter();
-    let color =
-        if opponents.len() == 1 { p.may_choose_color(Ask::Color, colors)? } else { p.choose_color(Ask::Color, colors)? };
+    let color = if opponents.len() == 1 {
+        p.may_choose_color(Ask::Color, colors)?
+    } else {
+        p.choose_color(Ask::Color, colors)?
+    };
     match color {
         Some(color) => p.splay(color, p.g.splay(opponent, color)),
         None => Ok(()),
@@ -178,7 +180,7 @@ fn photography_demand(p: &mut P) -> Flow {
 
 /// Photography: With at least three echo effects visible in one color on your board, claim the History achievement.
 fn photography(p: &mut P) -> Flow {
-    if Color::ALL.into_iter().any(|color| p.g.count_visible(p.you, color, ECHO) >= 3) {
+    if Color::ALL.into_iter().any(|color| p.g.echoes(p.you, color).len() >= 3) {
         p.claim(Special::History)?;
     }
     Ok(())
@@ -227,7 +229,8 @@ fn saxophone_1(p: &mut P) -> Flow {
 /// Saxophone: Four cards have a music note in their [hex]: Bell, Flute, Piano and Saxophone. If all four notes are
 /// visible, on one board or on several, you win; if not, draw a [7] for each of these notes that is visible.
 fn saxophone_2(p: &mut P) -> Flow {
-    let notes = |seat| p.g.visible_all(seat).filter(|(card, printing)| *printing == HEX && NOTES.contains(card)).count();
+    let notes =
+        |seat| p.g.visible_all(seat).filter(|(card, printing)| *printing == HEX && NOTES.contains(card)).count();
     let visible: usize = p.g.everyone().map(notes).sum();
     if visible == NOTES.len() {
         return p.win(p.you);

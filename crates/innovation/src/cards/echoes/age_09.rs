@@ -180,8 +180,8 @@ fn laser(p: &mut P) -> Flow {
 
 /// Karaoke: Choose a value lower than [10], draw a card of that value and meld it.
 fn karaoke_echo(p: &mut P) -> Flow {
-    let ten = p.boxed(10);
-    let Some(value) = p.choose_value_if(|_, value| value as usize <= AGES && (value as usize) < ten)? else { return Ok(()) };
+    let ten = p.boxed(10).min(AGES + 1) as u8;
+    let value = p.choose_value_for(Ask::Value, 1..ten)?;
     let (card, melded) = p.draw_to_meld(value as usize)?;
     if melded {
         p.remember(card);

@@ -70,10 +70,16 @@ fn cell_phone_2(p: &mut P) -> Flow {
 /// Cell Phone: You may tuck as many cards with a [clock] from your hand as you like. If you did, splay each stack
 /// you tucked into up.
 fn cell_phone_3(p: &mut P) -> Flow {
-    while let Some(card) = p.choose_or_stop(Ask::Tuck, p.hand().having(Clock))? {
+    let mut left = p.hand().having(Clock);
+    let mut tucked = CardSet::<All>::NONE;
+    while let Some(card) = p.choose_or_stop(Ask::Tuck, left)? {
+        left = left.without(card);
         if p.tuck(card)? {
-            p.splay(card.color(), Up)?;
+            tucked = tucked.with(card);
         }
+    }
+    for color in Color::ALL.into_iter().filter(|&color| !tucked.colored(color).is_empty()) {
+        p.splay(color, Up)?;
     }
     Ok(())
 }
@@ -159,7 +165,7 @@ fn human_genome(p: &mut P) -> Flow {
 /// is not splayed).
 fn puzzle_cube_1(p: &mut P) -> Flow {
     let colors: ArrayVec<Color, 5> = Color::ALL.into_iter().filter(|&color| p.has_color(color)).collect();
-    if let Some(color) = p.may_choose_color(Ask::Score, colors.into_iter())? {
+    if let Some(color) = p.may_choose_color(Ask::Color, colors.into_iter())? {
         let count = if p.g.count(p.you, color) > 1 { p.choose_option(2)? } else { 1 };
         for _ in 0..count {
             if let Some(bottom) = p.bottom(color) {

@@ -185,5 +185,7 @@ fn plato_inspire(p: &mut P) -> Flow {
 /// and one more [crown].
 fn plato_karma_2(g: &Engine<All>, seat: Seat, _: Icons) -> Icons {
     let splayed = Color::ALL.into_iter().filter(|&color| g.splay(seat, color) != Unsplayed).count();
-    [Castle, Lightbulb, Leaf, Crown].into_iter().fold(Icons::default(), |sum, icon| sum.plus(Icons::times(icon, splayed)))
+    [Castle, Lightbulb, Leaf, Crown]
+        .into_iter()
+        .fold(Icons::default(), |sum, icon| sum.plus(Icons::times(icon, splayed)))
 }

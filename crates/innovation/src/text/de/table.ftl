@@ -30,7 +30,6 @@ ask-splay = { $splay ->
    *[up] Wähle die Farbe, die du nach oben auffächerst.
     }
 ask-color = Wähle eine Farbe.
-ask-card = Wähle eine Karte.
 ask-value = Wähle einen Wert.
 ask-player = Wähle einen Spieler.
 ask-rearrange = Wähle die Farbe, deren Karten du umordnest.
@@ -91,8 +90,6 @@ event-splay = { $splay ->
 event-rearranged = { $player } ordnet die Karten der Farbe { $color } um.
 event-claim = { $player } erhält die Errungenschaft aus Zeitalter { $age }.
 event-claim-special = { $player } erhält die besondere Errungenschaft { $special }.
-event-take-special = { $player } nimmt { $owner } die besondere Errungenschaft { $special } ab.
-event-take-decree = { $player } nimmt { $owner } den Erlass { $decree } ab.
 event-fission = Die von { $player } gezogene Karte ist rot: Alle Handkarten, Auslagen und Wertungsstapel werden aus dem Spiel entfernt.
 event-over = { $how ->
     [achievements] Das Spiel ist aus. Sieg durch Errungenschaften: { $winners }.

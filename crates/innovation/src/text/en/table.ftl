@@ -30,7 +30,6 @@ ask-splay = { $splay ->
    *[up] Choose the color of the stack to splay up.
     }
 ask-color = Choose a color.
-ask-card = Choose a card.
 ask-value = Choose a value.
 ask-player = Choose a player.
 ask-rearrange = Choose the color of the stack to rearrange.
@@ -91,8 +90,6 @@ event-splay = { $splay ->
 event-rearranged = { $player } rearranges the { $color } stack.
 event-claim = { $player } claims the achievement of age { $age }.
 event-claim-special = { $player } claims the special achievement { $special }.
-event-take-special = { $player } takes the special achievement { $special } from { $owner }.
-event-take-decree = { $player } takes the decree { $decree } from { $owner }.
 event-fission = The card drawn by { $player } is red: all hands, boards and score piles are removed from the game.
 event-over = { $how ->
     [achievements] The game is over. Victory by achievements: { $winners }.

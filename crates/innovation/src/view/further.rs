@@ -1,0 +1,107 @@
+//! What only expansions show.
+
+use serde::Serialize;
+use table::{Seat, Viewer};
+
+use super::CardView;
+use crate::card::{AGES, Card, Color, Printing, Set};
+use crate::decree::Decree;
+use crate::expansions::{All, used};
+use crate::state::{Engine, Place};
+
+#[derive(Serialize, PartialEq, Debug)]
+pub struct FurtherView {
+    /// The supply piles of the expansions in play.
+    pub supplies: Vec<SupplyView>,
+    /// Decrees that nobody has.
+    pub decrees: Vec<Decree>,
+    /// Relics that lie beside their piles.
+    pub relics: Vec<String>,
+    /// The special actions that were taken in this turn, which are allowed once each.
+    pub used: Vec<&'static str>,
+    /// Players who are out of the game.
+    pub lost: Vec<Seat>,
+}
+
+#[derive(Serialize, PartialEq, Debug)]
+pub struct SupplyView {
+    pub set: Set,
+    /// Cards left in each pile, age 1 first.
+    pub counts: Vec<u8>,
+}
+
+#[derive(Serialize, PartialEq, Debug)]
+pub struct FurtherPlayerView {
+    pub forecast: Vec<CardView>,
+    pub display: Option<String>,
+    pub decrees: Vec<Decree>,
+    /// Relics among the achievements.
+    pub relics: Vec<String>,
+    /// All that counts as an achievement now.
+    pub achieved_count: u8,
+    /// Visible flags that count as achievements now, and visible fountains, which always do.
+    pub flags: u8,
+    pub fountains: u8,
+    /// The visible bonuses, the highest first.
+    pub bonuses: Vec<u8>,
+    /// Top cards that could be endorsed.
+    pub endorsable: Vec<String>,
+}
+
+fn name(card: Card) -> String {
+    card.name().to_string()
+}
+
+fn decrees(has: impl Fn(Decree) -> bool) -> Vec<Decree> {
+    Decree::ALL.into_iter().filter(|&decree| has(decree)).collect()
+}
+
+pub(crate) fn view(game: &Engine<All>) -> Option<FurtherView> {
+    let expansions = game.rules.expansions;
+    if expansions.is_none() {
+        return None;
+    }
+    let supply = |set: Set| SupplyView { set, counts: (1..=AGES as u8).map(|age| game.pile_of(set, age).count).collect() };
+    let used = [(used::ENDORSE, "endorse"), (used::INSPIRE, "inspire"), (used::DECREE, "decree")];
+    Some(FurtherView {
+        supplies: Set::EXPANSIONS.into_iter().filter(|set| expansions.has(*set)).map(supply).collect(),
+        decrees: decrees(|decree| expansions.has(Set::Figures) && game.holder(decree).is_none()),
+        relics: Card::all().filter(|card| game.place(*card) == Place::Relic).map(name).collect(),
+        used: used.into_iter().filter(|(bit, _)| game.more.used & bit != 0).map(|(_, name)| name).collect(),
+        lost: game.more.lost.iter().collect(),
+    })
+}
+
+pub(crate) fn player_view(game: &Engine<All>, seat: Seat, viewer: Viewer) -> Option<FurtherPlayerView> {
+    if game.rules.expansions.is_none() {
+        return None;
+    }
+    let further = game.further(seat);
+    let visible = |what: Printing| Color::ALL.iter().map(|&color| game.count_visible(seat, color, what)).sum::<usize>();
+    let fountains = visible(Printing::Fountain);
+    let mut bonuses: Vec<u8> = game.bonuses(seat).collect();
+    bonuses.sort_unstable_by(|one, other| other.cmp(one));
+    let tops = Color::ALL.into_iter().filter_map(|color| game.top(seat, color));
+    Some(FurtherPlayerView {
+        forecast: further.forecast.iter().map(|card| CardView::new(card, viewer.is(seat))).collect(),
+        display: game.display(seat).map(name),
+        decrees: decrees(|decree| further.decrees & decree.bit() != 0),
+        relics: further.achieved.iter().filter(|card| card.is_relic()).map(name).collect(),
+        achieved_count: game.achieved(seat) as u8,
+        flags: (game.flags_and_fountains(seat) - fountains) as u8,
+        fountains: fountains as u8,
+        bonuses,
+        endorsable: tops.filter(|&card| !game.endorsing(seat, card).is_empty()).map(name).collect(),
+    })
+}
+
+/// Whether the viewer sees only the back of a card in a place that only expansions have, or that they fill with cards unseen. What was
+/// removed from the game was not always seen; cards of sets that are not in play lie there, too.
+pub(crate) fn hides(game: &Engine<All>, card: Card, place: Place, viewer: Seat) -> bool {
+    match place {
+        Place::Achieved(_) => true,
+        Place::Forecast(owner) => owner != viewer,
+        Place::Removed => game.plays_with(card.set()) && game.rules.has_expansions(),
+        _ => false,
+    }
+}
