@@ -200,6 +200,10 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
         unreachable!("{zone:?} needs an expansion")
     }
 
+    /// Cards of a color on a board have changed, or how they are splayed.
+    #[inline]
+    fn stack_changed(_: &mut Engine<Self>, _: Seat, _: Color) {}
+
     /// Swaps cards for others in the places that only expansions have.
     fn rename(_: &mut Self::More, _: &dyn Fn(Card) -> Card) {}
 
@@ -229,7 +233,7 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
 
     /// Whether something else happens instead of a splay.
     #[inline]
-    fn instead_of_splay(_: &mut Play<Self>, _: Color, _: Splay) -> Flow<bool> {
+    fn instead_of_splay(_: &mut Play<Self>, _: Seat, _: Color, _: Splay) -> Flow<bool> {
         Ok(false)
     }
 
@@ -254,6 +258,12 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
     #[inline]
     fn eligible(game: &Engine<Self>, seat: Seat, age: u8) -> bool {
         game.is_available(age) && game.points(seat) >= 5 * age as usize && game.tops(seat).highest_value() >= age
+    }
+
+    /// Whether a victory waits for a karma that comes first: what it moves ends nothing.
+    #[inline]
+    fn is_ending(_: &Engine<Self>) -> bool {
+        false
     }
 
     /// Whether somebody else wins instead, or nobody.
@@ -364,6 +374,11 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
         Ok(false)
     }
 
+    /// What earlier effects of this card are to be remembered for; a card that is executed meanwhile has a memory of its own.
+    type Memory;
+    fn forget(play: &mut Play<Self>) -> Self::Memory;
+    fn recall(play: &mut Play<Self>, memory: Self::Memory);
+
     /// The effects that come first when a card is executed outside of a Dogma action.
     #[inline]
     fn execute_first(_: &mut Play<Self>, _: Card) -> Flow {
@@ -435,6 +450,17 @@ impl Deck for Base {
     }
 
     type More = ();
+    type Memory = bool;
+
+    #[inline]
+    fn forget(play: &mut Play<Self>) -> bool {
+        std::mem::replace(&mut play.g.dogma.demand_met, false)
+    }
+
+    #[inline]
+    fn recall(play: &mut Play<Self>, demand_met: bool) {
+        play.g.dogma.demand_met = demand_met;
+    }
 }
 
 /// A set of numbers, as wide as a deck needs it.

@@ -132,7 +132,8 @@ impl Listed {
     fn read<D: Deck>(line: &Line, game: &Engine<D>) -> Result<Self, SceneError> {
         let mut listed = Listed::default();
         for item in line.list() {
-            let special = Special::in_play(game.rules.expansions).find(|special| Special::parse(item) == Some(*special));
+            let special =
+                Special::in_play(game.rules.expansions).find(|special| Special::parse(item) == Some(*special));
             match (item.parse::<u8>(), special) {
                 (Ok(age), _) if (1..=D::HIGHEST_ACHIEVEMENT).contains(&age) => listed.ages.push(age),
                 (_, Some(special)) => listed.specials |= special.bit(),
@@ -378,9 +379,7 @@ impl<D: Deck> Staged for Engine<D> {
             Key::ScoredThisTurn(seat) => same_number(self.player(seat).scored_this_turn as usize),
             Key::TuckedThisTurn(seat) => same_number(self.player(seat).tucked_this_turn as usize),
             Key::SupplyCount(set, age) => same_number(pile(set, age).len()),
-            Key::Supply(set, age) => {
-                same_list(pile(set, age).into_iter().take(cards(line)?.len()).collect())
-            }
+            Key::Supply(set, age) => same_list(pile(set, age).into_iter().take(cards(line)?.len()).collect()),
             Key::SupplyExactly(set, age) => same_list(pile(set, age)),
             Key::SupplyBottom(set, age) => {
                 let pile = pile(set, age);

@@ -48,6 +48,7 @@ impl<D: Deck> Engine<D> {
         if stack.count <= 1 {
             stack.splay = Splay::Unsplayed;
         }
+        D::stack_changed(self, seat, card.color());
     }
 
     pub(crate) fn put_in_hand(&mut self, card: Card, seat: Seat) {
@@ -80,6 +81,7 @@ impl<D: Deck> Engine<D> {
         stack.top = Some(link);
         stack.count += 1;
         self.place[card] = Place::Board(seat);
+        D::stack_changed(self, seat, card.color());
     }
 
     pub(crate) fn put_at_bottom(&mut self, card: Card, seat: Seat) {
@@ -93,6 +95,7 @@ impl<D: Deck> Engine<D> {
         stack.bottom = Some(link);
         stack.count += 1;
         self.place[card] = Place::Board(seat);
+        D::stack_changed(self, seat, card.color());
     }
 
     /// At the bottom of its supply pile.
@@ -146,6 +149,7 @@ impl<D: Deck> Engine<D> {
     pub(crate) fn set_splay(&mut self, seat: Seat, color: Color, splay: Splay) {
         self.player_mut(seat).stacks[color as usize].splay = splay;
         self.player_mut(seat).stacks[color as usize].icons = self.visible_icons(seat, color);
+        D::stack_changed(self, seat, color);
     }
 
     /// The icons one can see in a color, counted card by card.

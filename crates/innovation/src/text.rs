@@ -165,9 +165,7 @@ pub(crate) fn offer(question: &Question, choice: &Choice) -> Phrase {
         Choice::Color(color) => color_name(color),
         Choice::Value(value) => Phrase::new("offer-value").number("value", value),
         Choice::Player(seat) => Phrase::new("offer-player").name("player", seat),
-        Choice::Back(seat, value, set) => {
-            back("offer-back", "offer-typed-back", value, set).name("player", seat)
-        }
+        Choice::Back(seat, value, set) => back("offer-back", "offer-typed-back", value, set).name("player", seat),
         Choice::Option(option) => match question.source {
             Some((card, _)) => Phrase::new(format!("card-{}-option-{option}", card.slug())),
             None => Phrase::new("offer-option").number("option", option),

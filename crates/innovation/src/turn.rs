@@ -21,7 +21,7 @@ impl<D: Deck> Engine<D> {
     }
 
     pub(crate) fn play<'a>(&'a mut self, table: &'a mut Table<Self>, seat: Seat) -> Play<'a, D> {
-        Play { g: self, table, source: None, you: seat, me: seat }
+        Play { g: self, table, source: None, here: None, you: seat, me: seat }
     }
 
     /// All players at once choose one of their two cards (rulebook, Game setup, 5 and 6). This is no Meld action.
@@ -172,6 +172,7 @@ impl<D: Deck> Engine<D> {
             g: self,
             table,
             source: Some((card, part)),
+            here: None,
             you: seat,
             me: if effect.demand { active } else { seat },
         };

@@ -276,7 +276,8 @@ fn printing_key(printing: Printing) -> u64 {
 /// The printed facts of all cards in play.
 pub(crate) fn components<D: Deck>(rules: &Rules) -> serde_json::Value {
     let cards = D::cards().filter(|card| D::is_in_play(rules, *card));
-    let mut components = serde_json::json!({ "cards": cards.map(|card| component::<D>(card, rules)).collect::<Vec<_>>() });
+    let mut components =
+        serde_json::json!({ "cards": cards.map(|card| component::<D>(card, rules)).collect::<Vec<_>>() });
     if rules.expansions.has(Set::Figures) {
         let decrees = Decree::ALL.map(|decree| serde_json::json!({ "name": decree.name(), "color": decree.color() }));
         components["decrees"] = decrees.into_iter().collect();

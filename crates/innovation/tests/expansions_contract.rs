@@ -31,7 +31,11 @@ impl Seen {
         let card = match event {
             Event::Effect { card, .. } => card,
             // A city has no effects; it is played when it comes onto a board.
-            Event::Moved { card: Shown::Face(card), to: innovation::Zone::Board(_), .. } if card.face().featured.is_none() => card,
+            Event::Moved { card: Shown::Face(card), to: innovation::Zone::Board(_), .. }
+                if card.face().featured.is_none() =>
+            {
+                card
+            }
             _ => return,
         };
         if !self.0.contains(&card) {

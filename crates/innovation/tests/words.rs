@@ -121,10 +121,14 @@ fn every_part_of_every_card_of_the_expansions_has_words() {
             assert!(expected.iter().any(|known| known == id), "{id} in {} belongs to no card", language.code());
         }
         for special in Special::in_play(rules.expansions) {
-            assert!(Engine::<All>::explain(special.name(), &texts, &rules).is_some_and(|help| help.lines().count() >= 2));
+            assert!(
+                Engine::<All>::explain(special.name(), &texts, &rules).is_some_and(|help| help.lines().count() >= 2)
+            );
         }
         for decree in Decree::ALL {
-            assert!(Engine::<All>::explain(decree.name(), &texts, &rules).is_some_and(|help| help.lines().count() == 3));
+            assert!(
+                Engine::<All>::explain(decree.name(), &texts, &rules).is_some_and(|help| help.lines().count() == 3)
+            );
         }
     }
 }

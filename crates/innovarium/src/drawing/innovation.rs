@@ -1,14 +1,17 @@
 //! Innovation on a screen: what lies in the middle, a column for each player, and the cards the viewer knows by name.
 
 mod column;
+mod printing;
 
-use ::innovation::card::{Card, Color, Icon, Printing};
-use ::innovation::view::{CardView, PlayerView, Slot, View};
-use ::innovation::{All, Base, Choice, Deck, Edition, Engine, Rules, Special};
+use ::innovation::card::{Card, Color, Icon};
+use ::innovation::view::{CardView, FurtherView, PlayerView, View};
+use ::innovation::{All, Base, Choice, Deck, Decree, Edition, Engine, Rules, Special};
 use table::text::Phrase;
 use table::{AnyMatch, Match, Seat, Seats, Setup, Viewer};
 
 use super::pen::Ink;
+use printing::{draw_icon, draw_image, draw_printing};
+
 use super::{Artist, Pen, Sheet, columns, cut, flow, pad, width};
 
 pub struct Painter;
@@ -19,7 +22,7 @@ impl Artist for Painter {
     }
 
     fn remark(&self, table: &dyn AnyMatch, seat: Seat, choice: &str, sheet: &Sheet) -> Option<String> {
-        let Choice::Dogma(card) = choice.parse().ok()? else { return None };
+        let (Choice::Dogma(card) | Choice::Endorse(card)) = choice.parse().ok()? else { return None };
         Picture::of(table, Viewer::Seat(seat), sheet)?.reach(seat, card)
     }
 
@@ -52,32 +55,6 @@ fn setup(table: &dyn AnyMatch) -> Option<&Setup<Rules>> {
 fn view(table: &dyn AnyMatch, viewer: Viewer) -> Option<View> {
     let base = played_with::<Base>(table).map(|table| table.position().view(viewer));
     base.or_else(|| played_with::<All>(table).map(|table| table.position().view(viewer)))
-}
-
-fn draw_icon(icon: Icon, pen: &Pen) -> String {
-    let (symbol, ink) = match icon {
-        Icon::Castle => ("♜", 245),
-        Icon::Crown => ("♛", 172),
-        Icon::Leaf => ("♣", 34),
-        Icon::Lightbulb => ("☼", 134),
-        Icon::Factory => ("⚙", 167),
-        Icon::Clock => ("◷", 32),
-    };
-    pen.ink(ink, symbol)
-}
-
-/// The place of a card that shows its image instead of an icon.
-fn draw_image(pen: &Pen) -> String {
-    pen.faint("◇")
-}
-
-fn draw_slot(slot: Slot, pen: &Pen) -> Option<String> {
-    match slot {
-        Slot::Hidden => None,
-        Slot::Shown(printing) => {
-            Some(printing.icon().map_or_else(|| draw_image(pen), |icon| draw_icon(icon, pen)))
-        }
-    }
 }
 
 /// Paper and ink of a box in this color.
@@ -147,6 +124,15 @@ impl<'a> Picture<'a> {
         self.sheet.texts.say(&Phrase::new(format!("special-{}", special.name().to_lowercase())), &[])
     }
 
+    fn decree_name(&self, decree: Decree) -> String {
+        self.sheet.texts.say(&Phrase::new(format!("decree-{}", decree.name().to_lowercase())), &[])
+    }
+
+    /// Cards that lie open, by their names.
+    fn open_cards(&self, names: &[String]) -> Vec<String> {
+        names.iter().filter_map(|name| Card::parse(name)).map(|card| self.titled(card)).collect()
+    }
+
     fn boxed(&self, card: Card) -> String {
         self.pen().boxed(card.value(), Some(inks(card.color())))
     }
@@ -157,9 +143,7 @@ impl<'a> Picture<'a> {
 
     /// The printed icons, top left first.
     fn icons(&self, card: Card) -> String {
-        let slot =
-            |slot: &Printing| slot.icon().map_or_else(|| draw_image(self.pen()), |icon| draw_icon(icon, self.pen()));
-        card.face().slots[..4].iter().map(slot).collect()
+        card.face().printed().iter().map(|slot| draw_printing(*slot, self.pen())).collect()
     }
 
     /// Which game it is on the left, whose turn it is on the right, or below if the names are long.
@@ -191,37 +175,65 @@ impl<'a> Picture<'a> {
         }
     }
 
-    /// Supply and achievements.
+    /// Supply and achievements; with expansions their piles, and what else lies there for all.
     fn middle(&self) -> Vec<String> {
-        let pen = self.pen();
-        let pile = |(age, count): (u8, &u8)| match count {
-            0 => pen.faint(&format!("[{age}] –")),
-            _ => format!("{} {count}", pen.boxed(age, None)),
-        };
-        let piles: Vec<String> = (1..).zip(&self.view.supply).map(pile).collect();
-        let ages: Vec<String> = self.view.achievements.iter().map(|&age| pen.boxed(age, None)).collect();
+        let ages: Vec<String> = self.view.achievements.iter().map(|&age| self.pen().boxed(age, None)).collect();
         let specials = self.view.specials.iter().map(|&special| self.special_name(special));
-        let achievements: Vec<String> = std::iter::once(ages.join(" ")).chain(specials).collect();
-        let labels = [self.word("innovation-supply"), self.word("innovation-achievements")];
-        let widest = labels.iter().map(|label| width(label)).max().unwrap_or(0);
-        let line = |label: &str, pieces: &[String]| {
-            flow(pieces, 2, &format!(" {}  ", pad(label, widest)), pen.width, widest + 3)
+        let mut lines = vec![
+            (self.word("innovation-supply"), self.piles(&self.view.supply)),
+            (self.word("innovation-achievements"), std::iter::once(ages.join(" ")).chain(specials).collect()),
+        ];
+        if let Some(further) = &self.view.further {
+            lines.extend(self.further_lines(further));
+        }
+        let widest = lines.iter().map(|(label, _)| width(label)).max().unwrap_or(0);
+        let line = |(label, pieces): &(String, Vec<String>)| {
+            flow(pieces, 2, &format!(" {}  ", pad(label, widest)), self.pen().width, widest + 3)
         };
-        [line(&labels[0], &piles), line(&labels[1], &achievements)].concat()
+        lines.iter().flat_map(line).collect()
     }
 
-    /// Hand, score pile and covered cards of a player, as far as the viewer knows them by name.
+    /// How many cards are left of each age.
+    fn piles(&self, counts: &[u8]) -> Vec<String> {
+        let pile = |(age, count): (u8, &u8)| match count {
+            0 => self.pen().faint(&format!("[{age}] –")),
+            _ => format!("{} {count}", self.pen().boxed(age, None)),
+        };
+        (1..).zip(counts).map(pile).collect()
+    }
+
+    fn further_lines(&self, further: &FurtherView) -> Vec<(String, Vec<String>)> {
+        let set_name = |set: &str| self.sheet.texts.say(&Phrase::new(format!("set-{set}")), &[]);
+        let supplies = further.supplies.iter();
+        let mut lines: Vec<_> =
+            supplies.map(|supply| (set_name(supply.set.name()), self.piles(&supply.counts))).collect();
+        let decrees: Vec<String> = further.decrees.iter().map(|&decree| self.decree_name(decree)).collect();
+        lines.push((self.word("innovation-decrees"), decrees));
+        lines.push((self.word("innovation-relics"), self.open_cards(&further.relics)));
+        lines.retain(|(_, pieces)| !pieces.is_empty());
+        lines
+    }
+
+    /// Hand, forecast, score pile and covered cards of a player, as far as the viewer knows them by name.
     fn known_cards(&self, seat: Seat, player: &PlayerView) -> Vec<String> {
-        let hand: Vec<String> = known(&player.hand).map(|card| self.described(card)).collect();
+        let described = |cards: &[CardView]| known(cards).map(|card| self.described(card)).collect::<Vec<String>>();
+        let hand = described(&player.hand);
+        let forecast = player.further.as_ref().map_or_else(Vec::new, |further| described(&further.forecast));
         let score: Vec<String> = known(&player.score).map(|card| self.titled(card)).collect();
         let covered = self.covered(player);
-        if hand.is_empty() && score.is_empty() && covered.is_empty() {
+        if hand.is_empty() && forecast.is_empty() && score.is_empty() && covered.is_empty() {
             return Vec::new();
         }
-        let labels = ["innovation-hand", "innovation-score", "innovation-covered"].map(|id| self.word(id));
+        let labels = ["innovation-hand", "innovation-forecast", "innovation-score", "innovation-covered"];
+        let labels = labels.map(|id| self.word(id));
         let indent = labels.iter().map(|label| width(label)).max().unwrap_or(0) + 3;
         let room = self.pen().width - indent;
-        let blocks = [columns(&hand, 3, room), flow(&score, 2, "", room, 0), flow(&covered, 2, "", room, 0)];
+        let blocks = [
+            columns(&hand, 3, room),
+            columns(&forecast, 3, room),
+            flow(&score, 2, "", room, 0),
+            flow(&covered, 2, "", room, 0),
+        ];
         let mut lines = Vec::new();
         if self.viewer != Viewer::Seat(seat) {
             let whose = self.sheet.words.fill(Phrase::new("innovation-cards-of").plain("name", self.name(seat)));
@@ -265,24 +277,16 @@ impl<'a> Picture<'a> {
         let effects = All::effects(card);
         let mut remarks: Vec<String> =
             card.face().featured.map(|icon| draw_icon(icon, self.pen())).into_iter().collect();
-        if effects.iter().any(|effect| effect.demand) && !reach.vulnerable.is_empty() {
+        if effects.iter().any(|effect| effect.demand && !effect.compel) && !reach.vulnerable.is_empty() {
             remarks.push(say("innovation-demands", reach.vulnerable));
+        }
+        if effects.iter().any(|effect| effect.compel) && !reach.sharing.is_empty() {
+            remarks.push(say("innovation-compels", reach.sharing));
         }
         if effects.iter().any(|effect| !effect.demand) && !reach.sharing.is_empty() {
             remarks.push(say("innovation-shares", reach.sharing));
         }
         Some(remarks.join(" · "))
-    }
-
-    fn legend(&self) -> Vec<String> {
-        let say = |id: &str| self.sheet.words.say(id);
-        let icon =
-            |icon: Icon| format!("{} {}", draw_icon(icon, self.pen()), say(&format!("innovation-{}", icon.name())));
-        let mut pieces: Vec<String> = Icon::ALL.into_iter().map(icon).collect();
-        pieces.push(format!("{} {}", draw_image(self.pen()), say("innovation-image")));
-        pieces.push(format!("← → ↑ {}", say("innovation-splayed")));
-        pieces.push(format!("+1 {}", say("innovation-beneath")));
-        flow(&pieces, 2, " ", self.pen().width, 1)
     }
 }
 

@@ -114,6 +114,18 @@ fn sees_what_is_open<D: Deck>(table: &dyn AnyMatch) {
         for name in own.chain(stacks.filter_map(|stack| stack.top.as_ref())).chain(covered) {
             assert!(drawn.contains(name.as_str()), "{viewer} misses {name}:\n{drawn}");
         }
+        let further = view.players.iter().filter_map(|player| player.further.as_ref());
+        let own_forecast = view.players[viewer.index()].further.iter().flat_map(|further| &further.forecast);
+        let own_forecast = own_forecast.map(|card| card.name.as_ref().expect("one's own"));
+        let open = further.clone().flat_map(|further| further.display.iter().chain(&further.relics));
+        let beside = view.further.iter().flat_map(|further| &further.relics);
+        for name in own_forecast.chain(open).chain(beside) {
+            assert!(drawn.contains(name.as_str()), "{viewer} misses {name}:\n{drawn}");
+        }
+        let decrees = further.flat_map(|further| &further.decrees);
+        for decree in decrees.chain(view.further.iter().flat_map(|further| &further.decrees)) {
+            assert!(drawn.contains(decree.name()), "{viewer} misses {}:\n{drawn}", decree.name());
+        }
         for player in &view.players {
             assert!(drawn.contains(&format!("{} point", player.points)), "{drawn}");
             assert!(drawn.contains(&format!("♜ {}  ♛ {}  ♣ {}", player.icons[0], player.icons[1], player.icons[2])));

@@ -114,8 +114,21 @@ innovation-clock = Uhr
 innovation-image = Bild
 innovation-splayed = aufgefächert
 innovation-beneath = verdeckt
+innovation-forecast = Vorhersage
+innovation-display = Ausstellung
+innovation-decrees = Dekrete
+innovation-relics = Relikte
+innovation-lost = { $name }, raus
+innovation-flag = Flagge
+innovation-fountain = Brunnen
+innovation-search = sucht
+innovation-plus = zieht
+innovation-echo = Echo
+innovation-bonus = Bonus
+innovation-inspire = inspiriert
 innovation-shares = geteilt mit { $names }
 innovation-demands = fordert von { $names }
+innovation-compels = zwingt { $names }
 innovation-outcome = { $how ->
     [achievements] { $winners } { $count ->
         [one] gewinnt

@@ -115,8 +115,21 @@ innovation-clock = clock
 innovation-image = image
 innovation-splayed = splayed
 innovation-beneath = covered
+innovation-forecast = Forecast
+innovation-display = Display
+innovation-decrees = Decrees
+innovation-relics = Relics
+innovation-lost = { $name }, out
+innovation-flag = flag
+innovation-fountain = fountain
+innovation-search = searches
+innovation-plus = draws
+innovation-echo = echo
+innovation-bonus = bonus
+innovation-inspire = inspires
 innovation-shares = shared by { $names }
 innovation-demands = demands from { $names }
+innovation-compels = compels { $names }
 innovation-outcome = { $how ->
     [achievements] { $winners } { $count ->
         [one] wins

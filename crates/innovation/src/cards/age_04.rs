@@ -145,7 +145,8 @@ fn reformation_1<D: Deck>(p: &mut Play<D>) -> Flow {
     let mut tucked = 0;
     let mut next = p.may_choose(Ask::Tuck, p.hand())?;
     while let Some(card) = next {
-        tucked += usize::from(p.tuck(card)?);
+        p.tuck(card)?;
+        tucked += 1;
         next = if tucked < count { p.choose(Ask::Tuck, p.hand())? } else { None };
     }
     Ok(())

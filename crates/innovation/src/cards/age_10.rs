@@ -86,7 +86,7 @@ fn databases_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Self Service: Choose another top card on your board and execute its non-demand effects by yourself; nobody shares
 /// them.
 fn self_service_1<D: Deck>(p: &mut Play<D>) -> Flow {
-    let this = p.source.map(|(card, _)| card);
+    let this = p.this_card();
     let others = p.tops().iter().filter(|card| Some(*card) != this).collect();
     if let Some(card) = p.choose(Ask::Execute, others)? {
         p.execute(card)?;

@@ -119,14 +119,14 @@ impl Engine<All> {
         if self.forecast(seat).len() + less >= 7 {
             met |= Special::Destiny.bit();
         }
-        if self.bonuses(seat).count() + less >= 8 {
+        let signs = &self.more.signs[seat.index()];
+        if self.counted_bonuses(seat).0 + less >= 8 {
             met |= Special::Wealth.bit();
         }
-        let most = |what| Color::ALL.into_iter().map(|color| self.count_visible(seat, color, what)).max();
-        if most(Printing::Hex).is_some_and(|hexes| hexes + less >= 8) {
+        if signs.iter().any(|signs| signs.hexes as usize + less >= 8) {
             met |= Special::Heritage.bit();
         }
-        if most(Printing::Echo).is_some_and(|echoes| echoes + less >= 4) {
+        if Color::ALL.into_iter().any(|color| self.echoes(seat, color).len() + less >= 4) {
             met |= Special::History.bit();
         }
         met

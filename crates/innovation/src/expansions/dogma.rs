@@ -252,13 +252,16 @@ impl Play<'_, All> {
     /// You execute all effects of a card as if they were on this one: demands and compels reach whom they would reach by the icons
     /// that were counted for this action, and nothing is shared.
     pub(crate) fn execute_as_if_here(&mut self, card: Card) -> Flow {
-        let (source, me, you) = (self.source, self.me, self.you);
-        let demand_met = std::mem::replace(&mut self.g.dogma.demand_met, false);
-        let gathered = std::mem::take(&mut self.g.more.action.gathered);
+        let (source, here, me, you) = (self.source, self.here, self.me, self.you);
+        let memory = All::forget(self);
+        self.here = self.this_card();
         self.me = you;
         self.execute_echoes(card.color())?;
         let (sharing, vulnerable) = self.g.compared(you, &self.g.more.action.counts);
         for (number, effect) in self.g.rules.edition.effects::<All>(card).iter().enumerate() {
+            if self.g.dogma.is_complete() {
+                break;
+            }
             self.source = Some((card, number as u8));
             if effect.demand {
                 let victims = if effect.compel { sharing - self.g.team_of(you) } else { vulnerable };
@@ -268,9 +271,8 @@ impl Play<'_, All> {
                 (effect.rule)(self)?;
             }
         }
-        self.g.dogma.demand_met = demand_met;
-        self.g.more.action.gathered = gathered;
-        (self.source, self.me, self.you) = (source, me, you);
+        All::recall(self, memory);
+        (self.source, self.here, self.me, self.you) = (source, here, me, you);
         Ok(())
     }
 
@@ -279,6 +281,9 @@ impl Play<'_, All> {
         let you = self.you;
         let shares = std::mem::replace(&mut self.g.dogma.opponent_shares, false);
         for victim in self.g.clockwise_from(you).filter(|victim| victims.has(*victim)) {
+            if self.g.dogma.is_complete() {
+                break;
+            }
             self.you = victim;
             self.tell_effect();
             if !<All as Deck>::instead_of_demand(self, rule)? {

@@ -86,7 +86,7 @@ impl Play<'_, All> {
 
     /// Draws a card and claims it as an achievement, eligible or not.
     pub(crate) fn draw_and_achieve(&mut self, value: usize) -> Flow<Card> {
-        let card = self.next_of(Set::Base, value, false)?;
+        let card = self.draw(value)?;
         self.achieve_card(card)?;
         Ok(card)
     }

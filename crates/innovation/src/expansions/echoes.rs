@@ -27,6 +27,9 @@ impl Engine<All> {
     pub(crate) fn echoes(&self, seat: Seat, color: Color) -> Echoes {
         let mut echoes = Echoes::new();
         let hexes = self.has_karma(seat, karma::STEPHEN_HAWKING);
+        if !hexes && self.more.signs[seat.index()].iter().all(|signs| signs.echoes == 0) {
+            return echoes;
+        }
         for color in self.colors_of_boxes(seat, color) {
             let mut cards: ArrayVec<Echo, { dogma::MOST_ECHOES }> = ArrayVec::new();
             for (card, printing) in self.visible(seat, color) {

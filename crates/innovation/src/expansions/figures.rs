@@ -52,6 +52,9 @@ impl Engine<All> {
     /// The inspire effects of a color, from the bottom card to the top.
     fn inspires(&self, seat: Seat, color: Color) -> ArrayVec<Card, 128> {
         let mut cards = ArrayVec::new();
+        if self.more.signs[seat.index()].iter().all(|signs| signs.inspires == 0) {
+            return cards;
+        }
         for color in self.colors_of_boxes(seat, color) {
             let visible = self.visible(seat, color).filter(|(_, printing)| *printing == Printing::Inspire);
             let mut of_color: ArrayVec<Card, 64> = visible.map(|(card, _)| card).collect();

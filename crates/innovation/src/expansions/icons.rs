@@ -1,5 +1,6 @@
 //! What one sees on a board: icons, bonuses, echo and inspire effects, flags and fountains; and the score that comes of it.
 
+use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use super::{All, Karma};
@@ -17,7 +18,43 @@ pub(crate) const fn places_seen(splay: Splay) -> [bool; 6] {
     }
 }
 
+/// How many of the signs of expansions one sees in a color.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Signs {
+    pub bonuses: u8,
+    pub highest_bonus: u8,
+    pub echoes: u8,
+    pub inspires: u8,
+    pub hexes: u8,
+    pub flags: u8,
+    pub fountains: u8,
+}
+
 impl Engine<All> {
+    #[inline]
+    pub(crate) fn signs(&self, seat: Seat, color: Color) -> Signs {
+        self.more.signs[seat.index()][color as usize]
+    }
+
+    pub(super) fn count_signs(&self, seat: Seat, color: Color) -> Signs {
+        let mut signs = Signs::default();
+        for (_, printing) in self.visible(seat, color) {
+            match printing {
+                Printing::Bonus(points) => {
+                    signs.bonuses += 1;
+                    signs.highest_bonus = signs.highest_bonus.max(points);
+                }
+                Printing::Echo => signs.echoes += 1,
+                Printing::Inspire => signs.inspires += 1,
+                Printing::Hex => signs.hexes += 1,
+                Printing::Flag => signs.flags += 1,
+                Printing::Fountain => signs.fountains += 1,
+                _ => {}
+            }
+        }
+        signs
+    }
+
     /// All that one sees in a color, from the top card down, with the card on which it is printed.
     pub(crate) fn visible(&self, seat: Seat, color: Color) -> impl Iterator<Item = (Card, Printing)> + '_ {
         let splay = self.splay(seat, color);
@@ -55,6 +92,19 @@ impl Engine<All> {
         self.visible(seat, color).filter(|(_, printing)| *printing == what).count()
     }
 
+    /// How many bonuses one sees, and the highest of them.
+    pub(super) fn counted_bonuses(&self, seat: Seat) -> (usize, usize) {
+        let signs = &self.more.signs[seat.index()];
+        let printed = signs.iter().fold((0, 0), |(count, highest), signs| {
+            (count + signs.bonuses as usize, highest.max(signs.highest_bonus as usize))
+        });
+        if !self.has_karma(seat, super::karma::ZHANG_HENG) {
+            return printed;
+        }
+        let scored = All::score_pile(self, seat);
+        (printed.0 + scored.len(), printed.1.max(scored.highest_value() as usize))
+    }
+
     /// The score: the values of the score pile, the highest bonus and one point for each other (Deluxe, Bonus icons), and what
     /// karmas add.
     pub(super) fn score_of(&self, seat: Seat) -> usize {
@@ -65,11 +115,7 @@ impl Engine<All> {
         if self.rules.expansions.is_none() {
             return pile;
         }
-        let (mut highest, mut count) = (0, 0);
-        for bonus in self.bonuses(seat) {
-            highest = highest.max(bonus as usize);
-            count += 1;
-        }
+        let (count, highest) = self.counted_bonuses(seat);
         let bonuses = if count == 0 { 0 } else { highest + count - 1 };
         let karma: usize = self
             .karmas_of(seat)
@@ -94,11 +140,10 @@ impl Engine<All> {
     pub(crate) fn flags_and_fountains(&self, seat: Seat) -> usize {
         let mut count = 0;
         for color in Color::ALL {
-            let fountains = self.count_visible(seat, color, Printing::Fountain);
-            let flags = self.count_visible(seat, color, Printing::Flag);
+            let Signs { fountains, flags, .. } = self.signs(seat, color);
             let shown = self.visible_count(seat, color);
             let most = flags > 0 && self.opponents_of(seat).all(|other| self.visible_count(other, color) <= shown);
-            count += fountains + if most { flags } else { 0 };
+            count += fountains as usize + if most { flags as usize } else { 0 };
         }
         count
     }

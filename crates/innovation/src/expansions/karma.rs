@@ -3,7 +3,7 @@
 use table::{Flow, Seat, Seats};
 
 use super::{All, Claim};
-use crate::card::{Card, CardSet, Color, Icon, Icons, Rule, Splay, part};
+use crate::card::{Card, CardSet, Color, Icon, Icons, Rule, Set, Splay, part};
 use crate::cards::{expanded, named};
 use crate::choice::{Ask, Question};
 use crate::decree::Decree;
@@ -97,6 +97,7 @@ pub(crate) enum Would {
     Demand {
         of: Seat,
         by: Seat,
+        source: Option<(Card, u8)>,
         rule: Rule<All>,
     },
     Fade {
@@ -104,6 +105,7 @@ pub(crate) enum Would {
     },
     Splay {
         by: Seat,
+        of: Seat,
         color: Color,
         splay: Splay,
     },
@@ -152,6 +154,12 @@ impl Engine<All> {
         Color::ALL.into_iter().filter_map(move |color| self.alhazen_value(seat, color))
     }
 
+    /// Whether a karma reacts to this. Karmas never react to karmas; without figures and relics nobody has one.
+    pub(super) fn reacts(&self, would: &Would) -> bool {
+        let figures = self.plays_with(Set::Figures) || self.rules.relics;
+        figures && !self.more.karma && self.reacting(would).next().is_some()
+    }
+
     /// The top figures that react to this, and which of their karmas does.
     fn reacting(&self, would: &Would) -> impl Iterator<Item = (Seat, Card, usize)> + '_ {
         let would = *would;
@@ -169,16 +177,12 @@ impl Engine<All> {
 }
 
 impl Play<'_, All> {
-    /// Lets a karma react; tells whether it came instead. Karmas never react to karmas, and if several would, the player whose
-    /// turn it is chooses one.
+    /// Lets a karma react; tells whether it came instead. If several would, the player whose turn it is chooses one.
     pub(crate) fn react(&mut self, would: Would) -> Flow<bool> {
-        if self.g.more.karma || self.g.rules.expansions.is_none() {
+        if !self.g.reacts(&would) {
             return Ok(false);
         }
         let figures: CardSet<All> = self.g.reacting(&would).map(|(_, card, _)| card).collect();
-        if figures.is_empty() {
-            return Ok(false);
-        }
         let chosen = self.choose_karma(figures)?;
         let Some((owner, card, number)) = self.g.reacting(&would).find(|(_, card, _)| Some(*card) == chosen) else {
             unreachable!("one of the figures was chosen")
@@ -203,14 +207,14 @@ impl Play<'_, All> {
         number: usize,
         rule: impl FnOnce(&mut Self) -> Flow<T>,
     ) -> Flow<T> {
-        let before = (self.source, self.you, self.me);
+        let before = (self.source, self.here.take(), self.you, self.me);
         self.source = Some((card, part::KARMA + number as u8));
         (self.you, self.me) = (owner, owner);
         self.g.more.karma = true;
         self.tell_effect();
         let result = rule(self)?;
         self.g.more.karma = false;
-        (self.source, self.you, self.me) = before;
+        (self.source, self.here, self.you, self.me) = before;
         Ok(result)
     }
 }

@@ -70,9 +70,13 @@ pub struct More {
     pub(crate) players: [Further; 8],
     /// The special actions taken in this turn.
     pub(crate) used: u8,
+    /// What one sees of every stack, counted when it changes.
+    pub(crate) signs: [[icons::Signs; 5]; 8],
     pub(crate) lost: Seats,
     /// A karma is being resolved: none starts another.
     pub(crate) karma: bool,
+    /// A victory waits for a karma that comes first.
+    pub(crate) ending: bool,
     /// The card that a Meld action is melding: its "When" comes last.
     pub(crate) melding: Option<NonZeroU16>,
     pub(crate) action: dogma::Action,
@@ -336,6 +340,10 @@ impl Deck for All {
         }
     }
 
+    fn stack_changed(game: &mut Engine<All>, seat: Seat, color: Color) {
+        game.more.signs[seat.index()][color as usize] = game.count_signs(seat, color);
+    }
+
     fn rename(more: &mut More, name: &dyn Fn(Card) -> Card) {
         let set = |set: CardSet<All>| set.iter().map(name).collect::<CardSet<All>>();
         let link = |link: Option<NonZeroU16>| link.map(|link| NonZeroU16::to(name(link.card())));
@@ -369,8 +377,8 @@ impl Deck for All {
         play.after_moving(moved)
     }
 
-    fn instead_of_splay(play: &mut Play<All>, color: Color, splay: Splay) -> Flow<bool> {
-        play.react(Would::Splay { by: play.you, color, splay })
+    fn instead_of_splay(play: &mut Play<All>, of: Seat, color: Color, splay: Splay) -> Flow<bool> {
+        play.react(Would::Splay { by: play.you, of, color, splay })
     }
 
     fn after_splay(play: &mut Play<All>, _: Seat) -> Flow {
@@ -390,8 +398,17 @@ impl Deck for All {
         game.is_available(age) && game.affords(seat, age)
     }
 
-    fn instead_of_win(play: &mut Play<All>, winners: Seats, _: How) -> Flow {
-        play.react(Would::Win { winners })?;
+    fn is_ending(game: &Engine<All>) -> bool {
+        game.more.ending
+    }
+
+    /// A full tie is nobody's victory.
+    fn instead_of_win(play: &mut Play<All>, winners: Seats, how: How) -> Flow {
+        if how != How::Draw {
+            play.g.more.ending = true;
+            play.react(Would::Win { winners })?;
+            play.g.more.ending = false;
+        }
         Ok(())
     }
 
@@ -482,7 +499,22 @@ impl Deck for All {
     }
 
     fn instead_of_demand(play: &mut Play<All>, rule: Rule<All>) -> Flow<bool> {
-        play.react(Would::Demand { of: play.you, by: play.me, rule })
+        play.react(Would::Demand { of: play.you, by: play.me, source: play.source, rule })
+    }
+
+    type Memory = (bool, u8, CardSet<All>);
+
+    fn forget(play: &mut Play<All>) -> Self::Memory {
+        let demand_met = std::mem::replace(&mut play.g.dogma.demand_met, false);
+        let action = &mut play.g.more.action;
+        let remembered = std::mem::replace(&mut action.remembered[play.you.index()], CardSet::NONE);
+        (demand_met, std::mem::take(&mut action.gathered), remembered)
+    }
+
+    fn recall(play: &mut Play<All>, (demand_met, gathered, remembered): Self::Memory) {
+        play.g.dogma.demand_met = demand_met;
+        play.g.more.action.gathered = gathered;
+        play.g.more.action.remembered[play.you.index()] = remembered;
     }
 
     fn execute_first(play: &mut Play<All>, card: Card) -> Flow {
@@ -540,6 +572,13 @@ impl Engine<All> {
             }
         }
         self.more.available.iter().try_for_each(|card| see(card, Place::Achievement))?;
+        for seat in self.all_seats() {
+            for color in Color::ALL {
+                if self.signs(seat, color) != self.count_signs(seat, color) {
+                    return Err(format!("what one sees of {seat}'s {} is counted wrongly", color.name()));
+                }
+            }
+        }
         let mut decrees = 0;
         for seat in self.all_seats() {
             let player = self.further(seat);

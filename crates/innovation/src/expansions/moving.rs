@@ -24,9 +24,16 @@ impl Play<'_, All> {
             _ => None,
         };
         if let Some(would) = would
-            && (self.react(would)? || self.g.place(card) != before)
+            && self.g.reacts(&would)
         {
-            return Ok(true);
+            // "Draw and meld": by now the card is drawn, and if something else happens instead, it stays in hand.
+            if before == Place::Supply {
+                self.go(card, Move::Draw, Zone::Hand(by))?;
+            }
+            let before = self.g.place(card);
+            if self.react(would)? || self.g.place(card) != before {
+                return Ok(true);
+            }
         }
         let taken = matches!(how, Move::Transfer | Move::Exchange | Move::Return | Move::Remove);
         if let Place::Score(owner) = before
@@ -113,9 +120,7 @@ impl Play<'_, All> {
             Showing::Hand => self.g.hand(seat),
             Showing::Score => self.g.score_pile(seat),
         };
-        if !pile.is_empty() {
-            self.changed();
-        }
+        self.reveal_of(seat, pile);
     }
 
     /// Shows some cards of a player to all.

@@ -241,7 +241,9 @@ pub(crate) fn finish_stage(stage: &mut Stage<All>) -> Result<(), String> {
         }
     }
     let bits = match stage.used {
-        Some((seat, _)) if seat != stage.game.turn => return Err("only the player whose turn it is has used actions".into()),
+        Some((seat, _)) if seat != stage.game.turn => {
+            return Err("only the player whose turn it is has used actions".into());
+        }
         Some((_, bits)) => bits,
         None => 0,
     };
@@ -255,5 +257,9 @@ pub(crate) fn finish_stage(stage: &mut Stage<All>) -> Result<(), String> {
 
 /// Whether a card belongs to the sets in play; relics do by an option of their own.
 pub(crate) fn is_in_play(rules: &Rules, card: Card) -> bool {
-    if card.is_relic() { rules.relics && rules.expansions.has(Set::Artifacts) } else { rules.expansions.has(card.set()) }
+    if card.is_relic() {
+        rules.relics && rules.expansions.has(Set::Artifacts)
+    } else {
+        rules.expansions.has(card.set())
+    }
 }

@@ -20,6 +20,10 @@ impl<D: Deck> Play<'_, D> {
         if self.g.achievements.specials & special.bit() == 0 || D::instead_of_special(self, seat, special)? {
             return Ok(false);
         }
+        // What came first may have brought it.
+        if self.g.achievements.specials & special.bit() == 0 {
+            return Ok(false);
+        }
         self.g.achievements.specials &= !special.bit();
         self.g.player_mut(seat).specials |= special.bit();
         self.table.tell(|| Event::ClaimSpecial { seat, special });
@@ -46,6 +50,9 @@ impl<D: Deck> Play<'_, D> {
     }
 
     pub(crate) fn end_by_achievements(&mut self) -> Flow {
+        if D::is_ending(self.g) {
+            return Ok(());
+        }
         match self.g.achievement_winner() {
             Some(seat) => self.end(self.g.team_of(seat), How::Achievements),
             None => Ok(()),

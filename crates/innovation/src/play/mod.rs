@@ -17,11 +17,18 @@ pub struct Play<'a, D: Deck> {
     pub(crate) table: &'a mut Table<Engine<D>>,
     /// The card whose effect is executed, and which of its effects; `None` outside of effects.
     pub(crate) source: Option<(Card, u8)>,
+    /// The card on which effects of another one are executed as if they were on it.
+    pub(crate) here: Option<Card>,
     pub(crate) you: Seat,
     pub(crate) me: Seat,
 }
 
 impl<D: Deck> Play<'_, D> {
+    /// The card that "any other" leaves out.
+    pub(crate) fn this_card(&self) -> Option<Card> {
+        self.here.or(self.source.map(|(card, _)| card))
+    }
+
     pub(crate) fn hand(&self) -> CardSet<D> {
         self.g.hand(self.you)
     }

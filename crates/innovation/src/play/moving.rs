@@ -177,6 +177,7 @@ impl<D: Deck> Play<'_, D> {
             return Ok(false);
         }
         let (from, was_top) = (self.g.place(card), self.g.is_top(card));
+        let kept = self.kept_splay(card, from, to);
         self.g.lift(card);
         match to {
             Zone::Hand(seat) => self.g.put_in_hand(card, seat),
@@ -185,6 +186,11 @@ impl<D: Deck> Play<'_, D> {
             Zone::BoardBottom(seat) => self.g.put_at_bottom(card, seat),
             Zone::Supply => self.g.put_back(card),
             zone => D::put(self.g, card, zone),
+        }
+        if let Some((seat, splay)) = kept
+            && self.g.count(seat, card.color()) > 1
+        {
+            self.g.set_splay(seat, card.color(), splay);
         }
         let by = self.you;
         self.table.tell(|| Event::moved(by, card, how, from, was_top, to));
@@ -207,6 +213,17 @@ impl<D: Deck> Play<'_, D> {
         }
         D::after_move(self, Moved { card, how, from, to })?;
         Ok(true)
+    }
+
+    /// A card that moves within a color does not make it smaller: the color stays splayed.
+    #[inline]
+    fn kept_splay(&self, card: Card, from: Place, to: Zone) -> Option<(Seat, Splay)> {
+        match (from, to) {
+            (Place::Board(one), Zone::Board(other) | Zone::BoardBottom(other)) if one == other => {
+                Some((one, self.g.splay(one, card.color())))
+            }
+            _ => None,
+        }
     }
 
     /// Something changed; if an opponent did it while sharing, the active player will draw (rulebook, Sharing draw bonus).
@@ -268,7 +285,7 @@ impl<D: Deck> Play<'_, D> {
     /// You splay a color on somebody's board.
     pub(crate) fn splay_of(&mut self, seat: Seat, color: Color, splay: Splay) -> Flow {
         let possible = self.g.count(seat, color) >= 2 && self.g.splay(seat, color) != splay;
-        if !possible || D::instead_of_splay(self, color, splay)? {
+        if !possible || D::instead_of_splay(self, seat, color, splay)? {
             return Ok(());
         }
         self.g.set_splay(seat, color, splay);
@@ -300,8 +317,8 @@ impl<D: Deck> Play<'_, D> {
 impl<D: Deck> Play<'_, D> {
     /// You alone execute the card's non-demand effects, now. What the demand of another card did does not count for it.
     pub(crate) fn execute(&mut self, card: Card) -> Flow {
-        let (source, me) = (self.source, self.me);
-        let demand_met = std::mem::replace(&mut self.g.dogma.demand_met, false);
+        let (source, here, me) = (self.source, self.here.take(), self.me);
+        let memory = D::forget(self);
         self.me = self.you;
         D::execute_first(self, card)?;
         for (number, effect) in self.g.rules.edition.effects(card).iter().enumerate() {
@@ -311,8 +328,8 @@ impl<D: Deck> Play<'_, D> {
                 (effect.rule)(self)?;
             }
         }
-        self.g.dogma.demand_met = demand_met;
-        (self.source, self.me) = (source, me);
+        D::recall(self, memory);
+        (self.source, self.here, self.me) = (source, here, me);
         Ok(())
     }
 

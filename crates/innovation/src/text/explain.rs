@@ -17,9 +17,8 @@ type Say<'a> = &'a dyn Fn(&Phrase) -> String;
 pub(crate) fn explain<D: Deck>(name: &str, texts: &Texts, rules: &Rules) -> Option<String> {
     let say = |phrase: &Phrase| texts.say(phrase, &[]);
     let wanted = name.trim().to_lowercase();
-    let called = |phrase: Phrase, english: &str| {
-        say(&phrase).to_lowercase() == wanted || english.to_lowercase() == wanted
-    };
+    let called =
+        |phrase: Phrase, english: &str| say(&phrase).to_lowercase() == wanted || english.to_lowercase() == wanted;
     let mut in_play = D::cards().filter(|card| D::is_in_play(rules, *card));
     if let Some(card) = in_play.find(|&card| called(card_name(card), card.name())) {
         return Some(explain_card::<D>(card, &say, rules));

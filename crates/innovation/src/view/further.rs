@@ -61,7 +61,8 @@ pub(crate) fn view(game: &Engine<All>) -> Option<FurtherView> {
     if expansions.is_none() {
         return None;
     }
-    let supply = |set: Set| SupplyView { set, counts: (1..=AGES as u8).map(|age| game.pile_of(set, age).count).collect() };
+    let supply =
+        |set: Set| SupplyView { set, counts: (1..=AGES as u8).map(|age| game.pile_of(set, age).count).collect() };
     let used = [(used::ENDORSE, "endorse"), (used::INSPIRE, "inspire"), (used::DECREE, "decree")];
     Some(FurtherView {
         supplies: Set::EXPANSIONS.into_iter().filter(|set| expansions.has(*set)).map(supply).collect(),

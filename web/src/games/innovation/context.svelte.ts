@@ -4,9 +4,25 @@ import { createContext } from 'svelte'
 import { initials } from '../../table/initials'
 import type { Menu } from '../../table/menu'
 import type { BoardProps } from '../board'
-import { byAnchor, catalog, fold, litPile, type Offers, offersAt, sameTray, type Tray, trayKey, wantedTrays } from './lookup'
+import {
+  byAnchor,
+  catalog,
+  expansionsOf,
+  fold,
+  litPile,
+  type Offers,
+  offersAt,
+  placeOf,
+  sameTray,
+  specialsOf,
+  type Tray,
+  trayKey,
+  wantedTrays,
+} from './lookup'
 import type { CardFacts, Color, Offer, View } from './types'
 import { cardName, describe, editionOf, word } from './words'
+
+type Further = typeof import('./expansions')
 
 // Something explained: fleetingly under the pointer or the focus, or held until it is closed.
 export type Look = { anchor: string; element: HTMLElement; held: boolean }
@@ -16,9 +32,12 @@ export class Table {
   look = $state.raw<Look | null>(null)
   menu = $state.raw<Menu | null>(null)
   #opened = $state.raw<readonly Tray[]>([])
+  // What draws the things of expansions: a file of its own, which only their tables fetch.
+  further = $state.raw<Further | null>(null)
 
   constructor(props: () => BoardProps) {
     this.#props = props
+    if (expansionsOf(props().options).length > 0) void import('./expansions').then((further) => (this.further = further))
   }
 
   props = $derived.by(() => this.#props())
@@ -26,7 +45,9 @@ export class Table {
   viewer = $derived(this.props.viewer)
   cards = $derived(catalog(this.props.components))
   edition = $derived(editionOf(this.props.options))
-  offers: Offers = $derived(byAnchor(this.props.offers))
+  expansions = $derived(expansionsOf(this.props.options))
+  specials = $derived(specialsOf(this.props.options))
+  offers: Offers = $derived(byAnchor(this.props.offers, (offer) => placeOf(offer, this.view, this.viewer, this.cards)))
   lit = $derived(this.props.highlight.map(fold))
   short = $derived(initials(this.props.names))
   marks = $derived(this.props.settings.marks)

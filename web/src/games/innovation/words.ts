@@ -1,10 +1,10 @@
 // What the board says about its things, in the words of the edition played.
 
 import type { BoardProps, Explanation } from '../board'
-import { anchored, type Catalog, catalog, claimOf, lacking } from './lookup'
-import { type CardFacts, type PrintedSlot, SPECIALS, type Special, type View } from './types'
+import { achievedBy, anchored, type Catalog, catalog, claimOf, lacking, pointsFor, specialsOf } from './lookup'
+import { type CardFacts, type Components, type Icon, ICONS, type PlayerView, type PrintedSlot, type Special, SPECIALS_OF, type View } from './types'
 
-export type Speech = Pick<BoardProps, 'say' | 'text' | 'otherwise' | 'options' | 'view' | 'viewer'>
+export type Speech = Pick<BoardProps, 'say' | 'text' | 'otherwise' | 'options' | 'view' | 'viewer' | 'components'>
 
 export const LATEST = 'deluxe-2017'
 const OLDER = 'iello-2011'
@@ -27,13 +27,50 @@ const renamed = (speech: Speech, id: string) => (editionOf(speech.options) === O
 export const word = (speech: Speech, id: string) => speech.text(renamed(speech, id))
 
 export const cardName = (speech: Speech, card: CardFacts) => speech.text(`card-${card.slug}`)
-export const slotMark = (slot: PrintedSlot) => `[${slot}]`
 
-export type Effect = { demand: boolean; text: string }
+export const isIcon = (slot: string): slot is Icon => (ICONS as readonly string[]).includes(slot)
+// What texts draw: the six icons and the card image. Signs of expansions are said in words.
+const isDrawn = (slot: PrintedSlot) => slot === 'hex' || isIcon(slot)
+
+// What stands in a slot, in words.
+export function slotName(speech: Speech, slot: PrintedSlot): string {
+  const [kind = '', which = ''] = slot.split('-')
+  if (kind === 'bonus') return speech.say({ id: 'board-sign-bonus', args: { points: Number(which) } })
+  if (kind === 'search') return speech.say({ id: 'board-sign-search', args: { icon: speech.text(`board-icon-${which}`) } })
+  return speech.text(isDrawn(slot) ? `board-icon-${slot}` : `board-sign-${slot}`)
+}
+
+const slotText = (speech: Speech, slot: PrintedSlot) => (isDrawn(slot) ? `[${slot}]` : `(${slotName(speech, slot)})`)
+
+export type Effect = { demand: boolean; compel?: true; text: string }
 
 function effectsIn(edition: string, card: CardFacts, text: (id: string) => string): Effect[] {
   const kinds = card.effects[edition] ?? card.effects[LATEST] ?? []
-  return kinds.map((kind, i) => ({ demand: kind === 'demand', text: text(`card-${card.slug}-${i + 1}`) }))
+  return kinds.map((kind, i) => ({
+    demand: kind === 'demand' || kind === 'compel',
+    ...(kind === 'compel' && { compel: true as const }),
+    text: text(`card-${card.slug}-${i + 1}`),
+  }))
+}
+
+export const kindOf = ({ demand, compel }: Effect) => (compel ? 'explain-compel' : demand ? 'explain-demand' : 'explain-dogma')
+
+export type Part = { kind: 'echo' | 'inspire' | 'karma'; text: string }
+
+// What a card of an expansion has besides Dogma effects.
+export function partsOf(speech: Speech, card: CardFacts): Part[] {
+  const part = (kind: Part['kind'], name: string): Part => ({ kind, text: speech.text(`card-${card.slug}-${name}`) })
+  return [
+    ...(card.echo ? [part('echo', 'echo')] : []),
+    ...(card.inspire ? [part('inspire', 'inspire')] : []),
+    ...(card.karmas ?? []).map((_, i) => part('karma', `karma-${i + 1}`)),
+  ]
+}
+
+// "City", "Figure"; nothing where only base cards are in play.
+export function typeOf(speech: Speech, card: CardFacts): string {
+  if (!card.set) return ''
+  return card.relic ? speech.text('explain-relic') : speech.say({ id: 'explain-type', args: { type: card.set } })
 }
 
 export const effectsOf = (speech: Speech, card: CardFacts) => effectsIn(editionOf(speech.options), card, speech.text)
@@ -51,17 +88,18 @@ export function otherEdition(speech: Speech, card: CardFacts): { title: string; 
 }
 
 export function explainCard(speech: Speech, card: CardFacts): Explanation {
-  const facts = `${word(speech, 'board-age')} ${card.age}, ${speech.text(`color-${card.color}`)}`
-  const kind = (demand: boolean) => speech.text(demand ? 'explain-demand' : 'explain-dogma')
-  const line = (effect: Effect) => ({ mark: slotMark(card.featured), text: `${kind(effect.demand)}: ${effect.text}` })
+  const facts = [`${word(speech, 'board-age')} ${card.age}`, speech.text(`color-${card.color}`), typeOf(speech, card)].filter((part) => part !== '')
+  const featured = card.featured === null ? '' : `[${card.featured}]`
+  const line = (effect: Effect) => ({ mark: featured, text: `${speech.text(kindOf(effect))}: ${effect.text}` })
   const other = otherEdition(speech, card)
   return {
     ...(other && { other: { title: other.title, lines: other.effects.map(line) } }),
     title: cardName(speech, card),
     lines: [
-      { mark: `[${card.age}]`, text: facts },
-      { mark: '', text: card.slots.map(slotMark).join(' ') },
-      { mark: '', text: `${speech.text('explain-featured')} ${slotMark(card.featured)}` },
+      { mark: `[${card.age}]`, text: facts.join(', ') },
+      { mark: '', text: card.slots.map((slot) => slotText(speech, slot)).join(' ') },
+      ...(featured === '' ? [] : [{ mark: '', text: `${speech.text('explain-featured')} ${featured}` }]),
+      ...partsOf(speech, card).map(({ kind, text }) => ({ mark: '', text: `${speech.text(`explain-${kind}`)}: ${text}` })),
       ...effectsOf(speech, card).map(line),
     ],
   }
@@ -69,8 +107,12 @@ export function explainCard(speech: Speech, card: CardFacts): Explanation {
 
 export function explainSpecial(speech: Speech, special: Special): Explanation {
   const part = (name: string) => ({ mark: '', text: speech.text(`special-${special}-${name}`) })
-  return { title: speech.text(`special-${special}`), lines: [part('rule'), part('early'), ...(special === 'monument' ? thisTurn(speech) : [])] }
+  const early = isEarly(special) ? [part('early')] : []
+  return { title: speech.text(`special-${special}`), lines: [part('rule'), ...early, ...(special === 'monument' ? thisTurn(speech) : [])] }
 }
+
+// No card claims a special achievement of cities early.
+const isEarly = (special: Special) => !(SPECIALS_OF.cities as readonly Special[]).includes(special)
 
 // What counts for the Monument only until the turn ends.
 function thisTurn(speech: Speech): { mark: string; text: string }[] {
@@ -91,22 +133,70 @@ export function explainAchievement(speech: Speech, age: number, cards: Catalog):
     if (claim.state === 'gone') return []
     if (!me) return [speech.text('board-available')]
     const { points, top } = lacking(me, age, cards)
-    if (points === 0 && !top) return [word(speech, 'board-eligible')]
+    if (me.eligible.includes(age) || (points === 0 && !top)) return [word(speech, 'board-eligible')]
     return [points > 0 ? say('board-points-missing', { count: points }) : '', top ? speech.text('board-top-missing') : ''].filter(
       (part) => part !== '',
     )
   }
-  const lines = [say('board-achievement-rule', { points: age * 5, age }), ...state()]
-  return { title: say('board-achievement', { age }), lines: lines.map((text) => ({ mark: '', text })) }
+  const lines = [say('board-achievement-rule', { points: pointsFor(me, age), age }), ...state()]
+  return told(say('board-achievement', { age }), lines)
+}
+
+const told = (title: string, lines: readonly string[]): Explanation => ({ title, lines: lines.map((text) => ({ mark: '', text })) })
+
+// Which color of figure a decree takes, what it does, and whose it is.
+export function explainDecree(speech: Speech, name: string, components: unknown): Explanation | null {
+  const decree = (components as Components).decrees?.find((each) => each.name.toLowerCase() === name.toLowerCase())
+  if (!decree) return null
+  const id = `decree-${decree.name.toLowerCase()}`
+  const seat = decreeHolder(speech.view as View, decree.name)
+  const held = seat === null ? speech.text('board-decree-free') : speech.say({ id: 'board-decree-held', args: { player: { seat } } })
+  const color = speech.say({ id: 'explain-decree', args: { color: { id: `color-${decree.color}` } } })
+  return told(speech.text(id), [color, speech.text(`${id}-effect`), held])
+}
+
+export function decreeHolder(view: View, name: string): number | null {
+  const seat = view.players.findIndex((player) => player.decrees?.some((each) => each.toLowerCase() === name.toLowerCase()))
+  return seat < 0 ? null : seat
+}
+
+export type Score = { pile: number; highest: number; others: number; karmas: number }
+
+// Of what a score consists: the pile, the highest bonus in full and one point for each other (rulebook, Bonus icons), and what karmas add.
+export function scoreOf(player: PlayerView): Score {
+  const pile = player.score.reduce((sum, { value }) => sum + value, 0)
+  const [highest = 0, ...others] = player.bonuses ?? []
+  return { pile, highest, others: others.length, karmas: player.points - pile - highest - others.length }
+}
+
+export function explainScore(speech: Speech, seat: number): Explanation | null {
+  const player = (speech.view as View).players[seat]
+  if (!player) return null
+  const { pile, highest, others, karmas } = scoreOf(player)
+  const say = (id: string, args: Record<string, number>) => speech.say({ id, args })
+  return told(say('board-tally-points', { count: player.points }), [
+    say('board-points-pile', { points: pile }),
+    ...(highest > 0 ? [say('board-points-bonuses', { highest, others })] : []),
+    ...(karmas === 0 ? [] : [say('board-points-karmas', { points: karmas })]),
+  ])
 }
 
 export function explainAnchor(anchor: string, cards: Catalog, speech: Speech): Explanation | null {
   const card = cards.get(anchored(anchor, 'card') ?? '')
   if (card) return explainCard(speech, card)
-  const special = SPECIALS.find((name) => name === anchored(anchor, 'special')?.toLowerCase())
+  const special = specialsOf(speech.options).find((name) => name === anchored(anchor, 'special')?.toLowerCase())
   if (special) return explainSpecial(speech, special)
+  const decree = anchored(anchor, 'decree')
+  if (decree) return explainDecree(speech, decree, speech.components)
+  const points = anchored(anchor, 'points')
+  if (points) return explainScore(speech, Number(points))
   const age = Number(anchored(anchor, 'achieve') ?? 0)
-  return age >= 1 && age <= 9 ? explainAchievement(speech, age, cards) : null
+  return isAchievement(speech.view as View, age) ? explainAchievement(speech, age, cards) : null
+}
+
+// Only cards of expansions bring a 10 among the achievements.
+export function isAchievement(view: View, age: number): boolean {
+  return (age >= 1 && age <= 9) || claimOf(view, age).state !== 'gone'
 }
 
 export function explain(anchor: string, props: BoardProps): Explanation | null {
@@ -117,11 +207,10 @@ export function tally(seat: number, props: BoardProps): string[] {
   const player = (props.view as View).players[seat]
   if (!player) return []
   const say = (id: string, count: number) => props.say({ id: renamed(props, id), args: { count } })
-  const achievements = player.achieved.length + player.achieved_specials.length
-  return [say('board-tally-achievements', achievements), say('board-tally-points', player.points)]
+  return [say('board-tally-achievements', achievedBy(player)), say('board-tally-points', player.points)]
 }
 
-export type Token = { kind: 'text'; text: string } | { kind: 'icon'; name: PrintedSlot } | { kind: 'age'; age: number }
+export type Token = { kind: 'text'; text: string } | { kind: 'icon'; name: Icon | 'hex' } | { kind: 'age'; age: number }
 
 const TOKEN = /\[(castle|crown|leaf|lightbulb|factory|clock|hex|\d+)\]/
 
@@ -130,7 +219,7 @@ export function tokens(text: string): Token[] {
   return text.split(TOKEN).flatMap((part, i): Token[] => {
     if (i % 2 === 0) return part === '' ? [] : [{ kind: 'text', text: part }]
     const age = Number(part)
-    return [Number.isNaN(age) ? { kind: 'icon', name: part as PrintedSlot } : { kind: 'age', age }]
+    return [Number.isNaN(age) ? { kind: 'icon', name: part as Icon | 'hex' } : { kind: 'age', age }]
   })
 }
 
@@ -144,7 +233,7 @@ export function spoken(speech: Speech, text: string): string {
 // All there is to know of a card, for those who do not see it.
 export function describe(speech: Speech, card: CardFacts): string {
   const { title, lines } = explainCard(speech, card)
-  const icons = `${speech.text('board-icons')}: ${card.slots.map((slot) => speech.text(`board-icon-${slot}`)).join(', ')}`
+  const icons = `${speech.text('board-icons')}: ${card.slots.map((slot) => slotName(speech, slot)).join(', ')}`
   const [facts, , ...rest] = lines.map(({ text }) => spoken(speech, text))
   return [`${title}: ${facts}`, icons, ...rest].map((part) => part.replace(/[.!]$/, '')).join('. ')
 }

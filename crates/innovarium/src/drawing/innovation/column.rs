@@ -1,11 +1,12 @@
 //! The players side by side: a column each, a row for everything that is compared.
 
-use ::innovation::card::{Card, Color, Icon, Splay};
-use ::innovation::view::{CardView, CoveredView, PlayerView, StackView};
+use ::innovation::card::{Card, Color, Icon, Set, Splay};
+use ::innovation::view::{CardView, CoveredView, FurtherPlayerView, PlayerView, StackView};
 use table::text::Phrase;
 use table::{Seat, Viewer};
 
-use super::{Picture, draw_icon, draw_slot};
+use super::Picture;
+use super::printing::{back, draw_bonus, draw_icon, draw_slot, draw_splay};
 use crate::drawing::{flow, pad, width};
 
 /// Columns for a box and a name, where there is room to align them.
@@ -35,7 +36,9 @@ impl Picture<'_> {
         let labels = ["innovation-icons", "innovation-hand", "innovation-score", "innovation-achieved"];
         let [icons, hand, score, achieved] = labels.map(|id| self.word(id));
         let colors = Color::ALL.map(|color| self.color_name(color));
+        let [forecast, display] = ["innovation-forecast", "innovation-display"].map(|id| self.word(id));
         let labels = [&icons, &hand, &score, &achieved].into_iter().chain(&colors);
+        let labels = labels.chain([&forecast, &display].into_iter().filter(|_| self.view.further.is_some()));
         let label = labels.map(|label| width(label)).max().unwrap_or(0) + 2;
         let room = (self.pen().width - label) / players.len() - 2;
 
@@ -49,11 +52,17 @@ impl Picture<'_> {
         ];
         let stacks = colors.into_iter().enumerate();
         let stacks = stacks.map(|(i, color)| row(color, &|_, player| self.stack(&player.stacks[i], room)));
-        let piles = [
+        let mut piles = vec![
             row(hand, &|_, player| flow(&self.backs(&player.hand), 1, "", room, 0)),
             row(score, &|_, player| self.score(player, room)),
             row(achieved, &|_, player| self.achieved(player, room)),
         ];
+        if self.view.further.is_some() {
+            let forecast =
+                row(forecast, &|_, player| self.further(player, &|further| self.backs(&further.forecast), room));
+            let display = row(display, &|_, player| self.further(player, &|further| self.display(further), room));
+            piles.splice(1..1, [forecast, display]);
+        }
 
         let rule = |joint: &str| self.joints(joint, label, room, players.len());
         let draw = |rows: &mut dyn Iterator<Item = Row>| -> Vec<String> {
@@ -95,6 +104,9 @@ impl Picture<'_> {
             let team = seat.index() as i64 % 2 + 1;
             name = words.fill(Phrase::new("innovation-team").plain("name", name).number("team", team));
         }
+        if self.view.further.as_ref().is_some_and(|further| further.lost.contains(&seat)) {
+            name = words.fill(Phrase::new("innovation-lost").plain("name", name));
+        }
         let turn = if self.view.turn == Some(seat) { "► " } else { "" };
         self.pen().bold(&format!("{turn}{name}"))
     }
@@ -125,24 +137,36 @@ impl Picture<'_> {
 
     /// The direction of the splay and what it shows of each card; without a splay, how many cards there are.
     fn beneath(&self, stack: &StackView) -> Vec<String> {
-        let arrow = match stack.splay {
-            Splay::Unsplayed => {
-                let covered = stack.count.unwrap_or(1).saturating_sub(1);
-                return if covered == 0 { Vec::new() } else { vec![format!("+{covered}")] };
-            }
-            Splay::Left => "←",
-            Splay::Right => "→",
-            Splay::Up => "↑",
-        };
+        if stack.splay == Splay::Unsplayed {
+            let covered = stack.count.unwrap_or(1).saturating_sub(1);
+            return if covered == 0 { Vec::new() } else { vec![format!("+{covered}")] };
+        }
         let shown = |card: &CoveredView| card.slots.iter().filter_map(|&slot| draw_slot(slot, self.pen())).collect();
-        std::iter::once(arrow.to_string()).chain(stack.covered.iter().map(shown)).collect()
+        std::iter::once(draw_splay(stack.splay).to_string()).chain(stack.covered.iter().map(shown)).collect()
     }
 
-    /// The values on the backs of the cards.
+    /// The values on the backs of the cards, and the sets they are of.
     fn backs(&self, cards: &[CardView]) -> Vec<String> {
-        let mut values: Vec<u8> = cards.iter().map(|card| card.value).collect();
-        values.sort_unstable();
-        if values.is_empty() { vec![self.pen().faint("·")] } else { values.iter().map(u8::to_string).collect() }
+        let mut backs: Vec<(u8, Set)> = cards.iter().map(|card| (card.value, card.set.unwrap_or(Set::Base))).collect();
+        backs.sort_unstable();
+        if backs.is_empty() {
+            return vec![self.pen().faint("·")];
+        }
+        backs.iter().map(|(value, set)| format!("{value}{}", back(*set))).collect()
+    }
+
+    fn further(
+        &self,
+        player: &PlayerView,
+        pieces: &dyn Fn(&FurtherPlayerView) -> Vec<String>,
+        room: usize,
+    ) -> Vec<String> {
+        player.further.as_ref().map_or_else(Vec::new, |further| flow(&pieces(further), 1, "", room, 0))
+    }
+
+    fn display(&self, further: &FurtherPlayerView) -> Vec<String> {
+        let Some(card) = further.display.as_deref().and_then(Card::parse) else { return vec![self.pen().faint("·")] };
+        self.titled(card).split(' ').map(String::from).chain([self.icons(card)]).collect()
     }
 
     fn score(&self, player: &PlayerView, room: usize) -> Vec<String> {
@@ -152,11 +176,15 @@ impl Picture<'_> {
             pieces[0] += ":";
             pieces.extend(self.backs(&player.score));
         }
+        if let Some(further) = &player.further {
+            pieces.extend(further.bonuses.iter().map(|&points| draw_bonus(points)));
+        }
         flow(&pieces, 1, "", room, 0)
     }
 
     fn achieved(&self, player: &PlayerView, room: usize) -> Vec<String> {
-        let count = player.achieved.len() + player.achieved_specials.len();
+        let named = player.achieved.len() + player.achieved_specials.len();
+        let count = player.further.as_ref().map_or(named, |further| further.achieved_count.into());
         let of = Phrase::new("innovation-achieved-of").number("count", count as i64).number("needed", self.view.needed);
         let mut pieces = vec![self.sheet.words.fill(of)];
         if count > 0 {
@@ -164,6 +192,12 @@ impl Picture<'_> {
         }
         pieces.extend(player.achieved.iter().map(|&age| self.pen().boxed(age, None)));
         pieces.extend(player.achieved_specials.iter().map(|&special| self.special_name(special)));
+        if let Some(further) = &player.further {
+            pieces.extend(further.decrees.iter().map(|&decree| self.decree_name(decree)));
+            pieces.extend(self.open_cards(&further.relics));
+            let counted = [("⚑", further.flags), ("≈", further.fountains)].into_iter().filter(|(_, count)| *count > 0);
+            pieces.extend(counted.map(|(symbol, count)| format!("{symbol}{count}")));
+        }
         flow(&pieces, 1, "", room, 0)
     }
 }

@@ -124,7 +124,7 @@ fn seikilos_epitaph(p: &mut P) -> Flow {
 /// effects by yourself; nobody shares them. Then choose one stack on anyone's board and splay it left.
 fn cyrus_cylinder(p: &mut P) -> Flow {
     let purple: CardSet<All> = p.g.everyone().filter_map(|seat| p.g.top(seat, Purple)).collect();
-    let this = p.source.map(|(card, _)| card);
+    let this = p.this_card();
     if let Some(card) = p.choose(Ask::Execute, purple.iter().filter(|&card| Some(card) != this).collect())? {
         p.execute(card)?;
     }

@@ -64,7 +64,7 @@ fn the_daily_courant(p: &mut P) -> Flow {
     let value = p.choose_value()?;
     let drawn = p.draw(value as usize)?;
     p.transfer(drawn, Zone::SupplyTop)?;
-    let this = p.source.map(|(card, _)| card);
+    let this = p.this_card();
     let others = p.tops().iter().filter(|&card| Some(card) != this).collect();
     if let Some(card) = p.choose(Ask::Execute, others)? {
         p.execute_as_if_here(card)?;

@@ -42,10 +42,11 @@ fn hammurabi_inspire(p: &mut P) -> Flow {
 /// Hammurabi: If another player's demand or compel would succeed against you, first make the very same demand or
 /// compel of that player, who has to fulfil it toward you.
 fn hammurabi_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::Demand { by, rule, .. } = would else { return Ok(false) };
+    let Would::Demand { by, source, rule, .. } = would else { return Ok(false) };
     // What comes of this demand does not count for the one that follows.
     let (demand_met, gathered) = (p.g.dogma.demand_met, p.g.more.action.gathered);
     p.you = by;
+    p.source = source;
     p.tell_effect();
     rule(p)?;
     (p.g.dogma.demand_met, p.g.more.action.gathered) = (demand_met, gathered);

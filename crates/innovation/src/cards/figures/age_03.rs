@@ -19,7 +19,7 @@ pub(super) const CARDS: [Print; 10] = [
 /// Saladin: Choose a top card with a [castle] on any player's board, yours included, but not this card, and score
 /// it.
 fn saladin_echo(p: &mut P) -> Flow {
-    let this = p.source.map(|(card, _)| card);
+    let this = p.this_card();
     let others = p.g.all_tops().having(Castle).iter().filter(|&card| Some(card) != this).collect();
     p.score_one(others)?;
     Ok(())

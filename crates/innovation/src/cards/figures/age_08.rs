@@ -85,9 +85,9 @@ fn caresse_crosby_karma_2(p: &mut P, _: Would) -> Flow<bool> {
 }
 
 fn caresse_crosby_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    let Would::Splay { by, color, splay } = *would else { return false };
+    let Would::Splay { by, of, color, splay } = *would else { return false };
     let is_fifth = Color::ALL.into_iter().all(|other| (g.splay(owner, other) == Left) != (other == color));
-    by == owner && splay == Left && is_fifth
+    by == owner && of == owner && splay == Left && is_fifth
 }
 
 /// Nikola Tesla: Draw one [8].
