@@ -6,8 +6,9 @@ use std::ops::{Index, IndexMut};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::Flow;
 
-use crate::cards::FACTS;
+use crate::cards::{FACTS, expanded};
 use crate::deck::Deck;
+use crate::expansions::Karma;
 use crate::play::Play;
 
 pub use crate::card_set::CardSet;
@@ -233,6 +234,19 @@ pub mod part {
     pub const INSPIRE: u8 = 101;
     /// The first karma; the second is one more.
     pub const KARMA: u8 = 110;
+}
+
+/// The parts of a card of an expansion that can be executed, and whether one is told when it happens: karmas that only change what counts are not.
+pub fn parts(card: Card) -> Vec<(u8, bool)> {
+    let print = expanded(card);
+    let effects = (0..print.effects.len() as u8).map(|number| (number, true));
+    let boxes = [print.echo.map(|_| part::ECHO), print.inspire.map(|_| part::INSPIRE)];
+    let karmas = print
+        .karmas
+        .iter()
+        .enumerate()
+        .map(|(number, karma)| (part::KARMA + number as u8, matches!(karma, Karma::When(_) | Karma::Would(..))));
+    effects.chain(boxes.into_iter().flatten().map(|number| (number, true))).chain(karmas).collect()
 }
 
 /// A card, by its number in the list of all cards.

@@ -6,9 +6,22 @@ import type { Language } from '../text/speaker'
 const BOARDS = import.meta.glob<string>('./*/board.*.ftl', { query: '?raw', import: 'default' })
 const FILES = import.meta.glob<string>('../../../crates/*/src/text/*/*.ftl', { query: '?raw', import: 'default' })
 
+/** The texts of Innovation's expansions: what all of them say, and the cards of each. */
+const SETS: Record<string, string[]> = {
+  cities: ['cities'],
+  artifacts: ['artifacts', 'relics'],
+  echoes: ['echoes'],
+  figures: ['figures', 'decrees'],
+}
+function expansions(options: Record<string, string>): string[] {
+  const chosen = (options['expansions'] ?? 'none').split('+').flatMap((set) => SETS[set] ?? [])
+  return chosen.length === 0 ? [] : ['expansions', 'specials', ...chosen]
+}
+
 /** Which files a table speaks, in the order in which later ones override earlier ones; the same as `sources` in the game's crate. */
 const SOURCES: Record<string, (options: Record<string, string>) => string[]> = {
-  innovation: (options) => (options['edition'] === 'iello-2011' ? ['cards-2011', 'table', 'table-2011'] : ['cards', 'table']),
+  innovation: (options) =>
+    options['edition'] === 'iello-2011' ? ['cards-2011', 'table', 'table-2011'] : ['cards', 'table', ...expansions(options)],
   'age-of-innovation': (options) => [
     'components',
     'table',

@@ -1,7 +1,7 @@
 //! What is drawn at tables of all kinds, all through random games.
 
 use bots::Strength;
-use innovation::card::Card;
+use innovation::card::{Card, Printing, Splay};
 use innovation::view::{CardView, View};
 use innovation::{All, Base, Deck, Engine, Place};
 use table::text::Language;
@@ -80,9 +80,23 @@ fn is_hidden<D: Deck>(game: &Engine<D>, card: Card, viewer: Seat) -> bool {
         // With expansions achievements are cards, which their owners do not see either; relics lie face up.
         Place::Achieved(_) => !card.is_relic(),
         Place::Hand(owner) | Place::Score(owner) | Place::Forecast(owner) => owner != viewer,
-        Place::Board(owner) => owner != viewer && game.top(owner, card.color()) != Some(card),
+        Place::Board(owner) => {
+            let is_top = game.top(owner, card.color()) == Some(card);
+            owner != viewer && !is_top && !shows_a_rule(card, game.splay(owner, card.color()))
+        }
         Place::Display(_) | Place::Relic | Place::Removed => false,
     }
+}
+
+/// A covered card whose echo or inspire effect can be read is known to all.
+fn shows_a_rule(card: Card, splay: Splay) -> bool {
+    let seen: &[usize] = match splay {
+        Splay::Unsplayed => &[],
+        Splay::Left => &[3],
+        Splay::Right => &[0, 1],
+        Splay::Up => &[1, 2, 3],
+    };
+    seen.iter().any(|&slot| matches!(card.face().slots[slot], Printing::Echo | Printing::Inspire))
 }
 
 fn sees_nothing_hidden<D: Deck>(table: &dyn AnyMatch) {

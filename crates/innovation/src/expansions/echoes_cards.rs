@@ -6,8 +6,7 @@ use table::{Flow, Seats};
 use super::All;
 use crate::card::{AGES, Card, CardSet, Color, Printing, Set};
 use crate::choice::{Ask, Choice};
-use crate::deck::Deck;
-use crate::event::{Event, Move, Moved, Shown, Zone};
+use crate::event::{Event, Move, Shown, Zone};
 use crate::play::Play;
 use crate::state::Place;
 
@@ -122,21 +121,5 @@ impl Play<'_, All> {
             knowers: Seats::NONE.with(by),
         });
         Ok(())
-    }
-
-    /// You meld a card of your own board. The color keeps its splay, even if in between only one card of it is left.
-    pub(crate) fn meld_keeping_splay(&mut self, card: Card) -> Flow {
-        let (you, how, to) = (self.you, Move::Meld, Zone::Board(self.you));
-        if All::instead(self, card, how, to)? {
-            return Ok(());
-        }
-        let (from, was_top, splay) = (self.g.place(card), self.g.is_top(card), self.splayed(card.color()));
-        self.g.lift(card);
-        self.g.put_on_top(card, you);
-        self.g.set_splay(you, card.color(), splay);
-        self.table.tell(|| Event::moved(you, card, how, from, was_top, to));
-        self.changed();
-        self.claim_specials()?;
-        All::after_move(self, Moved { card, how, from, to })
     }
 }

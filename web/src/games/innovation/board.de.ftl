@@ -103,3 +103,45 @@ board-tally-points = { $count ->
    *[other] { $count } Punkte
     }
 board-tally-points-2011 = Einfluss { $count }
+
+# Mit Erweiterungen.
+
+board-sign-bonus = Bonus { $points }
+board-sign-search = Suche: { $icon }
+board-sign-echo = Echo-Effekt
+board-sign-inspire = Inspirationseffekt
+board-sign-plus = Plus
+board-sign-arrow-left = Pfeil nach links
+board-sign-arrow-right = Pfeil nach rechts
+board-sign-arrow-up = Pfeil nach oben
+board-sign-flag = Flagge
+board-sign-fountain = Brunnen
+board-sign-blank = nichts
+board-forecast = Vorhersage
+board-display = Ausgestellt
+board-sets = Kartenarten im Vorrat
+board-supply-of = { $set }, Zeitalter { $age }: { $count } im Vorrat
+board-decrees = Dekrete
+board-decree-free = In der Mitte: Wer es erlässt, bekommt es als Errungenschaft.
+board-decree-held = Bei { $player }
+board-flags = { $count ->
+    [1] eine Flagge, die als Errungenschaft zählt
+   *[other] { $count } Flaggen, die als Errungenschaften zählen
+    }
+board-fountains = { $count ->
+    [1] ein Brunnen, der als Errungenschaft zählt
+   *[other] { $count } Brunnen, die als Errungenschaften zählen
+    }
+board-points-pile = Wertungsstapel: { $points }
+board-points-bonuses = { $others ->
+    [0] Bonus: { $highest }
+    [1] Boni: { $highest } für den höchsten, 1 für einen weiteren
+   *[other] Boni: { $highest } für den höchsten, je 1 für { $others } weitere
+    }
+board-points-karmas = Karmas: { $points }
+board-used = { $action ->
+    [endorse] Förderung genutzt
+    [inspire] Inspiration genutzt
+   *[decree] Dekret genutzt
+    }
+board-lost = ausgeschieden

@@ -103,3 +103,45 @@ board-tally-points = { $count ->
    *[other] { $count } points
     }
 board-tally-points-2011 = Influence { $count }
+
+# With expansions.
+
+board-sign-bonus = bonus of { $points }
+board-sign-search = search: { $icon }
+board-sign-echo = echo effect
+board-sign-inspire = inspire effect
+board-sign-plus = plus
+board-sign-arrow-left = arrow to the left
+board-sign-arrow-right = arrow to the right
+board-sign-arrow-up = arrow up
+board-sign-flag = flag
+board-sign-fountain = fountain
+board-sign-blank = nothing
+board-forecast = Forecast
+board-display = On display
+board-sets = Types of cards in the supply
+board-supply-of = { $set }, age { $age }: { $count } in the supply
+board-decrees = Decrees
+board-decree-free = In the center: whoever issues it gets it as an achievement.
+board-decree-held = With { $player }
+board-flags = { $count ->
+    [1] one flag that counts as an achievement
+   *[other] { $count } flags that count as achievements
+    }
+board-fountains = { $count ->
+    [1] one fountain, which counts as an achievement
+   *[other] { $count } fountains, which count as achievements
+    }
+board-points-pile = Score pile: { $points }
+board-points-bonuses = { $others ->
+    [0] Bonus: { $highest }
+    [1] Bonuses: { $highest } for the highest, 1 for another one
+   *[other] Bonuses: { $highest } for the highest, 1 each for { $others } others
+    }
+board-points-karmas = Karmas: { $points }
+board-used = { $action ->
+    [endorse] Endorse taken
+    [inspire] Inspire taken
+   *[decree] Decree taken
+    }
+board-lost = out of the game

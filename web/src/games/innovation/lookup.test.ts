@@ -82,10 +82,10 @@ describe('news', () => {
 describe('a Dogma', () => {
   const dogma = { sharing: [1], vulnerable: [2] }
   it('is shared only if it has something to share, and demands only if it demands', () => {
-    expect(reached(facts('Archery'), 'deluxe-2017', dogma)).toEqual({ sharing: [], vulnerable: [2] })
-    expect(reached(facts('Oars'), 'deluxe-2017', dogma)).toEqual(dogma)
-    expect(reached(facts('Writing'), 'deluxe-2017', dogma)).toEqual({ sharing: [1], vulnerable: [] })
-    expect(reached(facts('Writing'), 'deluxe-2017', null)).toEqual({ sharing: [], vulnerable: [] })
+    expect(reached(facts('Archery'), 'deluxe-2017', { dogma })).toEqual({ sharing: [], vulnerable: [2] })
+    expect(reached(facts('Oars'), 'deluxe-2017', { dogma })).toEqual(dogma)
+    expect(reached(facts('Writing'), 'deluxe-2017', { dogma })).toEqual({ sharing: [1], vulnerable: [] })
+    expect(reached(facts('Writing'), 'deluxe-2017', { dogma: null })).toEqual({ sharing: [], vulnerable: [] })
   })
 })
 

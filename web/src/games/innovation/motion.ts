@@ -50,8 +50,9 @@ function copy({ element, rect }: Sighting): HTMLElement {
   return clone
 }
 
-function back(value: number, size: DOMRect): HTMLElement {
+function back({ value, set }: Flight, size: DOMRect): HTMLElement {
   const made = document.createElement('span')
+  if (set) made.dataset.set = set
   made.className = 'flying-back'
   made.textContent = value > 0 ? String(value) : ''
   made.style.cssText = `position:absolute;left:0;top:0;width:${Math.min(size.width, 40)}px;height:${Math.min(size.height, 52)}px;transform-origin:0 0`
@@ -68,7 +69,7 @@ function fly(flight: Flight, before: Snapshot, after: Snapshot, layer: HTMLEleme
   if (!from || !to) return false
   const arrives = isCard(to.key)
   const carried = arrives ? to.sighting : isCard(from.key) ? from.sighting : null
-  const ghost = carried ? copy(carried) : back(flight.value, from.sighting.rect)
+  const ghost = carried ? copy(carried) : back(flight, from.sighting.rect)
   layer.append(ghost)
   const origin = layer.getBoundingClientRect()
   const width = carried?.rect.width ?? (parseFloat(ghost.style.width) || 1)

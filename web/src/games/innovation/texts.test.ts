@@ -12,7 +12,8 @@ describe('the board’s words', () => {
     expect(ids('board.de.ftl')).toEqual(ids('board.en.ftl'))
   })
   it('are all there', () => {
-    const sources = readdirSync(here).filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
+    const files = readdirSync(here, { recursive: true, encoding: 'utf8' })
+    const sources = files.filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
     const used = sources.flatMap((file) => [...read(file).matchAll(/'(board-[a-z-]+)'/g)].map(([, id]) => id))
     expect(used.filter((id) => !ids('board.en.ftl').includes(id))).toEqual([])
   })

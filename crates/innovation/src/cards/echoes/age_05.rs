@@ -148,10 +148,10 @@ fn lightning_rod(p: &mut P) -> Flow {
 
 /// Thermometer: Meld the card at the bottom of your green stack. The stack stays splayed the way it was.
 fn thermometer_echo(p: &mut P) -> Flow {
-    match p.bottom(Green) {
-        Some(card) => p.meld_keeping_splay(card),
-        None => Ok(()),
+    if let Some(card) = p.bottom(Green) {
+        p.meld(card)?;
     }
+    Ok(())
 }
 
 /// Thermometer: Draw a card one higher than your top yellow card (if you have none, draw a [1]) and meld it. If it
@@ -159,8 +159,7 @@ fn thermometer_echo(p: &mut P) -> Flow {
 fn thermometer(p: &mut P) -> Flow {
     loop {
         let value = p.top(Yellow).map_or(0, |top| p.value(top)) as usize + 1;
-        let card = p.next_of(Set::Base, value, false)?;
-        let melded = p.go(card, Move::DrawAndMeld, Zone::Board(p.you))?;
+        let (card, melded) = p.draw_to_meld(value)?;
         if !melded || card.color() != Yellow {
             return Ok(());
         }
