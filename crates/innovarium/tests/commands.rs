@@ -142,6 +142,12 @@ fn expansions_are_chosen_by_every_command() {
     let record = fs::read_to_string(&file).expect("a record");
     assert!(record.contains("expansions=cities+figures"), "{record}");
     assert!(said(&["check", file.to_str().expect("a name")]).contains("every hash fits"));
+
+    let scene = folder.join("five.scene");
+    let text = "scene: five\nseats: 5\noptions: expansions=figures,cities\nA red: Archery\nplay:\nA: draw\n";
+    fs::write(&scene, text).expect("a file");
+    let printed = said(&["scene", "innovation", scene.to_str().expect("a name")]);
+    assert!(printed.contains("seats: 5\n") && printed.contains("expansions=cities+figures"), "{printed}");
     fs::remove_dir_all(folder).expect("cleaned up");
 
     let perft = ["perft", "innovation", "--depth", "2", "--seats", "5"];

@@ -5,7 +5,7 @@ pub(crate) mod further;
 use std::fmt::Write;
 
 use table::scene::{Line, SceneError, Staged};
-use table::{MAX_SEATS, Rng, Seat};
+use table::{MAX_SEATS, Rng, Seat, SetupError};
 
 use crate::card::{AGES, Card, CardSet, Color, Icon, Set, Splay};
 use crate::choice::{Ask, Question};
@@ -327,9 +327,7 @@ fn turn(line: &Line, seats: usize) -> Result<(Seat, u8), SceneError> {
 impl<D: Deck> Staged for Engine<D> {
     fn stage(options: &Rules, seats: usize, lines: &[Line]) -> Result<Self, SceneError> {
         let first = lines.first().map_or(0, |line| line.number);
-        if options.teams && seats != 4 {
-            return Err(SceneError { line: first, reason: "teams are for four players".into() });
-        }
+        options.check(seats).map_err(|SetupError(reason)| SceneError { line: first, reason })?;
         let mut game = Engine::bare(*options, seats, Rng::new(0));
         game.phase = Phase::Action;
         game.actions = 2;

@@ -6,22 +6,10 @@ import type { Language } from '../text/speaker'
 const BOARDS = import.meta.glob<string>('./*/board.*.ftl', { query: '?raw', import: 'default' })
 const FILES = import.meta.glob<string>('../../../crates/*/src/text/*/*.ftl', { query: '?raw', import: 'default' })
 
-/** The texts of Innovation's expansions: what all of them say, and the cards of each. */
-const SETS: Record<string, string[]> = {
-  cities: ['cities'],
-  artifacts: ['artifacts', 'relics'],
-  echoes: ['echoes'],
-  figures: ['figures', 'decrees'],
-}
-function expansions(options: Record<string, string>): string[] {
-  const chosen = (options['expansions'] ?? 'none').split('+').flatMap((set) => SETS[set] ?? [])
-  return chosen.length === 0 ? [] : ['expansions', 'specials', ...chosen]
-}
-
 /** Which files a table speaks, in the order in which later ones override earlier ones; the same as `sources` in the game's crate. */
 const SOURCES: Record<string, (options: Record<string, string>) => string[]> = {
   innovation: (options) =>
-    options['edition'] === 'iello-2011' ? ['cards-2011', 'table', 'table-2011'] : ['cards', 'table', ...expansions(options)],
+    options['edition'] === 'iello-2011' ? ['cards-2011', 'table', 'table-2011'] : ['cards', 'table', ...expansions(options['expansions'] ?? 'none')],
   'age-of-innovation': (options) => [
     'components',
     'table',
@@ -30,6 +18,13 @@ const SOURCES: Record<string, (options: Record<string, string>) => string[]> = {
     ...(options['neutral-palace'] === 'free' ? ['neutral-palace-free'] : []),
   ],
   inventions: () => ['components', 'table'],
+}
+
+/** A set of Innovation that is not in play says nothing. */
+function expansions(sets: string): string[] {
+  if (sets === 'none') return []
+  const files: Record<string, string[]> = { artifacts: ['artifacts', 'relics'], figures: ['figures', 'decrees'] }
+  return ['expansions', 'specials', ...sets.split('+').flatMap((set) => files[set] ?? [set])]
 }
 
 /** The words of the same components in another edition, for those who know the game from there. */

@@ -8,6 +8,7 @@ mod achieving;
 mod artifacts;
 mod artifacts_cards;
 mod asking;
+mod check;
 mod boards;
 mod cities;
 mod dogma;
@@ -30,7 +31,6 @@ use table::{Digest, Flow, Rng, Seat, Seats, Table, Viewer};
 use crate::card::{AGES, ALL, Card, CardSet, Color, Effect, Icon, Icons, PerCard, Printing, Rule, Set, Splay};
 use crate::card_set::{BY_RANK, RANKS, Wide, YAMATO_ON_BOARD};
 use crate::cards::{Printed, expanded};
-use crate::check::feed;
 use crate::choice::Choice;
 use crate::deck::{Deck, Fact, Link};
 use crate::event::{Move, Moved, Zone};
@@ -73,6 +73,8 @@ pub struct More {
     /// What one sees of every stack, counted when it changes.
     pub(crate) signs: [[icons::Signs; 5]; 8],
     pub(crate) lost: Seats,
+    /// Decrees that left the game with them.
+    pub(crate) removed_decrees: u8,
     /// A karma is being resolved: none starts another.
     pub(crate) karma: bool,
     /// A victory waits for a karma that comes first.
@@ -534,70 +536,6 @@ impl Deck for All {
     }
 
     fn digest(game: &Engine<All>, digest: &mut Digest) {
-        if game.rules.expansions.is_none() {
-            return;
-        }
-        for pile in game.more.supply.iter().flatten() {
-            feed(digest, &mut game.pile_cards(pile));
-        }
-        feed(digest, &mut game.more.available.iter());
-        for seat in game.all_seats() {
-            let player = game.further(seat);
-            feed(digest, &mut player.forecast.iter());
-            feed(digest, &mut player.achieved.iter());
-            feed(digest, &mut player.display.map(Link::card).into_iter());
-            digest.byte(player.decrees);
-            digest.byte((game.player(seat).specials >> 8) as u8);
-        }
-        digest.byte(game.more.used);
-        digest.byte(game.more.lost.bits());
-    }
-}
-
-impl Engine<All> {
-    fn check_expansions(&self, see: &mut dyn FnMut(Card, Place) -> Result<(), String>) -> Result<(), String> {
-        for set in Set::EXPANSIONS {
-            for age in 1..=AGES as u8 {
-                let pile = self.pile_of(set, age);
-                let cards: Vec<Card> = self.pile_cards(pile).collect();
-                if cards.len() != pile.count as usize {
-                    return Err(format!("the {} of age {age} are counted wrongly", set.name()));
-                }
-                for card in cards {
-                    see(card, Place::Supply)?;
-                    if card.set() != set || card.value() != age {
-                        return Err(format!("{card} lies among the {} of age {age}", set.name()));
-                    }
-                }
-            }
-        }
-        self.more.available.iter().try_for_each(|card| see(card, Place::Achievement))?;
-        for seat in self.all_seats() {
-            for color in Color::ALL {
-                if self.signs(seat, color) != self.count_signs(seat, color) {
-                    return Err(format!("what one sees of {seat}'s {} is counted wrongly", color.name()));
-                }
-            }
-        }
-        let mut decrees = 0;
-        for seat in self.all_seats() {
-            let player = self.further(seat);
-            player.forecast.iter().try_for_each(|card| see(card, Place::Forecast(seat)))?;
-            player.achieved.iter().try_for_each(|card| see(card, Place::Achieved(seat)))?;
-            player.display.map(Link::card).into_iter().try_for_each(|card| see(card, Place::Display(seat)))?;
-            if decrees & player.decrees != 0 {
-                return Err(format!("a decree of {seat} is in two places"));
-            }
-            decrees |= player.decrees;
-        }
-        for card in Card::all().filter(|&card| self.place(card) == Place::Relic) {
-            see(card, Place::Relic)?;
-        }
-        Ok(())
-    }
-
-    /// How many of an icon; which of them karmas add is left open.
-    pub(crate) fn has_icon(&self, seat: Seat, icon: Icon) -> bool {
-        self.icon(seat, icon) > 0
+        game.digest_expansions(digest);
     }
 }

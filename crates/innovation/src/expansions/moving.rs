@@ -144,7 +144,7 @@ impl Play<'_, All> {
                 self.g.lift(card);
             }
             self.g.player_mut(loser).specials = 0;
-            self.g.further_mut(loser).decrees = 0;
+            self.g.more.removed_decrees |= std::mem::take(&mut self.g.further_mut(loser).decrees);
             self.g.more.lost = self.g.more.lost.with(loser);
             self.table.tell(|| Event::Lost { seat: loser });
         }

@@ -140,8 +140,8 @@ board-points-bonuses = { $others ->
     }
 board-points-karmas = Karmas: { $points }
 board-used = { $action ->
-    [endorse] Förderung genutzt
-    [inspire] Inspiration genutzt
+    [endorse] Unterstützen genutzt
+    [inspire] Inspirieren genutzt
    *[decree] Dekret genutzt
     }
 board-lost = ausgeschieden

@@ -1,6 +1,6 @@
 // A small table for tests: a few printed cards and players that tests fill.
 
-import { COLORS, type CardFacts, type Components, type PlayerView, type StackView, type View } from './types'
+import { COLORS, type CardFacts, type CardSet, type Components, type PlayerView, type StackView, type View } from './types'
 
 const card = (
   name: string,
@@ -28,6 +28,20 @@ export const components: Components = {
     card('Currency', 2, 'green', ['leaf', 'crown', 'hex', 'crown'], 'crown', 'dogma'),
     card('Software', 10, 'blue', ['clock', 'clock', 'clock', 'hex'], 'clock', 'dogma', 'dogma'),
   ],
+}
+
+// The same table with a city, an artifact, an Echoes card, a figure and a relic.
+const typed = (set: CardSet, facts: CardFacts, more: Partial<CardFacts> = {}): CardFacts => ({ ...facts, set, ...more })
+export const expanded: Components = {
+  cards: [
+    ...components.cards.map((facts) => typed('base', facts)),
+    typed('cities', { ...card('Tikal', 2, 'red', ['castle', 'leaf', 'bonus-4', 'castle', 'hex', 'search-castle'], 'castle'), featured: null }),
+    typed('artifacts', card('Holmegaard Bows', 1, 'red', ['castle', 'hex', 'castle', 'castle'], 'castle', 'compel', 'dogma')),
+    typed('echoes', card('Bangle', 1, 'red', ['hex', 'castle', 'echo', 'bonus-1'], 'castle', 'dogma'), { echo: true }),
+    typed('figures', card('Gilgamesh', 1, 'red', ['inspire', 'hex', 'bonus-1', 'castle'], 'castle'), { inspire: true, karmas: ['each'] }),
+    typed('cities', { ...card('Timbuktu', 3, 'green', ['lightbulb', 'crown', 'crown', 'crown', 'hex', 'plus'], 'crown'), featured: null }, { relic: true }),
+  ],
+  decrees: [{ name: 'War', color: 'red' }],
 }
 
 export function stacks(...filled: (Partial<StackView> & Pick<StackView, 'color'>)[]): StackView[] {

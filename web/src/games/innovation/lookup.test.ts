@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { components, player, stacks, view } from './fixtures'
+import { components, expanded, player, stacks, view } from './fixtures'
 import {
   anchored,
   byAnchor,
@@ -12,9 +12,11 @@ import {
   most,
   offersAt,
   partnerOf,
+  placeOf,
   progress,
   reached,
   specialOf,
+  specialsOf,
   topOf,
   trayCards,
   wantedTrays,
@@ -144,5 +146,65 @@ describe('trays', () => {
     expect(trayCards(table, { kind: 'pile', seat: 0, color: 'red' })).toEqual(['Oars', 'Archery'])
     expect(trayCards(table, { kind: 'score', seat: 0 })).toEqual(['Writing'])
     expect(trayCards(table, { kind: 'hand', seat: 5 })).toEqual([])
+  })
+})
+
+describe('with expansions', () => {
+  const all = catalog(expanded)
+  const fact = (name: string) => all.get(name) as CardFacts
+  const dogma = { sharing: [1], vulnerable: [2] }
+
+  it('backs are told apart by their type, too', () => {
+    const backs = [{ value: 3 }, { value: 3, set: 'echoes' as const }, { value: 3, set: 'cities' as const }, { value: 3, set: 'echoes' as const }]
+    expect(groups(backs.map((back) => ({ name: null, ...back })))).toEqual([
+      { value: 3, set: undefined, count: 1 },
+      { value: 3, set: 'cities', count: 1 },
+      { value: 3, set: 'echoes', count: 2 },
+    ])
+  })
+  it('a compel reaches those who would share, and an echo effect in the color is shared', () => {
+    expect(reached(fact('Holmegaard Bows'), 'deluxe-2017', { dogma })).toEqual({ sharing: [1], vulnerable: [1] })
+    expect(reached(fact('Archery'), 'deluxe-2017', { dogma, echoes: ['Bangle'] })).toEqual(dogma)
+  })
+  it('what is done with the display and a relic is chosen where they lie', () => {
+    const table = view([player({ display: 'Tikal' }), player()])
+    expect(placeOf(offer('display keep', null), table, 0, all)).toBe('card:Tikal')
+    expect(placeOf(offer('seize hand', null), table, 0, all)).toBeNull()
+    const dug = { ...fact('Holmegaard Bows'), name: 'Dug', age: 3 }
+    expect(placeOf(offer('seize hand', null), view([player({ display: 'Dug' })]), 0, new Map([...all, ['Dug', dug]]))).toBe('card:Timbuktu')
+    expect(placeOf(offer('display keep', null), table, null, all)).toBeNull()
+    expect(placeOf(offer('no', null), table, 0, all)).toBeNull()
+    expect(placeOf(offer('Tikal', 'card:Tikal'), table, 0, all)).toBe('card:Tikal')
+  })
+  it('the special achievements are those of the sets in play', () => {
+    expect(specialsOf({})).toHaveLength(5)
+    expect(specialsOf({ expansions: 'artifacts+figures' })).toHaveLength(5)
+    expect(specialsOf({ expansions: 'cities+echoes' })).toHaveLength(15)
+    expect(specialsOf({ expansions: 'cities' }).at(-1)).toBe('victory')
+  })
+  it('special achievements come nearer by what one sees', () => {
+    const covered = [{ name: null, slots: ['hidden', 'castle', 'echo', 'castle'] as const }]
+    const red = { color: 'red' as const, top: 'Bangle', splay: 'up' as const, covered, echoes: ['Candles', 'Bangle'] }
+    const me = player({ forecast: [{ name: null, value: 2 }], bonuses: [4, 1], stacks: stacks(red) })
+    expect(progress(me, 'supremacy', all)).toEqual({ have: 1, need: 4 })
+    expect(progress(me, 'destiny', all)).toEqual({ have: 1, need: 7 })
+    expect(progress(me, 'wealth', all)).toEqual({ have: 2, need: 8 })
+    expect(progress(me, 'heritage', all)).toEqual({ have: 1, need: 8 })
+    expect(progress(me, 'history', all)).toEqual({ have: 2, need: 4 })
+    expect(progress(me, 'legend', all)).toBeNull()
+    // The icon of a search counts.
+    expect(progress(player({ stacks: stacks({ color: 'red', top: 'Tikal' }) }), 'supremacy', all)).toEqual({ have: 1, need: 4 })
+  })
+  it('a further achievement of an age takes as many points again', () => {
+    const me = player({ points: 8, achieved: [1], stacks: stacks({ color: 'red', top: 'Tikal' }) })
+    expect(lacking(me, 1, all)).toEqual({ points: 2, top: false })
+    expect(lacking(me, 2, all)).toEqual({ points: 2, top: false })
+  })
+  it('a forecast of somebody else opens when a card in it is offered', () => {
+    const other = player({ forecast: [{ name: 'Bangle', value: 1, set: 'echoes' }] })
+    const offers = byAnchor([offer('Bangle', 'card:Bangle')])
+    expect(wantedTrays(view([player(), other]), 0, offers)).toEqual([{ kind: 'forecast', seat: 1 }])
+    expect(wantedTrays(view([player(), other]), 1, offers)).toEqual([])
+    expect(trayCards(view([player(), other]), { kind: 'forecast', seat: 1 })).toEqual(['Bangle'])
   })
 })

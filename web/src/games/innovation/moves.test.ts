@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { components, player, stacks, view } from './fixtures'
+import { components, expanded, player, stacks, view } from './fixtures'
 import { catalog } from './lookup'
 import { flights } from './moves'
 import type { PlayerView, View } from './types'
@@ -63,5 +63,31 @@ describe('moves', () => {
     const pile = (splay: 'unsplayed' | 'up') =>
       stacks({ color: 'red', top: 'Oars', splay, covered: [{ name: 'Archery', slots: ['hidden', 'castle', 'image', 'castle'] }] })
     expect(moves(two({ stacks: pile('unsplayed') }, {}), two({ stacks: pile('up') }, {}))).toEqual([])
+  })
+})
+
+describe('moves with expansions', () => {
+  const all = catalog(expanded)
+  const moved = (before: View, after: View) => flights(before, after, all).map(({ name, set, from, to }) => [name, set, from[0], to[0]])
+  const echoes = (count: number) => ({ supplies: [{ set: 'echoes' as const, counts: supply(1, count) }] })
+
+  it('a card comes from the pile of its type, and only that', () => {
+    const after = two({ hand: [{ name: 'Bangle', value: 1, set: 'echoes' }] }, {}, echoes(4))
+    expect(moved(two({}, {}, echoes(5)), after)).toEqual([['Bangle', 'echoes', 'supply:echoes:1', 'card:Bangle']])
+  })
+  it('another foreshadows: only the back with its type is seen', () => {
+    const after = two({}, { forecast: [{ name: null, value: 1, set: 'echoes' }] }, echoes(4))
+    expect(moved(two({}, {}, echoes(5)), after)).toEqual([[null, 'echoes', 'supply:echoes:1', 'back:forecast:1:1:echoes']])
+  })
+  it('an artifact goes from the display to the board, a relic from its pile to achievements', () => {
+    const before = two({ display: 'Holmegaard Bows' }, {}, { relics: ['Timbuktu'] })
+    const after = two({ display: null, stacks: stacks({ color: 'red', top: 'Holmegaard Bows' }) }, { relics: ['Timbuktu'] }, { relics: [] })
+    expect(moved(before, after)).toEqual([
+      ['Holmegaard Bows', 'artifacts', 'card:Holmegaard Bows', 'card:Holmegaard Bows'],
+      ['Timbuktu', 'cities', 'card:Timbuktu', 'card:Timbuktu'],
+    ])
+  })
+  it('a second achievement of an age is claimed', () => {
+    expect(moved(two({ achieved: [1, 3] }, {}), two({ achieved: [1, 3, 3] }, {}))).toEqual([[null, undefined, 'achieve:3', 'claimed:0']])
   })
 })

@@ -1,9 +1,9 @@
 import { describe as group, expect, it } from 'vitest'
 import type { BoardProps } from '../board'
-import { components, player, stacks, view } from './fixtures'
+import { components, expanded, player, stacks, view } from './fixtures'
 import { catalog } from './lookup'
 import type { CardFacts } from './types'
-import { describe, explain, otherEdition, spoken, tokens, word } from './words'
+import { describe, explain, otherEdition, partsOf, scoreOf, spoken, tokens, word } from './words'
 
 const TEXTS: Record<string, string> = {
   'card-archery': 'Archery',
@@ -115,5 +115,45 @@ group('words', () => {
     expect(describe(props(), archery)).toBe(
       'Archery: Age 1, red. Icons: castle, light bulb, card image, castle. Featured icon: castle. Demand: I demand that you draw a 1',
     )
+  })
+})
+
+group('with expansions', () => {
+  const table = (given: Partial<BoardProps> = {}) => props({ components: expanded, options: { expansions: 'cities+artifacts+echoes+figures' }, ...given })
+  const lines = (anchor: string, given: Partial<BoardProps> = {}) => explain(anchor, table(given))?.lines.map(({ text: said }) => said)
+  const of = (name: string) => catalog(expanded).get(name) as CardFacts
+
+  it('a city tells its type and its six slots, and has nothing else', () => {
+    expect(lines('card:Tikal')).toEqual([
+      'Age 2, red, explain-type type="cities"',
+      '[castle] [leaf] (board-sign-bonus points=4) [castle] [hex] (board-sign-search icon="castle")',
+    ])
+    expect(lines('card:Timbuktu')?.[0]).toBe('Age 3, color-green, explain-relic')
+  })
+  it('echo and inspire effects, karmas and compels are told apart', () => {
+    expect(partsOf(table(), of('Bangle'))).toEqual([{ kind: 'echo', text: 'card-bangle-echo' }])
+    expect(lines('card:Gilgamesh')?.slice(3)).toEqual(['explain-inspire: card-gilgamesh-inspire', 'explain-karma: card-gilgamesh-karma-1'])
+    expect(lines('card:Holmegaard Bows')?.slice(3)).toEqual(['explain-compel: card-holmegaard-bows-1', 'explain-dogma: card-holmegaard-bows-2'])
+  })
+  it('a decree tells its color, its effect and where it is', () => {
+    expect(lines('decree:War')?.slice(1)).toEqual(['decree-war-effect', 'board-decree-free'])
+    expect(lines('decree:war', { view: view([player(), player({ decrees: ['war'] })]) })?.at(-1)).toBe('board-decree-held player={"seat":1}')
+    expect(explain('decree:Peace', table())).toBeNull()
+    expect(explain('decree:War', props())).toBeNull()
+  })
+  it('special achievements are known if their set is in play', () => {
+    expect(lines('special:glory')).toEqual(['special-glory-rule'])
+    expect(lines('special:wealth')).toEqual(['special-wealth-rule', 'special-wealth-early'])
+    expect(explain('special:glory', props())).toBeNull()
+  })
+  it('a score is the pile, the highest bonus, one for each other, and karmas', () => {
+    const me = player({ points: 20, score: [{ name: null, value: 3 }], bonuses: [10, 5, 4] })
+    expect(scoreOf(me)).toEqual({ pile: 3, highest: 10, others: 2, karmas: 5 })
+    expect(scoreOf(player({ points: 3, score: [{ name: null, value: 3 }] }))).toEqual({ pile: 3, highest: 0, others: 0, karmas: 0 })
+    expect(lines('points:0', { view: view([me]) })).toEqual(['board-points-pile points=3', 'board-points-bonuses highest=10 others=2', 'board-points-karmas points=5'])
+  })
+  it('an achievement of age 10 is told only if there is one', () => {
+    expect(explain('achieve:10', table({ view: view([player()], { achievements: [10] }) }))).not.toBeNull()
+    expect(explain('achieve:10', table())).toBeNull()
   })
 })

@@ -187,7 +187,7 @@ fn photography(p: &mut P) -> Flow {
 }
 
 /// Typewriter: Return your whole hand, then draw a [6]. For each different color among the returned cards, draw one
-/// more card, each one higher than the one before: first a [7], then an [8] and so on.
+/// more card, each one higher than the one before: first a 7, then an 8 and so on.
 fn typewriter(p: &mut P) -> Flow {
     let returned = p.return_each(p.hand())?;
     let colors = Color::ALL.into_iter().filter(|&color| !returned.colored(color).is_empty()).count();

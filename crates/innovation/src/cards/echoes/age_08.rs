@@ -97,7 +97,7 @@ fn sliced_bread_echo(p: &mut P) -> Flow {
 }
 
 /// Sliced Bread: Return one card from your score pile. Then draw two cards one lower than it, scoring each as you
-/// draw it. If you returned a [1] or nothing, they are [1] cards.
+/// draw it. If you returned a 1 or nothing, they are 1 cards.
 fn sliced_bread(p: &mut P) -> Flow {
     let value = p.return_one(p.score_pile())?.map_or(0, Card::value);
     let lower = (value as usize).saturating_sub(1);

@@ -95,7 +95,7 @@ fn mp3_1(p: &mut P) -> Flow {
     Ok(())
 }
 
-/// MP3: Choose a bonus visible on your board, draw a card of its value (with no bonus, a [1]) and score it.
+/// MP3: Choose a bonus visible on your board, draw a card of its value (with no bonus, a 1) and score it.
 fn mp3_2(p: &mut P) -> Flow {
     let bonus = p.choose_value_if(|p, value| p.g.bonuses(p.you).any(|bonus| bonus == value))?;
     p.draw_and_score(bonus.map_or(0, usize::from))?;

@@ -1,0 +1,75 @@
+//! What must be true of the expansions' places after every decision, and what they add to a record's hash.
+
+use table::Digest;
+
+use super::All;
+use crate::card::{AGES, Card, Color, Set};
+use crate::check::feed;
+use crate::deck::Link;
+use crate::state::{Engine, Place};
+
+impl Engine<All> {
+    pub(super) fn check_expansions(&self, see: &mut dyn FnMut(Card, Place) -> Result<(), String>) -> Result<(), String> {
+        for set in Set::EXPANSIONS {
+            for age in 1..=AGES as u8 {
+                let pile = self.pile_of(set, age);
+                let cards: Vec<Card> = self.pile_cards(pile).collect();
+                if cards.len() != pile.count as usize {
+                    return Err(format!("the {} of age {age} are counted wrongly", set.name()));
+                }
+                for card in cards {
+                    see(card, Place::Supply)?;
+                    if card.set() != set || card.value() != age {
+                        return Err(format!("{card} lies among the {} of age {age}", set.name()));
+                    }
+                }
+            }
+        }
+        self.more.available.iter().try_for_each(|card| see(card, Place::Achievement))?;
+        for seat in self.all_seats() {
+            for color in Color::ALL {
+                if self.signs(seat, color) != self.count_signs(seat, color) {
+                    return Err(format!("what one sees of {seat}'s {} is counted wrongly", color.name()));
+                }
+            }
+        }
+        let mut decrees = 0;
+        for seat in self.all_seats() {
+            let player = self.further(seat);
+            player.forecast.iter().try_for_each(|card| see(card, Place::Forecast(seat)))?;
+            player.achieved.iter().try_for_each(|card| see(card, Place::Achieved(seat)))?;
+            player.display.map(Link::card).into_iter().try_for_each(|card| see(card, Place::Display(seat)))?;
+            if decrees & player.decrees != 0 {
+                return Err(format!("a decree of {seat} is in two places"));
+            }
+            decrees |= player.decrees;
+        }
+        for card in Card::all().filter(|&card| self.place(card) == Place::Relic) {
+            see(card, Place::Relic)?;
+        }
+        Ok(())
+    }
+
+    /// New facts must be fed only when they are in use: hashes of earlier records stay as they are.
+    pub(super) fn digest_expansions(&self, digest: &mut Digest) {
+        if self.rules.expansions.is_none() {
+            return;
+        }
+        for pile in self.more.supply.iter().flatten() {
+            feed(digest, &mut self.pile_cards(pile));
+        }
+        feed(digest, &mut self.more.available.iter());
+        for seat in self.all_seats() {
+            let player = self.further(seat);
+            feed(digest, &mut player.forecast.iter());
+            feed(digest, &mut player.achieved.iter());
+            feed(digest, &mut player.display.map(Link::card).into_iter());
+            digest.byte(player.decrees);
+            digest.byte(u8::from(player.tucked_green_this_turn));
+            digest.byte((self.player(seat).specials >> 8) as u8);
+        }
+        digest.byte(self.more.used);
+        digest.byte(self.more.lost.bits());
+        digest.byte(self.more.removed_decrees);
+    }
+}
