@@ -36,6 +36,12 @@ pub trait Judge<G: Game>: Send + Sync {
     }
 }
 
+/// Two bots that undo each other's gains would go on for ever. After more choices than a sensible match takes, one in eight is any offer.
+pub(crate) fn loses_patience(choices: usize, rng: &mut Rng) -> bool {
+    const PATIENCE: usize = 2000;
+    choices > PATIENCE && rng.below(8) == 0
+}
+
 /// Any offer, each as likely.
 pub struct Random;
 

@@ -9,7 +9,7 @@ use table::scene::Staged;
 use table::{AnyMatch, Game, Match, Rng, Seat, Sight, parse_options};
 
 use crate::simulate::{Simulation, Tally, Watch};
-use crate::{AgeOfInnovationJudge, Bot, Greedy, InnovationJudge, InventionsJudge, Judge, Random};
+use crate::{AgeOfInnovationJudge, Bot, Greedy, InnovationJudge, InventionsJudge, Judge, Random, loses_patience};
 
 /// A bot at a seat of any match.
 pub trait Player: Send {
@@ -48,7 +48,11 @@ impl<G: Game, B: Bot<G>> Player for Seated<G, B> {
     fn choose(&mut self, table: &dyn AnyMatch, seat: Seat) -> Option<String> {
         let table: &Match<G> = table.as_any().downcast_ref().expect("a bot plays the game it was made for");
         let sight = Sight::new(table.position(), seat)?;
-        Some(self.bot.choose(&sight, &mut self.rng).to_string())
+        let choice = match loses_patience(table.history().len(), &mut self.rng) {
+            true => Random.choose(&sight, &mut self.rng),
+            false => self.bot.choose(&sight, &mut self.rng),
+        };
+        Some(choice.to_string())
     }
 }
 

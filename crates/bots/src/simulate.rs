@@ -8,7 +8,7 @@ use serde::Serialize;
 use table::{Game, Match, Position, Record, Rng, Seat, Setup, Sight, parse_options};
 
 use crate::player::{Strength, bot};
-use crate::{Bot, Judge};
+use crate::{Bot, Judge, loses_patience};
 
 pub struct Simulation {
     pub games: usize,
@@ -124,13 +124,15 @@ impl<'a, G: Game> Worker<'a, G> {
         let game = G::set_up(self.options, self.simulation.seats, &mut rng).expect("set up before");
         let mut position = Position::new(game);
         let mut history = Vec::new();
-        while let Some((seat, choice)) = self.decide(&position, &mut rng) {
+        let mut decisions = 0;
+        while let Some((seat, choice)) = self.decide(&position, decisions, &mut rng) {
             if self.simulation.records {
                 history.push((seat, choice));
             }
             position.choose(seat, choice).expect("bots choose what is offered");
-            self.tally.decisions += 1;
+            decisions += 1;
         }
+        self.tally.decisions += decisions;
         let outcome = position.outcome().expect("a game ends with an outcome");
         self.tally.games += 1;
         self.tally.best_points += i64::from(outcome.points.iter().copied().max().unwrap_or(0));
@@ -152,9 +154,9 @@ impl<'a, G: Game> Worker<'a, G> {
         played.record()
     }
 
-    fn decide(&mut self, position: &Position<G>, rng: &mut Rng) -> Option<(Seat, G::Choice)> {
+    fn decide(&mut self, position: &Position<G>, decisions: usize, rng: &mut Rng) -> Option<(Seat, G::Choice)> {
         let asked = position.asked().first()?;
-        if self.all_random {
+        if self.all_random || loses_patience(decisions, rng) {
             let offers = position.offers(asked);
             return Some((asked.seat, offers[rng.below(offers.len())]));
         }

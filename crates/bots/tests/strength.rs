@@ -39,6 +39,14 @@ fn greedy_beats_random_with_every_expansion() {
     }
 }
 
+/// One of these games would go on for ever: one bot scores what the other returns.
+#[test]
+fn bots_do_not_go_round_in_circles() {
+    let simulation = Simulation { options: with_expansions("artifacts"), ..simulation(STANDOFF, 2, &[Strength::Greedy]) };
+    let tally = House::default().simulate("innovation", &simulation, &|_, _| {}).expect("a simulation");
+    assert_eq!(tally.games, STANDOFF);
+}
+
 #[test]
 fn the_same_bot_plays_with_and_without_expansions() {
     let house = House::default();

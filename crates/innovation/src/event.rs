@@ -195,7 +195,8 @@ pub struct Moved {
 }
 
 impl Event {
-    /// A card moved. All see it if it lay on top of a board, comes onto one, or is revealed; otherwise those whose card it was or is.
+    /// A card moved. All see it if it lay on top of a board, comes onto one, is revealed or leaves the game; otherwise those whose card it
+    /// was or is, and whoever draws it.
     pub(crate) fn moved(by: Seat, card: Card, how: Move, from: Place, was_top: bool, to: Zone) -> Self {
         let before = match from {
             Place::Hand(seat) | Place::Score(seat) | Place::Board(seat) | Place::Forecast(seat) => Some(seat),
@@ -208,17 +209,19 @@ impl Event {
             Zone::Board(_) | Zone::BoardBottom(_) | Zone::Supply | Zone::SupplyTop => None,
             Zone::Display(_) | Zone::Achievements(_) | Zone::Available | Zone::Removed => None,
         };
+        let drawer = (how == Move::DrawAndAchieve).then_some(by);
         let faced =
             matches!(from, Place::Display(_) | Place::Relic) || card.is_relic() && matches!(from, Place::Achieved(_));
-        let onto_board = faced || matches!(to, Zone::Board(_) | Zone::BoardBottom(_) | Zone::Display(_));
+        // What leaves the game is shown: nobody else could tell whether figures allow a decree.
+        let open = faced || matches!(to, Zone::Board(_) | Zone::BoardBottom(_) | Zone::Display(_) | Zone::Removed);
         Event::Moved {
             by,
             card: Shown::Face(card),
             how,
             from,
             to,
-            public: was_top || onto_board || how == Move::DrawAndReveal,
-            knowers: before.into_iter().chain(after).collect(),
+            public: was_top || open || how == Move::DrawAndReveal,
+            knowers: before.into_iter().chain(after).chain(drawer).collect(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The rules allocate nothing while a game is played.
 
-use innovation::Innovation;
-use proof::allocation::{Counting, no_decision_allocates};
+use innovation::{All, Engine, Expansions, Innovation, Rules};
+use proof::allocation::{Counting, no_decision_allocates, no_decision_allocates_at};
 
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
@@ -9,4 +9,12 @@ static ALLOCATOR: Counting = Counting;
 #[test]
 fn no_decision_allocates_at_any_table() {
     no_decision_allocates::<Innovation>(0..300);
+}
+
+#[test]
+fn no_decision_allocates_with_expansions() {
+    let rules = |name| Rules { expansions: Expansions::parse(name).expect("a combination"), ..Rules::default() };
+    let everything = Rules { relics: true, ..rules("cities+artifacts+echoes+figures") };
+    let tables = [(rules("cities+echoes"), 3), (rules("artifacts+figures"), 4), (everything, 2), (everything, 5)];
+    no_decision_allocates_at::<Engine<All>>(&tables, 0..100);
 }

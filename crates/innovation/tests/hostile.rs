@@ -1,6 +1,6 @@
 //! Whatever somebody writes into a record, a scene or a choice: it is read right or refused, and nothing breaks.
 
-use innovation::Innovation;
+use innovation::{All, Engine, Innovation};
 use proof::hostile;
 
 #[test]
@@ -22,4 +22,12 @@ fn any_text_as_a_scene_is_played_or_refused() {
 #[test]
 fn a_muddled_scene_is_played_or_refused() {
     hostile::a_muddled_scene_is_played_or_refused::<Innovation>(env!("CARGO_MANIFEST_DIR"));
+}
+
+#[test]
+fn a_muddled_scene_with_expansions_is_played_or_refused() {
+    hostile::a_muddled_scene_of_a_folder_is_played_or_refused::<Engine<All>>(
+        env!("CARGO_MANIFEST_DIR"),
+        "tests/scenes/expansions",
+    );
 }

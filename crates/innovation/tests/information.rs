@@ -1,9 +1,9 @@
 //! What a viewer may know (rulebook, Information).
 
 use innovation::view::View;
-use innovation::{Innovation, Rules};
+use innovation::{All, Engine, Expansions, Innovation, Rules};
 use table::scene::{self, Scene};
-use table::{Match, Position, Rng, Seat, Setup, Viewer};
+use table::{Game, Match, Position, Rng, Seat, Setup, Viewer};
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -84,10 +84,14 @@ fn nobody_ever_sees_the_face_of_a_normal_achievement() {
 
 /// Who learns which card from what happens, played in a scene.
 fn told(lines: &str, viewer: Viewer) -> String {
+    told_in::<Innovation>(lines, viewer)
+}
+
+fn told_in<G: scene::Staged>(lines: &str, viewer: Viewer) -> String {
     let scenes = scene::parse(lines).expect("a scene");
-    let (mut position, ..) = scene::play_with::<Innovation>(&scenes[0], |_| {}).expect("a scene that plays");
+    let (mut position, ..) = scene::play_with::<G>(&scenes[0], |_| {}).expect("a scene that plays");
     let events = position.take_events();
-    let seen: Vec<_> = events.iter().filter_map(|event| <Innovation as table::Game>::seen(event, viewer)).collect();
+    let seen: Vec<_> = events.iter().filter_map(|event| G::seen(event, viewer)).collect();
     seen.iter().map(|event| format!("{event:?}\n")).collect()
 }
 
@@ -125,12 +129,11 @@ fn what_is_revealed_melded_or_taken_from_a_board_is_seen_by_all() {
 }
 
 /// Taking back is free only while the player has learned nothing: then no world that looked the same before looks different now.
-#[test]
-fn undo_never_lets_anyone_peek() {
+fn never_peeks<G: Game>(options: G::Options, games: u64) {
     let (mut free, mut informed) = (0, 0);
-    for seed in 0..10 {
+    for seed in 0..games {
         let names = ["Ada", "Ben"].map(String::from).to_vec();
-        let mut played = Match::<Innovation>::new(Setup { options: Rules::default(), names, seed }).expect("a match");
+        let mut played = Match::<G>::new(Setup { options: options.clone(), names, seed }).expect("a match");
         let mut rng = Rng::new(seed);
         while let Some(asked) = played.position().asked().first() {
             let (seat, offers) = (asked.seat, played.position().offers(asked));
@@ -147,4 +150,130 @@ fn undo_never_lets_anyone_peek() {
         }
     }
     assert!(free > 100 && informed > 100, "{free} choices could be taken back, {informed} could not");
+}
+
+#[test]
+fn undo_never_lets_anyone_peek() {
+    never_peeks::<Innovation>(Rules::default(), 10);
+}
+
+#[test]
+fn undo_never_lets_anyone_peek_with_expansions() {
+    let expansions = Expansions::every().last().expect("all sets");
+    never_peeks::<Engine<All>>(Rules { expansions, relics: true, ..Rules::default() }, 6);
+}
+
+const EXPANDED: &str = "scene: a table with all sets
+options: expansions=cities+artifacts+echoes+figures relics=yes
+turn: A 1
+A red right: Archery, Plumbing, Oars
+A purple: Lighting
+A hand: Athens, Sailing
+A score: Bangle
+A forecast: Umbrella, Paper
+A display: Excalibur
+A achievements: 1, 3, 3, Legend
+A decrees: War
+A relics: Timbuktu
+B green: Sargon of Akkad
+achievement 3: Compass, Machinery
+achievements: 2, World
+";
+
+fn expanded(viewer: Viewer) -> View {
+    let scenes = scene::parse(EXPANDED).expect("a scene");
+    scene::play_with::<Engine<All>>(&scenes[0], |_| {}).expect("a position").0.view(viewer)
+}
+
+#[test]
+fn a_forecast_is_seen_by_its_owner_only_and_others_see_values_and_types() {
+    let forecast = |viewer| {
+        let view = expanded(viewer);
+        let cards = &view.players[0].further.as_ref().expect("a game with expansions").forecast;
+        serde_json::to_string(cards).expect("json")
+    };
+    assert_eq!(
+        forecast(Viewer::Seat(A)),
+        r#"[{"name":"Umbrella","value":1,"set":"echoes"},{"name":"Paper","value":3}]"#
+    );
+    for viewer in [Viewer::Seat(B), Viewer::Watcher] {
+        assert_eq!(forecast(viewer), r#"[{"name":null,"value":1,"set":"echoes"},{"name":null,"value":3}]"#);
+        let text = json(&expanded(viewer));
+        for card in ["Athens", "Sailing", "Bangle", "Umbrella", "Paper", "Oars"] {
+            assert!(!text.contains(card), "{viewer:?} must not see {card}");
+        }
+    }
+}
+
+#[test]
+fn displays_decrees_relics_and_what_counts_are_open_and_achievements_are_unseen() {
+    for viewer in [Viewer::Seat(A), Viewer::Seat(B), Viewer::Watcher] {
+        let view = expanded(viewer);
+        let a = &view.players[0];
+        let further = a.further.as_ref().expect("a game with expansions");
+        assert_eq!(further.display.as_deref(), Some("Excalibur"));
+        assert_eq!(serde_json::to_string(&further.decrees).expect("json"), r#"["war"]"#);
+        assert_eq!((&further.relics[..], &a.achieved[..]), (&["Timbuktu".to_string()][..], &[1, 3, 3][..]));
+        assert_eq!(further.achieved_count, 6, "three normal ones, a special one, a decree and a relic");
+        let text = json(&view);
+        assert!(!text.contains("Compass") && !text.contains("Machinery"), "{viewer:?} sees an achievement's face");
+        let table = view.further.as_ref().expect("a game with expansions");
+        assert_eq!(table.decrees.len(), 4);
+        assert_eq!(table.relics.len(), 4, "{:?}", table.relics);
+        assert_eq!(table.supplies.len(), 4);
+    }
+}
+
+/// Who reads an echo effect knows the card; of the others one sees what the splay shows.
+#[test]
+fn a_visible_echo_effect_names_its_card() {
+    let red = |viewer| serde_json::to_value(&expanded(viewer).players[0].stacks[0]).expect("json");
+    for viewer in [Viewer::Seat(B), Viewer::Watcher] {
+        let red = red(viewer);
+        assert_eq!(red["echoes"], serde_json::json!(["Plumbing"]));
+        assert_eq!(red["covered"][0]["name"], "Plumbing");
+        assert_eq!(red["covered"][1]["name"], serde_json::Value::Null);
+    }
+}
+
+#[test]
+fn a_foreshadowed_card_is_seen_by_its_owner_and_a_dug_one_by_all() {
+    let foreshadowed = "scene: s\noptions: expansions=figures\nA yellow: Shennong\nsupply 2: Calendar\nsupply 1: Oars\n\
+                        play:\nA: inspire yellow\n";
+    assert!(told_in::<Engine<All>>(foreshadowed, Viewer::Seat(A)).contains("Face(Calendar)"));
+    for viewer in [Viewer::Seat(B), Viewer::Watcher] {
+        assert!(!told_in::<Engine<All>>(foreshadowed, viewer).contains("Calendar"), "{viewer:?}");
+    }
+    let dug = "scene: s\noptions: expansions=artifacts\nA red: Archery\nA hand: Oars\nsupply 1 artifacts: Dancing Girl\n\
+               play:\nA: meld Oars\n";
+    for viewer in [Viewer::Seat(B), Viewer::Watcher] {
+        assert!(told_in::<Engine<All>>(dug, viewer).contains("Face(Dancing Girl)"), "{viewer:?}");
+    }
+}
+
+#[test]
+fn the_figures_that_allow_a_decree_are_shown() {
+    let issued = "scene: s\noptions: expansions=figures\nA red: Tigernmas\nA hand: Homer, Ptahhotep\nplay:\nA: decree War\nA: value 5\n";
+    for viewer in [Viewer::Seat(B), Viewer::Watcher] {
+        let told = told_in::<Engine<All>>(issued, viewer);
+        assert!(told.contains("Face(Homer)") && told.contains("Face(Ptahhotep)"), "{viewer:?}: {told}");
+    }
+}
+
+#[test]
+fn the_type_of_a_card_is_seen_on_its_back() {
+    let drawn = "scene: s\noptions: expansions=cities\nA green: Paper\nA hand: Archery\nsupply 3 cities: Delhi\n\
+                 play:\nA: meld Archery\n";
+    assert!(told_in::<Engine<All>>(drawn, Viewer::Seat(A)).contains("Face(Delhi)"));
+    assert!(told_in::<Engine<All>>(drawn, Viewer::Seat(B)).contains("TypedBack { value: 3, set: Cities }"));
+}
+
+#[test]
+fn without_expansions_a_view_of_all_sets_is_one_of_the_base_set() {
+    let scenes = scene::parse(TABLE).expect("a scene");
+    let rules = Rules { expansions: Expansions::NONE, ..Rules::default() };
+    for viewer in [Viewer::Seat(A), Viewer::Seat(B), Viewer::Watcher, Viewer::Everything] {
+        let all = scene::play_with::<Engine<All>>(&scenes[0], |_| {}).expect("a position").0.view(viewer);
+        assert_eq!(json(&all), json(&stage(rules).view(viewer)), "{viewer:?}");
+    }
 }

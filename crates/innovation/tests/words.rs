@@ -1,5 +1,6 @@
 //! Every prompt, offer and event has words in both languages and both editions.
 
+use innovation::card::{Card, Icon, Set};
 use innovation::{All, Base, Deck, Decree, Edition, Engine, Expansions, Innovation, Rules, Special};
 use table::text::{Language, Phrase, Texts};
 use table::{Game, Match, Rng, Setup, Viewer};
@@ -174,6 +175,65 @@ fn everything_that_happens_with_expansions_can_be_said() {
                 for event in played.events_since(0, viewer) {
                     texts.try_say(&Engine::<All>::sentence(&event), &names).expect("a sentence");
                 }
+            }
+        }
+    }
+}
+
+/// Whatever the code can say has words: the ids stand in it as they are.
+#[test]
+fn every_message_that_the_code_names_has_words() {
+    const CODE: &str = concat!(include_str!("../src/text.rs"), include_str!("../src/text/explain.rs"));
+    const KINDS: [&str; 8] = ["ask-", "offer-", "event-", "note-", "from-", "to-", "shown-", "explain-"];
+    let named = CODE.split('"').skip(1).step_by(2);
+    let ids: Vec<&str> = named.filter(|word| KINDS.iter().any(|kind| word.starts_with(kind))).collect();
+    assert!(ids.len() > 150, "only {} ids were found", ids.len());
+    for language in Language::ALL {
+        let texts = Texts::new(language, &Engine::<All>::texts(language, &with_all_sets()));
+        for id in &ids {
+            assert!(texts.has(id), "{id} in {}", language.code());
+        }
+        let kinds = Set::EXPANSIONS.map(|set| format!("type-{}", set.name()));
+        let sets = Set::ALL.map(|set| format!("set-{}", set.name()));
+        let icons = Icon::ALL.map(|icon| format!("icon-{}", icon.name()));
+        for id in kinds.iter().chain(&sets).chain(&icons) {
+            assert!(texts.has(id), "{id} in {}", language.code());
+        }
+    }
+}
+
+/// The cards that offer options, by the functions that ask: `fn ice_skates(` is of the card with the slug `ice-skates`.
+fn cards_with_options(folder: &std::path::Path, found: &mut Vec<String>) {
+    for entry in std::fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            cards_with_options(&path, found);
+            continue;
+        }
+        let code = std::fs::read_to_string(&path).expect("readable code");
+        let functions = code.split("\nfn ").skip(1).filter(|function| function.contains("choose_option("));
+        found.extend(functions.map(|function| function.split(['(', '<']).next().expect("a name").replace('_', "-")));
+    }
+}
+
+#[test]
+fn every_option_of_a_card_has_words() {
+    let mut functions = Vec::new();
+    cards_with_options(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/cards"), &mut functions);
+    assert!(functions.len() >= 8, "only {functions:?} were found");
+    for language in Language::ALL {
+        let texts = Texts::new(language, &Engine::<All>::texts(language, &with_all_sets()));
+        for function in &functions {
+            let card = Card::all().find(|card| {
+                let rest = function.strip_prefix(&card.slug());
+                rest.is_some_and(|rest| {
+                    ["", "-1", "-2", "-3", "-echo", "-inspire", "-karma-1", "-karma-2"].contains(&rest)
+                })
+            });
+            let card = card.unwrap_or_else(|| panic!("{function} is of no card"));
+            for option in 1..=2 {
+                let id = format!("card-{}-option-{option}", card.slug());
+                assert!(texts.has(&id), "{id} in {}", language.code());
             }
         }
     }

@@ -5,8 +5,9 @@ use std::cell::Cell;
 use std::ops::Range;
 
 use table::Game;
+use table::contract::At;
 
-use crate::{any_choice, begin};
+use crate::{any_choice, begin_at};
 
 /// The system's allocator, counted. A test makes it its own with `#[global_allocator]`.
 pub struct Counting;
@@ -33,16 +34,23 @@ unsafe impl GlobalAlloc for Counting {
 /// Plays random games with the usual options, so many seeds for every number of seats.
 #[track_caller]
 pub fn no_decision_allocates<G: Game>(seeds: Range<u64>) {
+    let tables: Vec<At<G>> = G::SEATS.map(|seats| (G::Options::default(), seats)).collect();
+    no_decision_allocates_at::<G>(&tables, seeds);
+}
+
+/// The same at some tables.
+#[track_caller]
+pub fn no_decision_allocates_at<G: Game>(tables: &[At<G>], seeds: Range<u64>) {
     let counted = || COUNT.with(Cell::get);
     assert!(counted() > 0, "the test must make `Counting` its allocator");
-    for seats in G::SEATS {
+    for table in tables {
         for seed in seeds.clone() {
-            let (mut position, mut rng) = begin::<G>(seats, seed);
+            let (mut position, mut rng) = begin_at::<G>(table, seed);
             let before = counted();
             while let Some((seat, choice)) = any_choice(&position, &mut rng) {
                 position.choose(seat, choice).expect("offered");
             }
-            assert_eq!(counted() - before, 0, "{seats} seats, seed {seed}");
+            assert_eq!(counted() - before, 0, "{table:?}, seed {seed}");
         }
     }
 }

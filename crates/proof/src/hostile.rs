@@ -104,16 +104,22 @@ fn with_word(line: &str, place: Index, word: &str) -> String {
 /// Muddles the scenes of the game's crate, one at a time: words that fit, where they do not.
 #[track_caller]
 pub fn a_muddled_scene_is_played_or_refused<G: Staged>(of_the_crate: &str) {
-    let scenes = scenes(of_the_crate);
+    a_muddled_scene_of_a_folder_is_played_or_refused::<G>(of_the_crate, "tests/scenes");
+}
+
+/// The same of another folder.
+#[track_caller]
+pub fn a_muddled_scene_of_a_folder_is_played_or_refused<G: Staged>(of_the_crate: &str, folder: &str) {
+    let scenes = scenes(of_the_crate, folder);
     try_all(&select(scenes).prop_flat_map(|scene| muddled(&scene)), |text| {
         play_all::<G>(&text);
         Ok(())
     });
 }
 
-/// Every scene in `tests/scenes` of the game's crate.
-fn scenes(of_the_crate: &str) -> Vec<String> {
-    let folder = Path::new(of_the_crate).join("tests/scenes");
+/// Every scene in a folder of the game's crate.
+fn scenes(of_the_crate: &str, folder: &str) -> Vec<String> {
+    let folder = Path::new(of_the_crate).join(folder);
     let entries = fs::read_dir(folder).expect("the folder of scenes").map(|entry| entry.expect("an entry").path());
     let mut files: Vec<PathBuf> = entries.filter(|path| path.extension().is_some_and(|ext| ext == "scene")).collect();
     files.sort();

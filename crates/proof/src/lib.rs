@@ -8,12 +8,18 @@ pub mod scenes;
 pub mod speed;
 
 pub use divan;
+use table::contract::At;
 use table::{Game, Position, Rng, Seat};
 
 /// A game with the usual options at its beginning, and the chance that goes on with it.
 fn begin<G: Game>(seats: usize, seed: u64) -> (Position<G>, Rng) {
+    begin_at(&(G::Options::default(), seats), seed)
+}
+
+/// The same at any table.
+fn begin_at<G: Game>((options, seats): &At<G>, seed: u64) -> (Position<G>, Rng) {
     let mut rng = Rng::new(seed);
-    let game = G::set_up(&G::Options::default(), seats, &mut rng).expect("a table");
+    let game = G::set_up(options, *seats, &mut rng).expect("a table");
     (Position::new(game), rng)
 }
 

@@ -11,10 +11,19 @@ use crate::begin;
 /// There must be at least so many, lest an empty folder passes.
 #[track_caller]
 pub fn keep_replaying<G: Game>(of_the_crate: &str, at_least: usize) {
-    let folder = Path::new(of_the_crate).join("tests/records");
+    keep_replaying_in::<G>(of_the_crate, "tests/records", at_least);
+}
+
+/// The same of another folder.
+#[track_caller]
+pub fn keep_replaying_in<G: Game>(of_the_crate: &str, folder: &str, at_least: usize) {
+    let folder = Path::new(of_the_crate).join(folder);
     let mut replayed = 0;
     for entry in fs::read_dir(folder).expect("the folder of records") {
         let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            continue;
+        }
         let text = fs::read_to_string(&path).expect("a readable file");
         let record = Record::parse(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         let again = Match::<G>::replay(&record).unwrap_or_else(|error| panic!("{}: {error}", path.display()));

@@ -218,11 +218,14 @@ fn expect_line<G: Staged>(position: &Position<G>, line: &Line) -> Result<(), Sce
             let (seat, offers) = line.value.split_once(' ').unwrap_or((&line.value, ""));
             let seat = Seat::parse(seat).ok_or_else(|| line.wrong(format!("there is no seat '{seat}'")))?;
             let Some(asked) = position.question(seat) else { return Err(line.wrong(format!("{seat} is not asked"))) };
-            let mut expected: Vec<String> = offers.split(',').map(|offer| offer.trim().to_lowercase()).collect();
-            let mut found: Vec<String> =
-                position.offers(asked).iter().map(|offer| offer.to_string().to_lowercase()).collect();
-            expected.sort();
-            found.sort();
+            // A name may have a comma in it, on both sides.
+            let parts = |list: &str| -> Vec<String> {
+                let mut parts: Vec<String> = list.split(',').map(|part| part.trim().to_lowercase()).collect();
+                parts.sort();
+                parts
+            };
+            let found: Vec<String> = position.offers(asked).iter().map(ToString::to_string).collect();
+            let (expected, found) = (parts(offers), parts(&found.join(",")));
             line.unless(expected == found, offered(position, seat))
         }
         "winner" => match position.outcome() {

@@ -9,7 +9,10 @@ use crate::deck::Link;
 use crate::state::{Engine, Place};
 
 impl Engine<All> {
-    pub(super) fn check_expansions(&self, see: &mut dyn FnMut(Card, Place) -> Result<(), String>) -> Result<(), String> {
+    pub(super) fn check_expansions(
+        &self,
+        see: &mut dyn FnMut(Card, Place) -> Result<(), String>,
+    ) -> Result<(), String> {
         for set in Set::EXPANSIONS {
             for age in 1..=AGES as u8 {
                 let pile = self.pile_of(set, age);

@@ -28,6 +28,10 @@ pub(crate) enum Karma {
     Would(fn(&Engine<All>, Seat, &Would) -> bool, fn(&mut Play<All>, Would) -> Flow<bool>),
 }
 
+/// Effects that repeat themselves can go on for ever with a karma that puts their cards back (Metalworking with Ludwig van Beethoven):
+/// no more karmas than these react in one action.
+const MOST_REACTIONS: u8 = 30;
+
 /// Something that is about to happen.
 #[derive(Copy, Clone, Debug)]
 pub(crate) enum Would {
@@ -157,7 +161,8 @@ impl Engine<All> {
     /// Whether a karma reacts to this. Karmas never react to karmas; without figures and relics nobody has one.
     pub(super) fn reacts(&self, would: &Would) -> bool {
         let figures = self.plays_with(Set::Figures) || self.rules.relics;
-        figures && !self.more.karma && self.reacting(would).next().is_some()
+        let able = figures && !self.more.karma && self.more.reactions < MOST_REACTIONS;
+        able && self.reacting(would).next().is_some()
     }
 
     /// The top figures that react to this, and which of their karmas does.
@@ -211,6 +216,7 @@ impl Play<'_, All> {
         self.source = Some((card, part::KARMA + number as u8));
         (self.you, self.me) = (owner, owner);
         self.g.more.karma = true;
+        self.g.more.reactions = self.g.more.reactions.saturating_add(1);
         self.tell_effect();
         let result = rule(self)?;
         self.g.more.karma = false;

@@ -8,8 +8,8 @@ mod achieving;
 mod artifacts;
 mod artifacts_cards;
 mod asking;
-mod check;
 mod boards;
+mod check;
 mod cities;
 mod dogma;
 mod drawing;
@@ -77,6 +77,8 @@ pub struct More {
     pub(crate) removed_decrees: u8,
     /// A karma is being resolved: none starts another.
     pub(crate) karma: bool,
+    /// How many karmas have reacted in this action.
+    pub(crate) reactions: u8,
     /// A victory waits for a karma that comes first.
     pub(crate) ending: bool,
     /// The card that a Meld action is melding: its "When" comes last.
@@ -474,11 +476,15 @@ impl Deck for All {
     }
 
     fn end_action(play: &mut Play<All>) -> Flow {
-        play.fade()
+        play.fade()?;
+        play.g.more.reactions = 0;
+        Ok(())
     }
 
     fn end_turn(game: &mut Engine<All>) {
         game.more.used = 0;
+        // A player who was lost meanwhile left an action behind.
+        game.more.action = dogma::Action::default();
         for player in &mut game.more.players {
             player.tucked_green_this_turn = false;
         }

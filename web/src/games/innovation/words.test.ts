@@ -123,10 +123,11 @@ group('with expansions', () => {
   const lines = (anchor: string, given: Partial<BoardProps> = {}) => explain(anchor, table(given))?.lines.map(({ text: said }) => said)
   const of = (name: string) => catalog(expanded).get(name) as CardFacts
 
-  it('a city tells its type and its six slots, and has nothing else', () => {
+  it('a city tells its type and its six slots, and what its signs do', () => {
     expect(lines('card:Tikal')).toEqual([
       'Age 2, red, explain-type type="cities"',
       '[castle] [leaf] (board-sign-bonus points=4) [castle] [hex] (board-sign-search icon="castle")',
+      'board-sign-search icon="castle": board-rule-search',
     ])
     expect(lines('card:Timbuktu')?.[0]).toBe('Age 3, color-green, explain-relic')
   })

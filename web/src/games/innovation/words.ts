@@ -2,7 +2,7 @@
 
 import type { BoardProps, Explanation } from '../board'
 import { achievedBy, anchored, type Catalog, catalog, claimOf, lacking, pointsFor, specialsOf } from './lookup'
-import { type CardFacts, type Components, type Icon, ICONS, type PlayerView, type PrintedSlot, type Special, SPECIALS_OF, type View } from './types'
+import { type CardFacts, type Components, type Icon, ICONS, type PlayerView, type PrintedSlot, type Sign, type Special, SPECIALS_OF, type View } from './types'
 
 export type Speech = Pick<BoardProps, 'say' | 'text' | 'otherwise' | 'options' | 'view' | 'viewer' | 'components'>
 
@@ -67,6 +67,17 @@ export function partsOf(speech: Speech, card: CardFacts): Part[] {
   ]
 }
 
+export type SignRule = { sign: Sign; text: string }
+
+// What the signs of a city do; bonuses and boxes speak for themselves.
+export function signRules(speech: Speech, card: CardFacts): SignRule[] {
+  return [...new Set(card.slots)].flatMap((slot) => {
+    const kind = SIGNS.find((name) => slot.split('-')[0] === name)
+    return kind ? [{ sign: slot as Sign, text: speech.text(`board-rule-${kind}`) }] : []
+  })
+}
+const SIGNS = ['plus', 'arrow', 'search', 'flag', 'fountain']
+
 // "City", "Figure"; nothing where only base cards are in play.
 export function typeOf(speech: Speech, card: CardFacts): string {
   if (!card.set) return ''
@@ -99,6 +110,7 @@ export function explainCard(speech: Speech, card: CardFacts): Explanation {
       { mark: `[${card.age}]`, text: facts.join(', ') },
       { mark: '', text: card.slots.map((slot) => slotText(speech, slot)).join(' ') },
       ...(featured === '' ? [] : [{ mark: '', text: `${speech.text('explain-featured')} ${featured}` }]),
+      ...signRules(speech, card).map(({ sign, text }) => ({ mark: '', text: `${slotName(speech, sign)}: ${text}` })),
       ...partsOf(speech, card).map(({ kind, text }) => ({ mark: '', text: `${speech.text(`explain-${kind}`)}: ${text}` })),
       ...effectsOf(speech, card).map(line),
     ],
