@@ -39,12 +39,12 @@ fn greedy_beats_random_with_every_expansion() {
     }
 }
 
-/// One of these games would go on for ever: one bot scores what the other returns.
+/// In this game each of two greedy bots would undo for ever what the other has gained.
 #[test]
 fn bots_do_not_go_round_in_circles() {
-    let simulation = Simulation { options: with_expansions("artifacts"), ..simulation(STANDOFF, 2, &[Strength::Greedy]) };
-    let tally = House::default().simulate("innovation", &simulation, &|_, _| {}).expect("a simulation");
-    assert_eq!(tally.games, STANDOFF);
+    let standoff = Simulation { seed: 22, ..simulation(1, 2, &[Strength::Greedy]) };
+    let tally = House::default().simulate("innovation", &standoff, &|_, _| {}).expect("a simulation");
+    assert!(tally.games == 1 && tally.decisions > 2000, "{tally:?}");
 }
 
 #[test]

@@ -48,7 +48,7 @@ impl<G: Game> Copy for Asked<G> {}
 impl<G: Game> Table<G> {
     pub(crate) fn new() -> Self {
         Table {
-            tape: Vec::with_capacity(256),
+            tape: Vec::with_capacity(512),
             read: 0,
             asked: ArrayVec::new(),
             offers: Vec::with_capacity(256),

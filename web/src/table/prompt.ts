@@ -13,7 +13,9 @@ export function partsOf(question: Question): { ask: Phrase; by: Phrase | null } 
   if (!isPhrase(ask)) return { ask: question.prompt, by: null }
   if (isPhrase(by)) return { ask, by }
   if (!isPhrase(card)) return { ask, by: null }
-  return { ask, by: { id: 'prompt-by', args: { card, effect: effect ?? 0 } } }
+  // What is no effect with a number has a sentence of its own: an echo or inspire effect, a karma.
+  if (effect === undefined) return { ask, by: { id: question.prompt.id.replace(/^ask-/, 'prompt-'), args: { card } } }
+  return { ask, by: { id: 'prompt-by', args: { card, effect } } }
 }
 
 export type KeyAction = { do: 'choose'; index: number } | { do: 'move'; step: 1 | -1 } | { do: 'undo' } | { do: 'skip' } | { do: 'back' }

@@ -485,6 +485,7 @@ impl Deck for All {
         game.more.used = 0;
         // A player who was lost meanwhile left an action behind.
         game.more.action = dogma::Action::default();
+        game.more.melding = None;
         for player in &mut game.more.players {
             player.tucked_green_this_turn = false;
         }
