@@ -212,8 +212,9 @@ impl Event {
         let drawer = (how == Move::DrawAndAchieve).then_some(by);
         let faced =
             matches!(from, Place::Display(_) | Place::Relic) || card.is_relic() && matches!(from, Place::Achieved(_));
-        // What leaves the game is shown: nobody else could tell whether figures allow a decree.
-        let open = faced || matches!(to, Zone::Board(_) | Zone::BoardBottom(_) | Zone::Display(_) | Zone::Removed);
+        // What leaves the game is shown, so that all can tell whether figures allow a decree; achievements stay unseen.
+        let leaves = to == Zone::Removed && !matches!(from, Place::Achievement | Place::Achieved(_));
+        let open = faced || leaves || matches!(to, Zone::Board(_) | Zone::BoardBottom(_) | Zone::Display(_));
         Event::Moved {
             by,
             card: Shown::Face(card),

@@ -101,7 +101,7 @@ impl<D: Deck> Clone for Player<D> {
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) enum Phase {
+pub enum Phase {
     FirstMeld,
     Action,
     Dogma,

@@ -33,6 +33,8 @@ describe('a prompt', () => {
       ask,
       by: { id: 'prompt-by', args: { card: { id: 'card-tools' }, effect: 1 } },
     })
+    const echo = { id: 'ask-by-echo', args: { card: { id: 'card-tools' }, ask } }
+    expect(partsOf({ prompt: echo, rule: null, source: 'card:Tools', offers: [] }).by).toEqual({ id: 'prompt-by-echo', args: { card: { id: 'card-tools' } } })
     expect(partsOf({ prompt: ask, rule: null, source: null, offers: [] })).toEqual({ ask, by: null })
   })
 })

@@ -49,10 +49,9 @@ fn gunpowder<D: Deck>(p: &mut Play<D>) -> Flow {
 fn anatomy_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.choose(Ask::Return, p.score_pile())?
         && p.return_card(card)?
+        && let Some(top) = p.choose(Ask::Return, p.tops().valued(card.value()))?
     {
-        if let Some(top) = p.choose(Ask::Return, p.tops().valued(card.value()))? {
-            p.return_card(top)?;
-        }
+        p.return_card(top)?;
     }
     Ok(())
 }

@@ -37,10 +37,9 @@ fn coal_2<D: Deck>(p: &mut Play<D>) -> Flow {
 fn coal_3<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Score, p.tops())?
         && p.score(card)?
+        && let Some(beneath) = p.top(card.color())
     {
-        if let Some(beneath) = p.top(card.color()) {
-            p.score(beneath)?;
-        }
+        p.score(beneath)?;
     }
     Ok(())
 }

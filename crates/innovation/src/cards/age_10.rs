@@ -26,11 +26,10 @@ impl<D: Deck> Printed<D> {
 fn miniaturization<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())?
         && p.return_card(card)?
+        && card.value() as usize == p.boxed(10)
     {
-        if card.value() as usize == p.boxed(10) {
-            for _ in 0..p.score_pile().values() {
-                p.draw(p.boxed(10))?;
-            }
+        for _ in 0..p.score_pile().values() {
+            p.draw(p.boxed(10))?;
         }
     }
     Ok(())

@@ -9,7 +9,7 @@ pub(crate) use super::{
 };
 pub(crate) use crate::card::Color::{self, *};
 pub(crate) use crate::card::Icon::{self, *};
-pub(crate) use crate::card::Splay::{self, *};
+pub(crate) use crate::card::Splay::*;
 pub(crate) use crate::card::{AGES, Card, CardSet, Effect, Facts, Icons, Printing, Rule, Set, compel, demand, dogma};
 pub(crate) use crate::choice::{Ask, Choice};
 pub(crate) use crate::deck::Deck;

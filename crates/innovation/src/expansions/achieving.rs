@@ -157,13 +157,13 @@ impl Engine<All> {
 
 impl Play<'_, All> {
     pub(super) fn react_to_claim(&mut self, by: Seat, claim: Claim) -> Flow<bool> {
-        self.react(Would::Claim { by, claim, action: false })
+        self.react(Would::Claim { by, claim })
     }
 
     /// The Achieve action: when a normal achievement is claimed by it, each opponent draws a figure.
     pub(super) fn achieve_action(&mut self, claim: Claim) -> Flow {
         let by = self.you;
-        let claimed = !self.react(Would::Claim { by, claim, action: true })? && self.take_claim(claim)?;
+        let claimed = !self.react(Would::Claim { by, claim })? && self.take_claim(claim)?;
         if claimed && self.g.plays_with(Set::Figures) {
             self.others_draw_figures()?;
         }
@@ -192,14 +192,6 @@ impl Play<'_, All> {
 
     /// By an effect, you claim an available achievement of one of the ages that are allowed. Tells its value.
     pub(crate) fn claim_one(&mut self, allowed: impl Fn(&Engine<All>, u8) -> bool) -> Flow<Option<u8>> {
-        self.claim_unless(false, allowed)
-    }
-
-    pub(crate) fn may_claim_one(&mut self, allowed: impl Fn(&Engine<All>, u8) -> bool) -> Flow<Option<u8>> {
-        self.claim_unless(true, allowed)
-    }
-
-    fn claim_unless(&mut self, may: bool, allowed: impl Fn(&Engine<All>, u8) -> bool) -> Flow<Option<u8>> {
         let seat = self.you;
         let game = &*self.g;
         let ages = (1..=AGES as u8).filter(|&age| game.is_available(age) && allowed(game, age));
@@ -208,9 +200,6 @@ impl Play<'_, All> {
         let answer = self.table.ask(seat, question, |offers| {
             offers.extend(ages.map(Choice::Achieve));
             offers.extend(own.map(Choice::AchieveCard));
-            if may && !offers.is_empty() {
-                offers.push(Choice::No);
-            }
         })?;
         let claim = match answer {
             Some(Choice::Achieve(age)) => Claim::Age(age),

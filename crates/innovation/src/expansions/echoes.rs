@@ -31,14 +31,13 @@ impl Engine<All> {
             return echoes;
         }
         for color in self.colors_of_boxes(seat, color) {
-            let mut cards: ArrayVec<Echo, { dogma::MOST_ECHOES }> = ArrayVec::new();
-            for (card, printing) in self.visible(seat, color) {
-                let lent = hexes && printing == Printing::Hex;
-                if printing == Printing::Echo || lent {
-                    let _full = cards.try_push(Echo { card, lent });
-                }
-            }
-            cards.into_iter().rev().for_each(|echo| drop(echoes.try_push(echo)));
+            let found = self.visible(seat, color).filter_map(|(card, printing)| match printing {
+                Printing::Echo => Some(Echo { card, lent: false }),
+                Printing::Hex if hexes => Some(Echo { card, lent: true }),
+                _ => None,
+            });
+            let cards: Echoes = found.take(echoes.remaining_capacity()).collect();
+            echoes.extend(cards.into_iter().rev());
         }
         echoes
     }

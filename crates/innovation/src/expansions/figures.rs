@@ -123,7 +123,7 @@ impl Play<'_, All> {
             }
             Some(_) => true,
             None => {
-                if !self.react(Would::Claim { by: seat, claim: Claim::Decree(decree), action: false })? {
+                if !self.react(Would::Claim { by: seat, claim: Claim::Decree(decree) })? {
                     self.g.further_mut(seat).decrees |= decree.bit();
                 }
                 true

@@ -69,13 +69,10 @@ pub(crate) enum Would {
     TakeFromScore {
         by: Seat,
         owner: Seat,
-        card: Card,
     },
-    /// By an Achieve action, or by an effect.
     Claim {
         by: Seat,
         claim: Claim,
-        action: bool,
     },
     DogmaAction {
         by: Seat,

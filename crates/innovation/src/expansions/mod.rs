@@ -28,7 +28,7 @@ use serde::{Deserialize, Serialize};
 use table::scene::{Line, SceneError};
 use table::{Digest, Flow, Rng, Seat, Seats, Table, Viewer};
 
-use crate::card::{AGES, ALL, Card, CardSet, Color, Effect, Icon, Icons, PerCard, Printing, Rule, Set, Splay};
+use crate::card::{AGES, ALL, Card, CardSet, Color, Effect, Icons, PerCard, Printing, Rule, Set, Splay};
 use crate::card_set::{BY_RANK, RANKS, Wide, YAMATO_ON_BOARD};
 use crate::cards::{Printed, expanded};
 use crate::choice::Choice;

@@ -40,7 +40,7 @@ impl Play<'_, All> {
             && taken
             && to != Zone::Score(owner)
         {
-            return self.react(Would::TakeFromScore { by: self.leader(), owner, card });
+            return self.react(Would::TakeFromScore { by: self.leader(), owner });
         }
         Ok(false)
     }

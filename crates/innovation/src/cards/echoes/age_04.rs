@@ -88,10 +88,8 @@ fn barometer_1(p: &mut P) -> Flow {
 /// claim the Destiny achievement.
 fn barometer_2(p: &mut P) -> Flow {
     let forecast = p.g.forecast(p.you);
-    if !forecast.is_empty() && p.may(Ask::All)? {
-        if !p.return_each(forecast)?.colored(Blue).is_empty() {
-            p.claim(Special::Destiny)?;
-        }
+    if !forecast.is_empty() && p.may(Ask::All)? && !p.return_each(forecast)?.colored(Blue).is_empty() {
+        p.claim(Special::Destiny)?;
     }
     Ok(())
 }

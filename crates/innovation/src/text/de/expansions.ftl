@@ -139,4 +139,4 @@ explain-compel = Zwang
 explain-echo = Echo-Effekt
 explain-inspire = Inspirationseffekt
 explain-karma = Karma
-explain-decree = Dekret: eine Figur der Farbe { $color }
+explain-decree = Dekret: braucht Figuren aus drei verschiedenen Zeitaltern auf deiner Hand, eine davon in der Farbe { $color }

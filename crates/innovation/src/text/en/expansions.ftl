@@ -139,4 +139,4 @@ explain-compel = Compel
 explain-echo = Echo effect
 explain-inspire = Inspire effect
 explain-karma = Karma
-explain-decree = Decree: a figure of the color { $color }
+explain-decree = Decree: needs figures of three different ages in your hand, one of them { $color }
