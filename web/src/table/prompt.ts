@@ -6,6 +6,9 @@ function isPhrase(word: Word | undefined): word is Phrase {
   return typeof word === 'object' && 'id' in word
 }
 
+/** Parts of cards that are no effects with a number. */
+const PARTS: Record<string, string> = { 'ask-by-echo': 'prompt-by-echo', 'ask-by-inspire': 'prompt-by-inspire', 'ask-by-karma': 'prompt-by-karma' }
+
 /** A prompt that names what asks holds the question itself as `ask`: a card with its effect, or any component as `by`. */
 export function partsOf(question: Question): { ask: Phrase; by: Phrase | null } {
   const args = question.prompt.args ?? {}
@@ -13,9 +16,8 @@ export function partsOf(question: Question): { ask: Phrase; by: Phrase | null } 
   if (!isPhrase(ask)) return { ask: question.prompt, by: null }
   if (isPhrase(by)) return { ask, by }
   if (!isPhrase(card)) return { ask, by: null }
-  // What is no effect with a number has a sentence of its own: an echo or inspire effect, a karma.
-  if (effect === undefined) return { ask, by: { id: question.prompt.id.replace(/^ask-/, 'prompt-'), args: { card } } }
-  return { ask, by: { id: 'prompt-by', args: { card, effect } } }
+  const part = PARTS[question.prompt.id]
+  return { ask, by: part ? { id: part, args: { card } } : { id: 'prompt-by', args: { card, effect: effect ?? 0 } } }
 }
 
 export type KeyAction = { do: 'choose'; index: number } | { do: 'move'; step: 1 | -1 } | { do: 'undo' } | { do: 'skip' } | { do: 'back' }

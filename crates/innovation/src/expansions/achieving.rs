@@ -108,7 +108,8 @@ impl Engine<All> {
     pub(super) fn all_specials_met(&self, seat: Seat) -> u16 {
         let less = usize::from(self.has_karma(seat, karma::HEDY_LAMARR));
         let mut met = if less == 0 { self.base_specials_met(seat) } else { self.specials_met_with_lamarr(seat) };
-        if !self.plays_with(Set::Echoes) {
+        // Later special achievements are looked for only while there is one.
+        if self.achievements.specials >> (Special::Supremacy as u16) == 0 {
             return met;
         }
         let icons = |color| self.color_icons(seat, color);
@@ -126,7 +127,7 @@ impl Engine<All> {
         if signs.iter().any(|signs| signs.hexes as usize + less >= 8) {
             met |= Special::Heritage.bit();
         }
-        if Color::ALL.into_iter().any(|color| self.echoes(seat, color).len() + less >= 4) {
+        if Color::ALL.into_iter().any(|color| self.count_echoes(seat, color) + less >= 4) {
             met |= Special::History.bit();
         }
         met

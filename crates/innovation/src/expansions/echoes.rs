@@ -27,7 +27,7 @@ impl Engine<All> {
     pub(crate) fn echoes(&self, seat: Seat, color: Color) -> Echoes {
         let mut echoes = Echoes::new();
         let hexes = self.has_karma(seat, karma::STEPHEN_HAWKING);
-        if !hexes && self.more.signs[seat.index()].iter().all(|signs| signs.echoes == 0) {
+        if self.count_echoes(seat, color) == 0 {
             return echoes;
         }
         for color in self.colors_of_boxes(seat, color) {
@@ -40,6 +40,16 @@ impl Engine<All> {
             echoes.extend(cards.into_iter().rev());
         }
         echoes
+    }
+
+    /// How many echo effects belong to a color.
+    pub(crate) fn count_echoes(&self, seat: Seat, color: Color) -> usize {
+        let hexes = self.has_karma(seat, karma::STEPHEN_HAWKING);
+        let of_color = |color| {
+            let signs = self.signs(seat, color);
+            signs.echoes as usize + if hexes { signs.hexes as usize } else { 0 }
+        };
+        self.colors_of_boxes(seat, color).map(of_color).sum()
     }
 
     /// The colors whose echo and inspire effects count for this one: with Ximen Bao, all count for yellow.

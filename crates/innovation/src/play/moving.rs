@@ -203,12 +203,8 @@ impl<D: Deck> Play<'_, D> {
             Move::Tuck | Move::DrawAndTuck => player.tucked_this_turn = player.tucked_this_turn.saturating_add(1),
             _ => {}
         }
-        let board = |place| matches!(place, Place::Board(_));
-        if board(from)
-            || matches!(to, Zone::Board(_) | Zone::BoardBottom(_))
-            || how == Move::Score
-            || how == Move::DrawAndScore
-        {
+        let board = matches!(from, Place::Board(_)) || matches!(to, Zone::Board(_) | Zone::BoardBottom(_));
+        if board || matches!(how, Move::Score | Move::DrawAndScore) {
             self.claim_specials()?;
         }
         D::after_move(self, Moved { card, how, from, to })?;
