@@ -118,7 +118,7 @@ mod tests {
             let table = begin(expansions, 2).expect("a match");
             assert_eq!(is_of_base(&*table), expansions == "none", "{expansions}");
             let shelf = shelf();
-            let replayed = game_of(&shelf, "innovation").ok().expect("the game").replay(&table.record());
+            let replayed = game_of(&shelf, "innovation").expect("the game").replay(&table.record());
             let replayed = replayed.expect("a sound record");
             assert_eq!(is_of_base(&*replayed), expansions == "none", "{expansions}");
             assert_eq!(replayed.record(), table.record());
@@ -131,14 +131,14 @@ mod tests {
         let record = Record::parse(&std::fs::read_to_string(path).expect("a file")).expect("a record");
         assert!(record.options.iter().all(|(key, _)| key != "expansions"));
         let shelf = shelf();
-        let table = game_of(&shelf, "innovation").ok().expect("the game").replay(&record).expect("it replays");
+        let table = game_of(&shelf, "innovation").expect("the game").replay(&record).expect("it replays");
         assert!(is_of_base(&*table) && !table.options().contains("expansions"), "{}", table.options());
     }
 
     #[test]
     fn as_many_can_play_as_the_options_say() {
         let shelf = shelf();
-        let game = game_of(&shelf, "innovation").ok().expect("the game");
+        let game = game_of(&shelf, "innovation").expect("the game");
         let option = game.options().iter().find(|option| option.key == "expansions").expect("the option");
         for expansions in Expansions::every() {
             let most = game.seats().end() + option.seats_each * expansions.count();
@@ -152,7 +152,7 @@ mod tests {
     #[test]
     fn expansions_are_written_as_the_option_writes_them() {
         let shelf = shelf();
-        let game = game_of(&shelf, "innovation").ok().expect("the game");
+        let game = game_of(&shelf, "innovation").expect("the game");
         let option = game.options().iter().find(|option| option.key == "expansions").expect("the option");
         assert!(option.every().into_iter().eq(Expansions::every().map(Expansions::name)));
     }

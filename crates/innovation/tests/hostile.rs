@@ -9,6 +9,12 @@ fn a_damaged_record_is_refused_or_true() {
 }
 
 #[test]
+fn a_damaged_record_with_expansions_is_refused_or_true() {
+    let record = include_str!("records/expansions/all-with-relics-3-seats.record");
+    hostile::a_damaged_record_is_refused_or_true::<Engine<All>>(record);
+}
+
+#[test]
 fn any_text_as_a_choice_is_read_or_refused() {
     hostile::any_text_as_a_choice_is_read_or_refused::<Innovation>();
 }

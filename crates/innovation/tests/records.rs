@@ -1,11 +1,16 @@
 //! Records of whole games, kept from earlier versions: each must replay for ever, to the last hash.
 
-use innovation::Innovation;
-use proof::records::{keep_replaying, perft};
+use innovation::{All, Engine, Innovation};
+use proof::records::{keep_replaying, keep_replaying_in, perft};
 
 #[test]
 fn records_of_earlier_versions_keep_replaying() {
     keep_replaying::<Innovation>(env!("CARGO_MANIFEST_DIR"), 4);
+}
+
+#[test]
+fn records_with_expansions_keep_replaying() {
+    keep_replaying_in::<Engine<All>>(env!("CARGO_MANIFEST_DIR"), "tests/records/expansions", 2);
 }
 
 /// Counts of decision sequences: a change of what is legal anywhere near the beginning moves one of them.
