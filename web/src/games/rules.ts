@@ -1,7 +1,10 @@
 // The sections of each game's rules page, and which of them helps with which question.
 
 export const RULES: Record<string, readonly string[]> = {
-  innovation: ['aim', 'cards', 'start', 'turn', 'draw', 'meld', 'dogma', 'sharing', 'demand', 'achieve', 'splay', 'words', 'special', 'end', 'teams', 'tips', 'editions'],
+  innovation: [
+    'aim', 'cards', 'start', 'turn', 'draw', 'meld', 'dogma', 'sharing', 'demand', 'achieve', 'splay', 'words', 'special', 'end', 'teams', 'tips', 'expansions', 'cities',
+    'artifacts', 'echoes', 'figures', 'crowd', 'editions',
+  ],
   'age-of-innovation': [
     'aim', 'start', 'round', 'power', 'reach', 'build', 'upgrade', 'neighbours', 'cities', 'science',
     'scholars', 'tracks', 'innovate', 'actions', 'convert', 'pass', 'end', 'two', 'draft', 'tips',
@@ -24,6 +27,15 @@ const HELP: Record<string, Record<string, string>> = {
     'ask-execute': 'dogma',
     'ask-all': 'dogma',
     'ask-option': 'dogma',
+    'ask-display': 'artifacts',
+    'ask-seize': 'artifacts',
+    'ask-city': 'cities',
+    'ask-pay': 'cities',
+    'ask-promote': 'echoes',
+    'ask-free-dogma': 'echoes',
+    'ask-foreshadow': 'echoes',
+    'ask-fade': 'figures',
+    'ask-karma': 'figures',
   },
   'age-of-innovation': {
     'ask-set': 'start',

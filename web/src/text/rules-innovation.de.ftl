@@ -101,6 +101,49 @@ rules-innovation-tips =
     - Sieh vor jedem Dogma nach, wer teilt und wen die Forderung trifft; der Tisch zeigt es.
     - Am Anfang herrscht [castle], später ist sie nichts mehr wert. Besorg dir rechtzeitig [factory] ab Zeitalter 4 und [clock] ab Zeitalter 7.
 
+rules-innovation-expansions-title = Erweiterungen
+rules-innovation-expansions =
+    Zur Deluxe-Ausgabe gehören vier Erweiterungen. Jede bringt 105 Karten mit eigenen Rückseiten; von jeder verdeckten Karte sehen alle, welcher Art sie ist. Für jede Erweiterung braucht es eine Errungenschaft mehr, nie weniger als vier, und noch jemand kann mitspielen.
+    - Ein Zeitalter ohne Karten des Grundspiels ist für alle Arten leer: Zieh aus dem nächsten. Fehlt nur die gesuchte Art, zieh eine Karte des Grundspiels.
+    - Boni (Zahlen auf Karten) zählen, solange sie zu sehen sind: der höchste ganz, jeder andere einen Punkt.
+    - Nach einer Auslegen-Aktion geschieht der Reihe nach: Stadtsymbole, eine Stadt für eine neue Farbe, eine Ausgrabung, eine Beförderung, „sobald du diese Karte auslegst“.
+    - Unterstützen, Inspirieren und Dekret sind Aktionen, die du je einmal im Zug wählen kannst.
+
+rules-innovation-cities-title = Cities of Destiny
+rules-innovation-cities =
+    Du ziehst eine Stadt, wenn deine Auslegen-Aktion eine neue Farbe bringt, und immer wenn du eine Farbe in eine neue Richtung auffächerst; aber nie, wenn du schon eine Stadt auf der Hand hast.
+    - Städte haben keine Effekte, aber fünf Symbole und besondere Zeichen. Legt eine Auslegen-Aktion die Stadt aus, zieht ein Plus eine um eins höhere Karte, ein Pfeil fächert ihre Farbe auf, und eine Suche sieht so viele Karten des Grundspiels aus ihrem Zeitalter durch, wie dieses sagt, und behält die mit dem Symbol.
+    - Ein Brunnen ist eine Errungenschaft, solange er zu sehen ist, eine Flagge, wenn kein Gegner mehr Karten ihrer Farbe zeigt.
+    - Unterstützen: Wähle eine oberste Karte und eine oberste Stadt mit ihrem Leitsymbol; schieb eine Karte aus deiner Hand unter, die nicht höher ist als die Stadt. Dann nutze das Dogma: Du führst jeden Effekt zweimal aus, und Forderungen gehen zweimal herum.
+    - Fünf besondere Errungenschaften belohnen, Städte mit Pfeil in eine schon so aufgefächerte Farbe zu legen und Städte mit Flagge oder Brunnen unterzuschieben.
+
+rules-innovation-artifacts-title = Artifacts of History
+rules-innovation-artifacts =
+    Du gräbst aus, wenn eine Auslegen-Aktion eine Karte mit einer bedeckt, die nicht höher ist oder deren Bild an derselben Stelle steht. Ein Artefakt, so hoch wie die bedeckte Karte, wird vor dir ausgestellt, wenn dort Platz ist.
+    - Am Anfang deines Zuges darfst du sein Dogma frei nutzen, wobei seine Symbole zu deinen zählen, und legst es danach zurück; oder du legst es einfach zurück; oder behältst es. Es kann auch wie eine Handkarte ausgelegt werden.
+    - Ein Zwang wirkt wie eine Forderung, aber auf alle, die teilen würden.
+    - Relikte, eine Option: Wer ein Artefakt aus dem Zeitalter eines Relikts ausgräbt, darf es auf die Hand oder als Errungenschaft nehmen, auch von anderen.
+
+rules-innovation-echoes-title = Echoes of the Past
+rules-innovation-echoes =
+    Immer wenn du eine Karte des Grundspiels ziehen würdest und Karten auf der Hand hast, aber keine Echo-Karte, ziehst du eine Echo-Karte.
+    - Echo-Effekte stehen dort, wo sonst ein Symbol steht. Vor dem Dogma einer Karte geschehen alle Echo-Effekte, die in ihrer Farbe zu sehen sind, von unten nach oben; andere teilen sie.
+    - Vorhersagen legt eine Karte verdeckt in deine Vorhersage. Nach einer Auslegen-Aktion darfst du eine Karte daraus befördern, die nicht höher ist: Leg sie aus und nutze ihr Dogma frei.
+    - Eine zweite Errungenschaft desselben Zeitalters kostet doppelt so viele Punkte, eine dritte dreimal so viele.
+    - Vorherrschaft: drei gleiche Symbole in jeder von vier Farben. Schicksal: sieben Karten in der Vorhersage. Reichtum: acht Boni. Erbe: acht Bilder in einer Farbe. Geschichte: vier Echo-Effekte in einer Farbe.
+
+rules-innovation-figures-title = Figures in the Sand
+rules-innovation-figures =
+    Die Karte fürs Teilen ist eine Figur; und wenn du mit einer Aktion eine gewöhnliche Errungenschaft nimmst, zieht jeder Gegner eine Figur.
+    - Ein Karma wirkt, solange die Figur eine oberste Karte ist, ohne jede Aktion. Karmas lösen einander nie aus.
+    - Inspirieren: alle Inspirationseffekte, die in einer Farbe zu sehen sind, von unten nach oben, dann eine Karte so hoch wie ihre oberste. Niemand teilt sie.
+    - Dekret: Mit Figuren aus drei Zeitaltern auf der Hand scheidet die ganze Hand aus dem Spiel; dann nutzt du das Dekret in der Farbe einer dieser Figuren. Von anderen geht es nur in die Mitte zurück. Solange du es hast, zählt ein Dekret als Errungenschaft.
+    - Verblassen: Am Ende jeder Aktion wertet alle bis auf eine, wer mehr als eine Figur obenauf hat.
+
+rules-innovation-crowd-title = Zu fünft und mehr
+rules-innovation-crowd =
+    Mit der Option Entfernung teilt, wer mindestens zwei Plätze weiter sitzt, nur mit doppelt so vielen Symbolen wie du, und deine Forderung trifft ihn nur, wenn du mehr als doppelt so viele hast wie er.
+
 rules-innovation-editions-title = Die Ausgabe von 2011
 rules-innovation-editions =
     Die Ausgabe von 2011 spielt sich bis auf neun Karten gleich. Für manches hat sie andere Wörter: ausspielen für auslegen, archivieren für unterschieben, recyceln für zurücklegen, Bereich für Auslage, Einfluss für Wertungsstapel, Epoche für Zeitalter, Kooperation für Teilen. Errungenschaften heißen Herrschaften, die besonderen Domänen.

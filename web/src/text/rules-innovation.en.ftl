@@ -100,6 +100,49 @@ rules-innovation-tips =
     - Look before each Dogma at who shares and who is under demand; the board shows it.
     - In the early game [castle] rules, later it is worth nothing. Get [factory] from age 4 and [clock] from age 7 in time.
 
+rules-innovation-expansions-title = Expansions
+rules-innovation-expansions =
+    The Deluxe edition has four expansions. Each adds 105 cards with backs of their own; everybody sees of which type a face-down card is. For each expansion one more achievement is needed, never fewer than four, and one more can play.
+    - An age without base cards is empty for all types: draw from the next one. If only the wanted type is missing, draw a base card.
+    - Bonuses (numbers on cards) count while they can be seen: the highest one in full, each other one point.
+    - After a Meld action this happens in order: city icons, a city for a new color, a dig, a promotion, “when you meld this card”.
+    - Endorse, Inspire and Decree are actions that you can take once a turn each.
+
+rules-innovation-cities-title = Cities of Destiny
+rules-innovation-cities =
+    You draw a city when your Meld action brings a new color, and whenever you splay a color in a new direction; never with a city in hand already.
+    - Cities have no effects, but five icons and special signs. When a Meld action melds the city, a plus draws a card one higher, an arrow splays its color, a search looks through as many base cards of its age as that age says and keeps those with the icon.
+    - A fountain is an achievement while it can be seen, a flag if no opponent shows more cards of its color.
+    - Endorse: choose a top card, and a top city with its featured icon; tuck a card from your hand that is not higher than the city. Then use the Dogma: you carry out every effect twice, and demands go around twice.
+    - Five special achievements reward melding cities with arrows in a color that is already splayed that way, and tucking cities with a flag or a fountain.
+
+rules-innovation-artifacts-title = Artifacts of History
+rules-innovation-artifacts =
+    You dig when a Meld action covers a card with one that is not higher, or whose picture is in the same place. An artifact as high as the covered card goes on display in front of you, if there is room.
+    - At the start of your turn you may use its Dogma for free, with its icons added to yours, and then return it; or just return it; or keep it. It can also be melded like a card in hand.
+    - “I compel” works like a demand, but on those who would share.
+    - Relics, an option: whoever digs an artifact of a relic's age may take it to the hand or as an achievement, even from others.
+
+rules-innovation-echoes-title = Echoes of the Past
+rules-innovation-echoes =
+    Whenever you would draw a base card with cards in hand, none of them an Echoes card, you draw an Echoes card.
+    - Echo effects stand where an icon would be. Before a card's Dogma, all echo effects that can be seen in its color happen, from the bottom up; others share them.
+    - Foreshadowing puts a card face down into your forecast. After a Meld action you may promote one card of it that is not higher: meld it, and use its Dogma for free.
+    - A second achievement of the same age costs twice the points, a third three times.
+    - Supremacy: three of one icon in each of four colors. Destiny: seven cards in the forecast. Wealth: eight bonuses. Heritage: eight pictures in one color. History: four echo effects in one color.
+
+rules-innovation-figures-title = Figures in the Sand
+rules-innovation-figures =
+    The card for sharing is a figure; and when you take a normal achievement by an action, each opponent draws a figure.
+    - Karma works while the figure is a top card, without any action. Karmas never set off each other.
+    - Inspire: all inspire effects that can be seen in a color, from the bottom up, then a card as high as its top card. Nobody shares them.
+    - Decree: with figures of three different values in hand, the whole hand leaves the game; then use the decree in the color of one of them. From another player it only goes back to the middle. A decree counts as an achievement while you have it.
+    - Fade: at the end of every action, whoever has more than one top figure scores all but one.
+
+rules-innovation-crowd-title = Five players and more
+rules-innovation-crowd =
+    With the distance option, those who sit two or more seats away share only with twice as many icons as you, and obey your demand only if you have more than twice as many as they.
+
 rules-innovation-editions-title = The edition of 2011
 rules-innovation-editions =
     The edition of 2011 plays alike but for nine cards. It has other words for some things: put in play for meld, archive for tuck, recycle for return, Zone for board, Influence for score pile, Period for age, cooperate for share. Achievements are called Dominations, and the special ones Domains.
