@@ -63,7 +63,8 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
     /// What only expansions need in the state.
     type More: Fact + Default;
 
-    const RELICS: bool = false;
+    /// Whether there is more than the base set.
+    const EXPANDED: bool = false;
 
     /// Players who are out of the game.
     #[inline]
@@ -355,7 +356,7 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
     }
 
     /// The effect of the Dogma action with this number, and whose it is.
-    #[inline]
+    #[inline(always)]
     fn effect(game: &Engine<Self>, number: u16) -> Option<(Card, u8, Effect<Self>)> {
         let card = game.dogma.card;
         let effect = game.rules.edition.effects::<Self>(card).get(number as usize)?;

@@ -100,7 +100,7 @@ impl<D: Deck> Engine<D> {
 
     /// At the bottom of its supply pile.
     pub(crate) fn put_back(&mut self, card: Card) {
-        if D::RELICS && card.is_relic() {
+        if D::EXPANDED && card.is_relic() {
             self.place[card] = Place::Relic;
             return;
         }

@@ -87,6 +87,7 @@ impl<D: Deck> Engine<D> {
         D::list_actions(self, seat, offers);
     }
 
+    #[inline]
     pub(crate) fn finish_action(&mut self, table: &mut Table<Self>) -> Flow {
         D::end_action(&mut self.play(table, self.turn))?;
         self.actions -= 1;
@@ -144,7 +145,7 @@ impl<D: Deck> Engine<D> {
     /// Looks up who executes the current effect, or the next one that anybody executes.
     fn prepare_effect(&mut self) {
         while let Some((_, _, effect)) = D::effect(self, self.dogma.effect) {
-            self.dogma.waiting = if effect.compel {
+            self.dogma.waiting = if D::EXPANDED && effect.compel {
                 self.dogma.sharing - self.team_of(self.turn)
             } else if effect.demand {
                 self.dogma.vulnerable

@@ -149,7 +149,7 @@ impl Deck for All {
     type PerPlayer<T: Fact> = [T; 8];
     type More = More;
 
-    const RELICS: bool = true;
+    const EXPANDED: bool = true;
 
     #[inline]
     fn per_card<T: Fact>(value: T) -> PerCard<T, ALL> {

@@ -215,7 +215,8 @@ impl<D: Deck> Play<'_, D> {
     #[inline]
     fn kept_splay(&self, card: Card, from: Place, to: Zone) -> Option<(Seat, Splay)> {
         match (from, to) {
-            (Place::Board(one), Zone::Board(other) | Zone::BoardBottom(other)) if one == other => {
+            // No base card does so.
+            (Place::Board(one), Zone::Board(other) | Zone::BoardBottom(other)) if D::EXPANDED && one == other => {
                 Some((one, self.g.splay(one, card.color())))
             }
             _ => None,
