@@ -112,7 +112,7 @@ rules-innovation-expansions =
 rules-innovation-cities-title = Cities of Destiny
 rules-innovation-cities =
     Du ziehst eine Stadt, wenn deine Auslegen-Aktion eine neue Farbe bringt, und immer wenn du eine Farbe in eine neue Richtung auffächerst; aber nie, wenn du schon eine Stadt auf der Hand hast.
-    - Städte haben keine Effekte, aber fünf Symbole und besondere Zeichen. Legt eine Auslegen-Aktion die Stadt aus, zieht ein Plus eine um eins höhere Karte, ein Pfeil fächert ihre Farbe auf, und eine Suche sieht so viele Karten des Grundspiels aus ihrem Zeitalter durch, wie dieses sagt, und behält die mit dem Symbol.
+    - Städte haben keine Effekte, aber fünf Plätze für Symbole und besondere Zeichen. Legt eine Auslegen-Aktion die Stadt aus, zieht ein Plus eine um eins höhere Karte, ein Pfeil fächert ihre Farbe auf, und eine Suche sieht so viele Karten des Grundspiels aus ihrem Zeitalter durch, wie dieses sagt, und behält die mit dem Symbol.
     - Ein Brunnen ist eine Errungenschaft, solange er zu sehen ist, eine Flagge, wenn kein Gegner mehr Karten ihrer Farbe zeigt.
     - Unterstützen: Wähle eine oberste Karte und eine oberste Stadt mit ihrem Leitsymbol; schieb eine Karte aus deiner Hand unter, die nicht höher ist als die Stadt. Dann nutze das Dogma: Du führst jeden Effekt zweimal aus, und Forderungen gehen zweimal herum.
     - Fünf besondere Errungenschaften belohnen, Städte mit Pfeil in eine schon so aufgefächerte Farbe zu legen und Städte mit Flagge oder Brunnen unterzuschieben.

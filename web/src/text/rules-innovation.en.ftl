@@ -111,7 +111,7 @@ rules-innovation-expansions =
 rules-innovation-cities-title = Cities of Destiny
 rules-innovation-cities =
     You draw a city when your Meld action brings a new color, and whenever you splay a color in a new direction; never with a city in hand already.
-    - Cities have no effects, but five icons and special signs. When a Meld action melds the city, a plus draws a card one higher, an arrow splays its color, a search looks through as many base cards of its age as that age says and keeps those with the icon.
+    - Cities have no effects, but five places for icons and special signs. When a Meld action melds the city, a plus draws a card one higher, an arrow splays its color, a search looks through as many base cards of its age as that age says and keeps those with the icon.
     - A fountain is an achievement while it can be seen, a flag if no opponent shows more cards of its color.
     - Endorse: choose a top card, and a top city with its featured icon; tuck a card from your hand that is not higher than the city. Then use the Dogma: you carry out every effect twice, and demands go around twice.
     - Five special achievements reward melding cities with arrows in a color that is already splayed that way, and tucking cities with a flag or a fountain.
