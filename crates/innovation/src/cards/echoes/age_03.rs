@@ -35,7 +35,7 @@ fn katana_demand(p: &mut P) -> Flow {
 }
 
 /// Liquid Fire: I demand that you draw a card whose value is that of the highest bonus visible on your board (with
-/// no bonus, a [1]) and transfer it to my forecast. If it is red, transfer your whole hand to my score pile.
+/// no bonus, a 1) and transfer it to my forecast. If it is red, transfer your whole hand to my score pile.
 fn liquid_fire_demand(p: &mut P) -> Flow {
     let bonus = p.g.bonuses(p.you).max().unwrap_or(0);
     let drawn = p.draw(bonus as usize)?;
