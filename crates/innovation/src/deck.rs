@@ -226,6 +226,12 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
         Ok(false)
     }
 
+    /// Cards that stay where they are when everything is removed.
+    #[inline]
+    fn spared(_: &Play<Self>) -> CardSet<Self> {
+        CardSet::NONE
+    }
+
     /// What a move brings about beyond the special achievements of the base set.
     #[inline]
     fn after_move(_: &mut Play<Self>, _: Moved) -> Flow {

@@ -377,6 +377,13 @@ impl Deck for All {
         play.karma_instead_of_move(card, how, to)
     }
 
+    /// Florence Nightingale's karma keeps her owner's scored cards from an opponent's effect.
+    fn spared(play: &Play<All>) -> CardSet<All> {
+        let by = play.leader();
+        let kept = |owner: &Seat| play.g.reacts(&Would::TakeFromScore { by, owner: *owner });
+        play.g.everyone().filter(kept).fold(CardSet::NONE, |all, owner| all | play.g.player(owner).score)
+    }
+
     fn after_move(play: &mut Play<All>, moved: Moved) -> Flow {
         play.after_moving(moved)
     }

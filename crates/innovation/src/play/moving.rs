@@ -257,8 +257,10 @@ impl<D: Deck> Play<'_, D> {
 
     /// Fission: all hands, boards and score piles leave the game, and the Dogma action is over.
     pub(crate) fn remove_everything(&mut self) {
+        let spared = D::spared(self);
         for card in D::cards() {
-            if matches!(self.g.place(card), Place::Hand(_) | Place::Score(_) | Place::Board(_)) {
+            let leaves = matches!(self.g.place(card), Place::Hand(_) | Place::Score(_) | Place::Board(_));
+            if leaves && !spared.has(card) {
                 self.g.lift(card);
             }
         }
