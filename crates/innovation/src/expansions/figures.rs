@@ -83,6 +83,11 @@ impl Engine<All> {
         self.everyone().find(|&seat| self.further(seat).decrees & decree.bit() != 0)
     }
 
+    /// Nobody has it, and it did not leave the game with a player who lost.
+    pub(crate) fn is_in_the_center(&self, decree: Decree) -> bool {
+        self.holder(decree).is_none() && self.more.removed_decrees & decree.bit() == 0
+    }
+
     pub(crate) fn top_figures(&self, seat: Seat) -> CardSet<All> {
         self.tops(seat).iter().filter(|card| card.set() == Set::Figures).collect()
     }

@@ -66,7 +66,7 @@ pub(crate) fn view(game: &Engine<All>) -> Option<FurtherView> {
     let used = [(used::ENDORSE, "endorse"), (used::INSPIRE, "inspire"), (used::DECREE, "decree")];
     Some(FurtherView {
         supplies: Set::EXPANSIONS.into_iter().filter(|set| expansions.has(*set)).map(supply).collect(),
-        decrees: decrees(|decree| expansions.has(Set::Figures) && game.holder(decree).is_none()),
+        decrees: decrees(|decree| expansions.has(Set::Figures) && game.is_in_the_center(decree)),
         relics: Card::all().filter(|card| game.place(*card) == Place::Relic).map(name).collect(),
         used: used.into_iter().filter(|(bit, _)| game.more.used & bit != 0).map(|(_, name)| name).collect(),
         lost: game.more.lost.iter().collect(),
