@@ -35,7 +35,8 @@ impl Play<'_, All> {
                 return Ok(true);
             }
         }
-        let taken = matches!(how, Move::Transfer | Move::Exchange | Move::Return | Move::Remove);
+        // An exchange is none of these (Deluxe, Exchange).
+        let taken = matches!(how, Move::Transfer | Move::Return | Move::Remove);
         if let Place::Score(owner) = before
             && taken
             && to != Zone::Score(owner)
