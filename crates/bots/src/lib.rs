@@ -2,30 +2,53 @@
 //! Per game there is only a [`Judge`].
 
 mod age_of_innovation;
+mod fit;
+mod fitted;
 mod greedy;
+mod house;
 mod innovation;
 mod inventions;
+mod levels;
 mod player;
+mod search;
 mod simulate;
+mod strength;
 
-use table::{Game, Rng, Seat, Sight};
+use table::{Game, Outcome, PerSeat, Rng, Seat, Sight};
 
-pub use age_of_innovation::{AgeOfInnovationJudge, Weights as AgeOfInnovationWeights};
+pub use age_of_innovation::{AgeOfInnovationFeatures, AgeOfInnovationJudge, AgeOfInnovationWeights};
+pub use fit::{Fit, Progressing};
+pub use fitted::{Features, Figures, Fitted, MOMENTS, WeightFile, Weights, lead};
 pub use greedy::Greedy;
-pub use innovation::InnovationJudge;
-pub use inventions::{InventionsJudge, Weights as InventionsWeights};
-pub use player::{House, Player, Strength};
+pub use house::{Advice, Care, House};
+pub use innovation::{InnovationFeatures, InnovationJudge};
+pub use inventions::{InventionsFeatures, InventionsJudge, InventionsWeights};
+pub use levels::{Level, Levels};
+pub use player::{Duel, Played, Player};
+pub use search::{Budget, Findings, MOST_NODES, Search, Shares, Tuning, victory};
 pub use simulate::{Simulation, Tally, Watch};
+pub use strength::{Limit, Spec, Strength};
 
 pub trait Bot<G: Game>: Send {
     /// One of the offers of the sight.
     fn choose(&mut self, sight: &Sight<G>, rng: &mut Rng) -> G::Choice;
+
+    /// Somebody else has chosen something since, or another match has begun.
+    fn others_chose(&mut self) {}
 }
 
 /// How good a position is for a seat, and where an action ends.
 pub trait Judge<G: Game>: Send + Sync {
     /// Higher is better; a won game is worth more than anything else.
     fn worth(&self, game: &G, seat: Seat) -> f32;
+
+    /// What each seat may expect of a game that is not over: the chances to win, which add up to 1.
+    fn shares(&self, game: &G) -> Shares;
+
+    /// What a result is worth to each seat, on the same scale.
+    fn result(&self, outcome: &Outcome) -> Shares {
+        victory(outcome)
+    }
 
     /// Whether this question begins something new, so that what came before can be judged.
     fn settled(&self, question: &G::Question) -> bool;
@@ -34,6 +57,18 @@ pub trait Judge<G: Game>: Send + Sync {
     fn waits(&self, _choice: &G::Choice) -> bool {
         false
     }
+}
+
+/// Chances to win from how the seats stand: who stands one higher is e times as likely to win.
+pub fn chances(seats: usize, standing: impl Fn(Seat) -> f32) -> Shares {
+    let mut shares: Shares = PerSeat::default();
+    let seats = || (0..seats).map(Seat::new);
+    seats().for_each(|seat| shares[seat] = standing(seat));
+    let highest = seats().map(|seat| shares[seat]).fold(f32::MIN, f32::max);
+    seats().for_each(|seat| shares[seat] = (shares[seat] - highest).exp());
+    let sum: f32 = seats().map(|seat| shares[seat]).sum();
+    seats().for_each(|seat| shares[seat] /= sum);
+    shares
 }
 
 /// Two bots that undo each other's gains would go on for ever. After more choices than a sensible match takes, one in eight is any offer.
@@ -48,5 +83,27 @@ pub struct Random;
 impl<G: Game> Bot<G> for Random {
     fn choose(&mut self, sight: &Sight<G>, rng: &mut Rng) -> G::Choice {
         sight.offers()[rng.below(sight.offers().len())]
+    }
+}
+
+impl<G: Game> Judge<G> for Box<dyn Judge<G>> {
+    fn worth(&self, game: &G, seat: Seat) -> f32 {
+        (**self).worth(game, seat)
+    }
+
+    fn shares(&self, game: &G) -> Shares {
+        (**self).shares(game)
+    }
+
+    fn result(&self, outcome: &Outcome) -> Shares {
+        (**self).result(outcome)
+    }
+
+    fn settled(&self, question: &G::Question) -> bool {
+        (**self).settled(question)
+    }
+
+    fn waits(&self, choice: &G::Choice) -> bool {
+        (**self).waits(choice)
     }
 }

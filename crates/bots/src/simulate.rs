@@ -7,14 +7,15 @@ use std::time::Instant;
 use serde::Serialize;
 use table::{Game, Match, Position, Record, Rng, Seat, Setup, Sight, parse_options};
 
-use crate::player::{Strength, bot};
-use crate::{Bot, Judge, loses_patience};
+use crate::player::Judges;
+use crate::strength::{Spec, Strength};
+use crate::{Bot, loses_patience};
 
 pub struct Simulation {
     pub games: usize,
     pub seats: usize,
     /// One for all seats, or one a seat.
-    pub bots: Vec<Strength>,
+    pub bots: Vec<Spec>,
     pub options: Vec<(String, String)>,
     pub seed: u64,
     pub jobs: usize,
@@ -56,7 +57,7 @@ impl Tally {
 pub type Watch<'a> = &'a (dyn Fn(u64, Option<Record>) + Sync);
 
 impl Simulation {
-    pub(crate) fn run<G: Game>(&self, judge: fn() -> Box<dyn Judge<G>>, watch: Watch) -> Result<Tally, String> {
+    pub(crate) fn run<G: Game>(&self, judges: &Judges<G>, watch: Watch) -> Result<Tally, String> {
         let options: G::Options = parse_options(self.pairs()).map_err(|error| error.to_string())?;
         if !G::SEATS.contains(&self.seats) {
             let (least, most) = (G::SEATS.start(), G::SEATS.end());
@@ -66,7 +67,7 @@ impl Simulation {
         let next = AtomicUsize::new(0);
         let started = Instant::now();
         let work = || {
-            let mut worker = Worker::<G>::new(self, judge, &options);
+            let mut worker = Worker::<G>::new(self, judges, &options);
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 if number >= self.games {
@@ -95,7 +96,7 @@ impl Simulation {
         self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()))
     }
 
-    fn strength(&self, seat: usize) -> Strength {
+    fn spec(&self, seat: usize) -> Spec {
         self.bots[seat % self.bots.len()]
     }
 }
@@ -109,12 +110,12 @@ struct Worker<'a, G: Game> {
 }
 
 impl<'a, G: Game> Worker<'a, G> {
-    fn new(simulation: &'a Simulation, judge: fn() -> Box<dyn Judge<G>>, options: &'a G::Options) -> Self {
+    fn new(simulation: &'a Simulation, judges: &Judges<G>, options: &'a G::Options) -> Self {
         Worker {
             simulation,
             options,
-            bots: (0..simulation.seats).map(|seat| bot(simulation.strength(seat), judge)).collect(),
-            all_random: simulation.bots.iter().all(|&strength| strength == Strength::Random),
+            bots: (0..simulation.seats).map(|seat| judges.bot(simulation.spec(seat))).collect(),
+            all_random: simulation.bots.iter().all(|spec| spec.strength == Strength::Random),
             tally: Tally { wins: vec![0; simulation.seats], ..Tally::default() },
         }
     }
@@ -125,7 +126,10 @@ impl<'a, G: Game> Worker<'a, G> {
         let mut position = Position::new(game);
         let mut history = Vec::new();
         let mut decisions = 0;
+        self.bots.iter_mut().for_each(Bot::others_chose);
         while let Some((seat, choice)) = self.decide(&position, decisions, &mut rng) {
+            let others = self.bots.iter_mut().enumerate().filter(|(other, _)| *other != seat.index());
+            others.for_each(|(_, bot)| bot.others_chose());
             if self.simulation.records {
                 history.push((seat, choice));
             }
@@ -144,7 +148,7 @@ impl<'a, G: Game> Worker<'a, G> {
     }
 
     fn record(&self, seed: u64, history: &[(Seat, G::Choice)]) -> Record {
-        let name = |seat: usize| format!("{} {}", self.simulation.strength(seat).name(), Seat::new(seat));
+        let name = |seat: usize| format!("{} {}", self.simulation.spec(seat), Seat::new(seat));
         let names = (0..self.simulation.seats).map(name).collect();
         let setup = Setup { options: self.options.clone(), names, seed };
         let mut played = Match::<G>::new(setup).expect("set up before");
@@ -157,6 +161,7 @@ impl<'a, G: Game> Worker<'a, G> {
     fn decide(&mut self, position: &Position<G>, decisions: usize, rng: &mut Rng) -> Option<(Seat, G::Choice)> {
         let asked = position.asked().first()?;
         if self.all_random || loses_patience(decisions, rng) {
+            self.bots[asked.seat.index()].others_chose();
             let offers = position.offers(asked);
             return Some((asked.seat, offers[rng.below(offers.len())]));
         }

@@ -3,13 +3,21 @@
 #[path = "../../table/tests/games/nim.rs"]
 mod nim;
 
-use bots::{Bot, Greedy, House, InnovationJudge, Judge, Random, Simulation, Strength};
+use bots::{Bot, Care, Greedy, House, InnovationJudge, Judge, Random, Simulation, Strength};
 use innovation::{All, Engine, Innovation, Rules};
 use nim::Nim;
 use table::{AnyMatch, Game, Match, NoOptions, Position, Rng, Seat, Setup, Sight, parse_options};
 
 fn simulation(games: usize, seats: usize, bots: &[Strength]) -> Simulation {
-    Simulation { games, seats, bots: bots.to_vec(), options: Vec::new(), seed: 1, jobs: 2, records: false }
+    Simulation {
+        games,
+        seats,
+        bots: bots.iter().map(|&bot| bot.into()).collect(),
+        options: Vec::new(),
+        seed: 1,
+        jobs: 2,
+        records: false,
+    }
 }
 
 #[test]
@@ -59,7 +67,8 @@ fn the_same_bot_plays_with_and_without_expansions() {
         let tables: [Box<dyn AnyMatch>; 2] = [Box::new(base.expect("a match")), Box::new(all.expect("a match"))];
         for mut table in tables {
             let seat = table.asked()[0];
-            assert!(house.rate(&*table, seat, 1).is_ok_and(|rated| rated.len() > 1));
+            let advice = house.advise(&*table, seat, Care::Analysis, 1);
+            assert!(advice.is_ok_and(|advice| advice.choices.len() > 1 && advice.expected.len() == 2));
             let choice = bot.choose(&*table, seat).expect("A is asked");
             table.choose(seat, &choice).expect("offered");
         }
@@ -153,6 +162,12 @@ impl Judge<Nim> for NimSum {
             return if outcome.places[seat.index()] == 1 { 1.0 } else { 0.0 };
         }
         if game.heaps.iter().fold(0, |sum, heap| sum ^ heap) == 0 { 1.0 } else { 0.0 }
+    }
+
+    fn shares(&self, game: &Nim) -> Shares {
+        PerSeat(
+            Seats::all(8).iter().map(|seat| self.worth(game, seat)).collect::<Vec<f32>>().try_into().expect("eight"),
+        )
     }
 
     fn settled(&self, _: &nim::WhatToTake) -> bool {

@@ -27,6 +27,8 @@ pub enum Command {
     Serve(Serve),
     /// Let bots play many games and count
     Simulate(Simulate),
+    /// Learn the weights of a game's judge from self-play
+    Fit(Fit),
     /// Play scenes: positions with choices and expectations, written as text
     Scene(Scene),
     /// Show a record, at its end or after some choices
@@ -156,6 +158,36 @@ pub struct Simulate {
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Args)]
+pub struct Fit {
+    /// Which game
+    pub game: String,
+    /// Games of the greedy bot to begin with
+    #[arg(long, default_value_t = 4000)]
+    pub first_games: usize,
+    /// Games of every later generation, played by a search with what was learned before
+    #[arg(long, default_value_t = 2000)]
+    pub games: usize,
+    #[arg(long, default_value_t = 3)]
+    pub generations: usize,
+    /// Iterations of the search in self-play
+    #[arg(long, default_value_t = 50)]
+    pub iterations: usize,
+    /// How many sit at a table; several numbers take turns
+    #[arg(long, value_delimiter = ',', default_value = "2")]
+    pub seats: Vec<usize>,
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    #[command(flatten)]
+    pub options: GameOptions,
+    /// How many threads; the result is the same
+    #[arg(long, default_value_t = 1)]
+    pub jobs: usize,
+    /// Write the weights into this file
+    #[arg(long, value_name = "FILE")]
+    pub out: PathBuf,
 }
 
 #[derive(Args)]

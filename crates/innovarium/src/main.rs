@@ -6,6 +6,7 @@ mod components;
 mod drawing;
 mod examine;
 mod files;
+mod fit;
 mod play;
 mod serve;
 mod simulate;
@@ -71,6 +72,7 @@ fn main() -> ExitCode {
         Command::Play(play) => play::run(&shelf, &play),
         Command::Serve(serve) => serve::run(shelf, &serve),
         Command::Simulate(simulate) => simulate::run(&shelf, &simulate),
+        Command::Fit(fit) => fit::run(&shelf, &fit),
         Command::Scene(scene) => examine::scene(&shelf, &scene),
         Command::Replay(replay) => examine::replay(&shelf, &replay),
         Command::Check(check) => examine::check(&shelf, &check),

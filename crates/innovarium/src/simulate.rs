@@ -3,7 +3,7 @@
 use std::io::IsTerminal;
 use std::sync::Mutex;
 
-use bots::{Simulation, Strength, Tally};
+use bots::{Simulation, Spec, Tally};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::arguments::Simulate;
@@ -12,7 +12,7 @@ use server::Shelf;
 
 pub fn run(shelf: &Shelf, args: &Simulate) -> Done {
     game_of(shelf, &args.game)?;
-    let bots = args.bots.iter().map(|name| strength(name)).collect::<Done<Vec<Strength>>>()?;
+    let bots = args.bots.iter().map(|name| name.parse()).collect::<Result<Vec<Spec>, String>>()?;
     if bots.len() != 1 && bots.len() != args.seats {
         return Err(Failure(format!("{} bots for {} seats: give one for all or one a seat", bots.len(), args.seats)));
     }
@@ -49,13 +49,6 @@ pub fn run(shelf: &Shelf, args: &Simulate) -> Done {
         print(&tally, &args.bots);
     }
     Ok(())
-}
-
-fn strength(name: &str) -> Done<Strength> {
-    Strength::parse(name).ok_or_else(|| {
-        let known: Vec<&str> = Strength::ALL.iter().map(|strength| strength.name()).collect();
-        Failure(format!("there is no bot '{name}': there are {}", known.join(", ")))
-    })
 }
 
 /// A bar where somebody watches.

@@ -190,7 +190,7 @@ pub struct Pile<D: Deck> {
     pub count: u8,
 }
 
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Place {
     Supply,
@@ -446,6 +446,11 @@ impl<D: Deck> Engine<D> {
 
     pub fn supply_count(&self, age: u8) -> usize {
         self.supply[age as usize - 1].count as usize
+    }
+
+    /// How many cards lie above this one in its pile.
+    pub(crate) fn depth(&self, card: Card) -> usize {
+        std::iter::successors(self.above[card], |above| self.above[above.card()]).count()
     }
 
     pub(crate) fn downward(&self, top: Option<D::Link>) -> impl Iterator<Item = Card> + '_ {

@@ -212,9 +212,11 @@ impl<D: Deck> Engine<D> {
     /// Three rounds of swaps that the viewer cannot notice: cards with the same back; covered cards of a color that show the same;
     /// and a covered card with one of the same age and color that lies face down.
     pub(crate) fn interchangeable(&self, viewer: Seat, pass: usize) -> Interchangeable {
-        let hidden = D::cards().filter_map(|card| Some((card, self.hidden(card, viewer)?)));
+        let mut hidden: Vec<(Card, Hidden)> =
+            D::cards().filter_map(|card| Some((card, self.hidden(card, viewer)?))).collect();
+        hidden.sort_by_cached_key(|(card, _)| (self.place(*card), self.depth(*card)));
         // Only where nothing of a card shows can it take the place of one whose face is unknown.
-        let keyed = hidden.filter_map(|(card, hidden)| {
+        let keyed = hidden.into_iter().filter_map(|(card, hidden)| {
             let key = match (pass, hidden) {
                 (0, Hidden::Back) => (back_key(card), 0, 0),
                 (1, Hidden::Covered(splay)) => (0, card.color() as u8, shown_key(card, splay)),

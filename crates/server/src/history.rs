@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Extension, Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use bots::Strength;
+use bots::{Care, Strength};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use table::{AnyMatch, MatchError, Record, RecordError, Seat, Viewer};
@@ -268,12 +268,12 @@ pub async fn hint(
     let question = table.question(seat).ok_or_else(|| Refusal::new(Code::NotAsked))?;
     let _turn = app.thinkers.acquire().await.map_err(|_| Refusal::new(Code::Busy))?;
     let thinker = app.clone();
-    let rated = aside(move || thinker.shelf.bots.rate(table.as_ref(), seat, u64::from(version))).await?;
-    let mut rated = rated.map_err(|problem| Refusal::because(Code::Internal, problem))?;
-    rated.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-    let hints = rated.into_iter().take(SHOWN).map(|(choice, worth)| {
+    let seed = u64::from(version);
+    let advice = aside(move || thinker.shelf.bots.advise(table.as_ref(), seat, Care::Hint, seed)).await?;
+    let advice = advice.map_err(|problem| Refusal::because(Code::Internal, problem))?;
+    let hints = advice.choices.into_iter().take(SHOWN).map(|(choice, visits, expected)| {
         let label = question.offers.iter().find(|offer| offer.choice == choice).map(|offer| &offer.label);
-        json!({ "choice": choice, "label": label, "worth": worth })
+        json!({ "choice": choice, "label": label, "visits": visits, "worth": expected })
     });
     Ok(Json(json!({ "hints": hints.collect::<Vec<_>>() })))
 }

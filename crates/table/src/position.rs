@@ -4,13 +4,25 @@ use std::fmt;
 
 use crate::{Asked, Digest, Game, Outcome, Pause, Progress, Seat, Table, Viewer};
 
-#[derive(Clone)]
 pub struct Position<G: Game> {
     /// The state before the current step.
     checkpoint: G,
     /// The state where the current step waits for an answer.
     state: G,
     table: Table<G>,
+}
+
+impl<G: Game> Clone for Position<G> {
+    fn clone(&self) -> Self {
+        Position { checkpoint: self.checkpoint.clone(), state: self.state.clone(), table: self.table.clone() }
+    }
+
+    /// Search copies positions over old ones all the time; nothing is allocated for it.
+    fn clone_from(&mut self, other: &Self) {
+        self.checkpoint.clone_from(&other.checkpoint);
+        self.state.clone_from(&other.state);
+        self.table.clone_from(&other.table);
+    }
 }
 
 /// Why a choice is not taken. Nothing has changed.

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use crate::position::Look;
 use crate::{Asked, Game, Position, Rng, Seat, Viewer};
 
-/// Groups of hidden things; within a group any two could be swapped unnoticed.
+/// Groups of hidden things; within a group any two could be swapped unnoticed. A group lists its things by where they are, not by what they
+/// are: worlds that look the same to a seat then lead to the same samples.
 #[derive(Clone, Default, Debug, PartialEq, Eq)]
 pub struct Interchangeable(pub Vec<Vec<u16>>);
 
@@ -19,15 +20,16 @@ impl Interchangeable {
         Interchangeable(groups.into_values().filter(|group| group.len() > 1).collect())
     }
 
-    /// What is interchangeable both here and there.
+    /// What is interchangeable both here and there, in the order of here.
     fn and(&self, other: &Self) -> Self {
-        let group_of = |groups: &Self| -> BTreeMap<u16, usize> {
-            let groups = groups.0.iter().enumerate();
-            groups.flat_map(|(number, group)| group.iter().map(move |&thing| (thing, number))).collect()
-        };
-        let there = group_of(other);
-        let both = group_of(self).into_iter();
-        Self::by_key(both.filter_map(|(thing, here)| Some((thing, (here, *there.get(&thing)?)))))
+        let there: BTreeMap<u16, usize> = other.numbered().collect();
+        Self::by_key(self.numbered().filter_map(|(thing, here)| Some((thing, (here, *there.get(&thing)?)))))
+    }
+
+    /// Every thing with the number of its group.
+    fn numbered(&self) -> impl Iterator<Item = (u16, usize)> {
+        let groups = self.0.iter().enumerate();
+        groups.flat_map(|(number, group)| group.iter().map(move |&thing| (thing, number)))
     }
 }
 
@@ -44,6 +46,7 @@ impl Relabeling {
         let mut map: Vec<u16> = (0..end).collect();
         for group in &groups.0 {
             let mut shuffled = group.clone();
+            shuffled.sort_unstable();
             rng.shuffle(&mut shuffled);
             for (&thing, becomes) in group.iter().zip(shuffled) {
                 map[thing as usize] = becomes;
@@ -68,7 +71,7 @@ const TRIES: usize = 32;
 impl<G: Game> Position<G> {
     /// What the viewer cannot tell apart, neither now nor at the beginning of the step.
     fn hidden_from(&self, viewer: Seat, pass: usize) -> Interchangeable {
-        self.game().unknown_to(viewer, pass).and(&self.checkpoint().unknown_to(viewer, pass))
+        self.checkpoint().unknown_to(viewer, pass).and(&self.game().unknown_to(viewer, pass))
     }
 
     /// One relabeled world, if this draw looks the same to the viewer.

@@ -1,11 +1,14 @@
 //! What is good in Inventions, in IP.
 
-use inventions::components::Benefit;
-use inventions::words::{Card, Region, Tile, Type};
-use inventions::{Ask, Choice, Inventions, Player, Question, RegionDisplay};
+use ::inventions::components::Benefit;
+use ::inventions::words::{Card, Region, Tile, Type};
+use ::inventions::{Ask, Choice, Inventions, Player, Question, RegionDisplay};
 use table::{Game, Seat};
 
-use crate::Judge;
+use crate::{Judge, Shares, chances};
+
+/// How many IP more make a victory e times as likely.
+const SCALE: f32 = 12.0;
 
 /// What things are worth in IP at the beginning of the game; most fade as it goes on.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -93,6 +96,13 @@ impl Judge<Inventions> for InventionsJudge {
         Estimate { game, seat, player: game.player(seat), weights: &self.weights, ahead: ahead(game) }.worth()
     }
 
+    fn shares(&self, game: &Inventions) -> Shares {
+        let standing = |seat| {
+            Estimate { game, seat, player: game.player(seat), weights: &self.weights, ahead: ahead(game) }.worth()
+        };
+        chances(game.seats(), |seat| standing(seat) / SCALE)
+    }
+
     /// A whole turn is looked at, as far as it goes.
     fn settled(&self, question: &Question) -> bool {
         matches!(question.ask, Ask::Main | Ask::Rest | Ask::Claim)
@@ -104,7 +114,7 @@ impl Judge<Inventions> for InventionsJudge {
 }
 
 /// How much of the game is left, from 1 to 0.
-fn ahead(game: &Inventions) -> f32 {
+pub(super) fn ahead(game: &Inventions) -> f32 {
     let played = match game.era() {
         1 => 0,
         era => 1 + 3 * (era - 2) + game.round() - 1,
@@ -112,16 +122,16 @@ fn ahead(game: &Inventions) -> f32 {
     (13.0 - f32::from(played)) / 13.0
 }
 
-struct Estimate<'a> {
-    game: &'a Inventions,
-    seat: Seat,
-    player: &'a Player,
-    weights: &'a Weights,
-    ahead: f32,
+pub(super) struct Estimate<'a> {
+    pub game: &'a Inventions,
+    pub seat: Seat,
+    pub player: &'a Player,
+    pub weights: &'a Weights,
+    pub ahead: f32,
 }
 
 impl Estimate<'_> {
-    fn worth(&self) -> f32 {
+    pub fn worth(&self) -> f32 {
         f32::from(self.player.ip)
             + self.influence()
             + self.citizens()

@@ -1,11 +1,14 @@
 //! What is good in Age of Innovation, in points.
 
-use age_of_innovation::goods::{Goods, bonus_income, science_bonus};
-use age_of_innovation::words::{Bonus, Building, Competency, Discipline, Faction, Innovation, Terrain};
-use age_of_innovation::{AgeOfInnovation, Ask, Choice, Phase, Player, Question};
+use ::age_of_innovation::goods::{Goods, bonus_income, science_bonus};
+use ::age_of_innovation::words::{Bonus, Building, Competency, Discipline, Faction, Innovation, Terrain};
+use ::age_of_innovation::{AgeOfInnovation, Ask, Choice, Phase, Player, Question};
 use table::{Game, Seat};
 
-use crate::Judge;
+use crate::{Judge, Shares, chances};
+
+/// How many points more make a victory e times as likely.
+const SCALE: f32 = 15.0;
 
 /// What things are worth in points: early in the game where it changes.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -83,6 +86,10 @@ impl Judge<AgeOfInnovation> for AgeOfInnovationJudge {
         Estimate::new(game, seat, &self.weights).worth()
     }
 
+    fn shares(&self, game: &AgeOfInnovation) -> Shares {
+        chances(game.seats(), |seat| Estimate::new(game, seat, &self.weights).worth() / SCALE)
+    }
+
     fn settled(&self, question: &Question) -> bool {
         matches!(question.ask, Ask::Action | Ask::EndTurn)
     }
@@ -92,7 +99,7 @@ impl Judge<AgeOfInnovation> for AgeOfInnovationJudge {
     }
 }
 
-struct Estimate<'a> {
+pub(super) struct Estimate<'a> {
     game: &'a AgeOfInnovation,
     seat: Seat,
     player: &'a Player,
@@ -104,7 +111,7 @@ struct Estimate<'a> {
 }
 
 impl<'a> Estimate<'a> {
-    fn new(game: &'a AgeOfInnovation, seat: Seat, weights: &'a Weights) -> Self {
+    pub fn new(game: &'a AgeOfInnovation, seat: Seat, weights: &'a Weights) -> Self {
         let before_income = matches!(game.phase(), Phase::Sets | Phase::Draft | Phase::Start | Phase::Placement);
         let incomes = f32::from(6 - game.round()) + if before_income { 1.0 } else { 0.0 };
         // Passing must not look like a loss, so who has passed is judged as if it had not; in the last round only leftovers count.
@@ -112,7 +119,7 @@ impl<'a> Estimate<'a> {
         Estimate { game, seat, player: game.player(seat), weights, incomes, ahead: ((incomes + now) / 6.0).min(1.0) }
     }
 
-    fn worth(&self) -> f32 {
+    pub fn worth(&self) -> f32 {
         f32::from(self.player.points)
             + self.goods()
             + self.power()

@@ -1,16 +1,23 @@
 //! What is good in Innovation.
 
-use innovation::card::{Card, Color, Icon, Splay};
-use innovation::{All, Ask, Base, Deck, Engine, Question};
+use ::innovation::card::{Card, Color, Icon, Splay};
+use ::innovation::{All, Ask, Base, Deck, Engine, Question};
 use table::{Game, Seat};
 
-use crate::Judge;
+use crate::{Judge, Shares, chances};
+
+/// How much more standing makes a victory e times as likely.
+const SCALE: f32 = 60.0;
 
 pub struct InnovationJudge;
 
 impl Judge<Engine<Base>> for InnovationJudge {
     fn worth(&self, game: &Engine<Base>, seat: Seat) -> f32 {
         worth(game, seat, standing)
+    }
+
+    fn shares(&self, game: &Engine<Base>) -> Shares {
+        chances(game.seats(), |seat| standing(game, seat) / SCALE)
     }
 
     fn settled(&self, question: &Question) -> bool {
@@ -21,6 +28,10 @@ impl Judge<Engine<Base>> for InnovationJudge {
 impl Judge<Engine<All>> for InnovationJudge {
     fn worth(&self, game: &Engine<All>, seat: Seat) -> f32 {
         worth(game, seat, |game, seat| standing(game, seat) + expansions_worth(game, seat))
+    }
+
+    fn shares(&self, game: &Engine<All>) -> Shares {
+        chances(game.seats(), |seat| (standing(game, seat) + expansions_worth(game, seat)) / SCALE)
     }
 
     fn settled(&self, question: &Question) -> bool {
@@ -68,7 +79,7 @@ fn expansions_worth(game: &Engine<All>, seat: Seat) -> f32 {
 }
 
 /// Achievements first; then what leads to them: points, high top cards, icons and cards to play.
-fn standing<D: Deck>(game: &Engine<D>, seat: Seat) -> f32 {
+pub(super) fn standing<D: Deck>(game: &Engine<D>, seat: Seat) -> f32 {
     let tops = game.tops(seat);
     let highest = f32::from(tops.highest_value());
     let points = game.points(seat) as f32;

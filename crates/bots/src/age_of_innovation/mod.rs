@@ -1,0 +1,56 @@
+//! Age of Innovation: what is measured, how it is judged, and how strong the levels are.
+
+mod by_hand;
+mod features;
+
+use ::age_of_innovation::AgeOfInnovation;
+
+use crate::fitted::Fitted;
+use crate::house::For;
+use crate::levels::{LONGEST, Level, Levels};
+use crate::player::Judges;
+use crate::search::Tuning;
+
+pub use by_hand::{AgeOfInnovationJudge, Weights as AgeOfInnovationWeights};
+pub use features::AgeOfInnovationFeatures;
+
+const TUNING: Tuning = Tuning {
+    exploration: 0.5,
+    temperature: 0.1,
+    foresight: 8,
+    narrow: 12,
+    widening: 2.0,
+    playout: 0,
+    settling: 8,
+    candidates: 4,
+    per_world: 8,
+};
+
+const LEVELS: Levels = Levels {
+    tuning: TUNING,
+    longest: LONGEST,
+    beginner: Level { iterations: 2, slip: Some(4) },
+    casual: Level { iterations: 8, slip: None },
+    strong: Level { iterations: 100, slip: None },
+    expert: Level { iterations: 1500, slip: None },
+    hint: 1500,
+    analysis: 200,
+};
+
+const WEIGHTS: &str = include_str!("../../weights/age-of-innovation.json");
+
+pub(crate) fn trainer() -> For<AgeOfInnovation> {
+    let fitted =
+        || Box::new(Fitted::<AgeOfInnovationFeatures>::read::<AgeOfInnovation>(WEIGHTS).expect("sound weights")) as _;
+    let judges = Judges { by_hand: || Box::new(AgeOfInnovationJudge::default()), fitted, levels: &LEVELS };
+    For {
+        judges,
+        fit: |fit, tell| {
+            fit.run::<AgeOfInnovation, AgeOfInnovationFeatures>(
+                || Box::new(AgeOfInnovationJudge::default()),
+                TUNING,
+                tell,
+            )
+        },
+    }
+}

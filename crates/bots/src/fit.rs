@@ -1,0 +1,235 @@
+//! Learning weights from self-play: positions of many games, what came of them, and the weights under which that was likeliest.
+//!
+//! Generation by generation: the first games are played by the greedy bot, the next by a search with what was learned so far.
+
+use table::{Game, Position, Rng, Seat, Sight, parse_options};
+
+use crate::fitted::{Features, Figures, Fitted, MOMENTS, Weights, moment};
+use crate::{Bot, Budget, Greedy, Judge, Random, Search, Shares, Tuning, chances, loses_patience};
+
+/// How weights are fitted.
+#[derive(Clone, Debug)]
+pub struct Fit {
+    /// Games of the first generation, and of every later one.
+    pub first_games: usize,
+    pub games: usize,
+    pub generations: usize,
+    /// Of a search in self-play.
+    pub iterations: usize,
+    /// How many sit at a table; each game takes one of these in turn.
+    pub seats: Vec<usize>,
+    pub options: Vec<(String, String)>,
+    pub seed: u64,
+    pub jobs: usize,
+}
+
+/// One position: how far the game had come, each seat's features, and what each seat got in the end.
+struct Sample {
+    progress: f32,
+    seats: Vec<Vec<(u16, f32)>>,
+    result: Shares,
+}
+
+/// Tells how the work goes on: generation, games done of how many.
+pub type Progressing<'a> = &'a (dyn Fn(usize, usize, usize) + Sync);
+
+impl Fit {
+    pub(crate) fn run<G: Game, F: Features<G>>(
+        &self,
+        by_hand: fn() -> Box<dyn Judge<G>>,
+        tuning: Tuning,
+        progressing: Progressing,
+    ) -> Result<(Vec<(String, Weights)>, Figures), String> {
+        let pairs = self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+        let options: G::Options = parse_options(pairs).map_err(|error| error.to_string())?;
+        for &seats in &self.seats {
+            G::set_up(&options, seats, &mut Rng::new(0)).map_err(|error| error.to_string())?;
+        }
+        let mut weights = vec![[0.0; MOMENTS]; F::names().len()];
+        let mut figures = Figures::default();
+        let mut samples: Vec<Vec<Sample>> = Vec::new();
+        for generation in 0..=self.generations {
+            let games = if generation == 0 { self.first_games } else { self.games };
+            let make = || -> Box<dyn Bot<G>> {
+                if generation == 0 {
+                    return Box::new(Greedy { judge: by_hand(), worlds: 1 });
+                }
+                let fitted = Fitted::<F>::new(weights.clone());
+                Box::new(Search::new(fitted, tuning, Budget::iterations(self.iterations)))
+            };
+            let done = std::sync::atomic::AtomicUsize::new(0);
+            let next = std::sync::atomic::AtomicUsize::new(0);
+            let mut played: Vec<(usize, Vec<Sample>)> = Vec::new();
+            let work = || {
+                let mut played = Vec::new();
+                loop {
+                    let number = next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+                    if number >= games {
+                        return played;
+                    }
+                    let seats = self.seats[number % self.seats.len()];
+                    let seed = self.seed ^ (generation as u64) << 40 ^ number as u64;
+                    played.push((number, play::<G, F>(&options, seats, seed, &make)));
+                    progressing(generation, done.fetch_add(1, std::sync::atomic::Ordering::Relaxed) + 1, games);
+                }
+            };
+            std::thread::scope(|scope| {
+                let workers: Vec<_> = (0..self.jobs.max(1)).map(|_| scope.spawn(&work)).collect();
+                for worker in workers {
+                    played.extend(worker.join().expect("a worker does not panic"));
+                }
+            });
+            played.sort_by_key(|(number, _)| *number);
+            // What the greedy bot played teaches the first step only.
+            if generation <= 1 {
+                samples.clear();
+            }
+            samples.extend(played.into_iter().map(|(_, samples)| samples));
+            (weights, figures) = learn(&samples, weights);
+        }
+        Ok((F::names().into_iter().zip(weights).collect(), figures))
+    }
+
+    /// The command that does this.
+    pub fn command(&self, game: &str) -> String {
+        let seats: Vec<String> = self.seats.iter().map(usize::to_string).collect();
+        let options: String = self.options.iter().map(|(key, value)| format!(" --set {key}={value}")).collect();
+        format!(
+            "innovarium fit {game} --first-games {} --games {} --generations {} --iterations {} --seats {} --seed {}{options}",
+            self.first_games,
+            self.games,
+            self.generations,
+            self.iterations,
+            seats.join(","),
+            self.seed,
+        )
+    }
+}
+
+/// A game for learning: now and then somebody does something else, so that more is seen than one way to play.
+fn play<G: Game, F: Features<G>>(
+    options: &G::Options,
+    seats: usize,
+    seed: u64,
+    make: &dyn Fn() -> Box<dyn Bot<G>>,
+) -> Vec<Sample> {
+    /// One choice in so many is any offer, and one position in so many is learned from.
+    const STRAY: usize = 12;
+    const KEPT: usize = 3;
+    let mut rng = Rng::new(seed);
+    let mut position = Position::new(G::set_up(options, seats, &mut rng).expect("set up before"));
+    let mut bots: Vec<_> = (0..seats).map(|_| make()).collect();
+    let mut samples = Vec::new();
+    let mut decisions = 0;
+    while let Some(asked) = position.asked().first() {
+        let seat = asked.seat;
+        if F::settled(&asked.question) && rng.below(KEPT) == 0 {
+            samples.push(sample::<G, F>(position.game(), seats));
+        }
+        let sight = Sight::new(&position, seat).expect("the seat is asked");
+        let choice = if rng.below(STRAY) == 0 || loses_patience(decisions, &mut rng) {
+            bots[seat.index()].others_chose();
+            Random.choose(&sight, &mut rng)
+        } else {
+            bots[seat.index()].choose(&sight, &mut rng)
+        };
+        (0..seats).filter(|other| *other != seat.index()).for_each(|other| bots[other].others_chose());
+        position.choose(seat, choice).expect("bots choose what is offered");
+        decisions += 1;
+    }
+    let result = F::result(&position.outcome().expect("a game ends with an outcome"));
+    samples.iter_mut().for_each(|sample| sample.result = result);
+    samples
+}
+
+fn sample<G: Game, F: Features<G>>(game: &G, seats: usize) -> Sample {
+    let of_seat = |seat: usize| {
+        let mut features = Vec::new();
+        F::measure(game, Seat::new(seat), |feature, value| features.push((feature as u16, value)));
+        features
+    };
+    Sample { progress: F::progress(game), seats: (0..seats).map(of_seat).collect(), result: Shares::default() }
+}
+
+fn standing(sample: &Sample, seat: usize, weights: &[Weights]) -> f32 {
+    let (before, later) = moment(sample.progress);
+    let weigh = |&(feature, value): &(u16, f32)| {
+        let weight = &weights[feature as usize];
+        value * (weight[before] + later * (weight[before + 1] - weight[before]))
+    };
+    sample.seats[seat].iter().map(weigh).sum()
+}
+
+/// Adam on the likelihood of what happened, with a pull towards zero. One game in ten is held back to measure.
+fn learn(games: &[Vec<Sample>], from: Vec<Weights>) -> (Vec<Weights>, Figures) {
+    const ROUNDS: usize = 60;
+    const STEP: f32 = 0.02;
+    const PULL: f32 = 1e-4;
+    const BATCH: usize = 256;
+    let held = |number: usize| number % 10 == 9;
+    let learned: Vec<&Sample> =
+        games.iter().enumerate().filter(|(number, _)| !held(*number)).flat_map(|(_, game)| game).collect();
+    let tested: Vec<&Sample> =
+        games.iter().enumerate().filter(|(number, _)| held(*number)).flat_map(|(_, game)| game).collect();
+    let mut weights = from;
+    let (mut first, mut second) = (vec![[0.0f32; MOMENTS]; weights.len()], vec![[0.0f32; MOMENTS]; weights.len()]);
+    let mut gradient = vec![[0.0f32; MOMENTS]; weights.len()];
+    let mut order: Vec<usize> = (0..learned.len()).collect();
+    let mut rng = Rng::new(1);
+    let mut steps = 0;
+    for round in 0..ROUNDS {
+        rng.shuffle(&mut order);
+        let step = STEP * (1.0 - round as f32 / ROUNDS as f32);
+        for batch in order.chunks(BATCH) {
+            gradient.iter_mut().for_each(|gradient| *gradient = [0.0; MOMENTS]);
+            for &number in batch {
+                descend(learned[number], &weights, &mut gradient);
+            }
+            steps += 1;
+            let (one, two) = (1.0 - 0.9f32.powi(steps), 1.0 - 0.999f32.powi(steps));
+            for feature in 0..weights.len() {
+                for moment in 0..MOMENTS {
+                    let slope = gradient[feature][moment] / batch.len() as f32 + PULL * weights[feature][moment];
+                    let (first, second) = (&mut first[feature][moment], &mut second[feature][moment]);
+                    *first = 0.9 * *first + 0.1 * slope;
+                    *second = 0.999 * *second + 0.001 * slope * slope;
+                    weights[feature][moment] -= step * (*first / one) / ((*second / two).sqrt() + 1e-8);
+                }
+            }
+        }
+    }
+    let figures = measure(&tested, &weights, games.len(), learned.len() + tested.len());
+    (weights, figures)
+}
+
+/// Adds the slope of one position.
+fn descend(sample: &Sample, weights: &[Weights], gradient: &mut [Weights]) {
+    let expected = chances(sample.seats.len(), |seat| standing(sample, seat.index(), weights));
+    let (before, later) = moment(sample.progress);
+    for (seat, features) in sample.seats.iter().enumerate() {
+        let seat = Seat::new(seat);
+        let wrong = expected[seat] - sample.result[seat];
+        for &(feature, value) in features {
+            gradient[feature as usize][before] += wrong * value * (1.0 - later);
+            gradient[feature as usize][before + 1] += wrong * value * later;
+        }
+    }
+}
+
+fn measure(tested: &[&Sample], weights: &[Weights], games: usize, positions: usize) -> Figures {
+    let (mut loss, mut blind, mut foretold) = (0.0, 0.0, 0.0);
+    let best = |shares: &Shares, seats: usize| {
+        (0..seats).max_by(|&one, &other| shares.0[one].total_cmp(&shares.0[other])).unwrap_or(0)
+    };
+    for sample in tested {
+        let seats = sample.seats.len();
+        let expected = chances(seats, |seat| standing(sample, seat.index(), weights));
+        for seat in 0..seats {
+            loss -= sample.result.0[seat] * expected.0[seat].max(1e-6).ln();
+            blind += sample.result.0[seat] * (seats as f32).ln();
+        }
+        foretold += f32::from(best(&expected, seats) == best(&sample.result, seats));
+    }
+    let count = tested.len().max(1) as f32;
+    Figures { games, positions, loss: loss / count, blind_loss: blind / count, foretold: foretold / count }
+}

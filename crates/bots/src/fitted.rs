@@ -1,0 +1,151 @@
+//! Judges that learned from play what matters: features of a seat's position, each with weights.
+
+use serde::{Deserialize, Serialize};
+use table::{Game, Outcome, Seat};
+
+use crate::{Judge, Shares, chances, victory};
+
+/// What is measured of a position, and how a game goes on.
+pub trait Features<G: Game>: Send + Sync + 'static {
+    /// The names of all features, in their order. Weights are stored under them.
+    fn names() -> Vec<String>;
+
+    /// Tells every feature of the seat that is not zero: its number and its value, best about 1.
+    fn measure(game: &G, seat: Seat, note: impl FnMut(usize, f32));
+
+    /// How far the game has come, from 0 to 1. What a feature is worth changes on the way.
+    fn progress(game: &G) -> f32;
+
+    /// Whether this question begins something new.
+    fn settled(question: &G::Question) -> bool;
+
+    /// Whether the choice only lets time go on.
+    fn waits(_choice: &G::Choice) -> bool {
+        false
+    }
+
+    /// What a result is worth to each seat.
+    fn result(outcome: &Outcome) -> Shares {
+        victory(outcome)
+    }
+}
+
+/// A victory, and the lead as points tell it: who has `spread` points more is e times as far ahead.
+pub fn lead(outcome: &Outcome, spread: f32) -> Shares {
+    let mut shares = chances(outcome.points.len(), |seat| outcome.points[seat.index()] as f32 / spread);
+    let won = victory(outcome);
+    shares.0.iter_mut().zip(won.0).for_each(|(share, won)| *share = 0.5 * *share + 0.5 * won);
+    shares
+}
+
+/// Between how many moments of a game the weights are interpolated.
+pub const MOMENTS: usize = 3;
+
+/// A feature's weights at the beginning, in the middle and at the end.
+pub type Weights = [f32; MOMENTS];
+
+/// The moments before and after this progress, and how much of the later one counts.
+pub(crate) fn moment(progress: f32) -> (usize, f32) {
+    let at = progress.clamp(0.0, 1.0) * (MOMENTS - 1) as f32;
+    let before = (at as usize).min(MOMENTS - 2);
+    (before, at - before as f32)
+}
+
+/// Weights as they lie in a file, with how they came about.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct WeightFile {
+    pub game: String,
+    /// The command that made it.
+    pub command: String,
+    /// How well it foretells games it has not learned from.
+    pub figures: Figures,
+    pub weights: Vec<(String, Weights)>,
+}
+
+#[derive(Copy, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Figures {
+    pub games: usize,
+    pub positions: usize,
+    /// The mean of -ln(the chance given to what happened) on games held back, and what a judge without knowledge would have.
+    pub loss: f32,
+    pub blind_loss: f32,
+    /// How often the seat said to be ahead won in the end.
+    pub foretold: f32,
+}
+
+pub struct Fitted<F> {
+    weights: Vec<Weights>,
+    features: std::marker::PhantomData<fn() -> F>,
+}
+
+impl<F> Clone for Fitted<F> {
+    fn clone(&self) -> Self {
+        Fitted { weights: self.weights.clone(), features: self.features }
+    }
+}
+
+impl<F> Fitted<F> {
+    pub fn new<G: Game>(weights: Vec<Weights>) -> Self
+    where
+        F: Features<G>,
+    {
+        assert_eq!(weights.len(), F::names().len(), "a weight for each feature");
+        Fitted { weights, features: std::marker::PhantomData }
+    }
+
+    /// From the text of a weight file; features it does not name are worth nothing.
+    pub fn read<G: Game>(text: &str) -> Result<Self, String>
+    where
+        F: Features<G>,
+    {
+        let file: WeightFile = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        if file.game != G::NAME {
+            return Err(format!("these are weights for {}, not for {}", file.game, G::NAME));
+        }
+        let names = F::names();
+        let mut weights = vec![[0.0; MOMENTS]; names.len()];
+        for (name, weight) in file.weights {
+            let number = names.iter().position(|known| *known == name);
+            weights[number.ok_or_else(|| format!("there is no feature '{name}'"))?] = weight;
+        }
+        Ok(Fitted::new(weights))
+    }
+
+    pub fn standing<G: Game>(&self, game: &G, seat: Seat) -> f32
+    where
+        F: Features<G>,
+    {
+        let (before, later) = moment(F::progress(game));
+        let mut standing = 0.0;
+        F::measure(game, seat, |feature, value| {
+            let weight = &self.weights[feature];
+            standing += value * (weight[before] + later * (weight[before + 1] - weight[before]));
+        });
+        standing
+    }
+}
+
+impl<G: Game, F: Features<G>> Judge<G> for Fitted<F> {
+    fn worth(&self, game: &G, seat: Seat) -> f32 {
+        match game.outcome() {
+            Some(outcome) => F::result(&outcome)[seat],
+            None => self.shares(game)[seat],
+        }
+    }
+
+    fn shares(&self, game: &G) -> Shares {
+        chances(game.seats(), |seat| self.standing(game, seat))
+    }
+
+    fn result(&self, outcome: &Outcome) -> Shares {
+        F::result(outcome)
+    }
+
+    fn settled(&self, question: &G::Question) -> bool {
+        F::settled(question)
+    }
+
+    fn waits(&self, choice: &G::Choice) -> bool {
+        F::waits(choice)
+    }
+}

@@ -1,0 +1,190 @@
+//! Information-set Monte Carlo tree search over sampled worlds.
+//!
+//! Every iteration takes one of the sampled worlds, walks down the tree by what was good and what is still curious, adds one node, judges what it
+//! found, and tells every chooser on the way. The true hidden state is never looked at: worlds come from the [`Sight`] alone.
+
+mod tree;
+
+use std::time::{Duration, Instant};
+
+use table::{Game, PerSeat, Position, Rng, Sight};
+
+use crate::{Bot, Judge};
+use tree::Tree;
+pub use tree::{MOST_NODES, Shares, victory};
+
+/// How a game is searched.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Tuning {
+    /// How much the untried is worth trying.
+    pub exploration: f32,
+    /// How little the judge's first sight decides what is tried.
+    pub temperature: f32,
+    /// How many decisions are played on, at most until something is settled, when a choice is looked at first.
+    pub foresight: usize,
+    /// How many choices a node looks at first, and how many more with every visit.
+    pub narrow: usize,
+    pub widening: f32,
+    /// How many decisions are played on before the judge is asked, and how many more at most until something is settled.
+    pub playout: usize,
+    pub settling: usize,
+    /// Among how many offers a playout chooses.
+    pub candidates: usize,
+    /// Iterations per sampled world.
+    pub per_world: usize,
+}
+
+impl Default for Tuning {
+    fn default() -> Self {
+        Tuning {
+            exploration: 0.5,
+            temperature: 0.1,
+            foresight: 0,
+            narrow: 12,
+            widening: 2.0,
+            playout: 0,
+            settling: 8,
+            candidates: 4,
+            per_world: 8,
+        }
+    }
+}
+
+/// How long a bot may think about a decision.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// The iterations of all trees together. Within them a search is the same again.
+    pub iterations: usize,
+    /// When time is up, what has been found until then decides.
+    pub time: Option<Duration>,
+    /// Trees that grow side by side.
+    pub threads: usize,
+}
+
+impl Budget {
+    pub const fn iterations(iterations: usize) -> Self {
+        Budget { iterations, time: None, threads: 1 }
+    }
+}
+
+/// What a search found.
+#[derive(Clone, Debug)]
+pub struct Findings<C> {
+    /// Every offer with its visits and what the seat may expect of it, the most visited first.
+    pub choices: Vec<(C, u32, f32)>,
+    /// What every seat may expect.
+    pub expected: Shares,
+    pub iterations: u32,
+}
+
+pub struct Search<G: Game, J> {
+    pub judge: J,
+    pub tuning: Tuning,
+    pub budget: Budget,
+    /// The trees of the last decision and the choice made then, as long as nobody else has decided anything since.
+    kept: Option<(Vec<Tree<G>>, G::Choice)>,
+}
+
+impl<G: Game, J: Judge<G>> Search<G, J> {
+    pub fn new(judge: J, tuning: Tuning, budget: Budget) -> Self {
+        Search { judge, tuning, budget, kept: None }
+    }
+
+    /// Searches for the seat. `None` if no world fits what it saw.
+    pub fn search(&mut self, sight: &Sight<G>, rng: &mut Rng) -> Option<Findings<G::Choice>> {
+        let mut trees = self.trees(sight, rng)?;
+        let started = Instant::now();
+        let share = self.budget.iterations.div_ceil(trees.len());
+        let seeds: Vec<u64> = trees.iter().map(|_| rng.seed()).collect();
+        let grow = |tree: &mut Tree<G>, seed: u64| self.grow(tree, sight, share, started, &mut Rng::new(seed));
+        match &mut trees[..] {
+            [tree] => grow(tree, seeds[0]),
+            trees => std::thread::scope(|scope| {
+                for (tree, &seed) in trees.iter_mut().zip(&seeds) {
+                    let grow = &grow;
+                    scope.spawn(move || grow(tree, seed));
+                }
+            }),
+        }
+        let findings = findings(&trees, sight.offers());
+        self.kept = Some((trees, findings.choices[0].0));
+        Some(findings)
+    }
+
+    /// The trees to go on with, or new ones.
+    fn trees(&mut self, sight: &Sight<G>, rng: &mut Rng) -> Option<Vec<Tree<G>>> {
+        if let Some((mut trees, choice)) = self.kept.take() {
+            let mut goes_on =
+                |tree: &mut Tree<G>| tree.has_room() && tree.advance(choice, sight.question(), sight.offers());
+            if trees.iter_mut().all(&mut goes_on) {
+                return Some(trees);
+            }
+        }
+        let world = sight.world(rng)?;
+        let threads = self.budget.threads.max(1);
+        Some((0..threads).map(|_| Tree::new(&world, sight.seat(), Rng::new(rng.seed()))).collect())
+    }
+
+    /// So many visits of the root, in worlds of its own.
+    fn grow(&self, tree: &mut Tree<G>, sight: &Sight<G>, share: usize, started: Instant, rng: &mut Rng) {
+        // What an earlier search found counts, but a new position deserves some thought of its own.
+        let iterations = share.saturating_sub(tree.visits() as usize).max(share / 4).max(1);
+        let wanted = iterations.div_ceil(self.tuning.per_world.max(1)).clamp(1, MOST_WORLDS);
+        let mut worlds: Vec<Position<G>> = Vec::new();
+        for iteration in 0..iterations {
+            if self.budget.time.is_some_and(|time| started.elapsed() >= time && iteration > 0) {
+                return;
+            }
+            if iteration % EVERY == 0 && tree.decided(iterations - iteration) {
+                return;
+            }
+            // Worlds are drawn one after the other as they are needed, so that little time finds a few of them.
+            if worlds.len() < wanted {
+                worlds.extend(sight.world(rng));
+            }
+            let Some(world) = worlds.get(iteration % worlds.len().max(1)) else { continue };
+            tree.iterate(world, &self.judge, &self.tuning);
+        }
+    }
+}
+
+/// How many worlds are kept at most, for they take memory.
+const MOST_WORLDS: usize = 512;
+
+/// How often it is looked at whether the choice is decided.
+const EVERY: usize = 16;
+
+/// What several trees found together.
+fn findings<G: Game>(trees: &[Tree<G>], offers: &[G::Choice]) -> Findings<G::Choice> {
+    let mut choices: Vec<(G::Choice, u32, f32)> = offers.iter().map(|&offer| (offer, 0, 0.0)).collect();
+    let mut expected = PerSeat([0.0; table::MAX_SEATS]);
+    let mut iterations = 0;
+    for tree in trees {
+        for (choice, visits, mean) in tree.rated() {
+            if let Some(found) = choices.iter_mut().find(|(offer, ..)| *offer == choice) {
+                // The judge's first sight counts as a visit in the mean.
+                found.2 = (found.2 * found.1 as f32 + mean * (visits + 1) as f32) / (found.1 + visits + 1) as f32;
+                found.1 += visits;
+            }
+        }
+        let (shares, count) = tree.expected();
+        expected.0.iter_mut().zip(shares.0).for_each(|(sum, share)| *sum += share);
+        iterations += count;
+    }
+    expected.0.iter_mut().for_each(|sum| *sum /= iterations.max(1) as f32);
+    choices.sort_by(|one, other| other.1.cmp(&one.1).then(other.2.total_cmp(&one.2)));
+    Findings { choices, expected, iterations }
+}
+
+impl<G: Game, J: Judge<G>> Bot<G> for Search<G, J> {
+    fn choose(&mut self, sight: &Sight<G>, rng: &mut Rng) -> G::Choice {
+        match self.search(sight, rng) {
+            Some(findings) => findings.choices[0].0,
+            None => sight.offers()[rng.below(sight.offers().len())],
+        }
+    }
+
+    fn others_chose(&mut self) {
+        self.kept = None;
+    }
+}

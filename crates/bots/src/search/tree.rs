@@ -1,0 +1,365 @@
+//! One tree over what its seat can tell apart, grown world by world.
+
+use table::{Asked, Game, Outcome, PerSeat, Position, Rng, Seat};
+
+use super::Tuning;
+use crate::Judge;
+
+/// No tree grows beyond so many nodes; see docs/bots.md for what that takes.
+pub const MOST_NODES: usize = 60_000;
+
+/// A path through the tree is no longer than this.
+const DEEPEST: usize = 256;
+
+const NONE: u32 = u32::MAX;
+
+/// What each seat may expect, from 0 (lost) to 1 (won alone).
+pub type Shares = PerSeat<f32>;
+
+/// A question to somebody.
+///
+/// What the tree's own seat is offered tells what it knows (which cards it drew), so its nodes are told apart by their offers. The others' offers
+/// tell what they hide: their nodes are one for all worlds, and in each world only the edges that it offers can be taken.
+struct Node<G: Game> {
+    seat: Seat,
+    question: G::Question,
+    visits: u32,
+    /// The next node that the same edge leads to.
+    sibling: u32,
+    edges: Vec<Edge<G::Choice>>,
+}
+
+struct Edge<C> {
+    choice: C,
+    visits: u32,
+    /// How often it could have been taken.
+    offered: u32,
+    /// What the chooser got by it, added up.
+    total: f32,
+    /// What the judge expects of it for the chooser at first sight, once it has been looked at.
+    first: f32,
+    /// How much it draws attention before it has been tried.
+    weight: f32,
+    /// The first of the nodes it leads to.
+    child: u32,
+}
+
+impl<C> Edge<C> {
+    fn new(choice: C) -> Self {
+        Edge { choice, visits: 0, offered: 0, total: 0.0, first: f32::NAN, weight: 0.0, child: NONE }
+    }
+
+    fn looked_at(&self) -> bool {
+        !self.first.is_nan()
+    }
+
+    /// The mean of what it brought; the judge's opinion counts as one visit.
+    fn mean(&self) -> f32 {
+        (self.first + self.total) / (1 + self.visits) as f32
+    }
+}
+
+pub(super) struct Tree<G: Game> {
+    seat: Seat,
+    nodes: Vec<Node<G>>,
+    root: u32,
+    /// What every seat got in the iterations since the root was set, added up.
+    total: Shares,
+    iterations: u32,
+    path: Vec<(u32, u32)>,
+    rng: Rng,
+    /// The position that walks down the tree, and two to try things on.
+    walk: Position<G>,
+    trial: Position<G>,
+    spare: Position<G>,
+}
+
+impl<G: Game> Tree<G> {
+    /// A tree for a seat that is asked something in this world.
+    pub fn new(world: &Position<G>, seat: Seat, rng: Rng) -> Self {
+        let mut tree = Tree {
+            seat,
+            nodes: Vec::new(),
+            root: 0,
+            total: PerSeat::default(),
+            iterations: 0,
+            path: Vec::with_capacity(DEEPEST),
+            rng,
+            walk: world.clone(),
+            trial: world.clone(),
+            spare: world.clone(),
+        };
+        tree.add_node();
+        tree
+    }
+
+    /// Goes on from where this choice of the tree's seat led to, if the tree knows the position. The root is asked of the same seat.
+    pub fn advance(&mut self, choice: G::Choice, question: &G::Question, offers: &[G::Choice]) -> bool {
+        let Some(edge) = self.nodes[self.root as usize].edges.iter().find(|edge| edge.choice == choice) else {
+            return false;
+        };
+        let fits = |node: &Node<G>| node.seat == self.seat && node.question == *question && node.offers_are(offers);
+        let Some(root) = self.siblings(edge.child).find(|&node| fits(&self.nodes[node as usize])) else { return false };
+        self.root = root;
+        self.total = PerSeat::default();
+        self.iterations = 0;
+        true
+    }
+
+    /// How often the root has been visited, also before it was the root.
+    pub fn visits(&self) -> u32 {
+        self.nodes[self.root as usize].visits
+    }
+
+    /// Half of the room is garbage at most, so that a tree can be gone on with.
+    pub fn has_room(&self) -> bool {
+        self.nodes.len() < MOST_NODES / 2
+    }
+
+    /// The root's choices: visits, and what the seat may expect of each.
+    pub fn rated(&self) -> impl Iterator<Item = (G::Choice, u32, f32)> {
+        let looked_at = self.nodes[self.root as usize].edges.iter().filter(|edge| edge.looked_at());
+        looked_at.map(|edge| (edge.choice, edge.visits, edge.mean()))
+    }
+
+    /// What every seat got in the iterations since the root was set, and how many they were.
+    pub fn expected(&self) -> (Shares, u32) {
+        (self.total, self.iterations)
+    }
+
+    /// Whether further iterations cannot change which choice was visited most.
+    pub fn decided(&self, left: usize) -> bool {
+        let (mut most, mut second) = (0, 0);
+        for edge in &self.nodes[self.root as usize].edges {
+            if edge.visits > most {
+                (most, second) = (edge.visits, most);
+            } else {
+                second = second.max(edge.visits);
+            }
+        }
+        (most - second) as usize > left
+    }
+
+    /// Walks down in this world to something new, judges it, and tells the way there.
+    pub fn iterate<J: Judge<G>>(&mut self, world: &Position<G>, judge: &J, tuning: &Tuning) {
+        self.walk.clone_from(world);
+        self.path.clear();
+        let mut node = self.root;
+        let shares = loop {
+            let (edge, choice) = self.select(node, judge, tuning);
+            self.path.push((node, edge));
+            let seat = self.nodes[node as usize].seat;
+            self.walk.choose(seat, choice).expect("only what is offered is selected");
+            if let Some(outcome) = self.walk.outcome() {
+                break judge.result(&outcome);
+            }
+            match self.child(node, edge) {
+                Some(child) if self.path.len() < DEEPEST => node = child,
+                _ => break self.judge_leaf(judge, tuning),
+            }
+        };
+        self.tell(&shares);
+    }
+
+    /// The choice to follow from this node in the world that walks.
+    fn select<J: Judge<G>>(&mut self, node: u32, judge: &J, tuning: &Tuning) -> (u32, G::Choice) {
+        let seat = self.nodes[node as usize].seat;
+        self.nodes[node as usize].visits += 1;
+        let asked = *self.walk.question(seat).expect("the node's seat is asked");
+        let count = self.walk.offers(&asked).len();
+        // A node deep in the tree looks at few choices at first; the root looks at all.
+        let visits = self.nodes[node as usize].visits as f32;
+        let wide = if node == self.root { usize::MAX } else { tuning.narrow + (tuning.widening * visits) as usize };
+        let mut best: Option<(f32, u32, G::Choice)> = None;
+        let mut attention = 0.0;
+        let mut looked = 0;
+        let mut available = [0u16; MOST_OFFERS];
+        let count = count.min(MOST_OFFERS);
+        for offer in 0..count {
+            let choice = self.walk.offers(&asked)[offer];
+            let edge = self.edge_of(node, choice, offer);
+            if !self.nodes[node as usize].edges[edge].looked_at() {
+                if looked >= wide {
+                    continue;
+                }
+                self.look_at(node, edge, judge, tuning);
+            }
+            let edge_now = &mut self.nodes[node as usize].edges[edge];
+            edge_now.offered += 1;
+            attention += edge_now.weight;
+            available[looked] = edge as u16;
+            looked += 1;
+        }
+        for &edge in &available[..looked] {
+            let known = &self.nodes[node as usize].edges[usize::from(edge)];
+            let curiosity = tuning.exploration * known.weight / attention * (known.offered as f32).sqrt();
+            let score = known.mean() + curiosity / (1 + known.visits) as f32;
+            if best.is_none_or(|(most, ..)| score > most) {
+                best = Some((score, u32::from(edge), known.choice));
+            }
+        }
+        let (_, edge, choice) = best.expect("at least one offer is looked at");
+        (edge, choice)
+    }
+
+    /// The edge of a choice; it usually has the number of the offer.
+    fn edge_of(&mut self, node: u32, choice: G::Choice, offer: usize) -> usize {
+        let edges = &mut self.nodes[node as usize].edges;
+        if edges.get(offer).is_some_and(|edge| edge.choice == choice) {
+            return offer;
+        }
+        edges.iter().position(|edge| edge.choice == choice).unwrap_or_else(|| {
+            edges.push(Edge::new(choice));
+            edges.len() - 1
+        })
+    }
+
+    /// What the judge expects of the choice at first sight.
+    fn look_at<J: Judge<G>>(&mut self, node: u32, edge: usize, judge: &J, tuning: &Tuning) {
+        let seat = self.nodes[node as usize].seat;
+        let choice = self.nodes[node as usize].edges[edge].choice;
+        let first = if judge.waits(&choice) {
+            judge.shares(self.walk.game())[seat]
+        } else {
+            self.trial.clone_from(&self.walk);
+            self.trial.choose(seat, choice).expect("only what is offered is looked at");
+            let Tree { trial, spare, rng, .. } = self;
+            play_on(trial, spare, 0, tuning.foresight, tuning.candidates, judge, rng);
+            shares_now(trial, judge)[seat]
+        };
+        let known = &mut self.nodes[node as usize].edges[edge];
+        known.first = first;
+        known.weight = (first / tuning.temperature).exp();
+    }
+
+    /// The node that the walking position stands for, or `None` if it was new (and is known from now on).
+    fn child(&mut self, node: u32, edge: u32) -> Option<u32> {
+        let asked = self.walk.question(self.seat).or(self.walk.asked().first()).expect("the game is not over");
+        let offers = self.walk.offers(asked);
+        let first = self.nodes[node as usize].edges[edge as usize].child;
+        let own = asked.seat == self.seat;
+        let fits = |node: &Node<G>| {
+            node.seat == asked.seat && node.question == asked.question && (!own || node.offers_are(offers))
+        };
+        let found = self.siblings(first).find(|&sibling| fits(&self.nodes[sibling as usize]));
+        if found.is_none() && self.nodes.len() < MOST_NODES {
+            let new = self.add_node();
+            self.nodes[new as usize].sibling = first;
+            self.nodes[node as usize].edges[edge as usize].child = new;
+        }
+        found
+    }
+
+    /// A node for the walking position.
+    fn add_node(&mut self) -> u32 {
+        let asked = self.walk.question(self.seat).or(self.walk.asked().first()).expect("the game is not over");
+        self.nodes.push(Node {
+            seat: asked.seat,
+            question: asked.question,
+            visits: 0,
+            sibling: NONE,
+            edges: self.walk.offers(asked).iter().map(|&choice| Edge::new(choice)).collect(),
+        });
+        (self.nodes.len() - 1) as u32
+    }
+
+    fn siblings(&self, first: u32) -> impl Iterator<Item = u32> + '_ {
+        let next = |node: &u32| Some(self.nodes[*node as usize].sibling).filter(|&next| next != NONE);
+        std::iter::successors(Some(first).filter(|&first| first != NONE), next)
+    }
+
+    /// A short playout from the walking position, ended by the judge.
+    fn judge_leaf<J: Judge<G>>(&mut self, judge: &J, tuning: &Tuning) -> Shares {
+        let Tree { walk, spare, rng, .. } = self;
+        play_on(walk, spare, tuning.playout, tuning.settling, tuning.candidates, judge, rng);
+        shares_now(walk, judge)
+    }
+
+    /// Every chooser on the way counts what it got.
+    fn tell(&mut self, shares: &Shares) {
+        for &(node, edge) in &self.path {
+            let node = &mut self.nodes[node as usize];
+            let edge = &mut node.edges[edge as usize];
+            edge.visits += 1;
+            edge.total += shares[node.seat];
+        }
+        self.iterations += 1;
+        self.total.0.iter_mut().zip(shares.0).for_each(|(sum, share)| *sum += share);
+    }
+}
+
+/// More offers than this no question of ours has; what lies beyond would not be looked at.
+const MOST_OFFERS: usize = 512;
+
+impl<G: Game> Node<G> {
+    fn offers_are(&self, offers: &[G::Choice]) -> bool {
+        self.edges.len() == offers.len() && self.edges.iter().map(|edge| &edge.choice).eq(offers)
+    }
+}
+
+/// Plays so many decisions on, and then a few more at most until something is settled.
+fn play_on<G: Game, J: Judge<G>>(
+    position: &mut Position<G>,
+    spare: &mut Position<G>,
+    decisions: usize,
+    settling: usize,
+    candidates: usize,
+    judge: &J,
+    rng: &mut Rng,
+) {
+    for decision in 0..decisions + settling {
+        let Some(asked) = position.asked().first().copied() else { return };
+        if decision >= decisions && judge.settled(&asked.question) {
+            return;
+        }
+        let choice = at_once(position, spare, &asked, candidates, judge, rng);
+        position.choose(asked.seat, choice).expect("it is offered");
+    }
+}
+
+/// The best of a few offers as the judge sees them at once.
+fn at_once<G: Game, J: Judge<G>>(
+    position: &Position<G>,
+    spare: &mut Position<G>,
+    asked: &Asked<G>,
+    candidates: usize,
+    judge: &J,
+    rng: &mut Rng,
+) -> G::Choice {
+    let offers = position.offers(asked);
+    if candidates <= 1 {
+        return offers[rng.below(offers.len())];
+    }
+    let mut best: Option<(f32, G::Choice)> = None;
+    for tried in 0..candidates.min(offers.len()) {
+        // With few offers each is tried once, otherwise a sample.
+        let choice = if offers.len() <= candidates { offers[tried] } else { offers[rng.below(offers.len())] };
+        let worth = if judge.waits(&choice) {
+            judge.shares(position.game())[asked.seat]
+        } else {
+            spare.clone_from(position);
+            spare.choose(asked.seat, choice).expect("it is offered");
+            shares_now(spare, judge)[asked.seat]
+        };
+        if best.is_none_or(|(most, _)| worth > most) {
+            best = Some((worth, choice));
+        }
+    }
+    best.expect("a question has offers").1
+}
+
+/// The result, or what the judge expects.
+fn shares_now<G: Game, J: Judge<G>>(position: &Position<G>, judge: &J) -> Shares {
+    match position.outcome() {
+        Some(outcome) => judge.result(&outcome),
+        None => judge.shares(position.game()),
+    }
+}
+
+/// The victory, shared among the winners.
+pub fn victory(outcome: &Outcome) -> Shares {
+    let mut shares = Shares::default();
+    let winners = outcome.winners().count().max(1);
+    outcome.winners().for_each(|winner| shares[winner] = 1.0 / winners as f32);
+    shares
+}

@@ -1,0 +1,124 @@
+//! How strong a bot is, and how it is written: `expert`, `strong@500` (iterations), `expert@0.5s`.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Strength {
+    /// Any offer: the floor that everything is measured from.
+    Random,
+    /// Looks one choice ahead with a judge made by hand: a yardstick that does not move.
+    Greedy,
+    Beginner,
+    Casual,
+    Strong,
+    Expert,
+}
+
+impl Strength {
+    pub const ALL: [Strength; 6] =
+        [Strength::Random, Strength::Greedy, Strength::Beginner, Strength::Casual, Strength::Strong, Strength::Expert];
+
+    /// What people are offered as opponents, the weakest first.
+    pub const LEVELS: [Strength; 4] = [Strength::Beginner, Strength::Casual, Strength::Strong, Strength::Expert];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Strength::Random => "random",
+            Strength::Greedy => "greedy",
+            Strength::Beginner => "beginner",
+            Strength::Casual => "casual",
+            Strength::Strong => "strong",
+            Strength::Expert => "expert",
+        }
+    }
+
+    pub fn parse(name: &str) -> Option<Self> {
+        Strength::ALL.into_iter().find(|strength| strength.name() == name)
+    }
+}
+
+/// A bot as it is asked for.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Spec {
+    pub strength: Strength,
+    /// Instead of the budget of the level.
+    pub limit: Option<Limit>,
+}
+
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub enum Limit {
+    Iterations(usize),
+    Time(Duration),
+}
+
+impl From<Strength> for Spec {
+    fn from(strength: Strength) -> Self {
+        Spec { strength, limit: None }
+    }
+}
+
+impl fmt::Display for Limit {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Limit::Iterations(iterations) => write!(f, "{iterations}"),
+            Limit::Time(time) => write!(f, "{}s", time.as_secs_f64()),
+        }
+    }
+}
+
+impl FromStr for Limit {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let wrong = || format!("'{text}' is no budget: a number of iterations, or seconds as in 0.5s");
+        match text.strip_suffix('s') {
+            None => text
+                .parse()
+                .ok()
+                .filter(|count| (1..=10_000_000).contains(count))
+                .map(Limit::Iterations)
+                .ok_or_else(wrong),
+            Some(seconds) => {
+                let seconds = seconds.parse().ok().filter(|seconds| (0.001..=3600.0).contains(seconds));
+                seconds.map(Duration::from_secs_f64).map(Limit::Time).ok_or_else(wrong)
+            }
+        }
+    }
+}
+
+impl fmt::Display for Spec {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(self.strength.name())?;
+        self.limit.map_or(Ok(()), |limit| write!(f, "@{limit}"))
+    }
+}
+
+impl FromStr for Spec {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (name, limit) = text.split_once('@').map_or((text, None), |(name, limit)| (name, Some(limit)));
+        let strength = Strength::parse(name).ok_or_else(|| {
+            let known = Strength::ALL.map(Strength::name).join(", ");
+            format!("there is no bot '{name}': there are {known}")
+        })?;
+        Ok(Spec { strength, limit: limit.map(str::parse).transpose()? })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bot_is_written_as_it_is_read() {
+        for text in ["random", "greedy", "expert", "strong@500", "expert@0.5s", "casual@2s"] {
+            assert_eq!(text.parse::<Spec>().map(|spec| spec.to_string()), Ok(text.to_string()));
+        }
+        for text in ["", "grandmaster", "expert@", "expert@0", "expert@-1s", "strong@nans", "expert@5m", "Expert"] {
+            assert!(text.parse::<Spec>().is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! Learning what matters in a game from games of bots.
+
+use crate::arguments::Fit;
+use crate::simulate::progress_bar;
+use crate::{Done, Failure, game_of};
+use server::Shelf;
+
+pub fn run(shelf: &Shelf, args: &Fit) -> Done {
+    game_of(shelf, &args.game)?;
+    if args.seats.is_empty() {
+        return Err(Failure("somebody must sit at the table".into()));
+    }
+    let fit = bots::Fit {
+        first_games: args.first_games,
+        games: args.games,
+        generations: args.generations,
+        iterations: args.iterations,
+        seats: args.seats.clone(),
+        options: args.options.options.clone(),
+        seed: args.seed,
+        jobs: args.jobs,
+    };
+    let bar = progress_bar(args.first_games + args.generations * args.games);
+    let fitted = shelf.bots.fit(&args.game, &fit, &|_, _, _| bar.inc(1))?;
+    bar.finish_and_clear();
+    let text = serde_json::to_string_pretty(&fitted)?;
+    std::fs::write(&args.out, text + "\n").map_err(|error| Failure(format!("{}: {error}", args.out.display())))?;
+    let figures = fitted.figures;
+    println!("games      {}", figures.games);
+    println!("positions  {}", figures.positions);
+    println!("loss       {:.4} (without knowledge {:.4})", figures.loss, figures.blind_loss);
+    println!("foretold   {:.1} %", 100.0 * figures.foretold);
+    Ok(())
+}
