@@ -2,6 +2,8 @@
 //!
 //! Generation by generation: the first games are played by the greedy bot, the next by a search with what was learned so far.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use table::{Game, Position, Rng, Seat, Sight, parse_options};
 
 use crate::fitted::{Features, Figures, Fitted, MOMENTS, Weights, moment};
@@ -30,8 +32,8 @@ struct Sample {
     result: Shares,
 }
 
-/// Tells how the work goes on: generation, games done of how many.
-pub type Progressing<'a> = &'a (dyn Fn(usize, usize, usize) + Sync);
+/// Told after every game.
+pub type Progressing<'a> = &'a (dyn Fn() + Sync);
 
 impl Fit {
     pub(crate) fn run<G: Game, F: Features<G>>(
@@ -47,9 +49,8 @@ impl Fit {
         }
         let mut weights = vec![[0.0; MOMENTS]; F::names().len()];
         let mut figures = Figures::default();
-        let mut samples: Vec<Vec<Sample>> = Vec::new();
+        let mut games: Vec<Vec<Sample>> = Vec::new();
         for generation in 0..=self.generations {
-            let games = if generation == 0 { self.first_games } else { self.games };
             let make = || -> Box<dyn Bot<G>> {
                 if generation == 0 {
                     return Box::new(Greedy { judge: by_hand(), worlds: 1 });
@@ -57,37 +58,47 @@ impl Fit {
                 let fitted = Fitted::<F>::new(weights.clone());
                 Box::new(Search::new(fitted, tuning, Budget::iterations(self.iterations)))
             };
-            let done = std::sync::atomic::AtomicUsize::new(0);
-            let next = std::sync::atomic::AtomicUsize::new(0);
-            let mut played: Vec<(usize, Vec<Sample>)> = Vec::new();
-            let work = || {
-                let mut played = Vec::new();
-                loop {
-                    let number = next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-                    if number >= games {
-                        return played;
-                    }
-                    let seats = self.seats[number % self.seats.len()];
-                    let seed = self.seed ^ (generation as u64) << 40 ^ number as u64;
-                    played.push((number, play::<G, F>(&options, seats, seed, &make)));
-                    progressing(generation, done.fetch_add(1, std::sync::atomic::Ordering::Relaxed) + 1, games);
-                }
-            };
-            std::thread::scope(|scope| {
-                let workers: Vec<_> = (0..self.jobs.max(1)).map(|_| scope.spawn(&work)).collect();
-                for worker in workers {
-                    played.extend(worker.join().expect("a worker does not panic"));
-                }
-            });
-            played.sort_by_key(|(number, _)| *number);
+            let played = self.play::<G, F>(generation, &options, &make, progressing);
             // What the greedy bot played teaches the first step only.
             if generation <= 1 {
-                samples.clear();
+                games.clear();
             }
-            samples.extend(played.into_iter().map(|(_, samples)| samples));
-            (weights, figures) = learn(&samples, weights);
+            games.extend(played);
+            (weights, figures) = learn(&games, weights);
         }
+        weights.iter_mut().flatten().for_each(|weight| *weight = (*weight * 1e4).round() / 1e4);
         Ok((F::names().into_iter().zip(weights).collect(), figures))
+    }
+
+    /// The games of a generation, in the order of their numbers whoever played them first.
+    fn play<G: Game, F: Features<G>>(
+        &self,
+        generation: usize,
+        options: &G::Options,
+        make: &(dyn Fn() -> Box<dyn Bot<G>> + Sync),
+        progressing: Progressing,
+    ) -> Vec<Vec<Sample>> {
+        let games = if generation == 0 { self.first_games } else { self.games };
+        let next = AtomicUsize::new(0);
+        let work = || {
+            let mut played = Vec::new();
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= games {
+                    return played;
+                }
+                let seats = self.seats[number % self.seats.len()];
+                let seed = self.seed ^ (generation as u64) << 40 ^ number as u64;
+                played.push((number, play::<G, F>(options, seats, seed, make)));
+                progressing();
+            }
+        };
+        let mut played: Vec<(usize, Vec<Sample>)> = std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..self.jobs.max(1)).map(|_| scope.spawn(work)).collect();
+            workers.into_iter().flat_map(|worker| worker.join().expect("a worker does not panic")).collect()
+        });
+        played.sort_by_key(|(number, _)| *number);
+        played.into_iter().map(|(_, samples)| samples).collect()
     }
 
     /// The command that does this.

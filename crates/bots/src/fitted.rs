@@ -62,6 +62,20 @@ pub struct WeightFile {
     pub weights: Vec<(String, Weights)>,
 }
 
+impl WeightFile {
+    /// As it is written: a line a feature, so that people can read and compare them.
+    pub fn text(&self) -> String {
+        let weights: Vec<String> = self.weights.iter().map(|weight| format!("    {}", json(weight))).collect();
+        format!(
+            "{{\n  \"game\": {},\n  \"command\": {},\n  \"figures\": {},\n  \"weights\": [\n{}\n  ]\n}}\n",
+            json(&self.game),
+            json(&self.command),
+            json(&self.figures),
+            weights.join(",\n"),
+        )
+    }
+}
+
 #[derive(Copy, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Figures {
     pub games: usize,
@@ -71,6 +85,10 @@ pub struct Figures {
     pub blind_loss: f32,
     /// How often the seat said to be ahead won in the end.
     pub foretold: f32,
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("plain data")
 }
 
 pub struct Fitted<F> {

@@ -25,7 +25,7 @@ pub use innovation::{InnovationFeatures, InnovationJudge};
 pub use inventions::{InventionsFeatures, InventionsJudge, InventionsWeights};
 pub use levels::{Level, Levels};
 pub use player::{Duel, Played, Player};
-pub use search::{Budget, Findings, MOST_NODES, Search, Shares, Tuning, victory};
+pub use search::{Budget, Findings, MOST_EDGES, Opponents, Search, Shares, Tuning, victory};
 pub use simulate::{Simulation, Tally, Watch};
 pub use strength::{Limit, Spec, Strength};
 

@@ -3,10 +3,10 @@
 #[path = "../../table/tests/games/nim.rs"]
 mod nim;
 
-use bots::{Bot, Care, Greedy, House, InnovationJudge, Judge, Random, Simulation, Strength};
+use bots::{Bot, Care, Greedy, House, InnovationJudge, Judge, Random, Shares, Simulation, Strength};
 use innovation::{All, Engine, Innovation, Rules};
 use nim::Nim;
-use table::{AnyMatch, Game, Match, NoOptions, Position, Rng, Seat, Setup, Sight, parse_options};
+use table::{AnyMatch, Game, Match, NoOptions, PerSeat, Position, Rng, Seat, Setup, Sight, parse_options};
 
 fn simulation(games: usize, seats: usize, bots: &[Strength]) -> Simulation {
     Simulation {
@@ -165,9 +165,7 @@ impl Judge<Nim> for NimSum {
     }
 
     fn shares(&self, game: &Nim) -> Shares {
-        PerSeat(
-            Seats::all(8).iter().map(|seat| self.worth(game, seat)).collect::<Vec<f32>>().try_into().expect("eight"),
-        )
+        PerSeat(std::array::from_fn(|seat| self.worth(game, Seat::new(seat.min(1)))))
     }
 
     fn settled(&self, _: &nim::WhatToTake) -> bool {

@@ -21,10 +21,9 @@ pub fn run(shelf: &Shelf, args: &Fit) -> Done {
         jobs: args.jobs,
     };
     let bar = progress_bar(args.first_games + args.generations * args.games);
-    let fitted = shelf.bots.fit(&args.game, &fit, &|_, _, _| bar.inc(1))?;
+    let fitted = shelf.bots.fit(&args.game, &fit, &|| bar.inc(1))?;
     bar.finish_and_clear();
-    let text = serde_json::to_string_pretty(&fitted)?;
-    std::fs::write(&args.out, text + "\n").map_err(|error| Failure(format!("{}: {error}", args.out.display())))?;
+    std::fs::write(&args.out, fitted.text()).map_err(|error| Failure(format!("{}: {error}", args.out.display())))?;
     let figures = fitted.figures;
     println!("games      {}", figures.games);
     println!("positions  {}", figures.positions);

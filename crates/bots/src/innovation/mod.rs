@@ -9,7 +9,7 @@ use crate::fitted::Fitted;
 use crate::house::For;
 use crate::levels::{LONGEST, Level, Levels};
 use crate::player::Judges;
-use crate::search::Tuning;
+use crate::search::{Opponents, Tuning};
 
 pub use by_hand::InnovationJudge;
 pub use features::InnovationFeatures;
@@ -24,6 +24,7 @@ const TUNING: Tuning = Tuning {
     settling: 8,
     candidates: 4,
     per_world: 8,
+    opponents: Opponents::ByOffers,
 };
 
 const LEVELS: Levels = Levels {

@@ -11,7 +11,18 @@ use table::{Game, PerSeat, Position, Rng, Sight};
 
 use crate::{Bot, Judge};
 use tree::Tree;
-pub use tree::{MOST_NODES, Shares, victory};
+pub use tree::{MOST_EDGES, Shares, victory};
+
+/// What the others are taken to know when they decide.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Opponents {
+    /// No more than the searching seat: one plan for all worlds.
+    Alike,
+    /// What they are offered, for instance the cards in their hands.
+    ByOffers,
+    /// Everything: the safest opponents to prepare for, and the dearest.
+    ByWorld,
+}
 
 /// How a game is searched.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -32,6 +43,7 @@ pub struct Tuning {
     pub candidates: usize,
     /// Iterations per sampled world.
     pub per_world: usize,
+    pub opponents: Opponents,
 }
 
 impl Default for Tuning {
@@ -46,6 +58,7 @@ impl Default for Tuning {
             settling: 8,
             candidates: 4,
             per_world: 8,
+            opponents: Opponents::ByOffers,
         }
     }
 }
@@ -142,8 +155,9 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
             if worlds.len() < wanted {
                 worlds.extend(sight.world(rng));
             }
-            let Some(world) = worlds.get(iteration % worlds.len().max(1)) else { continue };
-            tree.iterate(world, &self.judge, &self.tuning);
+            let number = iteration % worlds.len().max(1);
+            let Some(world) = worlds.get(number) else { continue };
+            tree.iterate(world, number, &self.judge, &self.tuning);
         }
     }
 }

@@ -2,11 +2,11 @@
 
 use table::{Asked, Game, Outcome, PerSeat, Position, Rng, Seat};
 
-use super::Tuning;
+use super::{Opponents, Tuning};
 use crate::Judge;
 
-/// No tree grows beyond so many nodes; see docs/bots.md for what that takes.
-pub const MOST_NODES: usize = 60_000;
+/// No tree grows beyond so many edges; see docs/bots.md for what that takes.
+pub const MOST_EDGES: usize = 1 << 20;
 
 /// A path through the tree is no longer than this.
 const DEEPEST: usize = 256;
@@ -18,11 +18,13 @@ pub type Shares = PerSeat<f32>;
 
 /// A question to somebody.
 ///
-/// What the tree's own seat is offered tells what it knows (which cards it drew), so its nodes are told apart by their offers. The others' offers
-/// tell what they hide: their nodes are one for all worlds, and in each world only the edges that it offers can be taken.
+/// What the tree's own seat is offered tells what it knows (which cards it drew), so its nodes are told apart by their offers. How the others'
+/// nodes are told apart, [`Opponents`] says; where several worlds share one, only the edges that the world at hand offers can be taken.
 struct Node<G: Game> {
     seat: Seat,
     question: G::Question,
+    /// The world it stands in, if it is told apart by that.
+    world: u32,
     visits: u32,
     /// The next node that the same edge leads to.
     sibling: u32,
@@ -62,7 +64,11 @@ impl<C> Edge<C> {
 pub(super) struct Tree<G: Game> {
     seat: Seat,
     nodes: Vec<Node<G>>,
+    /// How many all nodes have together.
+    edges: usize,
     root: u32,
+    /// The number of the world that is walked in.
+    world: u32,
     /// What every seat got in the iterations since the root was set, added up.
     total: Shares,
     iterations: u32,
@@ -80,7 +86,9 @@ impl<G: Game> Tree<G> {
         let mut tree = Tree {
             seat,
             nodes: Vec::new(),
+            edges: 0,
             root: 0,
+            world: 0,
             total: PerSeat::default(),
             iterations: 0,
             path: Vec::with_capacity(DEEPEST),
@@ -113,7 +121,7 @@ impl<G: Game> Tree<G> {
 
     /// Half of the room is garbage at most, so that a tree can be gone on with.
     pub fn has_room(&self) -> bool {
-        self.nodes.len() < MOST_NODES / 2
+        self.edges < MOST_EDGES / 2
     }
 
     /// The root's choices: visits, and what the seat may expect of each.
@@ -141,8 +149,9 @@ impl<G: Game> Tree<G> {
     }
 
     /// Walks down in this world to something new, judges it, and tells the way there.
-    pub fn iterate<J: Judge<G>>(&mut self, world: &Position<G>, judge: &J, tuning: &Tuning) {
+    pub fn iterate<J: Judge<G>>(&mut self, world: &Position<G>, number: usize, judge: &J, tuning: &Tuning) {
         self.walk.clone_from(world);
+        self.world = number as u32;
         self.path.clear();
         let mut node = self.root;
         let shares = loop {
@@ -153,7 +162,7 @@ impl<G: Game> Tree<G> {
             if let Some(outcome) = self.walk.outcome() {
                 break judge.result(&outcome);
             }
-            match self.child(node, edge) {
+            match self.child(node, edge, tuning.opponents) {
                 Some(child) if self.path.len() < DEEPEST => node = child,
                 _ => break self.judge_leaf(judge, tuning),
             }
@@ -204,12 +213,14 @@ impl<G: Game> Tree<G> {
 
     /// The edge of a choice; it usually has the number of the offer.
     fn edge_of(&mut self, node: u32, choice: G::Choice, offer: usize) -> usize {
-        let edges = &mut self.nodes[node as usize].edges;
+        let Tree { nodes, edges: all, .. } = self;
+        let edges = &mut nodes[node as usize].edges;
         if edges.get(offer).is_some_and(|edge| edge.choice == choice) {
             return offer;
         }
         edges.iter().position(|edge| edge.choice == choice).unwrap_or_else(|| {
             edges.push(Edge::new(choice));
+            *all += 1;
             edges.len() - 1
         })
     }
@@ -233,16 +244,21 @@ impl<G: Game> Tree<G> {
     }
 
     /// The node that the walking position stands for, or `None` if it was new (and is known from now on).
-    fn child(&mut self, node: u32, edge: u32) -> Option<u32> {
+    fn child(&mut self, node: u32, edge: u32, opponents: Opponents) -> Option<u32> {
         let asked = self.walk.question(self.seat).or(self.walk.asked().first()).expect("the game is not over");
         let offers = self.walk.offers(asked);
         let first = self.nodes[node as usize].edges[edge as usize].child;
-        let own = asked.seat == self.seat;
+        let told_apart = if asked.seat == self.seat { Opponents::ByOffers } else { opponents };
         let fits = |node: &Node<G>| {
-            node.seat == asked.seat && node.question == asked.question && (!own || node.offers_are(offers))
+            let same = match told_apart {
+                Opponents::Alike => true,
+                Opponents::ByOffers => node.offers_are(offers),
+                Opponents::ByWorld => node.world == self.world,
+            };
+            same && node.seat == asked.seat && node.question == asked.question
         };
         let found = self.siblings(first).find(|&sibling| fits(&self.nodes[sibling as usize]));
-        if found.is_none() && self.nodes.len() < MOST_NODES {
+        if found.is_none() && self.edges < MOST_EDGES {
             let new = self.add_node();
             self.nodes[new as usize].sibling = first;
             self.nodes[node as usize].edges[edge as usize].child = new;
@@ -253,9 +269,11 @@ impl<G: Game> Tree<G> {
     /// A node for the walking position.
     fn add_node(&mut self) -> u32 {
         let asked = self.walk.question(self.seat).or(self.walk.asked().first()).expect("the game is not over");
+        self.edges += self.walk.offers(asked).len();
         self.nodes.push(Node {
             seat: asked.seat,
             question: asked.question,
+            world: self.world,
             visits: 0,
             sibling: NONE,
             edges: self.walk.offers(asked).iter().map(|&choice| Edge::new(choice)).collect(),
