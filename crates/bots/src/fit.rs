@@ -64,7 +64,7 @@ impl Fit {
                 games.clear();
             }
             games.extend(played);
-            (weights, figures) = learn(&games, weights);
+            (weights, figures) = learn(&games, weights, F::LAMBDA);
         }
         weights.iter_mut().flatten().for_each(|weight| *weight = (*weight * 1e4).round() / 1e4);
         Ok((F::names().into_iter().zip(weights).collect(), figures))
@@ -172,54 +172,90 @@ fn standing(sample: &Sample, seat: usize, weights: &[Weights]) -> f32 {
 }
 
 /// Adam on the likelihood of what happened, with a pull towards zero. One game in ten is held back to measure.
-fn learn(games: &[Vec<Sample>], from: Vec<Weights>) -> (Vec<Weights>, Figures) {
+fn learn(games: &[Vec<Sample>], from: Vec<Weights>, lambda: f32) -> (Vec<Weights>, Figures) {
     const ROUNDS: usize = 60;
     const STEP: f32 = 0.02;
-    const PULL: f32 = 1e-4;
     const BATCH: usize = 256;
-    let held = |number: usize| number % 10 == 9;
-    let learned: Vec<&Sample> =
-        games.iter().enumerate().filter(|(number, _)| !held(*number)).flat_map(|(_, game)| game).collect();
-    let tested: Vec<&Sample> =
-        games.iter().enumerate().filter(|(number, _)| held(*number)).flat_map(|(_, game)| game).collect();
-    let mut weights = from;
-    let (mut first, mut second) = (vec![[0.0f32; MOMENTS]; weights.len()], vec![[0.0f32; MOMENTS]; weights.len()]);
-    let mut gradient = vec![[0.0f32; MOMENTS]; weights.len()];
-    let mut order: Vec<usize> = (0..learned.len()).collect();
+    /// After how many rounds the goals are set anew.
+    const EVERY: usize = 3;
+    let held = |number: &usize| number % 10 == 9;
+    let (tested, learned): (Vec<_>, Vec<_>) = games.iter().enumerate().partition(|(number, _)| held(number));
+    let learned: Vec<&[Sample]> = learned.into_iter().map(|(_, game)| &game[..]).collect();
+    let tested: Vec<&Sample> = tested.into_iter().flat_map(|(_, game)| game).collect();
+    let positions: Vec<&Sample> = learned.iter().copied().flatten().collect();
+    let mut goals: Vec<Shares> = positions.iter().map(|sample| sample.result).collect();
+    let mut adam = Adam::new(from);
+    let mut order: Vec<usize> = (0..positions.len()).collect();
     let mut rng = Rng::new(1);
-    let mut steps = 0;
     for round in 0..ROUNDS {
+        if round > 0 && round % EVERY == 0 {
+            goals = learned.iter().flat_map(|game| goals_of(game, &adam.weights, lambda)).collect();
+        }
         rng.shuffle(&mut order);
         let step = STEP * (1.0 - round as f32 / ROUNDS as f32);
         for batch in order.chunks(BATCH) {
-            gradient.iter_mut().for_each(|gradient| *gradient = [0.0; MOMENTS]);
+            let mut gradient = vec![[0.0; MOMENTS]; adam.weights.len()];
             for &number in batch {
-                descend(learned[number], &weights, &mut gradient);
+                descend(positions[number], &goals[number], &adam.weights, &mut gradient);
             }
-            steps += 1;
-            let (one, two) = (1.0 - 0.9f32.powi(steps), 1.0 - 0.999f32.powi(steps));
-            for feature in 0..weights.len() {
-                for moment in 0..MOMENTS {
-                    let slope = gradient[feature][moment] / batch.len() as f32 + PULL * weights[feature][moment];
-                    let (first, second) = (&mut first[feature][moment], &mut second[feature][moment]);
-                    *first = 0.9 * *first + 0.1 * slope;
-                    *second = 0.999 * *second + 0.001 * slope * slope;
-                    weights[feature][moment] -= step * (*first / one) / ((*second / two).sqrt() + 1e-8);
-                }
+            adam.step(&gradient, batch.len(), step);
+        }
+    }
+    let figures = measure(&tested, &adam.weights, games.len(), positions.len() + tested.len());
+    (adam.weights, figures)
+}
+
+/// What each position of a game should foretell: what came of it, and a little of what was expected on the way there. A result is mostly luck
+/// long before the end; what was expected a moment later is not, and makes the judge agree with itself from one position to the next.
+fn goals_of(game: &[Sample], weights: &[Weights], lambda: f32) -> Vec<Shares> {
+    let mut goals = vec![Shares::default(); game.len()];
+    let mut goal = game.first().map_or_else(Shares::default, |sample| sample.result);
+    for (number, sample) in game.iter().enumerate().rev() {
+        goals[number] = goal;
+        let expected = chances(sample.seats.len(), |seat| standing(sample, seat.index(), weights));
+        goal.0.iter_mut().zip(expected.0).for_each(|(goal, now)| *goal = lambda * *goal + (1.0 - lambda) * now);
+    }
+    goals
+}
+
+/// The optimizer of Kingma and Ba (2015).
+struct Adam {
+    weights: Vec<Weights>,
+    first: Vec<Weights>,
+    second: Vec<Weights>,
+    steps: i32,
+}
+
+impl Adam {
+    fn new(weights: Vec<Weights>) -> Self {
+        let zero = vec![[0.0; MOMENTS]; weights.len()];
+        Adam { weights, first: zero.clone(), second: zero, steps: 0 }
+    }
+
+    fn step(&mut self, gradient: &[Weights], samples: usize, step: f32) {
+        const PULL: f32 = 3e-4;
+        self.steps += 1;
+        let (one, two) = (1.0 - 0.9f32.powi(self.steps), 1.0 - 0.999f32.powi(self.steps));
+        for (feature, gradient) in gradient.iter().enumerate() {
+            for (moment, slope) in gradient.iter().enumerate() {
+                let weight = &mut self.weights[feature][moment];
+                let slope = slope / samples as f32 + PULL * *weight;
+                let (first, second) = (&mut self.first[feature][moment], &mut self.second[feature][moment]);
+                *first = 0.9 * *first + 0.1 * slope;
+                *second = 0.999 * *second + 0.001 * slope * slope;
+                *weight -= step * (*first / one) / ((*second / two).sqrt() + 1e-8);
             }
         }
     }
-    let figures = measure(&tested, &weights, games.len(), learned.len() + tested.len());
-    (weights, figures)
 }
 
 /// Adds the slope of one position.
-fn descend(sample: &Sample, weights: &[Weights], gradient: &mut [Weights]) {
+fn descend(sample: &Sample, goal: &Shares, weights: &[Weights], gradient: &mut [Weights]) {
     let expected = chances(sample.seats.len(), |seat| standing(sample, seat.index(), weights));
     let (before, later) = moment(sample.progress);
     for (seat, features) in sample.seats.iter().enumerate() {
         let seat = Seat::new(seat);
-        let wrong = expected[seat] - sample.result[seat];
+        let wrong = expected[seat] - goal[seat];
         for &(feature, value) in features {
             gradient[feature as usize][before] += wrong * value * (1.0 - later);
             gradient[feature as usize][before + 1] += wrong * value * later;

@@ -7,6 +7,9 @@ use crate::{Judge, Shares, chances, victory};
 
 /// What is measured of a position, and how a game goes on.
 pub trait Features<G: Game>: Send + Sync + 'static {
+    /// How much the result counts in learning against what was expected a moment later; 1 is the result alone.
+    const LAMBDA: f32 = 0.9;
+
     /// The names of all features, in their order. Weights are stored under them.
     fn names() -> Vec<String>;
 
