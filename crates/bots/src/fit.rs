@@ -64,7 +64,7 @@ impl Fit {
                 games.clear();
             }
             games.extend(played);
-            (weights, figures) = learn(&games, weights, F::LAMBDA);
+            (weights, figures) = learn(&games, weights, F::LAMBDA, F::PULL);
         }
         weights.iter_mut().flatten().for_each(|weight| *weight = (*weight * 1e4).round() / 1e4);
         Ok((F::names().into_iter().zip(weights).collect(), figures))
@@ -172,8 +172,8 @@ fn standing(sample: &Sample, seat: usize, weights: &[Weights]) -> f32 {
 }
 
 /// Adam on the likelihood of what happened, with a pull towards zero. One game in ten is held back to measure.
-fn learn(games: &[Vec<Sample>], from: Vec<Weights>, lambda: f32) -> (Vec<Weights>, Figures) {
-    const ROUNDS: usize = 60;
+fn learn(games: &[Vec<Sample>], from: Vec<Weights>, lambda: f32, pull: f32) -> (Vec<Weights>, Figures) {
+    const ROUNDS: usize = 30;
     const STEP: f32 = 0.02;
     const BATCH: usize = 256;
     /// After how many rounds the goals are set anew.
@@ -184,7 +184,7 @@ fn learn(games: &[Vec<Sample>], from: Vec<Weights>, lambda: f32) -> (Vec<Weights
     let tested: Vec<&Sample> = tested.into_iter().flat_map(|(_, game)| game).collect();
     let positions: Vec<&Sample> = learned.iter().copied().flatten().collect();
     let mut goals: Vec<Shares> = positions.iter().map(|sample| sample.result).collect();
-    let mut adam = Adam::new(from);
+    let mut adam = Adam::new(from, pull);
     let mut order: Vec<usize> = (0..positions.len()).collect();
     let mut rng = Rng::new(1);
     for round in 0..ROUNDS {
@@ -224,22 +224,22 @@ struct Adam {
     first: Vec<Weights>,
     second: Vec<Weights>,
     steps: i32,
+    pull: f32,
 }
 
 impl Adam {
-    fn new(weights: Vec<Weights>) -> Self {
+    fn new(weights: Vec<Weights>, pull: f32) -> Self {
         let zero = vec![[0.0; MOMENTS]; weights.len()];
-        Adam { weights, first: zero.clone(), second: zero, steps: 0 }
+        Adam { weights, first: zero.clone(), second: zero, steps: 0, pull }
     }
 
     fn step(&mut self, gradient: &[Weights], samples: usize, step: f32) {
-        const PULL: f32 = 3e-4;
         self.steps += 1;
         let (one, two) = (1.0 - 0.9f32.powi(self.steps), 1.0 - 0.999f32.powi(self.steps));
         for (feature, gradient) in gradient.iter().enumerate() {
             for (moment, slope) in gradient.iter().enumerate() {
                 let weight = &mut self.weights[feature][moment];
-                let slope = slope / samples as f32 + PULL * *weight;
+                let slope = slope / samples as f32 + self.pull * *weight;
                 let (first, second) = (&mut self.first[feature][moment], &mut self.second[feature][moment]);
                 *first = 0.9 * *first + 0.1 * slope;
                 *second = 0.999 * *second + 0.001 * slope * slope;

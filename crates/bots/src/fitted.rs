@@ -10,6 +10,9 @@ pub trait Features<G: Game>: Send + Sync + 'static {
     /// How much the result counts in learning against what was expected a moment later; 1 is the result alone.
     const LAMBDA: f32 = 0.9;
 
+    /// How much weights are pulled towards zero, against learning by heart.
+    const PULL: f32 = 3e-4;
+
     /// The names of all features, in their order. Weights are stored under them.
     fn names() -> Vec<String>;
 

@@ -3,7 +3,9 @@
 #[path = "../../table/tests/games/nim.rs"]
 mod nim;
 
-use bots::{Bot, Care, Greedy, House, InnovationJudge, Judge, Random, Shares, Simulation, Strength};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use bots::{Bot, Care, Duel, Greedy, House, InnovationJudge, Judge, Random, Shares, Simulation, Spec, Strength};
 use innovation::{All, Engine, Innovation, Rules};
 use nim::Nim;
 use table::{AnyMatch, Game, Match, NoOptions, PerSeat, Position, Rng, Seat, Setup, Sight, parse_options};
@@ -151,6 +153,37 @@ fn what_cannot_be_simulated_says_why() {
     assert!(with(2, &[("color", "red")]).is_err_and(|error| error.starts_with("unknown option 'color'")));
     assert!(with(2, &[("teams", "maybe")]).is_err_and(|error| error.contains("'maybe'")));
     assert!(house.player("chess", Strength::Random, 1).is_err());
+}
+
+/// A thousand games with every level at the table; a game ends with an error if a bot chooses what is not offered. What a search finds in more
+/// time it looks for in the same way, so little time is enough here.
+#[test]
+fn no_level_ever_answers_outside_the_offers() {
+    const GAMES: usize = 1000;
+    let house = House::default();
+    let bots: Vec<Spec> =
+        ["beginner", "casual@4", "strong@4", "expert@6"].map(|bot| bot.parse().expect("a bot")).to_vec();
+    let next = AtomicUsize::new(0);
+    let work = || {
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= GAMES {
+                return;
+            }
+            let (game, options) = match number % 12 {
+                0 => ("innovation", with_expansions("cities,artifacts,echoes,figures")),
+                1 | 4 | 7 | 10 => ("age-of-innovation", Vec::new()),
+                2 | 5 | 8 | 11 => ("inventions", Vec::new()),
+                _ => ("innovation", Vec::new()),
+            };
+            let mut bots = bots.clone();
+            bots.rotate_left(number % 4);
+            let played =
+                house.play(game, &Duel { bots, options, seed: number as u64 }).expect("only offers are chosen");
+            assert!(played.table.outcome().is_some() && played.decisions.iter().all(|&decisions| decisions > 0));
+        }
+    };
+    std::thread::scope(|scope| (0..2).for_each(|_| drop(scope.spawn(work))));
 }
 
 /// Perfect play of Nim: whoever leaves a nim-sum of zero wins.

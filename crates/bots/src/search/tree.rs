@@ -26,6 +26,8 @@ struct Node<G: Game> {
     /// The world it stands in, if it is told apart by that.
     world: u32,
     visits: u32,
+    /// What the judge expects of the choice that it looked at first.
+    reference: Option<f32>,
     /// The next node that the same edge leads to.
     sibling: u32,
     edges: Vec<Edge<G::Choice>>,
@@ -238,9 +240,11 @@ impl<G: Game> Tree<G> {
             play_on(trial, spare, 0, tuning.foresight, tuning.candidates, judge, rng);
             shares_now(trial, judge)[seat]
         };
+        // Only differences within a node matter, and an exponential of more would be infinite.
+        let reference = *self.nodes[node as usize].reference.get_or_insert(first);
         let known = &mut self.nodes[node as usize].edges[edge];
         known.first = first;
-        known.weight = (first / tuning.temperature).exp();
+        known.weight = ((first - reference) / tuning.temperature).clamp(-60.0, 60.0).exp();
     }
 
     /// The node that the walking position stands for, or `None` if it was new (and is known from now on).
@@ -275,6 +279,7 @@ impl<G: Game> Tree<G> {
             question: asked.question,
             world: self.world,
             visits: 0,
+            reference: None,
             sibling: NONE,
             edges: self.walk.offers(asked).iter().map(|&choice| Edge::new(choice)).collect(),
         });
