@@ -124,9 +124,8 @@ fn play<G: Game, F: Features<G>>(
     seed: u64,
     make: &dyn Fn() -> Box<dyn Bot<G>>,
 ) -> Vec<Sample> {
-    /// One choice in so many is any offer, and one position in so many is learned from.
+    /// One choice in so many is any offer.
     const STRAY: usize = 12;
-    const KEPT: usize = 3;
     let mut rng = Rng::new(seed);
     let mut position = Position::new(G::set_up(options, seats, &mut rng).expect("set up before"));
     let mut bots: Vec<_> = (0..seats).map(|_| make()).collect();
@@ -134,7 +133,7 @@ fn play<G: Game, F: Features<G>>(
     let mut decisions = 0;
     while let Some(asked) = position.asked().first() {
         let seat = asked.seat;
-        if F::settled(&asked.question) && rng.below(KEPT) == 0 {
+        if F::settled(&asked.question) && rng.below(F::KEPT) == 0 {
             samples.push(sample::<G, F>(position.game(), seats));
         }
         let sight = Sight::new(&position, seat).expect("the seat is asked");

@@ -13,6 +13,9 @@ pub trait Features<G: Game>: Send + Sync + 'static {
     /// How much weights are pulled towards zero, against learning by heart.
     const PULL: f32 = 3e-4;
 
+    /// One settled position in so many is learned from.
+    const KEPT: usize = 3;
+
     /// The names of all features, in their order. Weights are stored under them.
     fn names() -> Vec<String>;
 
