@@ -58,12 +58,8 @@ impl Fit {
                 let fitted = Fitted::<F>::new(weights.clone());
                 Box::new(Search::new(fitted, tuning, Budget::iterations(self.iterations)))
             };
-            let played = self.play::<G, F>(generation, &options, &make, progressing);
-            // What the greedy bot played teaches the first step only.
-            if generation <= 1 {
-                games.clear();
-            }
-            games.extend(played);
+            // Games of all generations together teach most: they are of more kinds.
+            games.extend(self.play::<G, F>(generation, &options, &make, progressing));
             (weights, figures) = learn(&games, weights, F::LAMBDA, F::PULL);
         }
         weights.iter_mut().flatten().for_each(|weight| *weight = (*weight * 1e4).round() / 1e4);
