@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use bots::Limit;
 use clap::{Args, Parser, Subcommand};
 use table::text::Language;
 
@@ -27,6 +28,10 @@ pub enum Command {
     Serve(Serve),
     /// Let bots play many games and count
     Simulate(Simulate),
+    /// Let bots meet in a tournament, and say how sure its result is
+    Arena(Arena),
+    /// Let a bot play against itself, and draw what wins: a page of plots
+    Lab(Lab),
     /// Learn the weights of a game's judge from self-play
     Fit(Fit),
     /// Play scenes: positions with choices and expectations, written as text
@@ -64,6 +69,11 @@ fn pair(text: &str) -> Result<(String, String), String> {
 fn seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse().ok().filter(|seconds| (0.1..=3600.0).contains(seconds));
     seconds.map(Duration::from_secs_f64).ok_or_else(|| format!("'{text}' is not a number of seconds from 0.1 to 3600"))
+}
+
+fn rate(text: &str) -> Result<f64, String> {
+    let rate = text.parse().ok().filter(|rate| (0.001..=0.999).contains(rate));
+    rate.ok_or_else(|| format!("'{text}' is not a rate from 0.001 to 0.999"))
 }
 
 fn language(code: &str) -> Result<Language, String> {
@@ -158,6 +168,91 @@ pub struct Simulate {
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
+}
+
+/// Every pair of bots meets in sets of games with the same deal: the two alternate around the table, and every turn of that seating is
+/// played. Two seats make sets of 2 games, three seats 6, four 2, five 10. A bot's victories are those of all its seats, so that equal bots
+/// win 50 %.
+///
+/// The same seed gives the same games whatever --jobs, as long as no decision ends by time: levels have a cap of two seconds a decision,
+/// and a budget in seconds is not repeatable at all.
+#[derive(Args)]
+pub struct Arena {
+    /// Which game
+    pub game: String,
+    /// Two or more, separated by commas: a level (expert), one with so many iterations (strong@500) or seconds (expert@0.5s) a decision
+    #[arg(long, value_delimiter = ',')]
+    pub bots: Vec<String>,
+    /// Games of every pair, rounded up to whole sets
+    #[arg(long, default_value_t = 100)]
+    pub games: usize,
+    #[arg(long, default_value_t = 2)]
+    pub seats: usize,
+    /// What every bot that searches may spend a decision, instead of its own budget: iterations (500), or seconds (0.5s)
+    #[arg(long, value_name = "LIMIT")]
+    pub budget: Option<Limit>,
+    /// How many threads
+    #[arg(long, default_value_t = 1)]
+    pub jobs: usize,
+    /// Of the first set; every further set has the next
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    #[command(flatten)]
+    pub options: GameOptions,
+    /// Write a record of every game into this folder
+    #[arg(long, value_name = "FOLDER")]
+    pub records: Option<PathBuf>,
+    /// Keep the results so far in this file, and go on from it if the tournament was interrupted (default: arena.jsonl in the folder of
+    /// the records, if there is one)
+    #[arg(long, value_name = "FILE")]
+    pub state: Option<PathBuf>,
+    /// Stop as soon as it is clear whether the second of two bots is better than the first: a sequential probability ratio test
+    #[arg(long)]
+    pub sprt: bool,
+    /// The second bot's part of the victories if it is not better
+    #[arg(long, value_name = "RATE", requires = "sprt", value_parser = rate, default_value_t = 0.5)]
+    pub null: f64,
+    /// The second bot's part of the victories if it is better
+    #[arg(long, value_name = "RATE", requires = "sprt", value_parser = rate, default_value_t = 0.6)]
+    pub better: f64,
+    /// How often a bot that is not better may be found better
+    #[arg(long, value_name = "RATE", requires = "sprt", value_parser = rate, default_value_t = 0.05)]
+    pub alpha: f64,
+    /// How often a bot that is better may be found not better
+    #[arg(long, value_name = "RATE", requires = "sprt", value_parser = rate, default_value_t = 0.05)]
+    pub beta: f64,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct Lab {
+    /// Which game
+    pub game: String,
+    #[arg(long, default_value_t = 500)]
+    pub games: usize,
+    /// Who plays on all seats: a level (strong), one with so many iterations (strong@500) or seconds (strong@0.5s) a decision
+    #[arg(long, default_value = "strong")]
+    pub bot: String,
+    /// Write index.html, statistics.json and statistics.csv into this folder
+    #[arg(long, value_name = "FOLDER")]
+    pub out: PathBuf,
+    #[arg(long, default_value_t = 2)]
+    pub seats: usize,
+    /// How many threads; the result is the same, as long as no decision ends by time
+    #[arg(long, default_value_t = 1)]
+    pub jobs: usize,
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    #[command(flatten)]
+    pub options: GameOptions,
+    /// Play with every value of this option in turn, and compare them: --by edition
+    #[arg(long, value_name = "OPTION")]
+    pub by: Option<String>,
+    /// Language of the page
+    #[arg(long, value_parser = language, default_value = "en")]
+    pub lang: Language,
 }
 
 #[derive(Args)]

@@ -46,9 +46,9 @@ pub fn run(bench: &Bench) -> Done {
                 }
                 let report = measure(args).await?;
                 if args.json {
-                    println!("{}", serde_json::to_string(&report)?)
+                    say!("{}", serde_json::to_string(&report)?)
                 } else {
-                    print!("{report}")
+                    crate::output::write(format_args!("{report}"))
                 }
                 Ok(())
             }

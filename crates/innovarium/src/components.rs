@@ -1,12 +1,11 @@
 //! Component files of Inventions: what an owner of the box can correct.
 
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use inventions::components;
 
 use crate::arguments::Components;
-use crate::{Done, Failure, files};
+use crate::{Done, Failure, files, output};
 
 /// Makes the sets of these files known, before any game is made.
 pub fn install(paths: &[PathBuf]) -> Done {
@@ -20,8 +19,7 @@ fn read(path: &Path) -> Done<components::Components> {
 
 pub fn print(args: &Components) -> Done {
     match &args.out {
-        // Whoever reads may close the pipe early; that is told, not a panic.
-        None => io::stdout().write_all(components::BUILT_IN.as_bytes())?,
+        None => output::write(format_args!("{}", components::BUILT_IN)),
         // It may hold somebody's corrections.
         Some(path) if path.exists() => {
             return Err(Failure(format!("{}: there is such a file already; it was left as it is", path.display())));

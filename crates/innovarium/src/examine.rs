@@ -13,7 +13,7 @@ pub fn scene(shelf: &Shelf, args: &Scene) -> Done {
     for file in &args.files {
         let played = game.play_scenes(&files::read(file)?);
         for scene in played.map_err(|error| Failure(format!("{}: {error}", file.display())))? {
-            println!("scene: {}\n{}", scene.title, scene.position);
+            say!("scene: {}\n{}", scene.title, scene.position);
         }
     }
     Ok(())
@@ -42,13 +42,13 @@ pub fn replay(shelf: &Shelf, args: &Replay) -> Done {
             "view": shown.view(Viewer::Everything),
             "outcome": outcome,
         });
-        println!("{object}");
+        say!("{object}");
         return Ok(());
     }
     for sentence in sentences {
-        println!("{sentence}");
+        say!("{sentence}");
     }
-    println!("\n{} of {} choices, state hash {:016x}", shown.choices(), whole.choices(), shown.hash());
+    say!("\n{} of {} choices, state hash {:016x}", shown.choices(), whole.choices(), shown.hash());
     Ok(())
 }
 
@@ -56,7 +56,7 @@ pub fn check(shelf: &Shelf, args: &Check) -> Done {
     for file in &args.files {
         let record = files::replay(shelf, file)?;
         let state = if record.outcome().is_some() { "finished" } else { "unfinished" };
-        println!("{}: {} choices of {}, {state}, every hash fits", file.display(), record.choices(), record.game());
+        say!("{}: {} choices of {}, {state}, every hash fits", file.display(), record.choices(), record.game());
     }
     Ok(())
 }
@@ -64,13 +64,13 @@ pub fn check(shelf: &Shelf, args: &Check) -> Done {
 pub fn games(shelf: &Shelf, args: &Games) -> Done {
     if args.json {
         let list: Vec<Value> = shelf.games.games().map(|game| game.describe()).collect();
-        println!("{}", Value::from(list));
+        say!("{}", Value::from(list));
         return Ok(());
     }
     for game in shelf.games.games() {
-        println!("{} (rules {}), {} to {} seats", game.name(), game.rules(), game.seats().start(), game.seats().end());
+        say!("{} (rules {}), {} to {} seats", game.name(), game.rules(), game.seats().start(), game.seats().end());
         for option in game.options() {
-            println!("  --set {}={}", option.key, values(option));
+            say!("  --set {}={}", option.key, values(option));
         }
     }
     Ok(())
@@ -93,7 +93,7 @@ pub fn perft(shelf: &Shelf, args: &Perft) -> Done {
     let game = game_of(shelf, &args.game)?;
     for depth in 1..=args.depth {
         let count = game.perft(&args.options.options, args.seats, args.seed, depth)?;
-        println!("{depth} {count}");
+        say!("{depth} {count}");
     }
     Ok(())
 }
@@ -113,6 +113,6 @@ pub fn soak(shelf: &Shelf, args: &Soak) -> Done {
         bar.inc(games as u64);
     }
     bar.finish_and_clear();
-    println!("{} games, {decisions} decisions, the longest game had {longest}; the contract holds", args.games);
+    say!("{} games, {decisions} decisions, the longest game had {longest}; the contract holds", args.games);
     Ok(())
 }

@@ -25,9 +25,9 @@ pub fn run(shelf: &Shelf, args: &Fit) -> Done {
     bar.finish_and_clear();
     std::fs::write(&args.out, fitted.text()).map_err(|error| Failure(format!("{}: {error}", args.out.display())))?;
     let figures = fitted.figures;
-    println!("games      {}", figures.games);
-    println!("positions  {}", figures.positions);
-    println!("loss       {:.4} (without knowledge {:.4})", figures.loss, figures.blind_loss);
-    println!("foretold   {:.1} %", 100.0 * figures.foretold);
+    say!("games      {}", figures.games);
+    say!("positions  {}", figures.positions);
+    say!("loss       {:.4} (without knowledge {:.4})", figures.loss, figures.blind_loss);
+    say!("foretold   {:.1} %", 100.0 * figures.foretold);
     Ok(())
 }

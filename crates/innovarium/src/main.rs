@@ -1,5 +1,9 @@
 //! The program `innovarium`. See the README for what it does; `innovarium help` lists the commands.
 
+#[macro_use]
+mod output;
+
+mod arena;
 mod arguments;
 mod bench;
 mod components;
@@ -7,9 +11,12 @@ mod drawing;
 mod examine;
 mod files;
 mod fit;
+mod lab;
 mod play;
+mod playing;
 mod serve;
 mod simulate;
+mod statistics;
 
 use std::process::ExitCode;
 
@@ -58,9 +65,11 @@ fn main() -> ExitCode {
     let program = match Program::try_parse() {
         Ok(program) => program,
         Err(error) if error.use_stderr() => {
+            // What is wrong stands before the first empty line; further lines of it name what is missing.
             let text = error.to_string();
-            let line = text.lines().next().unwrap_or_default();
-            return fail(line.strip_prefix("error: ").unwrap_or(line));
+            let problem: Vec<&str> = text.lines().map(str::trim).take_while(|line| !line.is_empty()).collect();
+            let problem = problem.join(" ");
+            return fail(problem.strip_prefix("error: ").unwrap_or(&problem));
         }
         Err(help) => help.exit(),
     };
@@ -72,6 +81,8 @@ fn main() -> ExitCode {
         Command::Play(play) => play::run(&shelf, &play),
         Command::Serve(serve) => serve::run(shelf, &serve),
         Command::Simulate(simulate) => simulate::run(&shelf, &simulate),
+        Command::Arena(arena) => arena::run(&shelf, &arena),
+        Command::Lab(lab) => lab::run(&shelf, &lab),
         Command::Fit(fit) => fit::run(&shelf, &fit),
         Command::Scene(scene) => examine::scene(&shelf, &scene),
         Command::Replay(replay) => examine::replay(&shelf, &replay),

@@ -42,9 +42,9 @@ pub fn run(shelf: Shelf, args: &Serve) -> Done {
     Runtime::new()?.block_on(async {
         let listener = listen(args.listen).await?;
         let address = reachable(listener.local_addr()?);
-        println!("Innovarium is at http://{address}\nData: {}\nStop with Ctrl-C.", place.display());
+        say!("Innovarium is at http://{address}\nData: {}\nStop with Ctrl-C.", place.display());
         if args.open && open::that(format!("http://{address}")).is_err() {
-            println!("No browser could be opened; go to the address above.");
+            say!("No browser could be opened; go to the address above.");
         }
         server.serve(listener, stop()).await;
         Ok(())

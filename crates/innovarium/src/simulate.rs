@@ -44,7 +44,7 @@ pub fn run(shelf: &Shelf, args: &Simulate) -> Done {
         return Err(failure);
     }
     if args.json {
-        println!("{}", serde_json::to_string(&tally)?);
+        say!("{}", serde_json::to_string(&tally)?);
     } else {
         print(&tally, &args.bots);
     }
@@ -61,18 +61,18 @@ pub fn progress_bar(length: usize) -> ProgressBar {
 }
 
 fn print(tally: &Tally, bots: &[String]) {
-    println!("games                {}", tally.games);
-    println!("decisions            {}", tally.decisions);
-    println!("decisions per game   {:.1}", tally.decisions_per_game);
-    println!("seconds              {:.2}", tally.seconds);
-    println!("decisions per second {:.0}", tally.decisions_per_second);
-    println!("bytes of state       {}", tally.state_bytes);
-    println!("mean best points     {:.1}", tally.mean_best_points);
+    say!("games                {}", tally.games);
+    say!("decisions            {}", tally.decisions);
+    say!("decisions per game   {:.1}", tally.decisions_per_game);
+    say!("seconds              {:.2}", tally.seconds);
+    say!("decisions per second {:.0}", tally.decisions_per_second);
+    say!("bytes of state       {}", tally.state_bytes);
+    say!("mean best points     {:.1}", tally.mean_best_points);
     for (seat, wins) in tally.wins.iter().enumerate() {
         let share = 100.0 * *wins as f64 / tally.games.max(1) as f64;
-        println!("seat {} {:<12}  {wins} wins ({share:.1} %)", table::Seat::new(seat), bots[seat % bots.len()]);
+        say!("seat {} {:<12}  {wins} wins ({share:.1} %)", table::Seat::new(seat), bots[seat % bots.len()]);
     }
     for (how, count) in &tally.endings {
-        println!("ended by {how:<12} {count}");
+        say!("ended by {how:<12} {count}");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::PathBuf;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 fn innovarium(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_innovarium")).args(args).output().expect("the program starts")
@@ -202,5 +202,44 @@ fn a_tampered_record_names_the_line() {
     }
     fs::write(&file, [0xff, 0xfe, 0x00]).expect("a file");
     refused(&["check", name], "game.record");
+    fs::remove_dir_all(folder).expect("cleaned up");
+}
+
+/// What a command does whose output nobody reads to its end: how it ended, and what it complained of.
+fn unread(args: &[&str]) -> (Option<i32>, String) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_innovarium"))
+        .args(args)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    // Closed before the program writes, or while it does.
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("the program ends");
+    (output.status.code(), String::from_utf8(output.stderr).expect("text"))
+}
+
+#[test]
+fn a_reader_who_has_read_enough_is_no_failure() {
+    let folder = folder("unread");
+    let (scene, game) = (folder.join("many.scene"), folder.join("game.record"));
+    // More than fits into a pipe, so that the program is still writing when it closes.
+    fs::write(&scene, "scene: one\nseats: 2\nA red: Archery\nplay:\nA: draw\n".repeat(500)).expect("a file");
+    fs::write(&game, record()).expect("a file");
+    let (scene, game) = (scene.to_str().expect("a name"), game.to_str().expect("a name"));
+    let commands: [&[&str]; 9] = [
+        &["scene", "innovation", scene],
+        &["replay", game],
+        &["replay", game, "--json"],
+        &["check", game],
+        &["games"],
+        &["components"],
+        &["perft", "innovation", "--depth", "2"],
+        &["simulate", "innovation", "--games", "3"],
+        &["arena", "innovation", "--bots", "random,greedy", "--games", "2"],
+    ];
+    for args in commands {
+        assert_eq!(unread(args), (Some(0), String::new()), "{args:?}");
+    }
     fs::remove_dir_all(folder).expect("cleaned up");
 }

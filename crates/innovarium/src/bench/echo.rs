@@ -25,7 +25,7 @@ const CHOICE: usize = 60;
 
 pub async fn serve() -> Done {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
-    println!("An echo is at http://{}", listener.local_addr()?);
+    say!("An echo is at http://{}", listener.local_addr()?);
     let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
     let router = Router::new().route("/", any(async |upgrade: WebSocketUpgrade| upgrade.on_upgrade(echo)));
     Ok(axum::serve(listener, router).await?)

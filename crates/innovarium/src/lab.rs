@@ -1,0 +1,145 @@
+//! What self-play says about a game: one page of plots, and the figures beside it.
+//!
+//! - `book`: what is counted; `plot`: which plots there are; one file a game: what is looked at in its matches.
+//! - `page`, `drawn`: the page; `data`: the same figures for machines; `words`: what the page says.
+
+mod age_of_innovation;
+mod book;
+mod data;
+mod drawn;
+mod innovation;
+mod inventions;
+mod page;
+mod plot;
+mod words;
+
+use std::sync::Mutex;
+
+use bots::{Duel, Spec};
+use table::{AnyMatch, Seat};
+
+use crate::arguments::Lab;
+use crate::playing::Games;
+use crate::simulate::progress_bar;
+use crate::{Done, Failure, files, game_of};
+use server::Shelf;
+
+use book::{Book, Label};
+use plot::Plot;
+use words::Words;
+
+/// What is looked at in the matches of a game.
+struct Observer {
+    plots: &'static [Plot],
+    observe: fn(&dyn AnyMatch, &mut Book),
+}
+
+fn observer(game: &str) -> Done<&'static Observer> {
+    match game {
+        "innovation" => Ok(&innovation::OBSERVER),
+        "age-of-innovation" => Ok(&age_of_innovation::OBSERVER),
+        "inventions" => Ok(&inventions::OBSERVER),
+        _ => Err(Failure(format!("there is no lab for '{game}'"))),
+    }
+}
+
+/// What was played: the head of the page.
+struct Series {
+    game: String,
+    bot: Spec,
+    seats: usize,
+    seed: u64,
+    options: Vec<(String, String)>,
+}
+
+pub fn run(shelf: &Shelf, args: &Lab) -> Done {
+    let game = game_of(shelf, &args.game)?;
+    let observer = observer(&args.game)?;
+    let variants = variants(game.options(), args)?;
+    let bot: Spec = args.bot.parse()?;
+    if args.games == 0 {
+        return Err(Failure("statistics need one game at least".into()));
+    }
+    let names = || (0..args.seats).map(|seat| format!("bot {seat}")).collect();
+    // Whether there can be such tables at all, and what things are called at them.
+    let mut texts = Vec::new();
+    for variant in &variants {
+        texts.push(game.new_match(variant, names(), args.seed)?.texts(args.lang));
+    }
+    std::fs::create_dir_all(&args.out).map_err(|error| Failure(format!("{}: {error}", args.out.display())))?;
+
+    let book = Mutex::new(Book::new(args.seats, texts, Words::new(args.lang)));
+    let bar = progress_bar(args.games);
+    let numbers: Vec<usize> = (0..args.games).collect();
+    Games { shelf, game: &args.game, jobs: args.jobs }.play(
+        &numbers,
+        |number| Duel {
+            bots: vec![bot; args.seats],
+            options: variants[number % variants.len()].clone(),
+            seed: args.seed.wrapping_add((number / variants.len()) as u64),
+        },
+        |number, played| {
+            let mut book = book.lock().expect("nobody panics with it");
+            let variant = args.by.as_ref().map(|_| last(&variants[number % variants.len()]));
+            observe(&*played.table, variant, observer, &mut book)?;
+            bar.inc(1);
+            Ok(true)
+        },
+    )?;
+    bar.finish_and_clear();
+
+    let book = book.into_inner().expect("nobody panics with it");
+    let options = args.options.options.clone();
+    let series = Series { game: args.game.clone(), bot, seats: args.seats, seed: args.seed, options };
+    let mut plots = plot::begin(args.by.is_some());
+    plots.extend(observer.plots);
+    plots.retain(|plot| book.has(plot.id));
+    files::write(&args.out.join("index.html"), &page::page(&series, &plots, &book, args.lang))?;
+    files::write(
+        &args.out.join("statistics.json"),
+        &serde_json::to_string_pretty(&data::json(&series, &plots, &book))?,
+    )?;
+    files::write(&args.out.join("statistics.csv"), &data::csv(&plots, &book))?;
+    say!("{} games: {}", args.games, args.out.join("index.html").display());
+    Ok(())
+}
+
+/// The options of the tables that take turns: those that are given, with every value of the one to compare by.
+fn variants(specs: &[table::OptionSpec], args: &Lab) -> Done<Vec<Vec<(String, String)>>> {
+    let Some(key) = &args.by else { return Ok(vec![args.options.options.clone()]) };
+    let spec = specs.iter().find(|spec| spec.key == key);
+    let spec = spec.ok_or_else(|| Failure(format!("unknown option '{key}'")))?;
+    if args.options.options.iter().any(|(set, _)| set == key) {
+        return Err(Failure(format!("--by {key} plays with every value of '{key}': leave --set {key} out")));
+    }
+    let with = |value: &str| {
+        let mut options = args.options.options.clone();
+        options.push((key.clone(), value.to_string()));
+        options
+    };
+    Ok(spec.every().into_iter().map(|value| with(value.as_ref())).collect())
+}
+
+fn last(options: &[(String, String)]) -> String {
+    options.last().map(|(key, value)| format!("{key}={value}")).unwrap_or_default()
+}
+
+/// What is the same in all games, and what the game adds.
+fn observe(table: &dyn AnyMatch, variant: Option<String>, observer: &Observer, book: &mut Book) -> Done {
+    let outcome = table.outcome().ok_or("the game did not end")?;
+    book.begin_game(&outcome, variant.as_deref().unwrap_or_default());
+    let seats = || (0..outcome.places.len()).map(Seat::new);
+    for seat in seats() {
+        let number = seat.index() as i64 + 1;
+        book.rate("seat", seat, seat.to_string(), |names| Label::plain(names.count("seat-name", number)));
+        book.number("points", Some(seat), outcome.points[seat.index()].into());
+    }
+    book.number("length", None, table.choices() as i64);
+    if let Some(variant) = variant {
+        let label = || Label::plain(variant.clone());
+        book.rate("by", Seat::new(0), variant.clone(), |_| label());
+        book.average("by-length", variant.clone(), table.choices() as i64, |_| label());
+    }
+    (observer.observe)(table, book);
+    Ok(())
+}

@@ -1,0 +1,114 @@
+//! The same figures for machines.
+
+use std::fmt::Write;
+
+use serde_json::{Value, json};
+
+use super::Series;
+use super::book::{Book, Values};
+use super::plot::{Kind, Plot};
+
+pub fn json(series: &Series, plots: &[Plot], book: &Book) -> Value {
+    json!({
+        "game": series.game,
+        "options": series.options,
+        "bot": series.bot.to_string(),
+        "seats": series.seats,
+        "seed": series.seed,
+        "games": book.games,
+        "baseline": 1.0 / book.seats as f64,
+        "plots": plots.iter().map(|plot| plot_data(plot, book)).collect::<Vec<_>>(),
+    })
+}
+
+fn plot_data(plot: &Plot, book: &Book) -> Value {
+    let title = book.names.word(plot.id);
+    match plot.kind {
+        Kind::Numbers => {
+            let values = |values: &Values| json!({ "mean": values.mean(), "median": values.median(), "counts": values.0.iter().collect::<Vec<_>>() });
+            let numbers = book.numbers(plot.id);
+            json!({
+                "id": plot.id,
+                "title": title,
+                "winners": numbers.map(|numbers| values(&numbers.winners)),
+                "others": numbers.map(|numbers| values(&numbers.others)),
+            })
+        }
+        _ => json!({ "id": plot.id, "title": title, "rows": rows(plot, book) }),
+    }
+}
+
+fn rows(plot: &Plot, book: &Book) -> Vec<Value> {
+    match plot.kind {
+        Kind::Rates => {
+            let row = |(key, rate): (&str, &super::book::Rate)| {
+                json!({
+                    "key": key,
+                    "label": rate.label.text,
+                    "games": rate.games,
+                    "win_rate": rate.rate(),
+                    "interval": rate.interval(),
+                    "mean_points": rate.mean_points(),
+                })
+            };
+            book.rates(plot.id).into_iter().map(row).collect()
+        }
+        Kind::Shares => {
+            let row = |(key, share): (String, super::book::Share)| {
+                json!({
+                    "key": key,
+                    "label": share.label.text,
+                    "games": share.games,
+                    "of": share.of,
+                    "share": share.rate(),
+                    "interval": share.interval(),
+                })
+            };
+            book.shares(plot.id).into_iter().map(row).collect()
+        }
+        Kind::Means => {
+            let row = |(key, label, [winners, others]): (&str, &super::book::Label, [f64; 2])| json!({ "key": key, "label": label.text, "winners": winners, "others": others });
+            book.means(plot.id).into_iter().map(row).collect()
+        }
+        Kind::Averages => {
+            let row = |(key, average): (&str, &super::book::Average)| json!({ "key": key, "games": average.games, "mean": average.mean() });
+            book.averages(plot.id).into_iter().map(row).collect()
+        }
+        Kind::Numbers => Vec::new(),
+    }
+}
+
+/// All rates in one table.
+pub fn csv(plots: &[Plot], book: &Book) -> String {
+    let mut csv = String::from("plot,key,label,games,win_rate,low,high,mean_points\n");
+    for plot in plots.iter().filter(|plot| plot.kind == Kind::Rates) {
+        for (key, rate) in book.rates(plot.id) {
+            let ([low, high], label) = (rate.interval(), quoted(&rate.label.text));
+            let _ = writeln!(
+                csv,
+                "{},{},{label},{},{:.4},{low:.4},{high:.4},{:.2}",
+                plot.id,
+                quoted(key),
+                rate.games,
+                rate.rate(),
+                rate.mean_points()
+            );
+        }
+    }
+    csv
+}
+
+fn quoted(text: &str) -> String {
+    if text.contains([',', '"', '\n']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text.to_string() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_could_break_a_table_is_quoted() {
+        assert_eq!(quoted("Archery"), "Archery");
+        assert_eq!(quoted("one, \"two\""), "\"one, \"\"two\"\"\"");
+    }
+}

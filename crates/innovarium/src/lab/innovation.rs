@@ -1,0 +1,112 @@
+//! Innovation: cards, achievements and how games end.
+
+use ::innovation::card::{Card, Color};
+use ::innovation::{All, Base, Choice, Deck, Engine, Event, Move, Rules, Shown, Special};
+use table::{AnyMatch, Game, Match, Seat, Viewer};
+
+use super::Observer;
+use super::book::{Book, Label, Names};
+use super::plot::Plot;
+
+pub static OBSERVER: Observer = Observer {
+    plots: &[
+        Plot::shares("ending"),
+        Plot::numbers("turns"),
+        Plot::numbers("achievement-count"),
+        Plot::rates("first-card"),
+        Plot::rates("first-action"),
+        Plot::rates("achievement"),
+        Plot::rates("melded"),
+        Plot::rates("dogma"),
+        Plot::rates("top"),
+        Plot::rates("set"),
+    ],
+    observe,
+};
+
+fn observe(table: &dyn AnyMatch, book: &mut Book) {
+    if let Some(table) = table.as_any().downcast_ref::<Match<Engine<Base>>>() {
+        observe_deck(table, book);
+    } else if let Some(table) = table.as_any().downcast_ref::<Match<Engine<All>>>() {
+        observe_deck(table, book);
+    }
+}
+
+fn observe_deck<D: Deck>(table: &Match<Engine<D>>, book: &mut Book)
+where
+    Engine<D>: Game<Event = Event, Choice = Choice, Options = Rules>,
+{
+    let game = table.position().game();
+    let seats = || (0..game.seats()).map(Seat::new);
+    if let Some(outcome) = table.outcome() {
+        book.share("ending", outcome.how, |names| Label::plain(names.word(&format!("ending-{}", outcome.how))));
+    }
+    observe_opening(table, book);
+    let mut turns = 0;
+    for event in table.events_since(0, Viewer::Everything) {
+        match event {
+            Event::Turn { .. } => turns += 1,
+            Event::DogmaAction { seat, card, .. } => book.rate("dogma", seat, card.name(), |names| label(names, card)),
+            Event::Moved { by, card: Shown::Face(card), how: Move::Meld | Move::DrawAndMeld, .. } => {
+                book.rate("melded", by, card.name(), |names| label(names, card));
+            }
+            Event::Claim { seat, age } => {
+                let name = |names: &Names| Label::plain(names.count("achievement-age", age.into()));
+                book.rate("achievement", seat, format!("age {age}"), |names| name(names).chip("age", age.to_string()));
+            }
+            Event::ClaimSpecial { seat, special } => {
+                book.rate("achievement", seat, special.name(), |names| special_label(names, special));
+            }
+            _ => {}
+        }
+    }
+    book.number("turns", None, turns);
+    for seat in seats() {
+        book.number("achievement-count", Some(seat), game.achieved(seat) as i64);
+        for card in Color::ALL.into_iter().filter_map(|color| game.top(seat, color)) {
+            book.rate("top", seat, card.name(), |names| label(names, card));
+            let set = card.set();
+            if !table.setup().options.has_expansions() {
+                continue;
+            }
+            book.rate("set", seat, set.name(), |names| Label::plain(names.component(&format!("set-{}", set.name()))));
+        }
+    }
+}
+
+/// The card everybody begins with, and what everybody does first of all.
+fn observe_opening<D: Deck>(table: &Match<Engine<D>>, book: &mut Book)
+where
+    Engine<D>: Game<Event = Event, Choice = Choice>,
+{
+    let mut begun = vec![false; table.position().game().seats()];
+    let mut acted = begun.clone();
+    for &(seat, choice) in table.history() {
+        let action = match choice {
+            Choice::Card(card) if !begun[seat.index()] => {
+                begun[seat.index()] = true;
+                book.rate("first-card", seat, card.name(), |names| label(names, card));
+                continue;
+            }
+            Choice::Draw => "draw",
+            Choice::Meld(_) => "meld",
+            Choice::Dogma(_) => "dogma",
+            Choice::Achieve(_) | Choice::AchieveCard(_) => "achieve",
+            Choice::Endorse(_) => "endorse",
+            Choice::Inspire(_) => "inspire",
+            _ => continue,
+        };
+        if !acted[seat.index()] {
+            acted[seat.index()] = true;
+            book.rate("first-action", seat, action, |names| Label::plain(names.word(&format!("action-{action}"))));
+        }
+    }
+}
+
+fn label(names: &Names, card: Card) -> Label {
+    Label::plain(names.component(&format!("card-{}", card.slug()))).chip(card.color().name(), card.value().to_string())
+}
+
+fn special_label(names: &Names, special: Special) -> Label {
+    Label::plain(names.component(&format!("special-{}", special.name().to_lowercase()))).chip("special", "★")
+}
