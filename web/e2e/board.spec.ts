@@ -1,5 +1,5 @@
 import { HURRIED, expect, picture, prefer, test, type Page } from './base'
-import { BOT, ME, lay, log, offer, question } from './table'
+import { BOT, ME, clickSome, lay, log, offer, offers, question } from './table'
 import { Wire } from './wire'
 
 const offered = (page: Page) => page.locator('.innovation [data-offered]')
@@ -63,4 +63,29 @@ test('on a phone a tap plays and a long press explains', async ({ somebody }) =>
   await offered(page).first().tap()
   await wire.until((state) => state.version > version)
   await expect(question(page)).toHaveText('Choose your action.')
+})
+
+test('on a phone an explanation does not cover the line of the log that it explains', async ({ somebody }) => {
+  const page = await somebody({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await prefer(page, HURRIED)
+  await page.goto(`/match/${await lay(page, [ME, BOT], { seed: 1 })}`)
+  for (let turn = 0; turn < 8; turn++) {
+    await offers(page).first().waitFor()
+    await clickSome(page, turn)
+  }
+  await offers(page).first().waitFor()
+  await page.getByRole('tab', { name: 'Log' }).tap()
+  const terms = page.locator('.log .term')
+  const last = (await terms.count()) - 1
+  expect(last).toBeGreaterThan(4)
+  for (const number of [last, last - 3]) {
+    const term = terms.nth(number)
+    await term.tap()
+    const card = page.locator('.explain')
+    await expect(card).toBeVisible()
+    const [of, about] = [await card.boundingBox(), await term.boundingBox()]
+    if (!of || !about) throw new Error('both are on the page')
+    expect(of.y + of.height < about.y || of.y > about.y + about.height).toBe(true)
+    expect(of.y >= 0 && of.y + of.height <= 844).toBe(true)
+  }
 })

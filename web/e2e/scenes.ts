@@ -62,6 +62,10 @@ const ready = (page: Page) => offers(page).first().waitFor()
 const both = (...acts: ((page: Page) => Promise<unknown>)[]) => async (page: Page) => {
   for (const act of acts) await act(page)
 }
+const analysed = async (page: Page) => {
+  await page.locator('.analysis canvas').waitFor()
+  await page.locator('.analysis progress').waitFor({ state: 'detached', timeout: 30_000 })
+}
 const dialog = (page: Page) => page.getByRole('dialog').waitFor()
 
 export const SCENES: Scene[] = [
@@ -103,6 +107,12 @@ export const SCENES: Scene[] = [
   { name: 'replay', at: (world) => `/match/${world.old}/replay?at=40`, act: (page) => page.locator('canvas').waitFor() },
   { name: 'replay-end', at: (world) => `/match/${world.old}/replay`, act: (page) => page.locator('canvas').waitFor() },
   { name: 'replay-four', at: (world) => `/match/${world.teams}/replay?at=150`, act: (page) => page.locator('canvas').waitFor() },
+  { name: 'analysis', at: (world) => `/match/${world.old}/replay?at=40&part=analysis`, act: analysed },
+  {
+    name: 'analysis-turns',
+    at: (world) => `/match/${world.old}/replay?at=40&part=analysis`,
+    act: both(analysed, (page) => page.locator('.jump').first().scrollIntoViewIfNeeded()),
+  },
   { name: 'replay-fork', at: (world) => `/match/${world.old}/replay?at=40`, act: both(click(/Play on from here|Ab hier weiterspielen/), dialog) },
   {
     name: 'upload',

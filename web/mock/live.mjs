@@ -58,7 +58,7 @@ function sit(match, line, wanted, since) {
       match.handover = agreed.length > 0 ? [{ seat: message.seat, agreed, from: Date.now() }] : []
       match.changed()
     } else if (message.type === 'chat') {
-      const chat = { type: 'chat', number: match.chats.length, from: me.name, seat: viewer, text: message.text, at: Date.now() }
+      const chat = { type: 'chat', number: match.chats.length, from: me.name, named: true, seat: viewer, text: message.text, at: Date.now() }
       match.chats.push(chat)
       for (const other of match.lines) other.say(chat)
     } else refuse('bad-request')

@@ -26,6 +26,7 @@ export class Match {
     this.seats = seats.map((seat, index) => ({
       seat: index,
       name: seat.name ?? '',
+      named: seat.kind !== 'open',
       kind: seat.kind,
       level: seat.level ?? null,
       here: seat.here ?? seat.kind !== 'open',

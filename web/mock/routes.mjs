@@ -33,13 +33,26 @@ function moment(match, at) {
 
 function hints(match, seat) {
   const offers = story.questionAt(match.at, seat)?.offers ?? []
-  return { hints: offers.slice(0, 3).map(({ choice, label }, rank) => ({ choice, label, worth: 12.4 - 3.3 * rank })) }
+  return { tries: 1500, hints: offers.slice(0, 3).map(({ choice, label }, rank) => ({ choice, label, worth: 0.62 - 0.07 * rank, visits: 900 >> (4 * rank) })) }
+}
+
+/** A made-up analysis that is complete at once. */
+function analysis(match, from) {
+  const points = Array.from({ length: match.at }, (_, at) => {
+    const { seat, choice, label } = story.choiceAt(at)
+    const worth = 0.35 + 0.25 * Math.sin(at / 7 + seat)
+    const played = { choice, label, worth, visits: 40 }
+    const expected = [0, 1, 2].map((each) => (each === seat ? worth : (1 - worth) / 2))
+    return { at, seat, expected, played, best: at % 9 === 4 ? { ...played, choice: 'draw', worth: worth + 0.1 } : played }
+  })
+  return { of: match.at, total: match.at, done: match.at, from, points: points.slice(from) }
 }
 
 function matchCall(method, match, call, query, body) {
   if (method === 'GET' && !call) return ok(match.summary())
   if (call === 'replay') return ok(moment(match, Number(query.get('at'))))
   if (call === 'chart') return ok({ series: story.chart.series.map(({ id, values }) => ({ id, values: values.slice(0, match.at + 1) })) })
+  if (call === 'analysis') return match.status === 'finished' ? ok(analysis(match, Number(query.get('from')))) : refused(403, 'forbidden')
   if (call === 'record') return match.status === 'finished' ? { status: 200, text: story.record } : refused(403, 'forbidden')
   if (call === 'hint') return ok(hints(match, body.seat))
   if (call === 'fork') return ok({ id: create({ seats: [{ kind: 'me' }], options: match.options, limit: 0, public: false }).id })

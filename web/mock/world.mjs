@@ -3,7 +3,7 @@
 import { Match } from './match.mjs'
 import { length } from './story.mjs'
 
-export const me = { id: 'p1', name: 'Ada', account: null, webhook: null, language: 'en' }
+export const me = { id: 'p1', name: 'Ada', named: true, account: null, webhook: null, language: 'en' }
 const option = (key, values) => ({ key, values, default: values[0], several: false, seats_each: 0 })
 
 export const games = [
@@ -17,13 +17,13 @@ export const games = [
       { ...option('expansions', ['cities', 'artifacts', 'echoes', 'figures']), default: 'none', several: true, seats_each: 1 },
       ...['relics', 'far-away'].map((key) => option(key, ['no', 'yes'])),
     ],
-    bots: ['random', 'greedy'],
+    bots: ['beginner', 'casual', 'strong', 'expert'],
     plans: ['decline'],
     plan_numbers: {},
   },
 ]
 
-const bot = (name, level = 'greedy') => ({ kind: 'bot', name, level })
+const bot = (name, level = 'casual') => ({ kind: 'bot', name, level })
 const person = (name, more = {}) => ({ kind: 'person', name, ...more })
 const mine = (name = 'Ada', kind = 'person') => ({ kind, name, mine: true })
 
@@ -35,7 +35,7 @@ const chats = [
 
 function scene() {
   const list = [
-    new Match({ id: 'play', seats: [mine(), bot('Ben', 'random'), bot('Cleo')], at: 28, age: 2 }),
+    new Match({ id: 'play', seats: [mine(), bot('Ben', 'beginner'), bot('Cleo')], at: 28, age: 2 }),
     new Match({ id: 'wait', seats: [mine(), { kind: 'open' }, { kind: 'open' }], age: 12, limit: 86_400 }),
     new Match({
       id: 'crowd',
@@ -51,7 +51,7 @@ function scene() {
   ]
   for (const match of list) {
     const listed = ['play', 'away', 'done', 'watch'].includes(match.id) ? chats : []
-    match.chats = listed.map(([from, seat, text], number) => ({ type: 'chat', number, from, seat, text, at: Date.now() - 600_000 + number * 50_000 }))
+    match.chats = listed.map(([from, seat, text], number) => ({ type: 'chat', number, from, named: true, seat, text, at: Date.now() - 600_000 + number * 50_000 }))
   }
   const away = list.find((match) => match.id === 'away')
   away.undo = { possible: true, free: false, asked_by: 2, agreed: [] }
@@ -74,7 +74,7 @@ let made = 0
 export function create({ seats, options, limit, public: isPublic }) {
   const names = ['Ada', 'Ben', 'Cleo']
   const made_seats = names.map((name, index) => {
-    const wish = seats[index] ?? { kind: 'bot', level: 'greedy' }
+    const wish = seats[index] ?? { kind: 'bot', level: 'casual' }
     if (wish.kind === 'me') return mine(me.name)
     if (wish.kind === 'device') return mine(wish.name, 'device')
     return wish.kind === 'bot' ? bot(name, wish.level) : { kind: 'open' }

@@ -1,9 +1,10 @@
 // The calls of docs/protocol.md that are asked once.
 
 import type {
+  Advice,
+  Analysis,
   Chart,
   Game,
-  Hint,
   LobbyLists,
   Me,
   Moment,
@@ -69,11 +70,13 @@ export const api = {
   replay: (id: string, at: number, seat: number | null) =>
     call<Moment>('GET', match(id, `/replay?at=${String(at)}${seat === null ? '' : `&seat=${String(seat)}`}`)),
   chart: (id: string) => call<Chart>('GET', match(id, '/chart')),
+  /** Begins the analysis, or tells how far it is; points that are known already are left out. */
+  analysis: (id: string, from: number) => call<Analysis>('GET', match(id, `/analysis?from=${String(from)}`)),
   upload: (record: string) => call<{ id: string }>('POST', '/records', record),
   fork: (id: string, at: number, seat: number, level: string) =>
     call<{ id: string }>('POST', match(id, '/fork'), { at, seat, level }),
   hint: (id: string, seat: number, version: number) =>
-    call<{ hints: Hint[] }>('POST', match(id, '/hint'), { seat, version }),
+    call<Advice>('POST', match(id, '/hint'), { seat, version }),
   recordAddress: (id: string) => `/api${match(id, '/record')}`,
   liveAddress(id: string, seat: number | null, since: number | null): string {
     const query = new URLSearchParams()

@@ -24,7 +24,8 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number]
 export type Refusal = { code: ErrorCode; text: Phrase }
 
-export type Me = { id: string; name: string; account: string | null; webhook: string | null; language: 'en' | 'de' }
+/** `named`: somebody chose the name. */
+export type Me = { id: string; name: string; named: boolean; account: string | null; webhook: string | null; language: 'en' | 'de' }
 
 export type GameOption = {
   key: string
@@ -65,6 +66,8 @@ export type NewMatch = {
 export type SeatInfo = {
   seat: number
   name: string
+  /** Somebody chose the name; others may be said in the reader's language. */
+  named: boolean
   kind: 'person' | 'device' | 'open' | 'bot'
   level: string | null
   here: boolean
@@ -108,11 +111,11 @@ export type State = {
   news: News[]
   reset: boolean
   undo: { possible: boolean; free: boolean; asked_by: number | null; agreed: number[] }
-  handover: { seat: number; agreed: number[]; from: number }[]
+  handover: { seat: number; level: string; agreed: number[]; from: number }[]
   plans: Record<string, string>
   waiting_since: number
 }
-export type Chat = { type: 'chat'; number: number; from: string; seat: number | null; text: string; at: number }
+export type Chat = { type: 'chat'; number: number; from: string; named: boolean; seat: number | null; text: string; at: number }
 export type Presence = { type: 'presence'; here: boolean[] }
 export type LiveError = { type: 'error'; error: Refusal; answer_to?: string }
 export type Cancelled = { type: 'cancelled' }
@@ -125,7 +128,7 @@ export type ToServer =
   | { type: 'plan'; plan: string; value: string }
   | { type: 'chat'; text: string }
   | { type: 'view'; seat: number }
-  | { type: 'handover'; seat: number; agree: boolean }
+  | { type: 'handover'; seat: number; agree: boolean; level?: string }
 
 export type Moment = {
   at: number
@@ -137,4 +140,10 @@ export type Moment = {
   outcome: Outcome | null
 }
 export type Chart = { series: { id: string; values: number[][] }[] }
-export type Hint = { choice: string; label: Phrase; worth: number }
+/** `worth`: the chance to win; `visits`: how often it was tried. */
+export type Rated = { choice: string; label: Phrase; worth: number; visits: number }
+/** `tries`: with all offers together; the best of them are the hints. */
+export type Advice = { tries: number; hints: Rated[] }
+/** A choice after `at` others, and what could be expected then by its chooser. */
+export type Point = { at: number; seat: number; expected: number[]; played: Rated; best: Rated }
+export type Analysis = { of: number; total: number; done: number; from: number; points: Point[] }

@@ -515,7 +515,7 @@ fn lobby_and_rules_are_complete() {
         expected.extend(["", "-help"].map(|part| format!("plan-{game}-{plan}{part}")));
     }
     expected.extend(some_game().standing().into_iter().map(|(name, _)| format!("chart-{name}")));
-    expected.extend(["outcome-G-points", "hint-unit-G", "about-G", "about-G-text"].map(|id| id.replace('G', game)));
+    expected.extend(["outcome-G-points", "about-G", "about-G-text"].map(|id| id.replace('G', game)));
     expected.insert("new-problem-map".into());
     for language in Language::ALL {
         let lobby: BTreeSet<String> = messages(file(language, "lobby")).into_iter().map(String::from).collect();

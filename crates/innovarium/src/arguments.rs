@@ -84,8 +84,8 @@ fn language(code: &str) -> Result<Language, String> {
 pub struct Play {
     /// Which game
     pub game: String,
-    /// Who sits where: you, a name of your choice, or a bot (random, greedy)
-    /// (default: you,greedy; with --load, whoever played)
+    /// Who sits where: you, a name of your choice, or a bot (beginner, casual, strong, expert)
+    /// (default: you,casual; with --load, whoever played)
     #[arg(long, value_delimiter = ',')]
     pub seats: Option<Vec<String>>,
     #[command(flatten)]

@@ -227,3 +227,17 @@ fn a_curtain_hides_every_hand_from_the_others() {
     assert_eq!(choices, game.history().len(), "every choice was made behind a curtain");
     assert!(hidden > 200, "{hidden}");
 }
+
+#[test]
+fn every_level_sits_down_and_casual_does_if_nobody_is_named() {
+    let all = shown(&["--seed", "7"], "1\n1\n1\n1\nlog\n");
+    assert!(all.contains("It is casual's turn"), "{all}");
+    let seats = ["--seats", "Ada,beginner,casual,strong", "--seed", "7"];
+    let all = shown(&seats, &("1\n".repeat(6) + "log\n"));
+    for level in ["beginner", "casual", "strong"] {
+        assert!(all.contains(&format!("{level} melds ")), "{level} has chosen a first card: {all}");
+    }
+    let help = Command::new(env!("CARGO_BIN_EXE_innovarium")).args(["play", "--help"]).output().expect("it starts");
+    let help = String::from_utf8(help.stdout).expect("text");
+    assert!(help.contains("beginner, casual, strong, expert") && help.contains("you,casual"), "{help}");
+}

@@ -10,16 +10,18 @@ use axum::{Router, middleware};
 use bots::House;
 use table::{AnyGame, Registry};
 use tokio::net::TcpListener;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::SizeAbove;
 
+use crate::analysis::Analyses;
 use crate::limits::{Limits, Throttles};
 use crate::metrics::Metrics;
 use crate::refusal::{Answer, Code, Refusal, in_words};
 use crate::rooms::Rooms;
 use crate::store::{Store, StoreError};
-use crate::{client, history, limits, live, lobby, people, web, wire};
+use crate::thinkers::Thinkers;
+use crate::{analysis, client, history, limits, live, lobby, people, web, wire};
 
 /// The games of this program and the bots that play them.
 pub struct Shelf {
@@ -82,8 +84,8 @@ pub struct App {
     pub rooms: Rooms,
     pub throttles: Throttles,
     pub metrics: Metrics,
-    /// Bots think beside the server, on so many threads at once.
-    pub thinkers: Arc<Semaphore>,
+    pub thinkers: Arc<Thinkers>,
+    pub analyses: Analyses,
     /// Turns true when the server goes down.
     pub closing: watch::Sender<bool>,
 }
@@ -97,7 +99,6 @@ impl Server {
         std::fs::create_dir_all(&config.data)
             .map_err(|error| StoreError::Broken(format!("{}: {error}", config.data.display())))?;
         let store = Store::open(&config.data.join("innovarium.sqlite"))?;
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let app = App {
             shelf,
             secret: store.secret(),
@@ -105,7 +106,8 @@ impl Server {
             rooms: Rooms::default(),
             throttles: Throttles::new(&config.limits),
             metrics: Metrics::new(),
-            thinkers: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
+            thinkers: Arc::new(Thinkers::new()),
+            analyses: Analyses::default(),
             closing: watch::Sender::new(false),
             config,
         };
@@ -177,6 +179,7 @@ fn router(app: Arc<App>) -> Router {
         .route("/matches/{id}/live", get(live::connect))
         .route("/matches/{id}/replay", get(history::moment).layer(packed()))
         .route("/matches/{id}/chart", get(history::chart).layer(packed()))
+        .route("/matches/{id}/analysis", get(analysis::analysis).layer(packed()))
         .route("/matches/{id}/record", get(history::record).layer(packed()))
         .route("/matches/{id}/fork", post(history::fork))
         .route("/matches/{id}/hint", post(history::hint))

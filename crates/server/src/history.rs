@@ -6,14 +6,15 @@ use axum::Json;
 use axum::extract::{Extension, Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use bots::{Care, Strength};
+use bots::Care;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use table::{AnyMatch, MatchError, Record, RecordError, Seat, Viewer};
 
+use crate::analysis::chance;
 use crate::app::App;
 use crate::limits::Caller;
-use crate::lobby::{bot_name, new_id};
+use crate::lobby::{checked_level, forked_bot_name, new_id};
 use crate::people::Identity;
 use crate::refusal::{Answer, Code, Refusal, cannot_open};
 use crate::room::{Order, Snapshot};
@@ -27,7 +28,7 @@ async fn copy(app: &Arc<App>, id: &str) -> Answer<Snapshot> {
 }
 
 /// A match that has begun.
-async fn begun(app: &Arc<App>, id: &str) -> Answer<(Snapshot, Box<dyn AnyMatch>)> {
+pub async fn begun(app: &Arc<App>, id: &str) -> Answer<(Snapshot, Box<dyn AnyMatch>)> {
     let mut snapshot = copy(app, id).await?;
     let table = snapshot.table.take().ok_or_else(|| Refusal::new(Code::NotFound))?;
     Ok((snapshot, table))
@@ -42,7 +43,7 @@ async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> 
 }
 
 /// Uploaded matches are open to look at even if they never ended: nobody plays them.
-fn is_open(snapshot: &Snapshot) -> bool {
+pub fn is_open(snapshot: &Snapshot) -> bool {
     snapshot.row.progress.status == Status::Finished || snapshot.row.origin == Origin::Uploaded
 }
 
@@ -214,7 +215,7 @@ pub async fn fork(
     if !is_open(&snapshot) {
         return Err(Refusal::new(Code::Forbidden));
     }
-    Strength::parse(&level).ok_or_else(|| Refusal::because(Code::BadRequest, level.clone()))?;
+    checked_level(&level)?;
     if at > table.choices() || seat as usize >= snapshot.seats.len() {
         return Err(Refusal::because(Code::NotFound, format!("{at}, {seat}")));
     }
@@ -229,11 +230,7 @@ pub async fn fork(
             seat: number,
             kind: if mine { SeatKind::Person } else { SeatKind::Bot },
             person: mine.then(|| person.id.clone()),
-            name: if mine {
-                person.name.clone()
-            } else {
-                format!("{} {}", bot_name(&level), Seat::new(number as usize))
-            },
+            name: if mine { person.name.clone() } else { forked_bot_name(&level, number) },
             level: (!mine).then(|| level.clone()),
             invitation: None,
         }
@@ -266,14 +263,19 @@ pub async fn hint(
     }
     let seat = Seat::new(seat as usize);
     let question = table.question(seat).ok_or_else(|| Refusal::new(Code::NotAsked))?;
-    let _turn = app.thinkers.acquire().await.map_err(|_| Refusal::new(Code::Busy))?;
-    let thinker = app.clone();
-    let seed = u64::from(version);
-    let advice = aside(move || thinker.shelf.bots.advise(table.as_ref(), seat, Care::Hint, seed)).await?;
-    let advice = advice.map_err(|problem| Refusal::because(Code::Internal, problem))?;
-    let hints = advice.choices.into_iter().take(SHOWN).map(|(choice, visits, expected)| {
+    let hinting = app.thinkers.hint_for(&identity.id)?;
+    let (thinker, seed) = (app.clone(), u64::from(version));
+    let thought = move || {
+        let advice = thinker.shelf.bots.advise(table.as_ref(), seat, Care::Hint, seed);
+        drop(hinting);
+        advice
+    };
+    // Where no world is found that fits what the seat saw, there is no advice.
+    let choices = app.thinkers.advise(thought).await?.map_or_else(|_| Vec::new(), |advice| advice.choices);
+    let tries: u32 = choices.iter().map(|(_, visits, _)| visits).sum();
+    let hints = choices.into_iter().take(SHOWN).map(|(choice, visits, worth)| {
         let label = question.offers.iter().find(|offer| offer.choice == choice).map(|offer| &offer.label);
-        json!({ "choice": choice, "label": label, "visits": visits, "worth": expected })
+        json!({ "choice": choice, "label": label, "worth": chance(worth), "visits": visits })
     });
-    Ok(Json(json!({ "hints": hints.collect::<Vec<_>>() })))
+    Ok(Json(json!({ "tries": tries, "hints": hints.collect::<Vec<_>>() })))
 }

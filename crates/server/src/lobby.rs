@@ -8,10 +8,10 @@ use axum::extract::{Extension, Path, Query, State};
 use bots::Strength;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::MatchError;
+use table::{MatchError, Seat};
 
 use crate::app::App;
-use crate::people::{Identity, checked_name, free_name, random_word};
+use crate::people::{Identity, checked_name, free_name, is_numbered, random_word};
 use crate::refusal::{Answer, Code, Refusal};
 use crate::room::Order;
 use crate::rooms::now;
@@ -22,7 +22,7 @@ use crate::summary::Summary;
 const LONGEST_LIMIT: u32 = 31 * 24 * 60 * 60;
 
 pub async fn games(State(app): State<Arc<App>>) -> Json<Value> {
-    let levels: Vec<&str> = Strength::ALL.iter().map(|strength| strength.name()).collect();
+    let levels = Strength::LEVELS.map(Strength::name);
     let describe = |game: &dyn table::AnyGame| {
         let mut described = game.describe();
         described["bots"] = json!(levels);
@@ -93,7 +93,7 @@ impl NewMatch {
                 SeatWish::Device { name } => (SeatKind::Device, checked_name(name)?, Some(person.id.clone()), None),
                 SeatWish::Open {} => (SeatKind::Open, seat_name(number), None, None),
                 SeatWish::Bot { level } => {
-                    Strength::parse(level).ok_or_else(|| Refusal::because(Code::BadRequest, level.clone()))?;
+                    checked_level(level)?;
                     (SeatKind::Bot, bot_name(level), None, Some(level.clone()))
                 }
             };
@@ -105,10 +105,25 @@ impl NewMatch {
     }
 }
 
+/// Any level, also those that are no longer offered.
+pub fn checked_level(level: &str) -> Answer<Strength> {
+    Strength::parse(level).ok_or_else(|| Refusal::because(Code::BadRequest, level))
+}
+
 /// A bot is called after its level, with a capital letter.
 pub fn bot_name(level: &str) -> String {
     let mut letters = level.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// Where somebody plays on from a moment, bots are called after level and seat: the other names belong to the old match.
+pub fn forked_bot_name(level: &str, seat: u8) -> String {
+    format!("{} {}", bot_name(level), Seat::new(seat as usize))
+}
+
+/// Whether a bot got this name, and nobody chose it.
+pub fn is_bot_name(name: &str, level: &str, seat: u8) -> bool {
+    is_numbered(name, &bot_name(level)) || name == forked_bot_name(level, seat)
 }
 
 /// What a seat is called while nobody sits there.
@@ -210,13 +225,14 @@ pub async fn join(
 #[serde(deny_unknown_fields)]
 pub struct Leaving {
     seat: u8,
+    level: Option<String>,
 }
 
 pub async fn leave(
     State(app): State<Arc<App>>,
     Extension(identity): Extension<Identity>,
     Path(id): Path<String>,
-    Json(Leaving { seat }): Json<Leaving>,
+    Json(Leaving { seat, level }): Json<Leaving>,
 ) -> Answer<Json<Summary>> {
-    app.rooms.ask(&app, &id, |reply| Order::Leave { person: identity.id, seat, reply }).await.map(Json)
+    app.rooms.ask(&app, &id, |reply| Order::Leave { person: identity.id, seat, level, reply }).await.map(Json)
 }

@@ -131,6 +131,7 @@ pub fn same_origin(headers: &HeaderMap) -> bool {
 pub struct Me {
     id: String,
     name: String,
+    named: bool,
     account: Option<String>,
     webhook: Option<String>,
     language: String,
@@ -138,8 +139,9 @@ pub struct Me {
 
 impl From<Person> for Me {
     fn from(person: Person) -> Self {
+        let named = !is_guest_name(&person.name, &person.id);
         let Person { id, name, account, webhook, language, .. } = person;
-        Me { id, name, account, webhook, language }
+        Me { id, name, named, account, webhook, language }
     }
 }
 
@@ -197,6 +199,17 @@ fn spoken(headers: &HeaderMap) -> Option<Language> {
 /// What somebody is called who has not said a name.
 pub fn guest_name(id: &str) -> String {
     format!("Guest {}", id.get(..4).unwrap_or_default())
+}
+
+/// Whether nobody chose this name: it is the one that the guest got, perhaps with a number.
+pub fn is_guest_name(name: &str, id: &str) -> bool {
+    is_numbered(name, &guest_name(id))
+}
+
+/// Whether the name is this one as it is, or with what [`free_name`] puts behind it.
+pub fn is_numbered(name: &str, plain: &str) -> bool {
+    let rest = name.strip_prefix(plain);
+    rest.is_some_and(|rest| rest.is_empty() || rest.strip_prefix(' ').is_some_and(|rest| rest.parse::<u32>().is_ok()))
 }
 
 /// The name, or if others have it the name with a number, shortened so that the number fits.

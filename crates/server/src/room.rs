@@ -10,6 +10,7 @@ mod state;
 use std::sync::Arc;
 use std::time::Instant;
 
+use bots::{Player, Strength};
 use table::{AnyMatch, Seat};
 use tokio::sync::mpsc;
 
@@ -22,6 +23,14 @@ use crate::webhook;
 
 pub use guests::{Guest, Welcome};
 pub use orders::{Message, Order, Snapshot};
+
+/// A bot that has chosen.
+struct Kept {
+    /// After its choice.
+    version: u32,
+    seat: Seat,
+    player: Box<dyn Player>,
+}
 
 pub(super) struct Room {
     app: Arc<App>,
@@ -41,6 +50,8 @@ pub(super) struct Room {
     waiting_since: i64,
     /// The version a bot is thinking about.
     thinking: Option<u32>,
+    /// The bot that chose last, as long as nothing else has happened: it goes on with what it has thought.
+    kept: Option<Kept>,
     /// Who is asked and has been called, or needed no call.
     called: Vec<Seat>,
     /// The match has been taken back; there is nothing left to do.
@@ -103,6 +114,7 @@ impl Room {
             consent: consent::Consent::default(),
             waiting_since,
             thinking: None,
+            kept: None,
             called: Vec::new(),
             cancelled: false,
             door,
@@ -274,31 +286,37 @@ impl Room {
     }
 
     fn let_bot_think(&mut self) {
+        // Whatever has happened, a bot that is not asked again at once has no more use for its thoughts.
+        let kept = self.kept.take();
         let Some(table) = &self.table else { return };
         let bot = table.asked().into_iter().find_map(|seat| {
             let row = self.seats.get(seat.index()).filter(|row| row.kind == SeatKind::Bot)?;
-            Some((seat, bots::Strength::parse(row.level.as_deref()?)?))
+            Some((seat, Strength::parse(row.level.as_deref()?)?))
         });
         let (version, Some((seat, strength))) = (self.version(), bot) else { return };
         if self.thinking == Some(version) {
             return;
         }
         let Some(door) = self.door.upgrade() else { return };
+        let kept = kept.filter(|kept| kept.version == version && kept.seat == seat);
         let seed = self.row.seed ^ u64::from(version) << 8 ^ seat.index() as u64;
-        let Ok(mut player) = self.app.shelf.bots.player(&self.row.game, strength, seed) else { return };
+        let player =
+            kept.map_or_else(|| self.app.shelf.bots.player(&self.row.game, strength, seed), |kept| Ok(kept.player));
+        let Ok(mut player) = player else { return };
         self.thinking = Some(version);
         let (app, table) = (self.app.clone(), table.clone_box());
         tokio::spawn(async move {
-            let Ok(_turn) = app.thinkers.clone().acquire_owned().await else { return };
-            let started = Instant::now();
-            let thought = tokio::task::spawn_blocking(move || player.choose(table.as_ref(), seat)).await;
-            app.metrics.thinking.observe(started.elapsed().as_secs_f64());
-            let choice = thought.unwrap_or_else(|error| {
-                tracing::error!(%error, "a bot failed");
-                None
+            let thought = move || {
+                let started = Instant::now();
+                let choice = player.choose(table.as_ref(), seat);
+                (choice.map(|choice| (choice, player)), started.elapsed())
+            };
+            let thought = app.thinkers.play(strength, thought).await.ok().and_then(|(choice, took)| {
+                app.metrics.thinking.observe(took.as_secs_f64());
+                choice
             });
             // If the room is gone, it will ask again when it comes back.
-            drop(door.send(Order::Thought { version, seat, choice }).await);
+            drop(door.send(Order::Thought { version, seat, thought }).await);
         });
     }
 

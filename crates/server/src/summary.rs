@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::lobby::is_bot_name;
+use crate::people::is_guest_name;
 use crate::store::{MatchRow, Origin, SeatKind, SeatRow, Status};
 
 #[derive(Serialize, Clone, Debug)]
@@ -31,6 +33,8 @@ pub struct Summary {
 pub struct SeatInfo {
     pub seat: u8,
     pub name: String,
+    /// Whether somebody chose the name. Others may be said in the reader's language.
+    pub named: bool,
     pub kind: &'static str,
     pub level: Option<String>,
     pub here: bool,
@@ -48,6 +52,16 @@ pub fn owns(seat: &SeatRow, person: &str) -> bool {
     matches!(seat.kind, SeatKind::Person | SeatKind::Device) && seat.person.as_deref() == Some(person)
 }
 
+fn is_named(seat: &SeatRow) -> bool {
+    match seat.kind {
+        SeatKind::Person => !seat.person.as_deref().is_some_and(|person| is_guest_name(&seat.name, person)),
+        // A bot that plays on for somebody keeps their name.
+        SeatKind::Bot => !seat.level.as_deref().is_some_and(|level| is_bot_name(&seat.name, level, seat.seat)),
+        SeatKind::Device => true,
+        SeatKind::Open => false,
+    }
+}
+
 impl Summary {
     /// As `person` may see it; `here` tells which seats are connected, as far as that is known.
     pub fn new(row: &MatchRow, seats: &[SeatRow], person: &str, here: &[bool]) -> Self {
@@ -57,6 +71,7 @@ impl Summary {
         let info = |seat: &SeatRow| SeatInfo {
             seat: seat.seat,
             name: seat.name.clone(),
+            named: is_named(seat),
             kind: match seat.kind {
                 SeatKind::Person => "person",
                 SeatKind::Device => "device",

@@ -13,7 +13,7 @@ const game: Game = {
     one('edition', ['deluxe-2017', 'iello-2011']),
     one('teams', ['no', 'yes']),
   ],
-  bots: ['random', 'greedy'],
+  bots: ['beginner', 'casual', 'strong', 'expert'],
   plans: [],
   plan_numbers: {},
 }
@@ -23,7 +23,7 @@ describe('a new match', () => {
     expect(quickMatch(game)).toEqual({
       game: 'innovation',
       options: { edition: 'deluxe-2017', teams: 'no' },
-      seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }],
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'casual' }],
       public: false,
       limit: 0,
     })

@@ -7,13 +7,14 @@ export type Draft = { game: Game; seats: SeatWish[]; options: Record<string, str
 /** Times an absent player may take, in seconds; 0 is any time. */
 export const LIMITS = [0, 300, 3600, 86_400, 259_200] as const
 
-/** The strongest bot the game has. */
-const strongest = (game: Game): string => game.bots.at(-1) ?? 'random'
+/** The level to begin with: for most people neither too easy nor too hard. */
+const USUAL = 'casual'
+export const usualLevel = (game: Game | undefined): string => (game?.bots.includes(USUAL) ? USUAL : (game?.bots.at(-1) ?? USUAL))
 
 export function newDraft(game: Game): Draft {
   const options = Object.fromEntries(game.options.map((option) => [option.key, option.default]))
   const seats: SeatWish[] = [{ kind: 'me' }]
-  while (seats.length < Math.max(2, game.seats.least)) seats.push({ kind: 'bot', level: strongest(game) })
+  while (seats.length < Math.max(2, game.seats.least)) seats.push({ kind: 'bot', level: usualLevel(game) })
   return { game, seats, options, public: false, limit: 0 }
 }
 
@@ -65,7 +66,7 @@ export function changed(draft: Draft, patch: Partial<Draft>): Draft {
 }
 
 export function seatOf(kind: SeatWish['kind'], game: Game): SeatWish {
-  if (kind === 'bot') return { kind, level: strongest(game) }
+  if (kind === 'bot') return { kind, level: usualLevel(game) }
   return kind === 'device' ? { kind, name: '' } : { kind }
 }
 

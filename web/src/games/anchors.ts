@@ -25,7 +25,7 @@ export function anchorIndex(components: unknown): ReadonlyMap<string, string> {
 
 /** The component that this phrase is the name of. */
 export function termOf(phrase: Phrase, index: Anchors): string | null {
-  return index.get(phrase.id) ?? phrase.id.match(/^special-[a-z]+$/)?.[0].replace('-', ':') ?? null
+  return index.get(phrase.id) ?? phrase.id.match(/^(special|decree)-[a-z]+$/)?.[0].replace('-', ':') ?? null
 }
 
 /** Every place the phrase mentions, each once. */

@@ -1,11 +1,20 @@
-// How the score chart is drawn. Lines differ in color and in pattern.
+// How a chart is drawn. Lines differ in color and in pattern.
 
 import type uPlot from 'uplot'
 
 export const PATTERNS: number[][] = [[], [7, 3], [2, 3], [9, 3, 2, 3], [14, 3], [5, 2, 1, 2], [1, 4], [11, 2, 2, 2, 2, 2]]
 const HEIGHT = 176
 
-export function chartOptions(host: HTMLElement, names: string[], width: number, onseek: (at: number) => void, ready: () => void): uPlot.Options {
+type Wish = {
+  names: string[]
+  width: number
+  /** From where to where the values go; without it, as far as they do. */
+  range: [number, number] | undefined
+  onseek: (at: number) => void
+  ready: () => void
+}
+
+export function chartOptions(host: HTMLElement, { names, width, range, onseek, ready }: Wish): uPlot.Options {
   const style = getComputedStyle(host)
   // Canvas knows no custom properties: a probe turns `light-dark(…)` into the color that is meant now.
   const color = (variable: string) => {
@@ -29,8 +38,8 @@ export function chartOptions(host: HTMLElement, names: string[], width: number, 
     legend: { show: false },
     // Positions are known only once everything is drawn.
     hooks: { ready: [ready, seek] },
-    scales: { x: { time: false } },
-    axes: [axis, { ...axis, size: 34 }],
+    scales: { x: { time: false }, y: range ? { range } : {} },
+    axes: [{ ...axis, size: 26 }, { ...axis, size: 34 }],
     cursor: {
       drag: { x: false, y: false },
       y: false,
@@ -40,6 +49,6 @@ export function chartOptions(host: HTMLElement, names: string[], width: number, 
         mouseleave: () => () => null,
       },
     },
-    series: [{}, ...names.map((name, seat) => ({ label: name, stroke: color(`--seat-${String(seat)}`), width: 2, dash: PATTERNS[seat] ?? [], points: { show: false } }))],
+    series: [{}, ...names.map((name, seat) => ({ label: name, stroke: color(`--seat-${String(seat)}`), width: 2, dash: PATTERNS[seat] ?? [], spanGaps: true, points: { show: false } }))],
   }
 }

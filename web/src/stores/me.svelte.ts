@@ -2,6 +2,7 @@
 
 import { api } from '../api'
 import type { Game, Me } from '../protocol'
+import { personName } from '../text/names'
 
 class Person {
   current = $state.raw<Me | null>(null)
@@ -11,6 +12,11 @@ class Person {
     // One after the other: the first answer sets the cookie, and two at once would make two guests.
     this.current = await api.me()
     this.games = await api.games()
+  }
+
+  /** As the reader is called here. */
+  get name(): string {
+    return this.current ? personName(this.current.name, this.current.named) : ''
   }
 
   game(name: string): Game | undefined {

@@ -6,6 +6,8 @@ export type Case = {
   seat: number
   /** Who has agreed so far; empty if nobody proposed it. */
   agreed: number[]
+  /** Of the bot, if it was proposed. */
+  level: string | null
   /** Milliseconds until the time limit lets anybody decide alone; null without a limit. */
   left: number | null
   /** Milliseconds until an agreed handover happens by itself; null if nobody proposed it. */
@@ -25,6 +27,6 @@ export function handoverCases(state: State, here: boolean[], now: number): Case[
     .filter((seat) => seat !== viewer)
     .map((seat) => {
       const proposal = proposed.get(seat)
-      return { seat, agreed: proposal?.agreed ?? [], left, due: proposal ? Math.max(0, proposal.from - now) : null }
+      return { seat, agreed: proposal?.agreed ?? [], level: proposal?.level ?? null, left, due: proposal ? Math.max(0, proposal.from - now) : null }
     })
 }

@@ -86,8 +86,14 @@ plan-innovation-decline-help = Was dir in den Zügen der anderen angeboten wird,
 guest-name = Gast { $number }
 bot-name-random = Bot (zufällig)
 bot-name-greedy = Bot (gierig)
-bot-random = Leicht: nimmt irgendetwas
-bot-greedy = Mittel: nimmt, was gerade am besten aussieht
+bot-name-beginner = Anfänger-Bot
+bot-name-casual = Hobby-Bot
+bot-name-strong = Starker Bot
+bot-name-expert = Experten-Bot
+bot-beginner = Anfänger: viele Fehler
+bot-casual = Hobby: entspannt
+bot-strong = Stark: plant voraus
+bot-expert = Experte: am stärksten
 outcome-innovation-achievements = Sieg durch Errungenschaften.
 outcome-innovation-score = Sieg nach Punkten, denn die Karten sind aufgebraucht.
 outcome-innovation-card = Sieg durch den Effekt einer Karte.
@@ -244,13 +250,16 @@ undo-request = { $name } möchte die letzte Wahl zurücknehmen. Bist du einverst
 undo-agree = Ja, klar
 undo-refuse = Nein
 hint = Tipp
-hint-help = Was täte der Bot?
+hint-help = Was täte der Experten-Bot?
 hint-thinking = Überlegt …
-hint-best = Das täte der Bot
-hint-behind = Seine Nr. { $rank }: −{ $behind }
-hint-far = Weit dahinter
-hint-unit = Die Zahlen sagen, wie weit eine Wahl hinter der besten liegt, in Punkten der eigenen Schätzung des Bots.
-hint-unit-innovation = Die Zahlen sagen, wie weit eine Wahl hinter der besten liegt, in Punkten der eigenen Schätzung des Bots: Eine Errungenschaft zählt 60, ein gewerteter Punkt 1,6.
+hint-best = Beste Wahl: gewinnt in { $chance } der Fälle
+hint-next = Gewinnt in { $chance } der Fälle
+hint-few = kaum ausprobiert
+hint-would = Am besten:
+hint-alone = gewinnt in { $best } der Fälle
+hint-summary = gewinnt in { $best } der Fälle; das Nächstbeste in { $next }
+hint-note = Aus { $tries } Versuchen mit dem, was du siehst; kleine Unterschiede bedeuten wenig.
+hint-none = Hier weiß der Bot keinen Rat.
 plans = Geplante Antworten
 plans-none = Frag mich
 plans-short = Pläne
@@ -266,6 +275,7 @@ handover-due = { $minutes ->
     [one] Sind alle einverstanden, geschieht es in einer Minute.
    *[other] Sind alle einverstanden, geschieht es in { $minutes } Minuten.
     }
+handover-level = Welcher Bot
 handover-agree = Bot spielen lassen
 handover-wait = Lieber warten
 watching = Du schaust zu. Du siehst, was alle sehen dürfen.
@@ -329,6 +339,39 @@ replay-fork-help = Eine neue Partie beginnt so, wie es nach Wahl { $at } stand. 
 replay-fork-seat = Du spielst
 replay-fork-level = Gegen
 replay-fork-go = Weiterspielen
+replay-part = Was gezeigt wird
+replay-part-moment = Dieser Moment
+replay-part-analysis = Analyse
+
+## Analyse
+
+analysis-link = Analyse
+analysis-chart = Siegchance
+analysis-progress = { $done } von { $total } Wahlen angesehen
+analysis-complete = Jede Wahl ist angesehen.
+analysis-failed = Die Analyse wurde unterbrochen.
+analysis-retry = Weiter
+analysis-choice = Wahl { $at }, { $name }
+analysis-after = Nach Wahl { $at }, { $name }
+analysis-played-best = Die beste Wahl: gewinnt in { $chance } der Fälle
+analysis-played-good = So gut wie jede andere: gewinnt in { $chance } der Fälle
+analysis-played = Gespielt: gewinnt in { $chance } der Fälle
+analysis-chose = Gespielt:
+analysis-better = Besser:
+analysis-instead = { $better } statt { $worse }
+analysis-here-none = Geh zu irgendeiner Wahl, dann steht hier, was sie versprach.
+analysis-here-yet = Diese Wahl ist noch nicht angesehen.
+analysis-here-nothing = Über diese Wahl lässt sich nichts sagen.
+analysis-turns = Wendepunkte
+analysis-turns-help = Wo eine andere Wahl viel mehr versprochen hätte; die teuersten zuerst.
+analysis-turns-none = Keine Wahl hat viel verschenkt.
+analysis-turns-none-yet = Bisher keine.
+analysis-luck = Glück und Pech
+analysis-luck-help = Was nach einer Wahl geschah, bis dieselbe Person wieder wählte, und besser oder schlechter war, als zu erwarten stand.
+analysis-luck-none = Alles kam ungefähr wie erwartet.
+analysis-up = von { $before } auf { $after } gestiegen
+analysis-down = von { $before } auf { $after } gefallen
+analysis-note = Der Experten-Bot beurteilt jede Wahl nach dem, was ihre Spielerin oder ihr Spieler in dem Moment wissen konnte. Seine Siegchancen sind Schätzungen: Je länger eine Wahl ausprobiert wurde, desto sicherer sind sie.
 
 ## Uploading
 

@@ -86,8 +86,14 @@ plan-innovation-decline-help = In the other players' turns, offers to you are an
 guest-name = Guest { $number }
 bot-name-random = Bot (random)
 bot-name-greedy = Bot (greedy)
-bot-random = Easy: picks anything
-bot-greedy = Medium: takes what looks best now
+bot-name-beginner = Beginner bot
+bot-name-casual = Casual bot
+bot-name-strong = Strong bot
+bot-name-expert = Expert bot
+bot-beginner = Beginner: slips up a lot
+bot-casual = Casual: relaxed
+bot-strong = Strong: plans ahead
+bot-expert = Expert: the toughest
 outcome-innovation-achievements = Victory by achievements.
 outcome-innovation-score = Victory by score, for the cards have run out.
 outcome-innovation-card = Victory by the effect of a card.
@@ -244,13 +250,16 @@ undo-request = { $name } would like to take back the last choice. Do you agree?
 undo-agree = Yes, of course
 undo-refuse = No
 hint = Hint
-hint-help = What would the bot do?
+hint-help = What would the expert bot do?
 hint-thinking = Thinking …
-hint-best = The bot’s choice
-hint-behind = Its no. { $rank }: −{ $behind }
-hint-far = Far behind
-hint-unit = Numbers say how far a choice is behind the best one, in points of the bot’s own estimate.
-hint-unit-innovation = Numbers say how far a choice is behind the best one, in points of the bot’s own estimate: an achievement counts 60, a point scored 1.6.
+hint-best = Best choice: wins { $chance } of the time
+hint-next = Wins { $chance } of the time
+hint-few = hardly tried
+hint-would = Best:
+hint-alone = wins { $best } of the time
+hint-summary = wins { $best } of the time; the next best { $next }
+hint-note = From { $tries } tries with what you can see; small differences mean little.
+hint-none = The bot has no advice here.
 plans = Planned answers
 plans-none = Ask me
 plans-short = Plans
@@ -266,6 +275,7 @@ handover-due = { $minutes ->
     [one] When all agree, it happens within a minute.
    *[other] When all agree, it happens in { $minutes } minutes.
     }
+handover-level = Which bot
 handover-agree = Let a bot play
 handover-wait = Rather wait
 watching = You are watching. You see what everybody may see.
@@ -329,6 +339,39 @@ replay-fork-help = A new match begins as it stood after choice { $at }. Bots tak
 replay-fork-seat = You play
 replay-fork-level = Against
 replay-fork-go = Play on
+replay-part = What is shown
+replay-part-moment = This moment
+replay-part-analysis = Analysis
+
+## Analysis
+
+analysis-link = Analysis
+analysis-chart = Chance to win
+analysis-progress = { $done } of { $total } choices looked at
+analysis-complete = Every choice has been looked at.
+analysis-failed = The analysis was interrupted.
+analysis-retry = Go on
+analysis-choice = Choice { $at }, { $name }
+analysis-after = After choice { $at }, { $name }
+analysis-played-best = The best choice: wins { $chance } of the time
+analysis-played-good = As good as any: wins { $chance } of the time
+analysis-played = Played: wins { $chance } of the time
+analysis-chose = Played:
+analysis-better = Better:
+analysis-instead = { $better } instead of { $worse }
+analysis-here-none = Step to any choice, and you see here what it promised.
+analysis-here-yet = This choice has not been looked at yet.
+analysis-here-nothing = About this choice nothing can be said.
+analysis-turns = Turning points
+analysis-turns-help = Where another choice would have promised much more; the dearest first.
+analysis-turns-none = No choice gave much away.
+analysis-turns-none-yet = None so far.
+analysis-luck = Good and bad luck
+analysis-luck-help = What came after a choice, until the same player chose again, and was better or worse than could be expected.
+analysis-luck-none = Everything went about as expected.
+analysis-up = from { $before } up to { $after }
+analysis-down = from { $before } down to { $after }
+analysis-note = The expert bot judges every choice from what its player could know at that moment. Its chances are estimates: the longer a choice was tried, the surer they are.
 
 ## Uploading
 

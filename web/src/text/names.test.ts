@@ -11,16 +11,19 @@ beforeAll(() => {
 
 describe('names that nobody chose', () => {
   it('are said in the language of the reader', () => {
-    expect(personName('Guest 1a2b')).toBe('Gast 1a2b')
-    expect(seatName({ kind: 'person', level: null, name: 'Guest 1a2b 2' })).toBe('Gast 1a2b 2')
-    expect(seatName({ kind: 'bot', level: 'greedy', name: 'Greedy' })).toBe('Bot (gierig)')
-    expect(seatName({ kind: 'bot', level: 'random', name: 'Random 2' })).toBe('Bot (zufällig) 2')
+    expect(personName('Guest 1a2b', false)).toBe('Gast 1a2b')
+    expect(seatName({ kind: 'person', level: null, name: 'Guest 1a2b 2', named: false })).toBe('Gast 1a2b 2')
+    expect(seatName({ kind: 'bot', level: 'expert', name: 'Expert', named: false })).toBe('Experten-Bot')
+    expect(seatName({ kind: 'bot', level: 'casual', name: 'Casual B', named: false })).toBe('Hobby-Bot B')
+    expect(seatName({ kind: 'bot', level: 'greedy', name: 'Greedy', named: false })).toBe('Bot (gierig)')
+    expect(seatName({ kind: 'bot', level: 'random', name: 'Random 2', named: false })).toBe('Bot (zufällig) 2')
+    expect(seatName({ kind: 'open', level: null, name: 'Seat 2', named: false })).toBe('Seat 2')
   })
 
   it('are told from those that somebody chose', () => {
-    expect(personName('Guest of honor')).toBe('Guest of honor')
-    expect(seatName({ kind: 'bot', level: 'greedy', name: 'Anna' })).toBe('Anna')
-    expect(seatName({ kind: 'device', level: null, name: 'Guest 1a2b' })).toBe('Guest 1a2b')
+    expect(personName('Guest 1a2b', true)).toBe('Guest 1a2b')
+    expect(seatName({ kind: 'bot', level: 'casual', name: 'Casual Jane', named: true })).toBe('Casual Jane')
+    expect(seatName({ kind: 'device', level: null, name: 'Guest 1a2b', named: true })).toBe('Guest 1a2b')
   })
 })
 

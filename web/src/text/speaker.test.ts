@@ -53,6 +53,7 @@ describe('anchors', () => {
     expect(anchorsIn(back, index)).toEqual(['seat:0', 'value:3'])
     expect(anchorsIn({ id: 'event-claim', args: { player: { seat: 2 }, age: 4 } }, index)).toEqual(['seat:2', 'achieve:4'])
     expect(anchorsIn({ id: 'event-claim-special', args: { special: { id: 'special-empire' } } }, index)).toEqual(['special:empire'])
+    expect(anchorsIn({ id: 'event-decree', args: { player: { seat: 0 }, decree: { id: 'decree-war' } } }, index)).toEqual(['seat:0', 'decree:war'])
   })
 
   it('find nothing in components that are not there', () => {

@@ -44,6 +44,7 @@ const english = messages(client('en'))
 const code = sources('src').join('\n')
 const inGame = new Set(EDITIONS.flat().flatMap((file) => [...messages(game('en', file)).keys()]))
 
+const LEVELS = ['beginner', 'casual', 'strong', 'expert']
 const YES_NO = ['teams', 'longer', 'open-covered', 'open-counts', 'relics', 'far-away']
 const AGE_OPTIONS: Record<string, string[]> = {
   map: ['by-players', '1-3', '3-5'],
@@ -65,9 +66,9 @@ const FAMILIES: Record<string, readonly string[]> = {
   'limit-': LIMITS.map(String),
   'seat-kind-': ['me', 'device', 'open', 'bot'],
   'tab-': ['board', 'log', 'chat'],
-  'bot-': ['random', 'greedy'],
-  'bot-name-': ['random', 'greedy'],
-  'hint-unit-': ['innovation', 'age-of-innovation', 'inventions'],
+  'bot-': LEVELS,
+  'bot-name-': [...LEVELS, 'random', 'greedy'],
+  'replay-part-': ['moment', 'analysis'],
   'chart-': ['score', 'achievements', 'points'],
   'account-mode-': ['create', 'login'],
   'outcome-innovation-': ['achievements', 'score', 'card', 'draw'],

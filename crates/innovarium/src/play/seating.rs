@@ -13,7 +13,7 @@ impl Kind {
         Strength::parse(seat).map_or(Kind::Person, Kind::Bot)
     }
 
-    /// As [`Kind::of`], for the names that [`names`] gives: the second `greedy` is called `greedy 2`.
+    /// As [`Kind::of`], for the names that [`names`] gives: the second `casual` is called `casual 2`.
     fn named(name: &str) -> Self {
         let numbered = name.rsplit_once(' ').filter(|(_, number)| number.parse::<usize>().is_ok());
         Kind::of(numbered.map_or(name, |(name, _)| name))
@@ -25,7 +25,7 @@ const YOU: &str = "you";
 
 /// Who plays when nobody is named.
 pub fn usual() -> Vec<String> {
-    [YOU, "greedy"].map(String::from).to_vec()
+    [YOU, Strength::Casual.name()].map(String::from).to_vec()
 }
 
 /// A different name for each seat. In sentences about the table, `you` would be the wrong word.
@@ -58,8 +58,19 @@ mod tests {
 
     #[test]
     fn every_seat_has_its_own_name() {
-        let given = seats("you,greedy,greedy 2,greedy,you");
-        assert_eq!(names(&given, "Player"), ["Player", "greedy", "greedy 2", "greedy 3", "Player 2"]);
+        let given = seats("you,strong,strong 2,strong,you");
+        assert_eq!(names(&given, "Player"), ["Player", "strong", "strong 2", "strong 3", "Player 2"]);
+    }
+
+    #[test]
+    fn every_level_can_be_seated_and_so_can_the_bots_of_old_games() {
+        for strength in Strength::ALL {
+            assert_eq!(Kind::of(strength.name()), Kind::Bot(strength));
+        }
+        assert_eq!(
+            usual().iter().map(|seat| Kind::of(seat)).collect::<Vec<_>>(),
+            [Kind::Person, Kind::Bot(Strength::Casual)]
+        );
     }
 
     #[test]

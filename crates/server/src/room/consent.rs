@@ -6,13 +6,14 @@ use serde_json::{Value, json};
 use table::{AnyMatch, Seat};
 
 use super::Room;
+use crate::lobby::checked_level;
 use crate::refusal::{Answer, Code, Refusal};
 use crate::rooms::now;
 use crate::store::{Entry, SeatKind, SeatRow, Status};
 use crate::summary::owns;
 
-/// The bot that plays for somebody who is gone.
-const STAND_IN: &str = "greedy";
+/// The bot that plays for somebody who is gone, if nobody wishes another.
+pub(super) const STAND_IN: &str = "casual";
 
 /// Proposals under way.
 #[derive(Default)]
@@ -30,6 +31,8 @@ struct Undo {
 
 struct Handover {
     seat: u8,
+    /// Of the bot, as whoever proposed it wished.
+    level: String,
     agreed: Vec<String>,
 }
 
@@ -123,7 +126,15 @@ impl Room {
 
     /// A bot takes over if all others who are here agree and the player has been gone for a while, or has been waited for longer than the
     /// match allows.
-    pub(super) async fn hear_handover(&mut self, person: &str, seat: u8, agree: bool) -> Answer<()> {
+    pub(super) async fn hear_handover(
+        &mut self,
+        person: &str,
+        seat: u8,
+        agree: bool,
+        level: Option<String>,
+    ) -> Answer<()> {
+        let level = level.unwrap_or_else(|| STAND_IN.into());
+        checked_level(&level)?;
         if self.row.progress.status != Status::Running {
             return Err(Refusal::new(Code::Over));
         }
@@ -133,14 +144,16 @@ impl Room {
             return Err(Refusal::new(Code::Forbidden));
         }
         if self.overdue(absent) && agree {
-            return self.hand_over(seat).await;
+            let proposed = self.consent.handovers.iter().find(|proposal| proposal.seat == seat);
+            let level = proposed.map_or(level, |proposal| proposal.level.clone());
+            return self.hand_over(seat, level).await;
         }
         let proposals = &mut self.consent.handovers;
         match proposals.iter_mut().find(|proposal| proposal.seat == seat) {
             _ if !agree => proposals.retain(|proposal| proposal.seat != seat),
             Some(proposal) if proposal.agreed.iter().any(|agreed| agreed == person) => {}
             Some(proposal) => proposal.agreed.push(person.to_string()),
-            None => proposals.push(Handover { seat, agreed: vec![person.to_string()] }),
+            None => proposals.push(Handover { seat, level, agreed: vec![person.to_string()] }),
         }
         self.broadcast();
         self.hand_over_where_due().await;
@@ -172,15 +185,17 @@ impl Room {
     pub(super) async fn hand_over_where_due(&mut self) {
         let due =
             |proposal: &&Handover| self.all_here_agree(proposal) && self.gone_long_enough_at(proposal.seat) <= now();
-        let due: Vec<u8> = self.consent.handovers.iter().filter(due).map(|proposal| proposal.seat).collect();
-        for &seat in &due {
-            if let Err(refusal) = self.hand_over(seat).await {
+        let due = self.consent.handovers.iter().filter(due);
+        let due: Vec<(u8, String)> = due.map(|proposal| (proposal.seat, proposal.level.clone())).collect();
+        let happens = !due.is_empty();
+        for (seat, level) in due {
+            if let Err(refusal) = self.hand_over(seat, level).await {
                 tracing::error!(id = self.id, ?refusal, "a seat could not be handed over");
                 // Otherwise it would be tried again at once, for ever.
                 self.consent.handovers.retain(|proposal| proposal.seat != seat);
             }
         }
-        if !due.is_empty() {
+        if happens {
             self.go_on().await;
         }
     }
@@ -200,9 +215,9 @@ impl Room {
         limit > 0 && self.asked().contains(&seat) && now() - self.waiting_since >= limit
     }
 
-    pub(super) async fn hand_over(&mut self, seat: u8) -> Answer<()> {
+    pub(super) async fn hand_over(&mut self, seat: u8, level: String) -> Answer<()> {
         let row = self.seat(seat)?;
-        let bot = SeatRow { kind: SeatKind::Bot, person: None, level: Some(STAND_IN.into()), ..row.clone() };
+        let bot = SeatRow { kind: SeatKind::Bot, person: None, level: Some(level), ..row.clone() };
         let table = self.table.as_ref().map(|table| table.clone_box());
         self.commit(Entry::Seat { seat }, Some(bot), table).await
     }
@@ -225,7 +240,7 @@ impl Room {
         let handovers = self.consent.handovers.iter();
         let show = |proposal: &Handover| {
             let from = self.gone_long_enough_at(proposal.seat);
-            json!({ "seat": proposal.seat, "agreed": self.seats_of(&proposal.agreed), "from": from })
+            json!({ "seat": proposal.seat, "level": proposal.level, "agreed": self.seats_of(&proposal.agreed), "from": from })
         };
         handovers.map(show).collect()
     }

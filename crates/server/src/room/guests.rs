@@ -9,6 +9,7 @@ use tokio::sync::mpsc;
 
 use super::Room;
 use super::state::State;
+use crate::people::is_guest_name;
 use crate::refusal::{Answer, Code, Refusal};
 use crate::rooms::now;
 use crate::store::{ChatRow, SeatRow, Status};
@@ -100,8 +101,10 @@ impl Guests {
 }
 
 pub(super) fn chat(chat: &ChatRow) -> Value {
+    let named = !is_guest_name(&chat.name, &chat.person);
     json!({
-        "type": "chat", "number": chat.number, "from": chat.name, "seat": chat.seat, "text": chat.text, "at": chat.at,
+        "type": "chat", "number": chat.number, "from": chat.name, "named": named, "seat": chat.seat, "text": chat.text,
+        "at": chat.at,
     })
 }
 

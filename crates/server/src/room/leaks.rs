@@ -302,6 +302,7 @@ fn room(names: &[&str]) -> Room {
         consent: consent::Consent::default(),
         waiting_since: 0,
         thinking: None,
+        kept: None,
         called: Vec::new(),
         cancelled: false,
         door: mpsc::channel(1).0.downgrade(),

@@ -1,12 +1,14 @@
 //! What a room can be told, and what it does about it.
 
+use bots::Player;
 use serde::Deserialize;
 use serde_json::json;
 use table::{AnyMatch, Seat};
 use tokio::sync::oneshot;
 
-use super::{Guest, Room, Welcome};
-use crate::lobby::{new_invitation, seat_name};
+use super::consent::STAND_IN;
+use super::{Guest, Kept, Room, Welcome};
+use crate::lobby::{checked_level, new_invitation, seat_name};
 use crate::people::{free_name, guest_name};
 use crate::refusal::{Answer, Code, Refusal};
 use crate::rooms::now;
@@ -32,6 +34,8 @@ pub enum Order {
     Leave {
         person: String,
         seat: u8,
+        /// Of the bot that goes on, if the match has begun.
+        level: Option<String>,
         reply: oneshot::Sender<Answer<Summary>>,
     },
     /// Takes the match back before it has begun.
@@ -56,7 +60,8 @@ pub enum Order {
     Thought {
         version: u32,
         seat: Seat,
-        choice: Option<String>,
+        /// The choice, and the bot with what it has thought; none if it failed.
+        thought: Option<(String, Box<dyn Player>)>,
     },
 }
 
@@ -78,7 +83,7 @@ pub enum Message {
     Plan { plan: String, value: String },
     Chat { text: String },
     View { seat: u8 },
-    Handover { seat: u8, agree: bool },
+    Handover { seat: u8, agree: bool, level: Option<String> },
 }
 
 impl Order {
@@ -107,8 +112,8 @@ impl Room {
                 self.go_on().await;
                 drop(reply.send(joined.map(|()| self.summary(&person.id))));
             }
-            Order::Leave { person, seat, reply } => {
-                let left = self.leave(&person, seat).await;
+            Order::Leave { person, seat, level, reply } => {
+                let left = self.leave(&person, seat, level).await;
                 drop(reply.send(left.map(|()| self.summary(&person))));
                 self.go_on().await;
             }
@@ -124,7 +129,7 @@ impl Room {
                 self.hand_over_where_due().await;
             }
             Order::Said { key, id, message } => self.hear(key, id, message).await,
-            Order::Thought { version, seat, choice } => self.take_thought(version, seat, choice).await,
+            Order::Thought { version, seat, thought } => self.take_thought(version, seat, thought).await,
         }
     }
 
@@ -137,7 +142,7 @@ impl Room {
         }
     }
 
-    async fn take_thought(&mut self, version: u32, seat: Seat, choice: Option<String>) {
+    async fn take_thought(&mut self, version: u32, seat: Seat, thought: Option<(String, Box<dyn Player>)>) {
         if self.thinking != Some(version) {
             return; // After an undo, another bot thinks about what is asked now.
         }
@@ -145,11 +150,12 @@ impl Room {
         // Something else may have happened meanwhile; then the thought is of no use.
         if version == self.version() {
             // Asking a bot again that failed would go on for ever.
-            let Some(choice) = choice else { return };
+            let Some((choice, player)) = thought else { return };
             if let Err(refusal) = self.choose(seat, &choice).await {
                 tracing::error!(id = self.id, ?refusal, "a bot's choice was refused");
                 return;
             }
+            self.kept = Some(Kept { version: self.version(), seat, player });
         }
         self.go_on().await;
     }
@@ -179,7 +185,9 @@ impl Room {
     }
 
     /// Before the match has begun the seat is open again; later a bot goes on for whoever leaves.
-    async fn leave(&mut self, person: &str, seat: u8) -> Answer<()> {
+    async fn leave(&mut self, person: &str, seat: u8, level: Option<String>) -> Answer<()> {
+        let level = level.unwrap_or_else(|| STAND_IN.into());
+        checked_level(&level)?;
         let row = self.seat(seat)?;
         if row.kind != SeatKind::Person || row.person.as_deref() != Some(person) {
             return Err(Refusal::new(Code::NotYourSeat));
@@ -197,7 +205,7 @@ impl Room {
                 };
                 self.commit(Entry::Seat { seat }, Some(open), None).await
             }
-            Status::Running => self.hand_over(seat).await,
+            Status::Running => self.hand_over(seat, level).await,
             Status::Finished => Err(Refusal::new(Code::Over)),
         }
     }
@@ -223,7 +231,7 @@ impl Room {
             Message::Plan { plan, value } => self.hear_plan(key, seat, plan, value).await,
             Message::Chat { text } => self.hear_chat(&person, seat, text).await,
             Message::View { seat } => self.change_view(key, &person, seat),
-            Message::Handover { seat, agree } => self.hear_handover(&person, seat, agree).await,
+            Message::Handover { seat, agree, level } => self.hear_handover(&person, seat, agree, level).await,
         };
         match heard {
             Ok(()) => self.go_on().await,

@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use bots::Strength;
 use serde_json::{Value, json};
 use ureq::Agent;
 use ureq::http::{HeaderMap, Request};
@@ -165,12 +166,11 @@ pub fn word(value: &Value) -> String {
     value.as_str().unwrap_or_else(|| panic!("{value} is not a word")).to_string()
 }
 
-/// A wish for a private match of Innovation; the seats are given as `me`, `open`, `random`, `greedy`, or a name at this
-/// device.
+/// A wish for a private match of Innovation; the seats are given as `me`, `open`, the level of a bot, or a name at this device.
 pub fn wish(seats: &[&str]) -> Value {
     let seat = |seat: &&str| match *seat {
         "me" | "open" => json!({ "kind": seat }),
-        "random" | "greedy" => json!({ "kind": "bot", "level": seat }),
+        level if Strength::parse(level).is_some() => json!({ "kind": "bot", "level": seat }),
         name => json!({ "kind": "device", "name": name }),
     };
     let seats: Vec<Value> = seats.iter().map(seat).collect();

@@ -28,11 +28,13 @@ fn what_is_said_is_heard_by_all_and_kept() {
         let chat = next(live);
         assert_eq!(chat["text"], "Hello, Ben! 🙂 <b>");
         assert_eq!((&chat["number"], &chat["from"], &chat["seat"]), (&json!(0), &json!("Ada"), &json!(0)));
+        assert_eq!(chat["named"], true);
         assert!(chat["at"].is_number());
     }
     say(&mut watcher, "May I watch?");
     let asked = next(&mut ada);
     assert_eq!((&asked["from"], &asked["seat"], &asked["number"]), (&name, &json!(null), &json!(1)));
+    assert_eq!(asked["named"], false, "a guest has not chosen that name");
     assert_eq!(people[0].summary(&id)["version"], version, "talk is no move");
 
     let cookie = people[1].cookie();

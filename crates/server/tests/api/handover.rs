@@ -71,7 +71,8 @@ fn all_others_can_agree_on_a_bot() {
     ada.state_where("the bot's first card", |state| state["match"]["choices"] == 1);
     assert_eq!((kind(&ada, 2), ada.version()), ("bot", version + 2));
     let seat = &ada.state["match"]["seats"][2];
-    assert_eq!((&seat["name"], &seat["level"]), (&json!("Cy"), &json!("greedy")));
+    assert_eq!((&seat["name"], &seat["level"]), (&json!("Cy"), &json!("casual")));
+    assert_eq!(seat["named"], true, "it plays under the name of the one who is gone");
     assert_eq!(ada.state["handover"], json!([]));
 
     // Who comes back finds the seat taken.
@@ -79,6 +80,23 @@ fn all_others_can_agree_on_a_bot() {
     assert_eq!((&cy.state["viewer"], &cy.state["match"]["yours"]), (&json!(null), &json!([])));
     handover(&mut ada, 2, true);
     ada.refused("not-found");
+}
+
+#[test]
+fn who_proposes_a_bot_says_how_strong_it_is() {
+    let host = patience(0);
+    let (people, id) = friends(&host, &["Ada", "Ben", "Cy"], json!({}));
+    let (mut ada, mut ben) = (people[0].sit(&id, 0), people[1].sit(&id, 1));
+    let wish = |level: &str| json!({ "type": "handover", "seat": 2, "agree": true, "level": level });
+    ada.say(&wish("genius"));
+    ada.refused("bad-request");
+    ada.say(&wish("beginner"));
+    let state = ben.state_where("a proposal", |state| state["handover"] != json!([]));
+    assert_eq!(state["handover"][0]["level"], "beginner");
+    // Who agrees, agrees to that.
+    ben.say(&wish("expert"));
+    ada.state_where("the bot", |state| state["match"]["seats"][2]["kind"] == "bot");
+    assert_eq!(ada.state["match"]["seats"][2]["level"], "beginner");
 }
 
 #[test]

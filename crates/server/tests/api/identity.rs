@@ -78,6 +78,7 @@ fn a_person_chooses_a_name() {
     let browser = host.browser();
     let me = browser.me();
     assert!(me["name"].as_str().expect("a name").starts_with("Guest "));
+    assert_eq!(me["named"], false);
     assert_eq!(browser.put("/api/me", &json!({ "name": "  Ada  " })).ok()["name"], "Ada", "spaces around it go");
     assert_eq!(browser.put("/api/me", &json!({ "name": "Åsa 🙂" })).ok()["name"], "Åsa 🙂");
     for bad in ["", "   ", &"x".repeat(41), "a\nb", "a\u{7}"] {

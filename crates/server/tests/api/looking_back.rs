@@ -6,7 +6,7 @@ use table::{Record, Rng};
 use crate::browser::{Browser, friends, wish, with, word};
 use crate::host::{Host, shelf};
 use crate::live::Live;
-use crate::playing::{against_bot, play_to_the_end};
+use crate::playing::{against_bot, play_to_the_end, wait_for};
 
 fn path(id: &str, rest: &str) -> String {
     format!("/api/matches/{id}/{rest}")
@@ -288,11 +288,15 @@ fn hints_are_for_the_own_seat() {
     hint(&people[0], 9, version).refused("not-your-seat");
     hint(&people[0], 0, version + 1).refused("stale");
     hint(&people[0], 0, version - 1).refused("stale");
-    let hints = hint(&people[0], 0, version).ok()["hints"].clone();
-    let hints = hints.as_array().expect("hints");
+    let answer = hint(&people[0], 0, version).ok();
+    let hints = answer["hints"].as_array().expect("hints");
     assert_eq!(hints.len(), 2);
-    assert!(hints[0]["worth"].as_f64() >= hints[1]["worth"].as_f64(), "best first");
+    assert!(hints[0]["visits"].as_u64() >= hints[1]["visits"].as_u64(), "best first");
+    let visits: u64 = hints.iter().map(|hint| hint["visits"].as_u64().expect("a number")).sum();
+    assert_eq!(answer["tries"], visits, "there are no more offers than these two");
+    assert!(visits > 50, "{visits}");
     for hint in hints {
+        assert!(hint["worth"].as_f64().is_some_and(|worth| worth > 0.0 && worth < 1.0), "a chance: {hint}");
         assert!(ada.offers().contains(&word(&hint["choice"])) && hint["label"]["id"].is_string());
     }
     assert_eq!(ada.version(), people[0].summary(&id)["version"].as_u64().expect("a version"), "nothing has changed");
@@ -300,6 +304,31 @@ fn hints_are_for_the_own_seat() {
     hint(&people[0], 0, version).refused("not-asked");
     let waiting = people[0].make(&wish(&["me", "open"]));
     people[0].post(&path(&waiting, "hint"), &json!({ "seat": 0, "version": 0 })).refused("not-found");
+}
+
+#[test]
+fn one_hint_at_a_time() {
+    let host = Host::start();
+    let (people, id) = friends(&host, &["Ada", "Ben"], json!({}));
+    let (cookie, version) = (people[0].cookie(), people[0].sit(&id, 0).version());
+    let ask = || {
+        let again = host.browser();
+        again.set_cookie(cookie.as_deref());
+        again.post(&path(&id, "hint"), &json!({ "seat": 0, "version": version })).status
+    };
+    let together = || -> Vec<u16> {
+        std::thread::scope(|scope| {
+            let asking: Vec<_> = (0..4).map(|_| scope.spawn(ask)).collect();
+            asking.into_iter().map(|asking| asking.join().expect("an answer")).collect()
+        })
+    };
+    // Sooner or later two of them come at the same time.
+    wait_for(|| {
+        let statuses = together();
+        assert!(statuses.contains(&200) && statuses.iter().all(|status| [200, 429].contains(status)), "{statuses:?}");
+        statuses.contains(&429)
+    });
+    assert_eq!(ask(), 200, "and then the next");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod again;
+mod analysis;
 mod assets;
 mod bad_input;
 mod browser;
@@ -15,6 +16,7 @@ mod handover;
 mod host;
 mod identity;
 mod leaks;
+mod levels;
 mod live;
 mod lobby;
 mod looking_back;

@@ -8,7 +8,7 @@ use table::Rng;
 use crate::browser::{Browser, Reply, friends, wish, with, word};
 use crate::host::Host;
 use crate::live::Live;
-use crate::playing::{against_bot, play_to_the_end};
+use crate::playing::{against_bot, play_to_the_end, wait_for};
 use crate::schema::Description;
 
 const METHODS: [&str; 5] = ["get", "put", "post", "delete", "patch"];
@@ -198,10 +198,15 @@ fn real_answers_are_as_described() {
         see.get(&at("/replay"), &real(&id, &format!("/replay?at={choices}")));
     }
     see.get(&at("/chart"), &real(&id, "/chart"));
+    see.get(&at("/analysis"), &real(&id, "/analysis"));
+    see.get(&at("/analysis"), &real("nothing", "/analysis"));
     let record = word(&see.get(&at("/record"), &real(&id, "/record")));
     let uploaded = ada.post_text("/api/records", &record);
     see.see("post", "/api/records", uploaded);
     see.see("post", "/api/records", ada.post_text("/api/records", "nonsense"));
+    // With points, not only the beginning of an analysis.
+    wait_for(|| ada.get(&real(&id, "/analysis")).ok()["points"].as_array().is_some_and(|points| points.len() > 2));
+    see.get(&at("/analysis"), &real(&id, "/analysis?from=1"));
     see.send("post", &at("/fork"), &real(&id, "/fork"), json!({ "at": 3, "seat": 0, "level": "random" }));
     see.get("/api/lobby", "/api/lobby");
     see.get(&at(""), &real("nothing", ""));
@@ -235,7 +240,7 @@ fn real_messages_are_as_described() {
         json!({ "type": "plan", "plan": "decline", "value": "" }),
         json!({ "type": "chat", "text": "hello" }),
         json!({ "type": "view", "seat": 0 }),
-        json!({ "type": "handover", "seat": 2, "agree": true }),
+        json!({ "type": "handover", "seat": 2, "agree": true, "level": "strong" }),
         json!({ "type": "choose", "version": 0, "choice": "draw", "id": "2" }),
     ];
     for message in &messages {

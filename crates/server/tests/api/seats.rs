@@ -121,13 +121,17 @@ fn a_bot_goes_on_for_whoever_leaves_a_running_match() {
     assert!(ben_live.is_asked());
     let left = leave(&ben, &id, 1).ok();
     assert_eq!((&left["yours"], seat(&left, 1)), (&json!([]), pair("bot", "Ben")));
-    assert_eq!(left["seats"][1]["level"], "greedy");
+    assert_eq!(left["seats"][1]["level"], "casual");
     // He only watches from now on.
     let watching = ben_live.state_where("another viewer", |state| state["viewer"].is_null());
     assert!(watching["question"].is_null() && watching["reset"] == true);
     // The bot melds its first card without anybody's doing.
     ada_live.state_where("the bot's choice", |state| state["match"]["choices"] == 1);
     leave(&ben, &id, 1).refused("not-your-seat");
+    // Who leaves may say how strong the bot is.
+    let leaving = |level: &str| ada.post(&format!("/api/matches/{id}/leave"), &json!({ "seat": 0, "level": level }));
+    leaving("genius").refused("bad-request");
+    assert_eq!(leaving("strong").ok()["seats"][0]["level"], "strong");
 }
 
 #[test]

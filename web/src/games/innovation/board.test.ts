@@ -39,6 +39,11 @@ async function lay(given: Partial<BoardProps>): Promise<HTMLElement> {
   return target
 }
 
+it('a decree that is spoken of lights up, in the center and with whoever has it', async () => {
+  const page = await lay({ view: view([player(), player({ decrees: ['war'], achieved_count: 1 })]), highlight: ['decree:war'] })
+  expect([...page.querySelectorAll<HTMLElement>('.spot.lit')].map(({ dataset }) => dataset.anchor)).toEqual(expect.arrayContaining(['decree:War', 'decree:war']))
+})
+
 const offered = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('[data-offered]')].map(({ dataset }) => dataset.anchor)
 
 describe('with expansions everything is chosen where it lies', () => {

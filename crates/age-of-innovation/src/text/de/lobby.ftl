@@ -46,6 +46,5 @@ plan-age-of-innovation-end-turn-help = Du wirst nach deiner Aktion nicht gefragt
 
 outcome-age-of-innovation-points = Sieg nach Punkten.
 chart-points = Punkte
-hint-unit-age-of-innovation = Die Zahlen sagen, wie weit eine Wahl hinter der besten liegt, in Punkten der eigenen Schätzung des Bots.
 about-age-of-innovation = Age of Innovation
 about-age-of-innovation-text = Age of Innovation, ein Spiel aus der Familie von Terra Mystica, ist von Helge Ostertag und erscheint bei Feuerland Spiele und Capstone Games. Auf einem echten Tisch ist es eine Augenweide. Eines ist hier rekonstruiert: die Brückenplätze der Planseite für eine bis drei Personen, nach der Regel, der die gedruckten Plätze der anderen Seite folgen. Wenn du das Spiel besitzt und einen Unterschied siehst, sag es uns bitte.

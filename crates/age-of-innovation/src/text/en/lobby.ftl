@@ -46,6 +46,5 @@ plan-age-of-innovation-end-turn-help = You are not asked whether you want to con
 
 outcome-age-of-innovation-points = Victory by points.
 chart-points = Points
-hint-unit-age-of-innovation = Numbers say how far a choice is behind the best one, in points of the bot’s own estimate.
 about-age-of-innovation = Age of Innovation
 about-age-of-innovation-text = Age of Innovation, a game of the Terra Mystica family, was designed by Helge Ostertag and is published by Feuerland Spiele and Capstone Games. On a real table it is a feast for the eyes. One thing here is reconstructed: the bridge sites of the board’s side for one to three players, by the rule that the other side’s printed sites follow. If you own the game and see a difference, please tell us.

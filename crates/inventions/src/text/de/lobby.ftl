@@ -13,7 +13,6 @@ value-inventions-components-4dc9c6383e3c4a34 = Mitgelieferter Satz (rekonstruier
 value-inventions-components = Satz { $value }…
 
 outcome-inventions-points = Sieg nach Ideenpunkten.
-hint-unit-inventions = Die Zahlen sagen, wie weit eine Wahl hinter der besten liegt, in Punkten der eigenen Schätzung des Bots.
 about-inventions = Inventions: Evolution of Ideas
 about-inventions-text = Inventions: Evolution of Ideas ist von Vital Lacerda und erscheint bei Eagle-Gryphon Games; die Grafik des Spiels ist von Ian O'Toole, und nichts davon wird hier verwendet. Auf einem echten Tisch ist schon der Spielplan einen Blick wert.
 about-inventions-values = Die Anleitung druckt nicht alles ab, was auf Karten, Plättchen und Plänen steht. Darum sind 340 der 393 Werte in unserer Materialdatei rekonstruiert: alle geheimen Ziele und Fortschrittsplättchen, die Formeln für Wohlstand, die meisten Kettenaktionen und Typen der Karten, Aktionen und Diplomatenplätze fast aller Meilensteine, fast alle Vorteile der Äraleiste, die Felder der Fortschrittskarte, einige Verbindungen zwischen Regionen und einige Zahlen. In den Regeln ist das Spiel hier also vollständig und genau, aber es ist nicht das Spiel aus der Schachtel. Jede Erklärung sagt, welche ihrer Werte rekonstruiert sind und wie wahrscheinlich sie stimmen.

@@ -13,7 +13,6 @@ value-inventions-components-4dc9c6383e3c4a34 = Built-in set (reconstructed)
 value-inventions-components = Set { $value }…
 
 outcome-inventions-points = Victory by ingenuity points.
-hint-unit-inventions = Numbers say how far a choice is behind the best one, in points of the bot’s own estimate.
 about-inventions = Inventions: Evolution of Ideas
 about-inventions-text = Inventions: Evolution of Ideas was designed by Vital Lacerda and is published by Eagle-Gryphon Games; the art of the published game is by Ian O'Toole, and none of it is used here. On a real table its board alone is worth a look.
 about-inventions-values = Its rulebook does not print everything that stands on cards, tiles and boards. So 340 of the 393 values in our component file are reconstructed: all private goals and Progress tiles, the Wealth formulas, most chain actions and types of cards, the actions and diplomat spaces of nearly all milestones, nearly all benefits of the era track, the hexes of the progress map, some connections between regions, and some numbers. The game here is therefore complete and exact in its rules, but it is not the game in the box. Every explanation says which of its values are reconstructed, and how likely they are.
