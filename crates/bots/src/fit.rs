@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use table::{Game, Position, Rng, Seat, Sight, parse_options};
 
-use crate::fitted::{Features, Figures, Fitted, MOMENTS, Weights, moment};
-use crate::{Bot, Budget, Greedy, Judge, Random, Search, Shares, Tuning, chances, loses_patience};
+use crate::fitted::{Features, Figures, Fitted, MOMENTS, Weights, moment, surer};
+use crate::{Bot, Budget, Greedy, Judge, Random, Search, Shares, Tuning, chances, loses_patience, victory};
 
 /// How weights are fitted.
 #[derive(Clone, Debug)]
@@ -25,11 +25,19 @@ pub struct Fit {
     pub jobs: usize,
 }
 
-/// One position: how far the game had come, each seat's features, and what each seat got in the end.
+/// One position: how far the game had come, each seat's features, what each seat got in the end, and who won.
 struct Sample {
     progress: f32,
     seats: Vec<Vec<(u16, f32)>>,
     result: Shares,
+    won: Shares,
+}
+
+/// What came of it.
+pub struct Learned {
+    pub weights: Vec<(String, Weights)>,
+    pub sureness: Weights,
+    pub figures: Figures,
 }
 
 /// Told after every game.
@@ -41,7 +49,7 @@ impl Fit {
         by_hand: fn() -> Box<dyn Judge<G>>,
         tuning: Tuning,
         progressing: Progressing,
-    ) -> Result<(Vec<(String, Weights)>, Figures), String> {
+    ) -> Result<Learned, String> {
         let pairs = self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let options: G::Options = parse_options(pairs).map_err(|error| error.to_string())?;
         for &seats in &self.seats {
@@ -63,7 +71,8 @@ impl Fit {
             (weights, figures) = learn(&games, weights, F::LAMBDA, F::PULL);
         }
         weights.iter_mut().flatten().for_each(|weight| *weight = (*weight * 1e4).round() / 1e4);
-        Ok((F::names().into_iter().zip(weights).collect(), figures))
+        let sureness = sureness(&games, &weights);
+        Ok(Learned { weights: F::names().into_iter().zip(weights).collect(), sureness, figures })
     }
 
     /// The games of a generation, in the order of their numbers whoever played them first.
@@ -143,8 +152,9 @@ fn play<G: Game, F: Features<G>>(
         position.choose(seat, choice).expect("bots choose what is offered");
         decisions += 1;
     }
-    let result = F::result(&position.outcome().expect("a game ends with an outcome"));
-    samples.iter_mut().for_each(|sample| sample.result = result);
+    let outcome = position.outcome().expect("a game ends with an outcome");
+    let (result, won) = (F::result(&outcome), victory(&outcome));
+    samples.iter_mut().for_each(|sample| (sample.result, sample.won) = (result, won));
     samples
 }
 
@@ -154,7 +164,12 @@ fn sample<G: Game, F: Features<G>>(game: &G, seats: usize) -> Sample {
         F::measure(game, Seat::new(seat), |feature, value| features.push((feature as u16, value)));
         features
     };
-    Sample { progress: F::progress(game), seats: (0..seats).map(of_seat).collect(), result: Shares::default() }
+    Sample {
+        progress: F::progress(game),
+        seats: (0..seats).map(of_seat).collect(),
+        result: Shares::default(),
+        won: Shares::default(),
+    }
 }
 
 fn standing(sample: &Sample, seat: usize, weights: &[Weights]) -> f32 {
@@ -256,6 +271,36 @@ fn descend(sample: &Sample, goal: &Shares, weights: &[Weights], gradient: &mut [
             gradient[feature as usize][before + 1] += wrong * value * later;
         }
     }
+}
+
+/// The power of [`surer`] under which the victories were likeliest, moment by moment.
+fn sureness(games: &[Vec<Sample>], weights: &[Weights]) -> Weights {
+    let positions: Vec<(f32, usize, Shares, Shares)> = games
+        .iter()
+        .flatten()
+        .map(|sample| {
+            let seats = sample.seats.len();
+            let expected = chances(seats, |seat| standing(sample, seat.index(), weights));
+            (sample.progress, seats, expected, sample.won)
+        })
+        .collect();
+    let mut powers = [1.0; MOMENTS];
+    for (moment, power) in powers.iter_mut().enumerate() {
+        let at = moment as f32 / (MOMENTS - 1) as f32;
+        let near = |progress: f32| (progress - at).abs() < 0.5 / (MOMENTS - 1) as f32;
+        let loss = |power: f32| -> f32 {
+            let losses = positions.iter().filter(|(progress, ..)| near(*progress)).map(|(_, seats, expected, won)| {
+                let chances = surer(expected, *seats, power);
+                (0..*seats).map(|seat| won.0[seat] * -chances.0[seat].max(1e-6).ln()).sum::<f32>()
+            });
+            losses.sum()
+        };
+        // A coarse search is enough: what people read are whole percents.
+        let tried = (2..=60).map(|tenths| tenths as f32 / 10.0);
+        *power =
+            tried.map(|power| (loss(power), power)).min_by(|a, b| a.0.total_cmp(&b.0)).map_or(1.0, |(_, power)| power);
+    }
+    powers
 }
 
 fn measure(tested: &[&Sample], weights: &[Weights], games: usize, positions: usize) -> Figures {

@@ -60,6 +60,12 @@ pub(crate) fn moment(progress: f32) -> (usize, f32) {
     (before, at - before as f32)
 }
 
+/// What the weights are at this progress.
+pub(crate) fn at_moment(weights: &Weights, progress: f32) -> f32 {
+    let (before, later) = moment(progress);
+    weights[before] + later * (weights[before + 1] - weights[before])
+}
+
 /// Weights as they lie in a file, with how they came about.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct WeightFile {
@@ -68,7 +74,15 @@ pub struct WeightFile {
     pub command: String,
     /// How well it foretells games it has not learned from.
     pub figures: Figures,
+    /// How much surer a victory is than the share that is judged, at each moment; see [`surer`].
+    pub sureness: Weights,
     pub weights: Vec<(String, Weights)>,
+}
+
+/// What a game is judged by may be more than the victory, for instance the lead in points; then a small lead is a small share, and yet wins most
+/// games. This turns shares into chances to win: their ratios are raised to the given power.
+pub(crate) fn surer(shares: &Shares, seats: usize, power: f32) -> Shares {
+    chances(seats, |seat| power * shares[seat].max(1e-6).ln())
 }
 
 impl WeightFile {
@@ -76,10 +90,11 @@ impl WeightFile {
     pub fn text(&self) -> String {
         let weights: Vec<String> = self.weights.iter().map(|weight| format!("    {}", json(weight))).collect();
         format!(
-            "{{\n  \"game\": {},\n  \"command\": {},\n  \"figures\": {},\n  \"weights\": [\n{}\n  ]\n}}\n",
+            "{{\n  \"game\": {},\n  \"command\": {},\n  \"figures\": {},\n  \"sureness\": {},\n  \"weights\": [\n{}\n  ]\n}}\n",
             json(&self.game),
             json(&self.command),
             json(&self.figures),
+            json(&self.sureness),
             weights.join(",\n"),
         )
     }
@@ -102,12 +117,13 @@ fn json(value: &impl Serialize) -> String {
 
 pub struct Fitted<F> {
     weights: Vec<Weights>,
+    sureness: Weights,
     features: std::marker::PhantomData<fn() -> F>,
 }
 
 impl<F> Clone for Fitted<F> {
     fn clone(&self) -> Self {
-        Fitted { weights: self.weights.clone(), features: self.features }
+        Fitted { weights: self.weights.clone(), sureness: self.sureness, features: self.features }
     }
 }
 
@@ -117,7 +133,7 @@ impl<F> Fitted<F> {
         F: Features<G>,
     {
         assert_eq!(weights.len(), F::names().len(), "a weight for each feature");
-        Fitted { weights, features: std::marker::PhantomData }
+        Fitted { weights, sureness: [1.0; MOMENTS], features: std::marker::PhantomData }
     }
 
     /// From the text of a weight file; features it does not name are worth nothing.
@@ -135,7 +151,7 @@ impl<F> Fitted<F> {
             let number = names.iter().position(|known| *known == name);
             weights[number.ok_or_else(|| format!("there is no feature '{name}'"))?] = weight;
         }
-        Ok(Fitted::new(weights))
+        Ok(Fitted { sureness: file.sureness, ..Fitted::new(weights) })
     }
 
     pub fn standing<G: Game>(&self, game: &G, seat: Seat) -> f32
@@ -166,6 +182,10 @@ impl<G: Game, F: Features<G>> Judge<G> for Fitted<F> {
 
     fn result(&self, outcome: &Outcome) -> Shares {
         F::result(outcome)
+    }
+
+    fn victories(&self, game: &G, shares: &Shares) -> Shares {
+        surer(shares, game.seats(), at_moment(&self.sureness, F::progress(game)))
     }
 
     fn settled(&self, question: &G::Question) -> bool {

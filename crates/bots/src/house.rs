@@ -4,10 +4,10 @@ use std::marker::PhantomData;
 
 use ::innovation::Rules;
 use table::scene::Staged;
-use table::{AnyMatch, Game, Match, Rng, Seat, Sight, parse_options};
+use table::{AnyMatch, Game, MAX_SEATS, Match, PerSeat, Rng, Seat, Sight, parse_options};
 
-use crate::fit::{Fit, Progressing};
-use crate::fitted::{Figures, WeightFile, Weights};
+use crate::fit::{Fit, Learned, Progressing};
+use crate::fitted::WeightFile;
 use crate::player::{Duel, Judges, Played, Player, Seated};
 use crate::simulate::{Simulation, Tally, Watch};
 use crate::strength::Spec;
@@ -41,7 +41,7 @@ trait Trainer: Send + Sync {
 }
 
 /// Fits the weights of a game's features.
-type Fitting = fn(&Fit, Progressing) -> Result<(Vec<(String, Weights)>, Figures), String>;
+type Fitting = fn(&Fit, Progressing) -> Result<Learned, String>;
 
 pub(crate) struct For<G: Game> {
     pub judges: Judges<G>,
@@ -68,10 +68,21 @@ impl<G: Staged> Trainer for For<G> {
         let budget = Budget { time: Some(levels.longest), ..Budget::iterations(iterations) };
         let mut search = Search::new((self.judges.fitted)(), levels.tuning, budget);
         let found = search.search(&sight, &mut Rng::new(seed))?;
-        let seats = table.position().game().seats();
+        let game = table.position().game();
+        let chance = |mean: f32| {
+            // Of the others only that they share the rest is known.
+            let others = (1.0 - mean) / (game.seats() - 1) as f32;
+            let mut shares = PerSeat([others; MAX_SEATS]);
+            shares[seat] = mean;
+            search.judge.victories(game, &shares)[seat]
+        };
         Some(Advice {
-            choices: found.choices.iter().map(|(choice, visits, mean)| (choice.to_string(), *visits, *mean)).collect(),
-            expected: found.expected.0[..seats].to_vec(),
+            choices: found
+                .choices
+                .iter()
+                .map(|(choice, visits, mean)| (choice.to_string(), *visits, chance(*mean)))
+                .collect(),
+            expected: search.judge.victories(game, &found.expected).0[..game.seats()].to_vec(),
         })
     }
 
@@ -84,8 +95,8 @@ impl<G: Staged> Trainer for For<G> {
     }
 
     fn fit(&self, fit: &Fit, progressing: Progressing) -> Result<WeightFile, String> {
-        let (weights, figures) = (self.fit)(fit, progressing)?;
-        Ok(WeightFile { game: G::NAME.into(), command: fit.command(G::NAME), figures, weights })
+        let Learned { weights, sureness, figures } = (self.fit)(fit, progressing)?;
+        Ok(WeightFile { game: G::NAME.into(), command: fit.command(G::NAME), figures, sureness, weights })
     }
 }
 

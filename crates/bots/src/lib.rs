@@ -50,6 +50,11 @@ pub trait Judge<G: Game>: Send + Sync {
         victory(outcome)
     }
 
+    /// The chances to win behind shares that a search found in this position, where a share is more than the chance to win.
+    fn victories(&self, _game: &G, shares: &Shares) -> Shares {
+        *shares
+    }
+
     /// Whether this question begins something new, so that what came before can be judged.
     fn settled(&self, question: &G::Question) -> bool;
 
@@ -97,6 +102,10 @@ impl<G: Game> Judge<G> for Box<dyn Judge<G>> {
 
     fn result(&self, outcome: &Outcome) -> Shares {
         (**self).result(outcome)
+    }
+
+    fn victories(&self, game: &G, shares: &Shares) -> Shares {
+        (**self).victories(game, shares)
     }
 
     fn settled(&self, question: &G::Question) -> bool {
