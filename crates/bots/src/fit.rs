@@ -59,8 +59,8 @@ impl Fit {
         let mut figures = Figures::default();
         let mut games: Vec<Vec<Sample>> = Vec::new();
         for generation in 0..=self.generations {
-            let make = || -> Box<dyn Bot<G>> {
-                if generation == 0 {
+            let make = |greedy: bool| -> Box<dyn Bot<G>> {
+                if generation == 0 || greedy {
                     return Box::new(Greedy { judge: by_hand(), worlds: 1 });
                 }
                 let fitted = Fitted::<F>::new(weights.clone());
@@ -80,7 +80,7 @@ impl Fit {
         &self,
         generation: usize,
         options: &G::Options,
-        make: &(dyn Fn() -> Box<dyn Bot<G>> + Sync),
+        make: &(dyn Fn(bool) -> Box<dyn Bot<G>> + Sync),
         progressing: Progressing,
     ) -> Vec<Vec<Sample>> {
         let games = if generation == 0 { self.first_games } else { self.games };
@@ -94,7 +94,7 @@ impl Fit {
                 }
                 let seats = self.seats[number % self.seats.len()];
                 let seed = self.seed ^ (generation as u64) << 40 ^ number as u64;
-                played.push((number, play::<G, F>(options, seats, seed, make)));
+                played.push((number, play::<G, F>(options, seats, seed, guest::<G, F>(number, seats), make)));
                 progressing();
             }
         };
@@ -122,18 +122,24 @@ impl Fit {
     }
 }
 
+/// The seat of the greedy bot, if it is a guest in this game.
+fn guest<G: Game, F: Features<G>>(number: usize, seats: usize) -> Option<usize> {
+    (number % 3 + F::GUESTS >= 3).then_some(number / 3 % seats)
+}
+
 /// A game for learning: now and then somebody does something else, so that more is seen than one way to play.
 fn play<G: Game, F: Features<G>>(
     options: &G::Options,
     seats: usize,
     seed: u64,
-    make: &dyn Fn() -> Box<dyn Bot<G>>,
+    guest: Option<usize>,
+    make: &dyn Fn(bool) -> Box<dyn Bot<G>>,
 ) -> Vec<Sample> {
     /// One choice in so many is any offer.
     const STRAY: usize = 12;
     let mut rng = Rng::new(seed);
     let mut position = Position::new(G::set_up(options, seats, &mut rng).expect("set up before"));
-    let mut bots: Vec<_> = (0..seats).map(|_| make()).collect();
+    let mut bots: Vec<_> = (0..seats).map(|seat| make(guest == Some(seat))).collect();
     let mut samples = Vec::new();
     let mut decisions = 0;
     while let Some(asked) = position.asked().first() {

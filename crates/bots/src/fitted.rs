@@ -16,6 +16,10 @@ pub trait Features<G: Game>: Send + Sync + 'static {
     /// One settled position in so many is learned from.
     const KEPT: usize = 3;
 
+    /// In so many of three later games the greedy bot is a guest at one of the seats: who only ever meets its like learns nothing about those
+    /// who play otherwise.
+    const GUESTS: usize = 0;
+
     /// The names of all features, in their order. Weights are stored under them.
     fn names() -> Vec<String>;
 
