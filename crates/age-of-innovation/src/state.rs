@@ -280,6 +280,35 @@ impl AgeOfInnovation {
         self.passed.contains(&seat)
     }
 
+    /// Who does the next action of this round, if anybody still may.
+    pub fn next_to_act(&self) -> Option<Seat> {
+        if self.phase != Phase::Actions {
+            return None;
+        }
+        if !self.acted {
+            return Some(self.turn);
+        }
+        let order = &self.order[..self.seats()];
+        let now = order.iter().position(|&seat| seat == self.turn)?;
+        let mut after = order[now + 1..].iter().chain(&order[..=now]).copied();
+        after.find(|seat| !self.passed.contains(seat))
+    }
+
+    /// The book actions of this game.
+    pub fn book_actions(&self) -> [BookAction; 3] {
+        self.book_actions
+    }
+
+    /// The score tile that counts in the last round besides the round's own.
+    pub fn final_tile(&self) -> FinalTile {
+        self.final_tile
+    }
+
+    /// Who will begin the next round, once somebody has passed.
+    pub fn passed_first(&self) -> Option<Seat> {
+        self.passed.first().copied()
+    }
+
     /// The round score tiles of this round and the later ones, with their rounds.
     pub fn round_tiles_ahead(&self) -> impl Iterator<Item = (u8, RoundTile)> + '_ {
         (1..=ROUNDS).zip(self.round_tiles).filter(|(round, _)| *round >= self.round)
@@ -320,7 +349,7 @@ impl AgeOfInnovation {
     }
 
     #[inline]
-    pub(crate) fn map(&self) -> &'static Map {
+    pub fn map(&self) -> &'static Map {
         self.side.map()
     }
 
@@ -433,11 +462,11 @@ impl AgeOfInnovation {
         (Discipline::ALL[place % 4], 3 - (place / 4) as u8, (place / 4) as u8)
     }
 
-    pub(crate) fn is_power_used(&self, action: PowerAction) -> bool {
+    pub fn is_power_used(&self, action: PowerAction) -> bool {
         self.used_power & (1 << action.index()) != 0
     }
 
-    pub(crate) fn is_book_used(&self, action: BookAction) -> bool {
+    pub fn is_book_used(&self, action: BookAction) -> bool {
         self.used_books & (1 << action.index()) != 0
     }
 

@@ -47,11 +47,9 @@ impl AgeOfInnovation {
     }
 
     fn next_turn(&mut self, table: &mut Asking) {
+        let next = self.next_to_act();
         self.acted = false;
-        let order = &self.order[..self.seats()];
-        let now = order.iter().position(|&seat| seat == self.turn).expect("every seat has a place in the order");
-        let after = order[now + 1..].iter().chain(&order[..=now]).copied();
-        match after.into_iter().find(|seat| !self.passed.contains(seat)) {
+        match next {
             Some(seat) => {
                 self.turn = seat;
                 table.tell(|| Event::Turn { seat });
@@ -138,7 +136,7 @@ impl AgeOfInnovation {
         }
     }
 
-    pub(crate) fn power_price(&self, seat: Seat, action: PowerAction) -> u8 {
+    pub fn power_price(&self, seat: Seat, action: PowerAction) -> u8 {
         power_action_cost(action) - u8::from(self.player(seat).faction == Faction::Illusionists)
     }
 

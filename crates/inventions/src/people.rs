@@ -38,7 +38,7 @@ impl Inventions {
     }
 
     /// More citizens there than any other colour, Chronos' included.
-    pub(crate) fn has_majority(&self, color: Color, region: Region) -> bool {
+    pub fn has_majority(&self, color: Color, region: Region) -> bool {
         let citizens = self.region(region).citizens;
         Color::all().all(|other| other == color || citizens[other.index()] < citizens[color.index()])
     }

@@ -369,6 +369,20 @@ impl Inventions {
         self.seat_of(self.current()).filter(|_| playing)
     }
 
+    /// The seat's place in turn order, from 0.
+    pub fn place_in_order(&self, seat: Seat) -> u8 {
+        self.order.iter().position(|color| *color == seat.into()).map_or(0, |place| place as u8)
+    }
+
+    /// Whether the seat has its turn of this round before it, or is in the middle of it.
+    pub fn has_turn_ahead(&self, seat: Seat) -> bool {
+        self.place_in_order(seat) >= self.turn
+    }
+
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
     /// The era of the private milestone.
     #[inline]
     pub fn own_era(&self, color: impl Into<Color>) -> u8 {

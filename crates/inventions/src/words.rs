@@ -352,7 +352,7 @@ impl Tile {
 
     /// 0 to 27: types by number, then letters.
     #[inline]
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         match self {
             Tile::Progress(kind, number) => kind.index() * NUMBERS as usize + number as usize - 1,
             Tile::Wealth(letter) => 21 + letter.index(),

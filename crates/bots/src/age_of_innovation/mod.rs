@@ -15,26 +15,26 @@ pub use by_hand::{AgeOfInnovationJudge, Weights as AgeOfInnovationWeights};
 pub use features::AgeOfInnovationFeatures;
 
 const TUNING: Tuning = Tuning {
-    exploration: 0.5,
-    temperature: 0.1,
+    exploration: 0.3,
+    temperature: 0.005,
     foresight: 8,
     narrow: 12,
     widening: 2.0,
     playout: 0,
     settling: 8,
-    candidates: 4,
+    candidates: 100,
     per_world: 8,
-    opponents: Opponents::ByOffers,
+    opponents: Opponents::Alike,
 };
 
 const LEVELS: Levels = Levels {
     tuning: TUNING,
     longest: LONGEST,
-    beginner: Level { iterations: 2, slip: Some(4) },
-    casual: Level { iterations: 8, slip: None },
-    strong: Level { iterations: 100, slip: None },
-    expert: Level { iterations: 1500, slip: None },
-    hint: 1500,
+    beginner: Level { iterations: 1, slip: Some(3) },
+    casual: Level { iterations: 1, slip: Some(5) },
+    strong: Level { iterations: 1, slip: Some(100) },
+    expert: Level { iterations: 1000, slip: None },
+    hint: 1000,
     analysis: 200,
 };
 

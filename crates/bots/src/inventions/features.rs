@@ -1,39 +1,461 @@
 //! What is measured of a seat's position in Inventions.
 
-use ::inventions::{Ask, Choice, Inventions, Question};
-use table::{Outcome, Seat};
+use ::inventions::components::{Benefit, INFLUENCE as INFLUENCE_SPACES};
+use ::inventions::words::{Action, Card, Goal, Region, Tile, Token, Type};
+use ::inventions::{Ask, Color, Inventions, Phase, Player, Question, RegionDisplay};
+use table::{Outcome, Seat, words};
 
-use super::by_hand::{Estimate, InventionsJudge, ahead};
-use crate::Shares;
-use crate::fitted::{Features, lead};
+use crate::fitted::Features;
+use crate::{Shares, chances};
+
+/// Who has so many IP more is e times as far ahead.
+const SPREAD: f32 = 24.0;
+
+words! {
+    /// What is a number by itself; the groups of indicators follow.
+    Single {
+        Ip = "ip",
+        EconomyTokens = "economy tokens",
+        EconomyUses = "economy tiles that can be used",
+        EconomyUsed = "economy tiles used",
+        TurnOrder = "turn-order space",
+        Sages = "sages",
+        Diplomats = "diplomats",
+        TokensPlaced = "influence tokens placed",
+        TokensFaceUp = "influence tokens face up",
+        TokensLeft = "influence tokens left",
+        Traders = "traders",
+        Artisans = "artisans",
+        Thinkers = "thinkers",
+        KindsOfOne = "types with a specialist",
+        KindsOfTwo = "types with two specialists",
+        KindsOfThree = "types with three specialists",
+        Scholars = "scholars",
+        AnyScholar = "a scholar",
+        Room = "room in the academy",
+        Exhausted = "exhausted",
+        ExhaustedLong = "rounds that exhausted ones wait",
+        Supply = "supply",
+        OnMap = "citizens on the map",
+        RegionsEntered = "regions with citizens",
+        Majorities = "majorities",
+        LargestGroup = "citizens in the region with most",
+        TokenChance = "best ip for an influence token",
+        TokenChances = "regions open for an influence token",
+        SagesNear = "sages in reach",
+        KnowledgeIp = "ip of knowledge tiles in reach",
+        PresentedUnknown = "ip of presented ideas not accessible",
+        PresentedKnown = "ip of presented ideas accessible",
+        PresentedInvention = "ip of presented inventions",
+        Beside = "citizens beside cards",
+        Inventor = "inventions not yet shared",
+        InventorEra = "eras of inventions not yet shared",
+        Innovator = "innovations not yet shared",
+        CanShare = "inventions that can be shared",
+        ShareAlone = "inventions that no other player can share",
+        ShareWealth = "a wealth tile for sharing",
+        CanInvent = "ideas that can be invented",
+        CanInventEra = "latest era that can be invented",
+        CanInnovate = "inventions that can be innovated on",
+        Hand = "ideas",
+        HandEra = "eras of ideas",
+        HandKnown = "ideas accessible",
+        HandOld = "ideas outdated after this era",
+        HandStaffed = "ideas that can be presented",
+        Inventions = "inventions",
+        EconomyInventions = "economy inventions",
+        CultureInventions = "culture inventions",
+        TechnologyInventions = "technology inventions",
+        EconomyAspirations = "economy aspirations",
+        CultureAspirations = "culture aspirations",
+        TechnologyAspirations = "technology aspirations",
+        WildAspirations = "wild aspirations",
+        CanBuild = "influence to build",
+        Built = "tiles on the map",
+        Flipped = "technology face down",
+        WealthIp = "ip of wealth tiles",
+        BestGoal = "ip of the best goal",
+        SecondGoal = "ip of the second goal",
+        ThirdGoal = "ip of the third goal",
+        TurnAhead = "turn ahead",
+    }
+}
+
+const TILES: usize = 28;
+const PLACES: usize = 4;
+
+/// Where the groups of indicators begin.
+const INFLUENCE: usize = Single::ALL.len();
+const ERA: usize = INFLUENCE + INFLUENCE_SPACES;
+const PLACE: usize = ERA + 5;
+const EPOCH: usize = PLACE + PLACES;
+const SEASON: usize = EPOCH + Action::ALL.len();
+const CHAIN: usize = SEASON + Action::ALL.len();
+const TOKEN: usize = CHAIN + Action::ALL.len();
+const LYING: usize = TOKEN + Token::ALL.len();
+const WAITING: usize = LYING + TILES;
+const BUILT: usize = WAITING + 4;
+const GOAL: usize = BUILT + TILES;
 
 pub struct InventionsFeatures;
 
 impl Features<Inventions> for InventionsFeatures {
+    /// A game has but 26 turns.
+    const KEPT: usize = 1;
+
     fn names() -> Vec<String> {
-        ["by hand", "ip"].map(String::from).to_vec()
+        let numbered = |what: &str, from: usize, count: usize| {
+            (from..from + count).map(|number| format!("{what} {number}")).collect::<Vec<_>>()
+        };
+        let actions = |what: &str| Action::ALL.map(|action| format!("{what} {action}")).to_vec();
+        let kinds = Type::ALL.into_iter().flat_map(|kind| (1..=7).map(move |number| Tile::Progress(kind, number)));
+        let letters = ::inventions::words::Letter::ALL.into_iter().map(Tile::Wealth);
+        let tiles: Vec<Tile> = kinds.chain(letters).collect();
+        let of_tiles = |what: &str| tiles.iter().map(|tile| format!("{what} {tile}")).collect::<Vec<_>>();
+        let mut names: Vec<String> = Single::ALL.map(|single| single.to_string()).to_vec();
+        names.extend(numbered("influence", 0, INFLUENCE_SPACES));
+        names.extend(numbered("era", 2, 5));
+        names.extend(numbered("place in turn order", 1, PLACES));
+        names.extend(actions("epoch pillar on"));
+        names.extend(actions("season pillar on"));
+        names.extend(actions("an invention chains"));
+        names.extend(Token::ALL.map(|token| format!("face up: token {token}")));
+        names.extend(of_tiles("lying:"));
+        names.extend(numbered("tiles in the display:", 1, 4));
+        names.extend(of_tiles("built:"));
+        names.extend(Goal::all().map(|goal| format!("goal {goal}")));
+        names
     }
 
     fn measure(game: &Inventions, seat: Seat, mut note: impl FnMut(usize, f32)) {
-        let weights = &InventionsJudge::default().weights;
-        let estimate = Estimate { game, seat, player: game.player(seat), weights, ahead: ahead(game) };
-        note(0, estimate.worth() / 12.0);
-        note(1, f32::from(game.player(seat).ip) / 20.0);
+        let look = Look { game, seat, me: seat.into(), player: game.player(seat) };
+        look.society(&mut note);
+        look.citizens(&mut note);
+        look.map(&mut note);
+        look.displays(&mut note);
+        look.ideas(&mut note);
+        look.tiles(&mut note);
+        look.goals(&mut note);
+        look.turn(&mut note);
     }
 
+    /// Thirteen rounds.
     fn progress(game: &Inventions) -> f32 {
-        1.0 - ahead(game)
+        let played = match game.era() {
+            1 => 0,
+            era => 1 + 3 * (era - 2) + game.round() - 1,
+        };
+        f32::from(played) / 13.0
     }
 
     fn settled(question: &Question) -> bool {
         matches!(question.ask, Ask::Main | Ask::Rest | Ask::Claim)
     }
 
-    fn waits(choice: &Choice) -> bool {
-        *choice == Choice::Done
+    /// The lead alone: it tells more of a game than who won, and whoever leads by much wins.
+    fn result(outcome: &Outcome) -> Shares {
+        chances(outcome.points.len(), |seat| outcome.points[seat.index()] as f32 / SPREAD)
+    }
+}
+
+struct Look<'a> {
+    game: &'a Inventions,
+    seat: Seat,
+    me: Color,
+    player: &'a Player,
+}
+
+impl Look<'_> {
+    fn society(&self, note: &mut impl FnMut(usize, f32)) {
+        let (game, player) = (self.game, self.player);
+        note(INFLUENCE + player.influence as usize, 1.0);
+        note(ERA + game.own_era(self.seat) as usize - 2, 1.0);
+        for placed in Region::ALL.iter().flat_map(|region| &game.region(*region).tokens) {
+            if placed.color == self.me && placed.face_up {
+                note(TOKEN + placed.token.index(), 1.0);
+            }
+        }
+        let mut single = singles(note);
+        let (tokens, face_up) = game.tokens_of(self.me);
+        let actions = Token::ALL.into_iter().filter(|token| token.action().is_some());
+        single(Single::Ip, f32::from(player.ip) / 20.0);
+        single(Single::EconomyTokens, f32::from(player.economy) / 3.0);
+        single(Single::EconomyUsed, player.used.count_ones() as f32 / 3.0);
+        let order = player.space.is_some_and(|space| game.facts().era_benefit(space) == Benefit::TurnOrder);
+        single(Single::TurnOrder, f32::from(u8::from(order)));
+        single(Single::Sages, f32::from(player.sages) / 2.0);
+        single(Single::Diplomats, f32::from(game.diplomats_of(self.seat)) / 3.0);
+        single(Single::TokensPlaced, f32::from(tokens) / 4.0);
+        single(Single::TokensFaceUp, f32::from(face_up) / 4.0);
+        single(Single::TokensLeft, actions.filter(|token| player.has_token(*token)).count() as f32 / 4.0);
     }
 
-    fn result(outcome: &Outcome) -> Shares {
-        lead(outcome, 12.0)
+    fn citizens(&self, note: &mut impl FnMut(usize, f32)) {
+        let player = self.player;
+        let mut single = singles(note);
+        let kinds = |least: u8| player.home.iter().filter(|there| **there >= least).count() as f32 / 3.0;
+        let exhausted = f32::from(player.exhausted.iter().sum::<u8>());
+        let of_kind = [Single::Traders, Single::Artisans, Single::Thinkers];
+        of_kind.into_iter().zip(player.home).for_each(|(kind, there)| single(kind, f32::from(there) / 3.0));
+        single(Single::KindsOfOne, kinds(1));
+        single(Single::KindsOfTwo, kinds(2));
+        single(Single::KindsOfThree, kinds(3));
+        single(Single::Scholars, f32::from(player.scholars) / 3.0);
+        single(Single::AnyScholar, f32::from(player.scholars.min(1)));
+        single(Single::Room, f32::from(self.game.own_era(self.seat).saturating_sub(player.scholars)) / 3.0);
+        single(Single::Exhausted, exhausted / 4.0);
+        single(Single::ExhaustedLong, exhausted * f32::from(self.rounds_of_era()) / 10.0);
+        single(Single::Supply, f32::from(player.supply) / 15.0);
+    }
+
+    /// Rounds of this era still to be finished.
+    fn rounds_of_era(&self) -> u8 {
+        if self.game.era() == 1 { 1 } else { 4 - self.game.round() }
+    }
+
+    /// Citizens in the regions, and what they can do there.
+    fn map(&self, note: &mut impl FnMut(usize, f32)) {
+        let (game, player, facts) = (self.game, self.player, self.game.facts());
+        let mut single = singles(note);
+        let (mut all, mut entered, mut majorities, mut largest) = (0, 0, 0, 0);
+        let (mut chance, mut chances, mut near, mut knowledge) = (0, 0, 0, 0);
+        let mut sages = [false; Region::ALL.len()];
+        for region in Region::ALL {
+            let display = game.region(region);
+            let citizens = display.citizens[self.seat.index()];
+            if display.ip_side {
+                knowledge += facts.knowledge_tile(display.knowledge).1;
+            }
+            if citizens == 0 {
+                continue;
+            }
+            all += citizens;
+            entered += 1;
+            largest = largest.max(citizens);
+            Region::ALL.into_iter().filter(|to| facts.connected(region, *to)).for_each(|to| sages[to.index()] = true);
+            if game.has_majority(self.me, region) {
+                majorities += 1;
+                let spaces = facts.influence_spaces(region);
+                let placed = display.tokens.iter().any(|placed| placed.color == self.me);
+                let affordable = |token: &Token| {
+                    token.action().is_some() && player.has_token(*token) && facts.token_citizens(*token) <= citizens
+                };
+                if display.tokens.len() < spaces.len() && !placed && Token::ALL.iter().any(affordable) {
+                    chance = chance.max(spaces[display.tokens.len()]);
+                    chances += 1;
+                }
+            }
+        }
+        let mut ip_near = false;
+        for region in Region::ALL.into_iter().filter(|region| sages[region.index()] && game.region(*region).sage) {
+            near += 1;
+            ip_near |= game.region(region).ip_side;
+        }
+        single(Single::OnMap, f32::from(all) / 6.0);
+        single(Single::RegionsEntered, f32::from(entered as u8) / 4.0);
+        single(Single::Majorities, f32::from(majorities as u8) / 3.0);
+        single(Single::LargestGroup, f32::from(largest) / 4.0);
+        single(Single::TokenChance, f32::from(chance) / 6.0);
+        single(Single::TokenChances, f32::from(chances as u8) / 2.0);
+        single(Single::SagesNear, f32::from(near as u8) / 4.0);
+        single(Single::KnowledgeIp, if ip_near { f32::from(knowledge) / 6.0 } else { 0.0 });
+    }
+
+    /// Cards on their way: presented, invented, innovated on.
+    fn displays(&self, note: &mut impl FnMut(usize, f32)) {
+        let mut sums = Sums::default();
+        for region in Region::ALL {
+            let display = self.game.region(region);
+            if let Some(card) = display.card {
+                self.display(display, card, &mut sums);
+            }
+        }
+        let mut single = singles(note);
+        single(Single::PresentedUnknown, sums.unknown / 10.0);
+        single(Single::PresentedKnown, sums.known / 10.0);
+        single(Single::PresentedInvention, sums.invention / 10.0);
+        single(Single::Beside, sums.beside / 4.0);
+        single(Single::Inventor, sums.inventor / 2.0);
+        single(Single::InventorEra, sums.inventor_era / 6.0);
+        single(Single::Innovator, sums.innovator / 2.0);
+        single(Single::CanShare, sums.share / 2.0);
+        single(Single::ShareAlone, sums.alone / 2.0);
+        single(Single::ShareWealth, sums.wealth);
+        single(Single::CanInvent, sums.invent / 2.0);
+        single(Single::CanInventEra, sums.invent_era / 5.0);
+        single(Single::CanInnovate, sums.innovate / 2.0);
+    }
+
+    fn display(&self, display: &RegionDisplay, card: Card, sums: &mut Sums) {
+        let (player, me) = (self.player, Some(self.me));
+        let era = f32::from(card.era());
+        let presenters = display.presenter.filter(|(who, _)| *who == self.me).map_or(0, |(_, citizens)| citizens);
+        let presented = f32::from(presenters) * era;
+        let (inventor, innovator) = (display.inventor == me, display.innovator == me);
+        let beside = f32::from(presenters + u8::from(inventor) + u8::from(innovator));
+        let kind = self.game.facts().card(card).kind;
+        sums.beside += beside;
+        if !display.invented {
+            let known = self.has_access(card);
+            *if known { &mut sums.known } else { &mut sums.unknown } += presented;
+            if known && display.presenter.is_some() && self.can_pay(card) {
+                sums.invent += 1.0;
+                sums.invent_era = sums.invent_era.max(era);
+            }
+            return;
+        }
+        sums.invention += presented;
+        if inventor {
+            sums.inventor += 1.0;
+            sums.inventor_era += era;
+        }
+        if innovator {
+            sums.innovator += 1.0;
+        }
+        if beside > 0.0 {
+            sums.share += 1.0;
+            let others = [display.presenter.map(|(who, _)| who), display.inventor, display.innovator];
+            let other = |color: &Option<Color>| color.is_some_and(|color| color != self.me && self.is_player(color));
+            sums.alone += f32::from(u8::from(!others.iter().any(other)));
+            let tile = Tile::Wealth(display.letter);
+            if display.wealth > 0 && player.display.len() < 4 && !player.owns(tile) {
+                sums.wealth = 1.0;
+            }
+        }
+        if display.innovator.is_none() && !inventor && player.workers(kind) > 0 {
+            sums.innovate += 1.0;
+        }
+    }
+
+    fn is_player(&self, color: Color) -> bool {
+        color.index() < self.game.seats()
+    }
+
+    fn has_access(&self, card: Card) -> bool {
+        card.milestone().is_some_and(|milestone| self.game.has_access(self.seat, milestone))
+    }
+
+    /// Whether there are workers to invent it.
+    fn can_pay(&self, card: Card) -> bool {
+        let facts = self.game.facts().card(card);
+        let mut workers = facts.exhaust;
+        workers[facts.kind.index()] += 1;
+        let missing = workers.iter().zip(self.player.home).map(|(needed, there)| needed.saturating_sub(there));
+        missing.sum::<u8>() <= self.player.scholars
+    }
+
+    /// Ideas in the hand and own inventions.
+    fn ideas(&self, note: &mut impl FnMut(usize, f32)) {
+        let (game, player, facts) = (self.game, self.player, self.game.facts());
+        let (mut eras, mut known, mut old, mut staffed) = (0, 0, 0, 0);
+        for &card in &player.hand {
+            eras += card.era();
+            known += u8::from(self.has_access(card));
+            old += u8::from(card.era() <= game.era());
+            staffed += u8::from(player.workers(facts.card(card).kind) >= 2);
+        }
+        let mut chains = 0u16;
+        let mut kinds = [0u8; 3];
+        for card in player.inventions.iter() {
+            let card = facts.card(card);
+            kinds[card.kind.index()] += 1;
+            chains |= 1 << card.chain.index();
+        }
+        (0..Action::ALL.len())
+            .filter(|action| chains & (1 << action) != 0)
+            .for_each(|action| note(CHAIN + action, 1.0));
+        let mut single = singles(note);
+        single(Single::Hand, player.hand.len() as f32 / 2.0);
+        single(Single::HandEra, f32::from(eras) / 8.0);
+        single(Single::HandKnown, f32::from(known) / 2.0);
+        single(Single::HandOld, f32::from(old) / 2.0);
+        single(Single::HandStaffed, f32::from(staffed) / 2.0);
+        single(Single::Inventions, player.inventions.len() as f32 / 5.0);
+        let of_kind = [Single::EconomyInventions, Single::CultureInventions, Single::TechnologyInventions];
+        of_kind.into_iter().zip(kinds).for_each(|(kind, count)| single(kind, f32::from(count) / 2.0));
+    }
+
+    fn tiles(&self, note: &mut impl FnMut(usize, f32)) {
+        let player = self.player;
+        let lying = player.display.len();
+        player.display.iter().for_each(|tile| note(LYING + tile.index(), 1.0));
+        if lying > 0 {
+            note(WAITING + lying - 1, 1.0);
+        }
+        let (mut wealth, mut uses) = (0, 0);
+        for &(hex, tile) in &player.map {
+            match tile {
+                Tile::Progress(Type::Technology, number) if player.flipped & (1 << number) != 0 => continue,
+                Tile::Progress(Type::Economy, number) if player.used & (1 << number) == 0 => uses += 1,
+                Tile::Progress(..) => {}
+                Tile::Wealth(letter) => wealth += self.game.wealth_ip(self.seat, hex, letter),
+            }
+            note(BUILT + tile.index(), 1.0);
+        }
+        let mut single = singles(note);
+        let aspirations = [
+            Single::EconomyAspirations,
+            Single::CultureAspirations,
+            Single::TechnologyAspirations,
+            Single::WildAspirations,
+        ];
+        aspirations.into_iter().zip(player.aspirations).for_each(|(kind, count)| single(kind, f32::from(count)));
+        let affordable = lying > 0 && player.influence as usize + lying >= 4;
+        single(Single::CanBuild, f32::from(u8::from(affordable)));
+        single(Single::Built, player.map.len() as f32 / 6.0);
+        single(Single::Flipped, player.flipped.count_ones() as f32 / 3.0);
+        single(Single::WealthIp, f32::from(wealth) / 10.0);
+        single(Single::EconomyUses, f32::from(player.economy.min(uses)) / 2.0);
+    }
+
+    fn goals(&self, note: &mut impl FnMut(usize, f32)) {
+        let goals = self.game.goals_of(self.seat);
+        goals.iter().for_each(|goal| note(GOAL + goal.index(), 1.0));
+        let mut ip = goals.map(|goal| self.game.goal_ip(self.seat, goal));
+        ip.sort_unstable();
+        let mut single = singles(note);
+        single(Single::BestGoal, f32::from(ip[2]) / 10.0);
+        single(Single::SecondGoal, f32::from(ip[1]) / 10.0);
+        single(Single::ThirdGoal, f32::from(ip[0]) / 10.0);
+    }
+
+    /// Turn order, pillars, and what is left of this round: without it, whoever has just had a turn would seem to be ahead.
+    fn turn(&self, note: &mut impl FnMut(usize, f32)) {
+        let (game, player) = (self.game, self.player);
+        note(PLACE + game.place_in_order(self.seat) as usize, 1.0);
+        player.epoch.iter().for_each(|action| note(EPOCH + action.index(), 1.0));
+        player.seasons.iter().for_each(|action| note(SEASON + action.index(), 1.0));
+        let mut single = singles(note);
+        let begun = game.turn_of() == Some(self.seat) && !matches!(game.phase(), Phase::Begin | Phase::Main);
+        if game.phase() == Phase::StoneAge || game.has_turn_ahead(self.seat) && !begun {
+            single(Single::TurnAhead, 1.0);
+        }
+    }
+}
+
+/// What the cards in the regions' displays come to.
+#[derive(Default)]
+struct Sums {
+    unknown: f32,
+    known: f32,
+    invention: f32,
+    beside: f32,
+    inventor: f32,
+    inventor_era: f32,
+    innovator: f32,
+    share: f32,
+    alone: f32,
+    wealth: f32,
+    invent: f32,
+    invent_era: f32,
+    innovate: f32,
+}
+
+/// Notes a single feature unless it is zero.
+fn singles(note: &mut impl FnMut(usize, f32)) -> impl FnMut(Single, f32) {
+    move |single, value| {
+        if value != 0.0 {
+            note(single.index(), value);
+        }
     }
 }

@@ -15,14 +15,14 @@ pub use by_hand::{InventionsJudge, Weights as InventionsWeights};
 pub use features::InventionsFeatures;
 
 const TUNING: Tuning = Tuning {
-    exploration: 0.5,
-    temperature: 0.1,
-    foresight: 0,
+    exploration: 0.15,
+    temperature: 0.02,
+    foresight: 8,
     narrow: 12,
     widening: 2.0,
     playout: 0,
     settling: 8,
-    candidates: 4,
+    candidates: 100,
     per_world: 8,
     opponents: Opponents::ByOffers,
 };
@@ -30,12 +30,12 @@ const TUNING: Tuning = Tuning {
 const LEVELS: Levels = Levels {
     tuning: TUNING,
     longest: LONGEST,
-    beginner: Level { iterations: 2, slip: Some(4) },
-    casual: Level { iterations: 8, slip: None },
-    strong: Level { iterations: 100, slip: None },
-    expert: Level { iterations: 1500, slip: None },
-    hint: 1500,
-    analysis: 200,
+    beginner: Level { iterations: 2, slip: Some(3) },
+    casual: Level { iterations: 2, slip: Some(6) },
+    strong: Level { iterations: 40, slip: None },
+    expert: Level { iterations: 800, slip: None },
+    hint: 800,
+    analysis: 100,
 };
 
 const WEIGHTS: &str = include_str!("../../weights/inventions.json");
