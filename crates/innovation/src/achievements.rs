@@ -28,6 +28,12 @@ impl<D: Deck> Engine<D> {
         self.achievements.ages & (1 << age) != 0
     }
 
+    /// Whether nobody has the special achievement yet.
+    #[inline]
+    pub fn is_special_available(&self, special: Special) -> bool {
+        self.achievements.specials & special.bit() != 0
+    }
+
     fn team_sum(&self, seat: Seat, each: impl Fn(Seat) -> usize) -> usize {
         self.team_of(seat).iter().map(each).sum()
     }

@@ -494,6 +494,25 @@ impl<D: Deck> Engine<D> {
         matches!(self.place[card], Place::Board(_)) && self.above[card].is_none()
     }
 
+    /// Whose turn it is.
+    #[inline]
+    pub fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    /// How many actions are left in the turn, the one under way included.
+    #[inline]
+    pub fn actions_left(&self) -> usize {
+        self.actions as usize
+    }
+
+    /// The most cards that the seat has scored, or tucked, in this turn.
+    #[inline]
+    pub fn scored_or_tucked(&self, seat: Seat) -> usize {
+        let player = self.player(seat);
+        player.scored_this_turn.max(player.tucked_this_turn) as usize
+    }
+
     /// Achievements a seat has itself.
     #[inline]
     pub fn achieved(&self, seat: Seat) -> usize {
