@@ -33,7 +33,7 @@ where
             assert!((0.0..=1.2).contains(&progress), "progress {progress}");
             let seat = asked.seat;
             let sight = Sight::new(&position, seat).expect("asked");
-            let by_chance = choices > 1000 || (seed as usize + seat.index()) % 3 == 0;
+            let by_chance = choices > 1000 || (seed as usize + seat.index()).is_multiple_of(3);
             let choice = if by_chance { Random.choose(&sight, &mut rng) } else { greedy.choose(&sight, &mut rng) };
             position.choose(seat, choice).expect("offered");
             choices += 1;
@@ -145,7 +145,7 @@ fn points_high_cards_and_cards_in_hand_are_better_than_none() {
 #[test]
 fn points_are_better_with_expansions_too() {
     let judge = Fitted::<InnovationFeatures>::read::<Engine<All>>(EXPANDED_WEIGHTS).expect("sound weights");
-    let rules: Rules = parse_options([("expansions", "cities,artifacts,echoes,figures")].into_iter()).expect("options");
+    let rules: Rules = parse_options([("expansions", "cities,artifacts,echoes,figures")]).expect("options");
     let chance = |text: &str| {
         bots::Judge::<Engine<All>>::shares(&judge, &staged::<All>(&rules, &format!("{EVEN}{text}")))[Seat::new(0)]
     };

@@ -72,8 +72,8 @@ fn every_won_position_of_nim_is_won() {
         let position = Position::new(game);
         let Some(sight) = Sight::new(&position, Seat::new(0)).filter(|_| nim_sum(heaps) != 0) else { continue };
         // Nothing is hidden, so one world is all there is.
-        let tuning = Tuning { per_world: 60_000, ..BLANK };
-        let choice = Search::new(Blank, tuning, Budget::iterations(60_000)).choose(&sight, &mut Rng::new(7));
+        let tuning = Tuning { per_world: 200_000, exploration: 0.7, ..BLANK };
+        let choice = Search::new(Blank, tuning, Budget::iterations(200_000)).choose(&sight, &mut Rng::new(7));
         let mut left = heaps;
         left[choice.heap as usize] -= choice.stones;
         assert_eq!(nim_sum(left), 0, "{heaps:?}: {choice}");

@@ -52,7 +52,7 @@ fn greedy_beats_random_with_every_expansion() {
 /// In this game each of two greedy bots would undo for ever what the other has gained.
 #[test]
 fn bots_do_not_go_round_in_circles() {
-    let standoff = Simulation { seed: 22, ..simulation(1, 2, &[Strength::Greedy]) };
+    let standoff = Simulation { seed: 158, ..simulation(1, 2, &[Strength::Greedy]) };
     let tally = House::default().simulate("innovation", &standoff, &|_, _| {}).expect("a simulation");
     assert!(tally.games == 1 && tally.decisions > 2000, "{tally:?}");
 }
@@ -162,7 +162,7 @@ fn no_level_ever_answers_outside_the_offers() {
     const GAMES: usize = 1000;
     let house = House::default();
     let bots: Vec<Spec> =
-        ["beginner", "casual@4", "strong@4", "expert@6"].map(|bot| bot.parse().expect("a bot")).to_vec();
+        ["beginner", "casual@1", "strong@1", "expert@2"].map(|bot| bot.parse().expect("a bot")).to_vec();
     let next = AtomicUsize::new(0);
     let work = || {
         loop {

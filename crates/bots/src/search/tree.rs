@@ -386,3 +386,25 @@ pub fn victory(outcome: &Outcome) -> Shares {
     outcome.winners().for_each(|winner| shares[winner] = 1.0 / winners as f32);
     shares
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sizes<G: Game>() -> (usize, usize) {
+        (size_of::<Edge<G::Choice>>(), size_of::<Node<G>>())
+    }
+
+    /// What docs/bots.md says of the memory that a tree takes.
+    #[test]
+    fn edges_and_nodes_are_as_small_as_stated() {
+        let games = [
+            sizes::<::innovation::Innovation>(),
+            sizes::<::age_of_innovation::AgeOfInnovation>(),
+            sizes::<::inventions::Inventions>(),
+        ];
+        for (edge, node) in games {
+            assert!(edge <= 36 && node <= 72, "{edge} bytes an edge, {node} a node");
+        }
+    }
+}
