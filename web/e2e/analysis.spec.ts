@@ -46,7 +46,7 @@ test('a finished match is analysed, and its turning points lead to their moments
     const width = (await over.boundingBox())?.width ?? 0
     await over.click({ position: { x: width * 0.5, y: 20 } })
     const of = Number(await position.getAttribute('max'))
-    expect(Math.abs(Number(await position.inputValue()) - of / 2)).toBeLessThan(3)
+    await expect.poll(async () => Math.abs(Number(await position.inputValue()) - of / 2)).toBeLessThan(3)
   })
 
   await test.step('the link leads others to the same', async () => {

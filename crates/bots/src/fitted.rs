@@ -1,5 +1,8 @@
 //! Judges that learned from play what matters: features of a seat's position, each with weights.
 
+use std::marker::PhantomData;
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use table::{Game, Outcome, Seat};
 
@@ -120,9 +123,9 @@ fn json(value: &impl Serialize) -> String {
 }
 
 pub struct Fitted<F> {
-    weights: Vec<Weights>,
+    weights: Arc<[Weights]>,
     sureness: Weights,
-    features: std::marker::PhantomData<fn() -> F>,
+    features: PhantomData<fn() -> F>,
 }
 
 impl<F> Clone for Fitted<F> {
@@ -137,7 +140,7 @@ impl<F> Fitted<F> {
         F: Features<G>,
     {
         assert_eq!(weights.len(), F::names().len(), "a weight for each feature");
-        Fitted { weights, sureness: [1.0; MOMENTS], features: std::marker::PhantomData }
+        Fitted { weights: weights.into(), sureness: [1.0; MOMENTS], features: PhantomData }
     }
 
     /// From the text of a weight file; features it does not name are worth nothing.

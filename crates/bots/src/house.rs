@@ -24,11 +24,11 @@ pub struct Advice {
 
 /// How much thought advice takes.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Care {
+pub enum Care<'a> {
     /// Somebody waits for a hint.
     Hint,
-    /// One of many positions of a match that is looked through.
-    Analysis,
+    /// One of many positions of a match that is looked through, and what was played: it is compared with the best choice.
+    Analysis { played: &'a str },
 }
 
 trait Trainer: Send + Sync {
@@ -63,11 +63,16 @@ impl<G: Staged> Trainer for For<G> {
         let levels = self.judges.levels;
         let iterations = match care {
             Care::Hint => levels.hint,
-            Care::Analysis => levels.analysis,
+            Care::Analysis { .. } => levels.analysis,
         };
         let budget = Budget { time: Some(levels.longest), ..Budget::iterations(iterations) };
         let mut search = Search::new((self.judges.fitted)(), levels.tuning, budget);
-        let found = search.search(&sight, &mut Rng::new(seed))?;
+        let mut rng = Rng::new(seed);
+        let mut found = search.search(&sight, &mut rng)?;
+        if let Care::Analysis { played } = care {
+            let choice = sight.offers().iter().find(|offer| offer.to_string() == played);
+            found = choice.and_then(|choice| search.compare(&sight, *choice, &mut rng)).unwrap_or(found);
+        }
         let game = table.position().game();
         let chance = |mean: f32| {
             // Of the others only that they share the rest is known.
@@ -198,7 +203,7 @@ impl House {
     /// What a search thinks of the offers the seat has, from what the seat can see.
     pub fn advise(&self, table: &dyn AnyMatch, seat: Seat, care: Care, seed: u64) -> Result<Advice, String> {
         let advice = self.trainer(table.game())?.advise(table, seat, care, seed);
-        advice.ok_or_else(|| format!("{seat} is not asked anything"))
+        advice.ok_or_else(|| format!("{seat} is not asked anything, or no world was found that fits what it saw"))
     }
 
     pub fn simulate(&self, game: &str, simulation: &Simulation, watch: Watch) -> Result<Tally, String> {

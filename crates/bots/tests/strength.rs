@@ -5,9 +5,12 @@ mod nim;
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use age_of_innovation::AgeOfInnovation;
 use bots::{Bot, Care, Duel, Greedy, House, InnovationJudge, Judge, Random, Shares, Simulation, Spec, Strength};
 use innovation::{All, Engine, Innovation, Rules};
+use inventions::Inventions;
 use nim::Nim;
+use table::scene::Staged;
 use table::{AnyMatch, Game, Match, NoOptions, PerSeat, Position, Rng, Seat, Setup, Sight, parse_options};
 
 fn simulation(games: usize, seats: usize, bots: &[Strength]) -> Simulation {
@@ -49,6 +52,29 @@ fn greedy_beats_random_with_every_expansion() {
     }
 }
 
+/// However bad a choice looks at first, before it is called a mistake it is tried half as often as the best one.
+#[test]
+fn what_was_played_is_compared_fairly() {
+    let house = House::default();
+    let tables = [new_match::<Innovation>(), new_match::<AgeOfInnovation>(), new_match::<Inventions>()];
+    for mut table in tables {
+        for _ in 0..12 {
+            let seat = table.asked()[0];
+            let worst = house.advise(&*table, seat, Care::Hint, 1).expect("advice").choices.pop().expect("choices").0;
+            let advice = house.advise(&*table, seat, Care::Analysis { played: &worst }, 1).expect("advice");
+            let (best, most, _) = &advice.choices[0];
+            let (_, tried, _) = advice.choices.iter().find(|(choice, ..)| *choice == worst).expect("it is offered");
+            assert!(tried >= &(most / 2), "{}: {worst} tried {tried} times, {best} {most} times", table.game());
+            table.choose(seat, best).expect("offered");
+        }
+    }
+}
+
+fn new_match<G: Staged>() -> Box<dyn AnyMatch> {
+    let setup = Setup { options: G::Options::default(), names: ["Ada", "Ben"].map(String::from).to_vec(), seed: 3 };
+    Box::new(Match::<G>::new(setup).expect("a match"))
+}
+
 /// In this game each of two greedy bots would undo for ever what the other has gained.
 #[test]
 fn bots_do_not_go_round_in_circles() {
@@ -69,7 +95,7 @@ fn the_same_bot_plays_with_and_without_expansions() {
         let tables: [Box<dyn AnyMatch>; 2] = [Box::new(base.expect("a match")), Box::new(all.expect("a match"))];
         for mut table in tables {
             let seat = table.asked()[0];
-            let advice = house.advise(&*table, seat, Care::Analysis, 1);
+            let advice = house.advise(&*table, seat, Care::Hint, 1);
             assert!(advice.is_ok_and(|advice| advice.choices.len() > 1 && advice.expected.len() == 2));
             let choice = bot.choose(&*table, seat).expect("A is asked");
             table.choose(seat, &choice).expect("offered");

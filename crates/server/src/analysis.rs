@@ -173,7 +173,8 @@ pub fn chance(mean: f32) -> f32 {
 fn look_at(bots: &House, table: &dyn AnyMatch, number: usize) -> Option<Point> {
     let (seat, played) = table.history().into_iter().nth(number)?;
     let then = table.at(number);
-    let advice = bots.advise(then.as_ref(), seat, Care::Analysis, table.seed() ^ number as u64).ok()?;
+    let care = Care::Analysis { played: &played };
+    let advice = bots.advise(then.as_ref(), seat, care, table.seed() ^ number as u64).ok()?;
     let offers = then.question(seat)?.offers;
     let rated = |(choice, visits, worth): &(String, u32, f32)| {
         let label = offers.iter().find(|offer| offer.choice == *choice)?.label.clone();

@@ -3,6 +3,8 @@
 mod by_hand;
 mod features;
 
+use std::sync::LazyLock;
+
 use ::age_of_innovation::AgeOfInnovation;
 
 use crate::fitted::Fitted;
@@ -38,12 +40,16 @@ const LEVELS: Levels = Levels {
     analysis: 200,
 };
 
-const WEIGHTS: &str = include_str!("../../weights/age-of-innovation.json");
+static FITTED: LazyLock<Fitted<AgeOfInnovationFeatures>> = LazyLock::new(|| {
+    Fitted::read::<AgeOfInnovation>(include_str!("../../weights/age-of-innovation.json")).expect("sound weights")
+});
 
 pub(crate) fn trainer() -> For<AgeOfInnovation> {
-    let fitted =
-        || Box::new(Fitted::<AgeOfInnovationFeatures>::read::<AgeOfInnovation>(WEIGHTS).expect("sound weights")) as _;
-    let judges = Judges { by_hand: || Box::new(AgeOfInnovationJudge::default()), fitted, levels: &LEVELS };
+    let judges = Judges {
+        by_hand: || Box::new(AgeOfInnovationJudge::default()),
+        fitted: || Box::new(FITTED.clone()),
+        levels: &LEVELS,
+    };
     For {
         judges,
         fit: |fit, tell| {

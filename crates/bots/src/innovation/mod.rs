@@ -3,6 +3,8 @@
 mod by_hand;
 mod features;
 
+use std::sync::LazyLock;
+
 use ::innovation::{All, Engine, Innovation};
 
 use crate::fitted::Fitted;
@@ -39,11 +41,11 @@ const LEVELS: Levels = Levels {
 };
 
 /// What learned from games without expansions.
-const WEIGHTS: &str = include_str!("../../weights/innovation.json");
+static FITTED: LazyLock<Fitted<InnovationFeatures>> =
+    LazyLock::new(|| Fitted::read::<Innovation>(include_str!("../../weights/innovation.json")).expect("sound weights"));
 
 pub(crate) fn base() -> For<Innovation> {
-    let fitted = || Box::new(Fitted::<InnovationFeatures>::read::<Innovation>(WEIGHTS).expect("sound weights")) as _;
-    let judges = Judges { by_hand: || Box::new(InnovationJudge), fitted, levels: &LEVELS };
+    let judges = Judges { by_hand: || Box::new(InnovationJudge), fitted: || Box::new(FITTED.clone()), levels: &LEVELS };
     For {
         judges,
         fit: |fit, tell| fit.run::<Innovation, InnovationFeatures>(|| Box::new(InnovationJudge), TUNING, tell),

@@ -3,6 +3,8 @@
 mod by_hand;
 mod features;
 
+use std::sync::LazyLock;
+
 use ::inventions::Inventions;
 
 use crate::fitted::Fitted;
@@ -38,11 +40,15 @@ const LEVELS: Levels = Levels {
     analysis: 100,
 };
 
-const WEIGHTS: &str = include_str!("../../weights/inventions.json");
+static FITTED: LazyLock<Fitted<InventionsFeatures>> =
+    LazyLock::new(|| Fitted::read::<Inventions>(include_str!("../../weights/inventions.json")).expect("sound weights"));
 
 pub(crate) fn trainer() -> For<Inventions> {
-    let fitted = || Box::new(Fitted::<InventionsFeatures>::read::<Inventions>(WEIGHTS).expect("sound weights")) as _;
-    let judges = Judges { by_hand: || Box::new(InventionsJudge::default()), fitted, levels: &LEVELS };
+    let judges = Judges {
+        by_hand: || Box::new(InventionsJudge::default()),
+        fitted: || Box::new(FITTED.clone()),
+        levels: &LEVELS,
+    };
     For {
         judges,
         fit: |fit, tell| {

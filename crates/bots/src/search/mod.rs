@@ -124,6 +124,25 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
         Some(findings)
     }
 
+    /// After a search: tries a choice half as often as the best one, however little was expected of it, so that the two can be compared.
+    pub fn compare(&mut self, sight: &Sight<G>, choice: G::Choice, rng: &mut Rng) -> Option<Findings<G::Choice>> {
+        let (trees, _) = self.kept.as_mut()?;
+        let found = findings(trees, sight.offers());
+        let tried = found.choices.iter().find(|(offer, ..)| *offer == choice)?.1;
+        let more = (found.choices[0].1 / 2).saturating_sub(tried) as usize;
+        let per_world = self.tuning.per_world.max(1);
+        let mut world = sight.world(rng)?;
+        for number in 0..more {
+            if number > 0 && number % per_world == 0 {
+                world = sight.world(rng)?;
+            }
+            let tree = number % trees.len();
+            // Worlds of the search have smaller numbers.
+            trees[tree].try_out(choice, &world, MOST_WORLDS + number / per_world, &self.judge, &self.tuning);
+        }
+        Some(findings(trees, sight.offers()))
+    }
+
     /// The trees to go on with, or new ones.
     fn trees(&mut self, sight: &Sight<G>, rng: &mut Rng) -> Option<Vec<Tree<G>>> {
         if let Some((mut trees, choice)) = self.kept.take() {

@@ -152,12 +152,41 @@ impl<G: Game> Tree<G> {
 
     /// Walks down in this world to something new, judges it, and tells the way there.
     pub fn iterate<J: Judge<G>>(&mut self, world: &Position<G>, number: usize, judge: &J, tuning: &Tuning) {
+        let shares = self.walk_down(world, number, None, judge, tuning);
+        self.iterations += 1;
+        self.total.0.iter_mut().zip(shares.0).for_each(|(sum, share)| *sum += share);
+    }
+
+    /// Tries one of the root's choices. What the seats may expect does not change: nobody would choose so for its own sake.
+    pub fn try_out<J: Judge<G>>(
+        &mut self,
+        choice: G::Choice,
+        world: &Position<G>,
+        number: usize,
+        judge: &J,
+        tuning: &Tuning,
+    ) {
+        let edges = &self.nodes[self.root as usize].edges;
+        let edge = edges.iter().position(|edge| edge.choice == choice && edge.looked_at());
+        if let Some(edge) = edge {
+            self.walk_down(world, number, Some((edge as u32, choice)), judge, tuning);
+        }
+    }
+
+    fn walk_down<J: Judge<G>>(
+        &mut self,
+        world: &Position<G>,
+        number: usize,
+        mut first: Option<(u32, G::Choice)>,
+        judge: &J,
+        tuning: &Tuning,
+    ) -> Shares {
         self.walk.clone_from(world);
         self.world = number as u32;
         self.path.clear();
         let mut node = self.root;
         let shares = loop {
-            let (edge, choice) = self.select(node, judge, tuning);
+            let (edge, choice) = first.take().unwrap_or_else(|| self.select(node, judge, tuning));
             self.path.push((node, edge));
             let seat = self.nodes[node as usize].seat;
             self.walk.choose(seat, choice).expect("only what is offered is selected");
@@ -170,6 +199,7 @@ impl<G: Game> Tree<G> {
             }
         };
         self.tell(&shares);
+        shares
     }
 
     /// The choice to follow from this node in the world that walks.
@@ -306,8 +336,6 @@ impl<G: Game> Tree<G> {
             edge.visits += 1;
             edge.total += shares[node.seat];
         }
-        self.iterations += 1;
-        self.total.0.iter_mut().zip(shares.0).for_each(|(sum, share)| *sum += share);
     }
 }
 
