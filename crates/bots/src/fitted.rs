@@ -40,6 +40,11 @@ pub trait Features<G: Game>: Send + Sync + 'static {
         false
     }
 
+    /// Whether the choice only prepares another one.
+    fn prepares(_choice: &G::Choice) -> bool {
+        false
+    }
+
     /// What a result is worth to each seat.
     fn result(outcome: &Outcome) -> Shares {
         victory(outcome)
@@ -201,5 +206,9 @@ impl<G: Game, F: Features<G>> Judge<G> for Fitted<F> {
 
     fn waits(&self, choice: &G::Choice) -> bool {
         F::waits(choice)
+    }
+
+    fn prepares(&self, choice: &G::Choice) -> bool {
+        F::prepares(choice)
     }
 }

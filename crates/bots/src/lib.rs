@@ -62,6 +62,11 @@ pub trait Judge<G: Game>: Send + Sync {
     fn waits(&self, _choice: &G::Choice) -> bool {
         false
     }
+
+    /// Whether the choice only prepares another one, so that many of them in a row lead to the same.
+    fn prepares(&self, _choice: &G::Choice) -> bool {
+        false
+    }
 }
 
 /// Chances to win from how the seats stand: who stands one higher is e times as likely to win.
@@ -114,5 +119,9 @@ impl<G: Game> Judge<G> for Box<dyn Judge<G>> {
 
     fn waits(&self, choice: &G::Choice) -> bool {
         (**self).waits(choice)
+    }
+
+    fn prepares(&self, choice: &G::Choice) -> bool {
+        (**self).prepares(choice)
     }
 }

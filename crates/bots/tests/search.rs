@@ -45,6 +45,7 @@ impl<G: Game> Judge<G> for Blank {
 const BLANK: Tuning = Tuning {
     exploration: 1.0,
     temperature: 1.0,
+    preparing: 1.0,
     foresight: 0,
     narrow: 100,
     widening: 0.0,

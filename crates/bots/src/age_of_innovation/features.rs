@@ -175,6 +175,10 @@ impl Features<AgeOfInnovation> for AgeOfInnovationFeatures {
         *choice == Choice::EndTurn
     }
 
+    fn prepares(choice: &Choice) -> bool {
+        matches!(choice, Choice::Convert(_))
+    }
+
     /// The lead alone: how far it is won tells more about what was worth something than who won.
     fn result(outcome: &Outcome) -> Shares {
         chances(outcome.points.len(), |seat| outcome.points[seat.index()] as f32 / SPREAD)

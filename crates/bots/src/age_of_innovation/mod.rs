@@ -19,8 +19,9 @@ pub use features::AgeOfInnovationFeatures;
 const TUNING: Tuning = Tuning {
     exploration: 0.3,
     temperature: 0.005,
+    preparing: 0.05,
     foresight: 8,
-    narrow: 12,
+    narrow: 40,
     widening: 2.0,
     playout: 0,
     settling: 8,
@@ -32,11 +33,11 @@ const TUNING: Tuning = Tuning {
 const LEVELS: Levels = Levels {
     tuning: TUNING,
     longest: LONGEST,
-    beginner: Level { iterations: 1, slip: Some(3) },
-    casual: Level { iterations: 1, slip: Some(5) },
-    strong: Level { iterations: 1, slip: Some(100) },
-    expert: Level { iterations: 1000, slip: None },
-    hint: 1000,
+    beginner: Level { iterations: 1, slip: Some(4) },
+    casual: Level { iterations: 1, slip: Some(10) },
+    strong: Level { iterations: 100, slip: None },
+    expert: Level { iterations: 2500, slip: None },
+    hint: 2500,
     analysis: 200,
 };
 

@@ -19,24 +19,28 @@ pub use features::InnovationFeatures;
 const TUNING: Tuning = Tuning {
     exploration: 0.2,
     temperature: 0.05,
+    preparing: 1.0,
     foresight: 0,
     narrow: 12,
     widening: 2.0,
-    playout: 0,
+    playout: 4,
     settling: 12,
     candidates: 100,
     per_world: 16,
-    opponents: Opponents::ByOffers,
+    opponents: Opponents::Alike,
 };
+
+/// For learning, many quick games are worth more than a few deep ones.
+const SELF_PLAY: Tuning = Tuning { playout: 0, opponents: Opponents::ByOffers, ..TUNING };
 
 const LEVELS: Levels = Levels {
     tuning: TUNING,
     longest: LONGEST,
     beginner: Level { iterations: 2, slip: Some(4) },
     casual: Level { iterations: 8, slip: None },
-    strong: Level { iterations: 300, slip: None },
-    expert: Level { iterations: 2000, slip: None },
-    hint: 2000,
+    strong: Level { iterations: 150, slip: None },
+    expert: Level { iterations: 4000, slip: None },
+    hint: 4000,
     analysis: 200,
 };
 
@@ -48,25 +52,32 @@ pub(crate) fn base() -> For<Innovation> {
     let judges = Judges { by_hand: || Box::new(InnovationJudge), fitted: || Box::new(FITTED.clone()), levels: &LEVELS };
     For {
         judges,
-        fit: |fit, tell| fit.run::<Innovation, InnovationFeatures>(|| Box::new(InnovationJudge), TUNING, tell),
+        fit: |fit, tell| fit.run::<Innovation, InnovationFeatures>(|| Box::new(InnovationJudge), SELF_PLAY, tell),
     }
 }
 
 /// A decision takes ten times as long with all four expansions.
 const EXPANDED_LEVELS: Levels = Levels {
     strong: Level { iterations: 60, slip: None },
-    expert: Level { iterations: 300, slip: None },
-    hint: 300,
-    analysis: 60,
+    expert: Level { iterations: 1500, slip: None },
+    hint: 1500,
+    analysis: 100,
     ..LEVELS
 };
 
-/// Judged by hand for now: too few games with expansions have been learned from.
+/// What learned from games with all four.
+static FITTED_EXPANDED: LazyLock<Fitted<InnovationFeatures>> = LazyLock::new(|| {
+    Fitted::read::<Engine<All>>(include_str!("../../weights/innovation-expanded.json")).expect("sound weights")
+});
+
 pub(crate) fn expanded() -> For<Engine<All>> {
-    let by_hand = || Box::new(InnovationJudge) as _;
-    let judges = Judges { by_hand, fitted: by_hand, levels: &EXPANDED_LEVELS };
+    let judges = Judges {
+        by_hand: || Box::new(InnovationJudge),
+        fitted: || Box::new(FITTED_EXPANDED.clone()),
+        levels: &EXPANDED_LEVELS,
+    };
     For {
         judges,
-        fit: |fit, tell| fit.run::<Engine<All>, InnovationFeatures>(|| Box::new(InnovationJudge), TUNING, tell),
+        fit: |fit, tell| fit.run::<Engine<All>, InnovationFeatures>(|| Box::new(InnovationJudge), SELF_PLAY, tell),
     }
 }

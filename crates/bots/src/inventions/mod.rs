@@ -19,6 +19,7 @@ pub use features::InventionsFeatures;
 const TUNING: Tuning = Tuning {
     exploration: 0.15,
     temperature: 0.02,
+    preparing: 1.0,
     foresight: 8,
     narrow: 12,
     widening: 2.0,
@@ -32,11 +33,11 @@ const TUNING: Tuning = Tuning {
 const LEVELS: Levels = Levels {
     tuning: TUNING,
     longest: LONGEST,
-    beginner: Level { iterations: 2, slip: Some(3) },
-    casual: Level { iterations: 2, slip: Some(6) },
+    beginner: Level { iterations: 2, slip: Some(4) },
+    casual: Level { iterations: 2, slip: Some(12) },
     strong: Level { iterations: 40, slip: None },
-    expert: Level { iterations: 800, slip: None },
-    hint: 800,
+    expert: Level { iterations: 600, slip: None },
+    hint: 600,
     analysis: 100,
 };
 

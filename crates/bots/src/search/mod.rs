@@ -31,6 +31,8 @@ pub struct Tuning {
     pub exploration: f32,
     /// How little the judge's first sight decides what is tried.
     pub temperature: f32,
+    /// How much attention a choice draws that only prepares another one.
+    pub preparing: f32,
     /// How many decisions are played on, at most until something is settled, when a choice is looked at first.
     pub foresight: usize,
     /// How many choices a node looks at first, and how many more with every visit.
@@ -51,6 +53,7 @@ impl Default for Tuning {
         Tuning {
             exploration: 0.5,
             temperature: 0.1,
+            preparing: 1.0,
             foresight: 0,
             narrow: 12,
             widening: 2.0,

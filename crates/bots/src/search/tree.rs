@@ -275,6 +275,9 @@ impl<G: Game> Tree<G> {
         let known = &mut self.nodes[node as usize].edges[edge];
         known.first = first;
         known.weight = ((first - reference) / tuning.temperature).clamp(-60.0, 60.0).exp();
+        if judge.prepares(&choice) {
+            known.weight *= tuning.preparing;
+        }
     }
 
     /// The node that the walking position stands for, or `None` if it was new (and is known from now on).
