@@ -102,8 +102,10 @@ fn a_tournament_tells_how_every_bot_did() {
 #[test]
 fn people_get_a_table() {
     let table = said(&MEETING);
-    assert!(table.contains("innovation, 2 seats, 20 games, seed 5"), "{table}");
+    assert!(table.starts_with("innovation, 2 seats, 20 games, seed 5\n"), "{table}");
     assert!(table.contains("random against greedy:"), "{table}");
+    let longer = said(&[&MEETING[..], &["--set", "longer=yes"]].concat());
+    assert!(longer.starts_with("innovation, 2 seats, 20 games, seed 5, longer=yes\n"), "{longer}");
 }
 
 #[test]

@@ -39,8 +39,8 @@ const LEVELS: Levels = Levels {
     beginner: Level { iterations: 2, slip: Some(4) },
     casual: Level { iterations: 8, slip: None },
     strong: Level { iterations: 150, slip: None },
-    expert: Level { iterations: 4000, slip: None },
-    hint: 4000,
+    expert: Level { iterations: 20_000, slip: None },
+    hint: 20_000,
     analysis: 200,
 };
 
@@ -56,11 +56,11 @@ pub(crate) fn base() -> For<Innovation> {
     }
 }
 
-/// A decision takes ten times as long with all four expansions.
+/// An iteration takes ten times as long with all four expansions.
 const EXPANDED_LEVELS: Levels = Levels {
-    strong: Level { iterations: 60, slip: None },
-    expert: Level { iterations: 1500, slip: None },
-    hint: 1500,
+    strong: Level { iterations: 200, slip: None },
+    expert: Level { iterations: 3000, slip: None },
+    hint: 3000,
     analysis: 100,
     ..LEVELS
 };

@@ -196,7 +196,9 @@ fn percent(rate: f64, [low, high]: [f64; 2]) -> String {
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let widest = self.bots.iter().map(|line| line.bot.len()).max().unwrap_or(0).max(4);
-        writeln!(f, "{}, {} seats, {} games, seed {}", self.game, self.seats, self.games, self.seed)?;
+        write!(f, "{}, {} seats, {} games, seed {}", self.game, self.seats, self.games, self.seed)?;
+        self.options.iter().try_for_each(|(key, value)| write!(f, ", {key}={value}"))?;
+        writeln!(f)?;
         let title = ["games", "victories (95 %)", "points", "s/decision", "rating"];
         let [games, wins, points, seconds, rating] = title;
         writeln!(f, "\n{:<widest$}  {games:>6}  {wins:<24}  {points:>7}  {seconds:>10}  {rating}", "bot")?;
