@@ -212,20 +212,19 @@ impl<D: Deck> Engine<D> {
     /// Three rounds of swaps that the viewer cannot notice: cards with the same back; covered cards of a color that show the same;
     /// and a covered card with one of the same age and color that lies face down.
     pub(crate) fn interchangeable(&self, viewer: Seat, pass: usize) -> Interchangeable {
-        let mut hidden: Vec<(Card, Hidden)> =
-            D::cards().filter_map(|card| Some((card, self.hidden(card, viewer)?))).collect();
-        hidden.sort_by_cached_key(|(card, _)| (self.place(*card), self.depth(*card)));
         // Only where nothing of a card shows can it take the place of one whose face is unknown.
-        let keyed = hidden.into_iter().filter_map(|(card, hidden)| {
-            let key = match (pass, hidden) {
+        let keyed = D::cards().filter_map(|card| {
+            let key = match (pass, self.hidden(card, viewer)?) {
                 (0, Hidden::Back) => (back_key(card), 0, 0),
                 (1, Hidden::Covered(splay)) => (0, card.color() as u8, shown_key(card, splay)),
                 (2, Hidden::Back | Hidden::Covered(Splay::Unsplayed)) => (back_key(card), card.color() as u8, 0),
                 _ => return None,
             };
-            Some((card.index() as u16, key))
+            Some((card, key))
         });
-        Interchangeable::by_key(keyed)
+        let mut keyed: Vec<(Card, (u8, u8, u64))> = keyed.collect();
+        keyed.sort_by_cached_key(|(card, _)| (self.place(*card), self.depth(*card)));
+        Interchangeable::by_key(keyed.into_iter().map(|(card, key)| (card.index() as u16, key)))
     }
 }
 

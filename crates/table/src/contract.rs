@@ -247,7 +247,7 @@ fn check_secrets<G: Game>(position: &Position<G>, rng: &mut Rng, report: &mut Re
             let (real, relabeled) = (real?, relabeled?);
             ensure(real == relabeled, || format!("{seat}'s view leaks (pass {pass}):\n{real}\n{relabeled}"))?;
             report.relabelings += 1;
-            report.kept += usize::from(position.relabeled(seat, pass, rng).is_some());
+            report.kept += usize::from(position.can_be_relabeled(seat, pass, rng));
         }
     }
     Ok(())

@@ -95,7 +95,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// What happened.
     type Event: Copy + Eq + Debug + Serialize + Send + Sync;
     /// All that one viewer may know, and nothing else.
-    type View: Serialize + PartialEq;
+    type View: PartialEq + Serialize + Send + Sync;
 
     fn set_up(options: &Self::Options, seats: usize, rng: &mut Rng) -> Result<Self, SetupError>;
 

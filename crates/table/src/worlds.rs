@@ -1,6 +1,7 @@
 //! Search under hidden information: other worlds that one seat cannot tell from the real one.
 
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 use crate::position::Look;
 use crate::{Asked, Game, Position, Rng, Seat, Viewer};
@@ -22,8 +23,13 @@ impl Interchangeable {
 
     /// What is interchangeable both here and there, in the order of here.
     fn and(&self, other: &Self) -> Self {
-        let there: BTreeMap<u16, usize> = other.numbered().collect();
-        Self::by_key(self.numbered().filter_map(|(thing, here)| Some((thing, (here, *there.get(&thing)?)))))
+        let end = other.0.iter().flatten().max().map_or(0, |last| usize::from(*last) + 1);
+        let mut there = vec![None; end];
+        for (thing, group) in other.numbered() {
+            there[usize::from(thing)] = Some(group);
+        }
+        let there = |thing: u16| there.get(usize::from(thing)).copied().flatten();
+        Self::by_key(self.numbered().filter_map(|(thing, here)| Some((thing, (here, there(thing)?)))))
     }
 
     /// Every thing with the number of its group.
@@ -74,19 +80,28 @@ impl<G: Game> Position<G> {
         self.checkpoint().unknown_to(viewer, pass).and(&self.game().unknown_to(viewer, pass))
     }
 
-    /// One relabeled world, if this draw looks the same to the viewer.
-    pub(crate) fn relabeled(&self, viewer: Seat, pass: usize, rng: &mut Rng) -> Option<Self> {
-        let by = Relabeling::draw(&self.hidden_from(viewer, pass), rng);
+    /// What the viewer saw: the same in all worlds that it cannot tell from this one.
+    fn seen_by(&self, viewer: Seat) -> Seen<G> {
+        Seen { viewer, look: self.look(viewer), step: self.step_seen(viewer) }
+    }
+
+    /// One world that differs in what is hidden, if this draw looks the same to the viewer.
+    fn relabeled(&self, hidden: &Interchangeable, seen: &Seen<G>, rng: &mut Rng) -> Option<Self> {
+        let by = Relabeling::draw(hidden, rng);
         let mut game = self.checkpoint().clone();
         game.relabel(&by);
         let mut world = Position::listening(game);
         for (seat, choice) in self.answers() {
             world.choose(seat, G::relabel_choice(choice, &by)).ok()?;
         }
-        let same =
-            world.looks(&self.look(viewer), viewer) && self.step_seen(viewer) == step_seen_of(&mut world, viewer);
+        let same = world.looks(&seen.look, seen.viewer) && step_seen_of(&mut world, seen.viewer) == seen.step;
         world.listen(false);
         same.then_some(world)
+    }
+
+    /// Whether a draw of one round gives a world that looks the same to the viewer.
+    pub(crate) fn can_be_relabeled(&self, viewer: Seat, pass: usize, rng: &mut Rng) -> bool {
+        self.relabeled(&self.hidden_from(viewer, pass), &self.seen_by(viewer), rng).is_some()
     }
 
     /// What the viewer has seen happen since the checkpoint.
@@ -101,6 +116,13 @@ impl<G: Game> Position<G> {
 
 fn step_seen_of<G: Game>(position: &mut Position<G>, viewer: Seat) -> Vec<G::Event> {
     position.take_events().iter().filter_map(|event| G::seen(event, Viewer::Seat(viewer))).collect()
+}
+
+/// What one seat saw of a position and of the step that led to it.
+struct Seen<G: Game> {
+    viewer: Seat,
+    look: Look<G>,
+    step: Vec<G::Event>,
 }
 
 /// Choices that led from one position to another, as one seat lived through them. What does not differ between the worlds they are tried
@@ -149,12 +171,14 @@ impl<'a, G: Game> Course<'a, G> {
 pub struct Sight<'a, G: Game> {
     position: &'a Position<G>,
     asked: &'a Asked<G>,
+    /// What it saw and what is hidden from it in the first round; every world is drawn by them.
+    known: OnceLock<(Seen<G>, Interchangeable)>,
 }
 
 impl<'a, G: Game> Sight<'a, G> {
     /// The seat's sight, if it is asked something.
     pub fn new(position: &'a Position<G>, seat: Seat) -> Option<Self> {
-        Some(Sight { position, asked: position.question(seat)? })
+        Some(Sight { position, asked: position.question(seat)?, known: OnceLock::new() })
     }
 
     pub fn seat(&self) -> Seat {
@@ -175,13 +199,18 @@ impl<'a, G: Game> Sight<'a, G> {
 
     /// A world that the seat cannot tell from the real one, or `None` if no draw fitted what it saw in this step.
     pub fn world(&self, rng: &mut Rng) -> Option<Position<G>> {
-        let mut world = None;
-        for pass in 0..G::PASSES.max(1) {
-            let from = world.as_ref().unwrap_or(self.position);
-            let next = (0..TRIES).find_map(|_| from.relabeled(self.seat(), pass, rng));
-            // The first round is what hides the real world; without it there is none to show.
-            world = Some(next.or(world)?);
+        let seat = self.seat();
+        let (seen, hidden) =
+            self.known.get_or_init(|| (self.position.seen_by(seat), self.position.hidden_from(seat, 0)));
+        let mut draw =
+            |from: &Position<G>, hidden: &Interchangeable| (0..TRIES).find_map(|_| from.relabeled(hidden, seen, rng));
+        // The first round is what hides the real world; without it there is none to show.
+        let mut world = draw(self.position, hidden)?;
+        for pass in 1..G::PASSES {
+            if let Some(next) = draw(&world, &world.hidden_from(seat, pass)) {
+                world = next;
+            }
         }
-        world
+        Some(world)
     }
 }

@@ -56,11 +56,11 @@ pub(crate) fn base() -> For<Innovation> {
     }
 }
 
-/// An iteration takes ten times as long with all four expansions.
+/// An iteration takes about five times as long with all four expansions.
 const EXPANDED_LEVELS: Levels = Levels {
     strong: Level { iterations: 200, slip: None },
-    expert: Level { iterations: 3000, slip: None },
-    hint: 3000,
+    expert: Level { iterations: 8000, slip: None },
+    hint: 8000,
     analysis: 100,
     ..LEVELS
 };

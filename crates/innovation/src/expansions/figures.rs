@@ -70,12 +70,12 @@ impl Engine<All> {
 
     /// Figures of three values in hand, one of them in the decree's color; or any two, with a karma for it.
     fn may_issue(&self, seat: Seat, decree: Decree) -> bool {
-        if self.more.removed_decrees & decree.bit() != 0 {
+        let figures = self.figures_in_hand(seat);
+        if figures.len() < 2 || self.more.removed_decrees & decree.bit() != 0 {
             return false;
         }
-        let figures = self.figures_in_hand(seat);
         let by_karma = || self.karmas_of(seat).any(|karma| matches!(karma, Karma::Decree(named) if *named == decree));
-        figures.values() >= 3 && !figures.colored(decree.color()).is_empty() || figures.len() >= 2 && by_karma()
+        figures.values() >= 3 && !figures.colored(decree.color()).is_empty() || by_karma()
     }
 
     /// Who has a decree; nobody if it lies in the center.
