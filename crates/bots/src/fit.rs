@@ -21,6 +21,8 @@ pub struct Fit {
     /// How many sit at a table; each game takes one of these in turn.
     pub seats: Vec<usize>,
     pub options: Vec<(String, String)>,
+    /// Each of these is changed in the options of one more kind of table; games are played at all kinds in turn.
+    pub also: Vec<(String, String)>,
     pub seed: u64,
     pub jobs: usize,
 }
@@ -50,11 +52,7 @@ impl Fit {
         tuning: Tuning,
         progressing: Progressing,
     ) -> Result<Learned, String> {
-        let pairs = self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-        let options: G::Options = parse_options(pairs).map_err(|error| error.to_string())?;
-        for &seats in &self.seats {
-            G::set_up(&options, seats, &mut Rng::new(0)).map_err(|error| error.to_string())?;
-        }
+        let tables = self.tables::<G>()?;
         let mut weights = vec![[0.0; MOMENTS]; F::names().len()];
         let mut figures = Figures::default();
         let mut games: Vec<Vec<Sample>> = Vec::new();
@@ -67,7 +65,7 @@ impl Fit {
                 Box::new(Search::new(fitted, tuning, Budget::iterations(self.iterations)))
             };
             // Games of all generations together teach most: they are of more kinds.
-            games.extend(self.play::<G, F>(generation, &options, &make, progressing));
+            games.extend(self.play::<G, F>(generation, &tables, &make, progressing));
             (weights, figures) = learn(&games, weights, F::LAMBDA, F::PULL);
         }
         weights.iter_mut().flatten().for_each(|weight| *weight = (*weight * 1e4).round() / 1e4);
@@ -75,11 +73,27 @@ impl Fit {
         Ok(Learned { weights: F::names().into_iter().zip(weights).collect(), sureness, figures })
     }
 
+    /// The kinds of tables that games are played at.
+    fn tables<G: Game>(&self) -> Result<Vec<(G::Options, usize)>, String> {
+        let changes = std::iter::once(None).chain(self.also.iter().map(Some));
+        let mut tables = Vec::new();
+        for change in changes {
+            let kept = self.options.iter().filter(|(key, _)| change.is_none_or(|(changed, _)| changed != key));
+            let pairs = kept.chain(change).map(|(key, value)| (key.as_str(), value.as_str()));
+            let options: G::Options = parse_options(pairs).map_err(|error| error.to_string())?;
+            for &seats in &self.seats {
+                G::set_up(&options, seats, &mut Rng::new(0)).map_err(|error| error.to_string())?;
+                tables.push((options.clone(), seats));
+            }
+        }
+        Ok(tables)
+    }
+
     /// The games of a generation, in the order of their numbers whoever played them first.
     fn play<G: Game, F: Features<G>>(
         &self,
         generation: usize,
-        options: &G::Options,
+        tables: &[(G::Options, usize)],
         make: &(dyn Fn(bool) -> Box<dyn Bot<G>> + Sync),
         progressing: Progressing,
     ) -> Vec<Vec<Sample>> {
@@ -92,9 +106,9 @@ impl Fit {
                 if number >= games {
                     return played;
                 }
-                let seats = self.seats[number % self.seats.len()];
+                let (options, seats) = &tables[number % tables.len()];
                 let seed = self.seed ^ (generation as u64) << 40 ^ number as u64;
-                played.push((number, play::<G, F>(options, seats, seed, guest::<G, F>(number, seats), make)));
+                played.push((number, play::<G, F>(options, *seats, seed, guest::<G, F>(number, *seats), make)));
                 progressing();
             }
         };
@@ -109,7 +123,9 @@ impl Fit {
     /// The command that does this.
     pub fn command(&self, game: &str) -> String {
         let seats: Vec<String> = self.seats.iter().map(usize::to_string).collect();
-        let options: String = self.options.iter().map(|(key, value)| format!(" --set {key}={value}")).collect();
+        let set = self.options.iter().map(|(key, value)| format!(" --set {key}={value}"));
+        let also = self.also.iter().map(|(key, value)| format!(" --also {key}={value}"));
+        let options: String = set.chain(also).collect();
         format!(
             "innovarium fit {game} --first-games {} --games {} --generations {} --iterations {} --seats {} --seed {}{options}",
             self.first_games,

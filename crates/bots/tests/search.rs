@@ -8,14 +8,18 @@ mod nim;
 use std::time::Duration;
 
 use age_of_innovation::AgeOfInnovation;
-use bots::{Bot, Budget, Findings, Judge, Opponents, Random, Search, Shares, Tuning, victory};
-use innovation::Innovation;
+use bots::{
+    AgeOfInnovationFeatures, Bot, Budget, Findings, Fitted, InnovationFeatures, InventionsFeatures, Judge, Opponents,
+    Random, Search, Shares, Tuning, victory,
+};
+use innovation::{All, Engine, Innovation, Rules};
 use inventions::Inventions;
 use kuhn::{Ask, Kuhn, KuhnOptions, Move};
 use nim::Nim;
-use table::{Game, NoOptions, Outcome, PerSeat, Position, Rng, Seat, Sight, Viewer};
+use table::{Game, NoOptions, Outcome, PerSeat, Position, Rng, Seat, Sight, Viewer, parse_options};
 
 /// Knows nothing of any game: only results teach.
+#[derive(Clone)]
 struct Blank;
 
 impl<G: Game> Judge<G> for Blank {
@@ -143,8 +147,12 @@ fn kuhn_poker_is_played_without_a_mistake() {
 }
 
 fn position_of<G: Game>(seed: u64, decisions: usize) -> Position<G> {
+    position_with(&G::Options::default(), seed, decisions)
+}
+
+fn position_with<G: Game>(options: &G::Options, seed: u64, decisions: usize) -> Position<G> {
     let mut rng = Rng::new(seed);
-    let mut position = Position::new(G::set_up(&G::Options::default(), 2, &mut rng).expect("a table"));
+    let mut position = Position::new(G::set_up(options, 2, &mut rng).expect("a table"));
     for _ in 0..decisions {
         let Some(asked) = position.asked().first() else { break };
         let sight = Sight::new(&position, asked.seat).expect("asked");
@@ -159,17 +167,17 @@ fn found<C: Copy>(findings: &Findings<C>) -> Vec<(C, u32, f32)> {
 }
 
 /// Positions of a game after a while of random play, each with another world that the asked seat cannot tell from it.
-fn told_apart<G: Game>(games: u64) -> usize {
+fn told_apart<G: Game>(options: &G::Options, games: u64, judge: &(impl Judge<G> + Clone)) -> usize {
     let mut other_worlds = 0;
     for seed in 0..games {
-        let position = position_of::<G>(seed, 10 + 7 * seed as usize);
+        let position = position_with::<G>(options, seed, 10 + 7 * seed as usize);
         let Some(asked) = position.asked().first() else { continue };
         let sight = Sight::new(&position, asked.seat).expect("asked");
         for other in 0..3 {
             let Some(world) = sight.world(&mut Rng::new(1000 + other)) else { continue };
             let from_there = Sight::new(&world, asked.seat).expect("the same question");
             let search = |sight: &Sight<G>| {
-                let mut search = Search::new(Blank, Tuning::default(), Budget::iterations(60));
+                let mut search = Search::new(judge.clone(), Tuning::default(), Budget::iterations(60));
                 found(&search.search(sight, &mut Rng::new(3)).expect("worlds"))
             };
             assert_eq!(search(&sight), search(&from_there), "seed {seed}: {:?}", asked.question);
@@ -181,9 +189,27 @@ fn told_apart<G: Game>(games: u64) -> usize {
 
 #[test]
 fn worlds_that_look_the_same_are_searched_the_same_way() {
-    assert!(told_apart::<Innovation>(40) > 80);
-    assert!(told_apart::<AgeOfInnovation>(20) > 15);
-    assert!(told_apart::<Inventions>(20) > 30);
+    assert!(told_apart::<Innovation>(&Rules::default(), 40, &Blank) > 80);
+    assert!(told_apart::<AgeOfInnovation>(&Default::default(), 20, &Blank) > 15);
+    assert!(told_apart::<Inventions>(&Default::default(), 20, &Blank) > 30);
+}
+
+/// The judges of the levels see nothing of the true position either, expansions or not.
+#[test]
+fn worlds_that_look_the_same_are_judged_the_same_way() {
+    let learned = Fitted::<InnovationFeatures>::read::<Innovation>(include_str!("../weights/innovation.json"));
+    assert!(told_apart::<Innovation>(&Rules::default(), 20, &learned.expect("weights")) > 40);
+    let learned =
+        Fitted::<InnovationFeatures>::read::<Engine<All>>(include_str!("../weights/innovation-expanded.json"));
+    let learned = learned.expect("weights");
+    for expansions in ["cities", "artifacts", "echoes", "figures", "cities,artifacts,echoes,figures"] {
+        let options = parse_options([("expansions", expansions)]).expect("options");
+        assert!(told_apart::<Engine<All>>(&options, 10, &learned) > 20, "{expansions}");
+    }
+    let learned = Fitted::<AgeOfInnovationFeatures>::read(include_str!("../weights/age-of-innovation.json"));
+    assert!(told_apart::<AgeOfInnovation>(&Default::default(), 20, &learned.expect("weights")) > 15);
+    let learned = Fitted::<InventionsFeatures>::read(include_str!("../weights/inventions.json"));
+    assert!(told_apart::<Inventions>(&Default::default(), 20, &learned.expect("weights")) > 30);
 }
 
 #[test]

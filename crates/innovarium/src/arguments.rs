@@ -277,6 +277,9 @@ pub struct Fit {
     pub seed: u64,
     #[command(flatten)]
     pub options: GameOptions,
+    /// Play at one more kind of table in turn, with this option changed (may be given several times)
+    #[arg(long, value_name = "KEY=VALUE", value_parser = pair)]
+    pub also: Vec<(String, String)>,
     /// How many threads; the result is the same
     #[arg(long, default_value_t = 1)]
     pub jobs: usize,

@@ -1,7 +1,7 @@
 //! Reading and writing files so that nothing is left half done.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use table::{AnyMatch, MatchError, Record};
 
@@ -12,25 +12,38 @@ use server::Shelf;
 const LONGEST: u64 = 4 * 1024 * 1024;
 
 pub fn read(path: &Path) -> Done<String> {
-    let problem = |error: std::io::Error| Failure(format!("{}: {error}", path.display()));
-    let length = fs::metadata(path).map_err(problem)?.len();
+    let length = fs::metadata(path).map_err(|error| problem(path, &error))?.len();
     if length > LONGEST {
         return Err(Failure(format!("{}: larger than {LONGEST} bytes", path.display())));
     }
-    fs::read_to_string(path).map_err(problem)
+    fs::read_to_string(path).map_err(|error| problem(path, &error))
+}
+
+/// Whether a file can be written there, to know it before long work and not after it.
+pub fn can_write(path: &Path) -> Done {
+    let beside = beside(path);
+    fs::write(&beside, "").and_then(|()| fs::remove_file(&beside)).map_err(|error| problem(path, &error))
 }
 
 /// Writes beside the file and renames: whenever it is interrupted, the file is whole, old or new.
 pub fn write(path: &Path, text: &str) -> Done {
-    let problem = |error: std::io::Error| Failure(format!("{}: {error}", path.display()));
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(format!(".{}.part", std::process::id()));
+    let beside = beside(path);
     let written = fs::write(&beside, text).and_then(|()| fs::rename(&beside, path));
     written.map_err(|error| {
         // What could not be put in place must not stay behind; that it may not exist is fine.
         drop(fs::remove_file(&beside));
-        problem(error)
+        problem(path, &error)
     })
+}
+
+fn beside(path: &Path) -> PathBuf {
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(format!(".{}.part", std::process::id()));
+    beside.into()
+}
+
+fn problem(path: &Path, error: &std::io::Error) -> Failure {
+    Failure(format!("{}: {error}", path.display()))
 }
 
 /// A record, replayed with all its hashes.

@@ -2,7 +2,7 @@
 
 use crate::arguments::Fit;
 use crate::simulate::progress_bar;
-use crate::{Done, Failure, game_of};
+use crate::{Done, Failure, files, game_of};
 use server::Shelf;
 
 pub fn run(shelf: &Shelf, args: &Fit) -> Done {
@@ -10,6 +10,7 @@ pub fn run(shelf: &Shelf, args: &Fit) -> Done {
     if args.seats.is_empty() {
         return Err(Failure("somebody must sit at the table".into()));
     }
+    files::can_write(&args.out)?;
     let fit = bots::Fit {
         first_games: args.first_games,
         games: args.games,
@@ -17,13 +18,14 @@ pub fn run(shelf: &Shelf, args: &Fit) -> Done {
         iterations: args.iterations,
         seats: args.seats.clone(),
         options: args.options.options.clone(),
+        also: args.also.clone(),
         seed: args.seed,
         jobs: args.jobs,
     };
     let bar = progress_bar(args.first_games + args.generations * args.games);
     let fitted = shelf.bots.fit(&args.game, &fit, &|| bar.inc(1))?;
     bar.finish_and_clear();
-    std::fs::write(&args.out, fitted.text()).map_err(|error| Failure(format!("{}: {error}", args.out.display())))?;
+    files::write(&args.out, &fitted.text())?;
     let figures = fitted.figures;
     say!("games      {}", figures.games);
     say!("positions  {}", figures.positions);

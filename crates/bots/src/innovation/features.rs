@@ -1,6 +1,6 @@
 //! What is measured of a seat's position in Innovation.
 
-use ::innovation::card::{AGES, Card, Color, Icon, Splay};
+use ::innovation::card::{AGES, Card, Color, Icon, Set, Splay};
 use ::innovation::{All, Ask, Base, Deck, Engine, Question, Special};
 use table::{Game, Seat};
 
@@ -326,11 +326,17 @@ impl Measured for Base {
 /// Whether the seat is out of the game, the cards it can promote, and the artifact it can use for free.
 const FURTHER: [&str; 5] = ["lost", "forecast", "forecast values", "display", "display value"];
 
+/// What is counted of each expansion: a single card of it may be too rare to learn its worth.
+const PER_EXPANSION: [&str; 2] = ["top", "hand"];
+
 impl Measured for All {
     const CARD: f32 = 0.3;
 
     fn further_names(names: &mut Vec<String>) {
         names.extend(FURTHER.map(String::from));
+        for place in PER_EXPANSION {
+            names.extend(Set::EXPANSIONS.map(|set| format!("{place} of {}", set.name())));
+        }
     }
 
     fn further(game: &Engine<All>, seat: Seat, first: usize, note: &mut impl FnMut(usize, f32)) {
@@ -346,5 +352,17 @@ impl Measured for All {
             note(first + 3, 1.0);
             note(first + 4, f32::from(card.value()) / 10.0);
         }
+        let first = first + FURTHER.len();
+        let tops = Color::ALL.into_iter().filter_map(|color| game.top(seat, color));
+        by_expansion(tops, |set, count| note(first + set, count / 3.0));
+        by_expansion(game.hand(seat).iter(), |set, count| note(first + Set::EXPANSIONS.len() + set, count / 3.0));
     }
+}
+
+/// How many of the cards are of each expansion, where there are any.
+fn by_expansion(cards: impl Iterator<Item = Card>, mut note: impl FnMut(usize, f32)) {
+    let mut counts = [0.0; Set::EXPANSIONS.len()];
+    let sets = cards.map(Card::set).filter(|&set| set != Set::Base);
+    sets.for_each(|set| counts[set as usize - 1] += 1.0);
+    counts.into_iter().enumerate().filter(|(_, count)| *count > 0.0).for_each(|(set, count)| note(set, count));
 }

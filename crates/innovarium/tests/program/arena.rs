@@ -6,16 +6,7 @@ use std::process::{Command, Output};
 
 use serde_json::Value;
 
-fn innovarium(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_innovarium")).args(args).output().expect("the program starts")
-}
-
-fn said(args: &[&str]) -> String {
-    let output = innovarium(args);
-    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
-    assert!(output.stderr.is_empty(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).expect("text")
-}
+use crate::calling::{Folder, refused, said};
 
 /// The report without what a clock measures.
 fn report(args: &[&str]) -> Value {
@@ -25,36 +16,6 @@ fn report(args: &[&str]) -> Value {
         assert!(seconds.and_then(|seconds| seconds.as_f64()) > Some(0.0));
     }
     report
-}
-
-/// One clear line on stderr, exit code 2, nothing else.
-fn refused(args: &[&str], expected: &str) {
-    let output = innovarium(args);
-    let problem = String::from_utf8(output.stderr).expect("text");
-    assert_eq!(output.status.code(), Some(2), "{args:?}: {problem}");
-    assert_eq!(problem.lines().count(), 1, "{problem}");
-    assert!(problem.contains(expected), "'{problem}' should say '{expected}'");
-    assert!(output.stdout.is_empty());
-}
-
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let folder = std::env::temp_dir().join(format!("innovarium-arena-{name}-{}", std::process::id()));
-        fs::create_dir_all(&folder).expect("a folder for files");
-        Folder(folder)
-    }
-
-    fn file(&self, name: &str) -> String {
-        self.0.join(name).to_str().expect("a name").to_string()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        drop(fs::remove_dir_all(&self.0));
-    }
 }
 
 fn lines(file: &str) -> Vec<String> {
@@ -110,7 +71,7 @@ fn people_get_a_table() {
 
 #[test]
 fn every_deal_is_played_with_the_seats_swapped() {
-    let folder = Folder::new("swapped");
+    let folder = Folder::new("arena-swapped");
     let records = folder.file("records");
     said(&[&MEETING[..], &["--records", &records]].concat());
     for seed in 5..15 {
@@ -135,7 +96,7 @@ fn the_number_of_threads_changes_nothing() {
 
 #[test]
 fn an_interrupted_tournament_goes_on_where_it_was() {
-    let folder = Folder::new("resumed");
+    let folder = Folder::new("arena-resumed");
     let state = folder.file("state.jsonl");
     let args = [&MEETING[..], &["--state", &state]].concat();
     let whole = report(&MEETING);
@@ -158,7 +119,7 @@ fn an_interrupted_tournament_goes_on_where_it_was() {
 
 #[test]
 fn what_is_finished_when_it_is_killed_is_not_lost() {
-    let folder = Folder::new("killed");
+    let folder = Folder::new("arena-killed");
     let state = folder.file("state.jsonl");
     let args = ["arena", "innovation", "--bots", "greedy,casual@30", "--games", "24", "--jobs", "2", "--state", &state];
     let mut child = Command::new(env!("CARGO_BIN_EXE_innovarium"))
@@ -181,7 +142,7 @@ fn what_is_finished_when_it_is_killed_is_not_lost() {
 
 #[test]
 fn games_without_their_record_are_played_again() {
-    let folder = Folder::new("again");
+    let folder = Folder::new("arena-again");
     let records = folder.file("records");
     let args = [&MEETING[..], &["--records", &records]].concat();
     let whole = report(&args);
@@ -194,7 +155,7 @@ fn games_without_their_record_are_played_again() {
 
 #[test]
 fn the_state_of_another_tournament_is_refused() {
-    let folder = Folder::new("other");
+    let folder = Folder::new("arena-other");
     let state = folder.file("state.jsonl");
     said(&["arena", "innovation", "--bots", "random,greedy", "--games", "2", "--state", &state]);
     let before = lines(&state);

@@ -1,44 +1,10 @@
 //! Component files: an owner of the box corrects one, plays with it, and records say what they were played with.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
 
-fn innovarium(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_innovarium")).args(args).output().expect("the program starts")
-}
-
-#[track_caller]
-fn said(args: &[&str]) -> String {
-    let output = innovarium(args);
-    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).expect("text")
-}
-
-/// What it says where it fails: one line, with exit code 2 and nothing else.
-#[track_caller]
-fn refused(args: &[&str]) -> String {
-    let output = innovarium(args);
-    let problem = String::from_utf8(output.stderr).expect("text");
-    assert_eq!(output.status.code(), Some(2), "{args:?}: {problem}");
-    assert!(output.stdout.is_empty());
-    problem.strip_suffix('\n').filter(|line| !line.contains('\n')).expect("one line").to_string()
-}
-
-/// A folder of its own for one test.
-struct Folder(PathBuf);
+use crate::calling::{Folder, refusal, said};
 
 impl Folder {
-    fn new(name: &str) -> Folder {
-        let folder = std::env::temp_dir().join(format!("innovarium-components-{name}-{}", std::process::id()));
-        fs::create_dir_all(&folder).expect("a folder");
-        Folder(folder)
-    }
-
-    fn file(&self, name: &str) -> String {
-        self.0.join(name).to_str().expect("a name").to_string()
-    }
-
     /// The built-in file with one word of one line changed.
     fn changed(&self, name: &str, entry: &str, from: &str, to: &str) -> String {
         let built_in = said(&["components"]);
@@ -48,12 +14,6 @@ impl Folder {
         let file = self.file(name);
         fs::write(&file, built_in.replacen(line, &changed, 1)).expect("a file");
         file
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        drop(fs::remove_dir_all(&self.0));
     }
 }
 
@@ -79,20 +39,20 @@ fn record_of(folder: &Folder, name: &str, args: &[&str]) -> String {
 
 #[test]
 fn the_built_in_file_is_printed_and_reads_back() {
-    let folder = Folder::new("printed");
+    let folder = Folder::new("components-printed");
     let file = folder.file("mine.json");
     assert_eq!(said(&["components", "--out", &file]), "");
     assert_eq!(fs::read_to_string(&file).expect("a file"), said(&["components"]));
     assert_eq!(sets(&["--components", &file]), sets(&[]), "the same values are the same set");
     fs::write(&file, "my corrections").expect("a file");
-    let problem = refused(&["components", "--out", &file]);
+    let problem = refusal(&["components", "--out", &file]);
     assert!(problem.contains("there is such a file already"), "{problem}");
     assert_eq!(fs::read_to_string(&file).expect("a file"), "my corrections");
 }
 
 #[test]
 fn a_corrected_file_plays_and_its_records_need_it() {
-    let folder = Folder::new("corrected");
+    let folder = Folder::new("components-corrected");
     let file = folder.changed("mine.json", r#""card": "silk""#, r#""chain": "share""#, r#""chain": "travel""#);
     let built_in = sets(&[]);
     let both = sets(&["--components", &file]);
@@ -105,10 +65,10 @@ fn a_corrected_file_plays_and_its_records_need_it() {
     assert!(text.contains(&format!("components={mine}")), "{text}");
     let expected = format!("{record}: option 'components' cannot be '{mine}': it is one of {}", built_in[0]);
     for command in ["check", "replay"] {
-        assert_eq!(refused(&[command, &record]), format!("innovarium: {expected}"));
+        assert_eq!(refusal(&[command, &record]), format!("innovarium: {expected}"));
         said(&[command, &record, "--components", &file]);
     }
-    assert_eq!(refused(&["play", "inventions", "--load", &record]), format!("innovarium: {expected}"));
+    assert_eq!(refusal(&["play", "inventions", "--load", &record]), format!("innovarium: {expected}"));
 
     // A record of the built-in set replays whether or not a file is given.
     let usual = record_of(&folder, "usual", &[]);
@@ -121,7 +81,7 @@ fn a_corrected_file_plays_and_its_records_need_it() {
 
 #[test]
 fn several_files_can_be_given() {
-    let folder = Folder::new("several");
+    let folder = Folder::new("components-several");
     let one = folder.changed("one.json", r#""card": "silk""#, r#""chain": "share""#, r#""chain": "travel""#);
     let two = folder.changed("two.json", r#""card": "silk""#, r#""chain": "share""#, r#""chain": "invent""#);
     let all = sets(&["--components", &one, "--components", &two]);
@@ -133,14 +93,14 @@ fn several_files_can_be_given() {
 
 #[test]
 fn a_broken_file_is_refused_with_entry_and_field() {
-    let folder = Folder::new("broken");
+    let folder = Folder::new("components-broken");
     let file = folder.changed("broken.json", r#""card": "silk""#, r#""chain": "share""#, r#""chain": "dance""#);
     let expected = format!("innovarium: {file}: idea card 'silk', field 'chain': 'dance' is not an action");
     for command in [&["games"][..], &["serve"], &["simulate", "innovation"], &["components"]] {
-        assert_eq!(refused(&[command, &["--components", &file]].concat()), expected);
+        assert_eq!(refusal(&[command, &["--components", &file]].concat()), expected);
     }
     let missing = folder.file("missing.json");
-    assert!(refused(&["games", "--components", &missing]).starts_with(&format!("innovarium: {missing}: ")));
+    assert!(refusal(&["games", "--components", &missing]).starts_with(&format!("innovarium: {missing}: ")));
     fs::write(&file, "{").expect("a file");
-    assert!(refused(&["games", "--components", &file]).starts_with(&format!("innovarium: {file}: ")));
+    assert!(refusal(&["games", "--components", &file]).starts_with(&format!("innovarium: {file}: ")));
 }

@@ -1,17 +1,14 @@
 //! The lab writes a page that stands for itself.
 
 use std::fs;
-use std::path::PathBuf;
-use std::process::{Command, Output};
 
 use serde_json::Value;
 
-fn innovarium(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_innovarium")).args(args).output().expect("the program starts")
-}
+use crate::calling::{Folder, innovarium, refused};
 
 struct Page {
-    folder: PathBuf,
+    /// Goes away with the page.
+    _folder: Folder,
     html: String,
     statistics: Value,
     csv: String,
@@ -19,13 +16,13 @@ struct Page {
 
 impl Page {
     fn new(name: &str, args: &[&str]) -> Self {
-        let folder = std::env::temp_dir().join(format!("innovarium-lab-{name}-{}", std::process::id()));
-        let out = folder.to_str().expect("a name");
+        let folder = Folder::new(&format!("lab-{name}"));
+        let out = folder.0.to_str().expect("a name");
         let output = innovarium(&[&["lab"], args, &["--out", out]].concat());
         assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
-        let read = |file: &str| fs::read_to_string(folder.join(file)).expect("a file");
+        let read = |file: &str| fs::read_to_string(folder.0.join(file)).expect("a file");
         let statistics = serde_json::from_str(&read("statistics.json")).expect("JSON");
-        Page { html: read("index.html"), statistics, csv: read("statistics.csv"), folder }
+        Page { html: read("index.html"), statistics, csv: read("statistics.csv"), _folder: folder }
     }
 
     /// The page names every plot of its data and needs nothing from elsewhere.
@@ -49,12 +46,6 @@ impl Page {
 
     fn rows(&self, id: &str) -> &[Value] {
         self.plot(id)["rows"].as_array().expect("rows")
-    }
-}
-
-impl Drop for Page {
-    fn drop(&mut self) {
-        drop(fs::remove_dir_all(&self.folder));
     }
 }
 
@@ -155,12 +146,7 @@ fn what_only_some_tables_have_is_named_all_the_same() {
 
 #[test]
 fn mistakes_are_answered_in_one_line() {
-    let refused = |args: &[&str], expected: &str| {
-        let output = innovarium(&[&["lab"], args].concat());
-        let problem = String::from_utf8(output.stderr).expect("text");
-        assert_eq!((output.status.code(), problem.lines().count()), (Some(2), 1), "{args:?}: {problem}");
-        assert!(problem.contains(expected), "'{problem}' should say '{expected}'");
-    };
+    let refused = |args: &[&str], expected: &str| refused(&[&["lab"], args].concat(), expected);
     refused(&["innovation"], "--out");
     let out = ["--out", "/no/such/folder"];
     refused(&[&["chess"], &out[..]].concat(), "unknown game 'chess'");

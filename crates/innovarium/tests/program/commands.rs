@@ -1,36 +1,9 @@
-//! The program as people and scripts call it.
+//! Playing, replaying and examining from the command line.
 
 use std::fs;
-use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 
-fn innovarium(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_innovarium")).args(args).output().expect("the program starts")
-}
-
-fn said(args: &[&str]) -> String {
-    let output = innovarium(args);
-    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
-    assert!(output.stderr.is_empty(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).expect("text")
-}
-
-/// One clear line on stderr, exit code 2, nothing else.
-fn refused(args: &[&str], expected: &str) {
-    let output = innovarium(args);
-    let problem = String::from_utf8(output.stderr).expect("text");
-    assert_eq!(output.status.code(), Some(2), "{args:?}: {problem}");
-    assert_eq!(problem.lines().count(), 1, "{problem}");
-    assert!(problem.contains(expected), "'{problem}' should say '{expected}'");
-    assert!(output.stdout.is_empty());
-}
-
-/// A folder of its own for one test.
-fn folder(name: &str) -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("innovarium-{name}-{}", std::process::id()));
-    fs::create_dir_all(&folder).expect("a folder for files");
-    folder
-}
+use crate::calling::{Folder, innovarium, refused, said};
 
 /// The record with its last state hash set to nothing.
 fn last_hash_changed(record: &str) -> String {
@@ -72,8 +45,8 @@ fn games_lists_options_with_defaults() {
 
 #[test]
 fn scenes_print_a_position_that_is_a_scene_again() {
-    let folder = folder("scene");
-    let file = folder.join("what-if.scene");
+    let folder = Folder::new("scene");
+    let file = folder.0.join("what-if.scene");
     let scene = "scene: what if\nseats: 3\noptions: edition=iello-2011\nturn: B 1\nA blue left: Tools, Pottery\nB red: Metalworking, Construction\n\
                  A hand: Sailing, Calendar\nC score: Paper\nC achievements: 2, World\nsupply 1 exactly: Writing, Archery\nC hand: Compass\nplay:\nB: dogma Metalworking\n";
     fs::write(&file, scene).expect("a file");
@@ -84,13 +57,12 @@ fn scenes_print_a_position_that_is_a_scene_again() {
     assert!(printed.contains("supply 1 exactly: Archery\n"), "{printed}");
     fs::write(&file, &printed).expect("a file");
     assert_eq!(said(&["scene", "innovation", name]), printed, "printed positions read back");
-    fs::remove_dir_all(folder).expect("cleaned up");
 }
 
 #[test]
 fn replay_goes_to_any_choice() {
-    let folder = folder("replay");
-    let file = folder.join("game.record");
+    let folder = Folder::new("replay");
+    let file = folder.0.join("game.record");
     fs::write(&file, record()).expect("a file");
     let name = file.to_str().expect("a name");
     let whole: serde_json::Value = serde_json::from_str(&said(&["replay", name, "--json"])).expect("JSON");
@@ -102,15 +74,14 @@ fn replay_goes_to_any_choice() {
     assert!(said(&["replay", name, "--to", "5", "--lang", "de"]).contains("ist am Zug"));
     assert!(said(&["check", name]).contains("every hash fits"));
     refused(&["replay", name, "--to", "5000"], "choices, not 5000");
-    fs::remove_dir_all(folder).expect("cleaned up");
 }
 
 #[test]
 fn records_are_written_whole_and_verify() {
-    let folder = folder("records");
-    let name = folder.to_str().expect("a name");
+    let folder = Folder::new("records");
+    let name = folder.0.to_str().expect("a name");
     said(&["simulate", "innovation", "--games", "3", "--seed", "5", "--records", name]);
-    let mut files: Vec<String> = fs::read_dir(&folder)
+    let mut files: Vec<String> = fs::read_dir(&folder.0)
         .expect("a folder")
         .map(|entry| entry.expect("an entry").path().to_str().expect("a name").to_string())
         .collect();
@@ -119,7 +90,6 @@ fn records_are_written_whole_and_verify() {
     let mut args = vec!["check"];
     args.extend(files.iter().map(String::as_str));
     assert_eq!(said(&args).lines().count(), 3);
-    fs::remove_dir_all(folder).expect("cleaned up");
 }
 
 #[test]
@@ -131,24 +101,23 @@ fn perft_counts_and_soak_holds() {
 #[test]
 fn expansions_are_chosen_by_every_command() {
     assert!(said(&["games"]).contains("--set expansions=cities,artifacts,echoes,figures   (any of them"));
-    let folder = folder("expansions");
-    let name = folder.to_str().expect("a name");
+    let folder = Folder::new("expansions");
+    let name = folder.0.to_str().expect("a name");
     let chosen = ["--set", "expansions=figures,cities"];
     let simulate =
         ["simulate", "innovation", "--games", "4", "--seats", "6", "--seed", "3", "--records", name, "--json"];
     let tally: serde_json::Value = serde_json::from_str(&said(&[&simulate[..], &chosen].concat())).expect("JSON");
     assert_eq!((&tally["games"], tally["wins"].as_array().map(Vec::len)), (&4.into(), Some(6)));
-    let file = folder.join("innovation-3.record");
+    let file = folder.0.join("innovation-3.record");
     let record = fs::read_to_string(&file).expect("a record");
     assert!(record.contains("expansions=cities+figures"), "{record}");
     assert!(said(&["check", file.to_str().expect("a name")]).contains("every hash fits"));
 
-    let scene = folder.join("five.scene");
+    let scene = folder.0.join("five.scene");
     let text = "scene: five\nseats: 5\noptions: expansions=figures,cities\nA red: Archery\nplay:\nA: draw\n";
     fs::write(&scene, text).expect("a file");
     let printed = said(&["scene", "innovation", scene.to_str().expect("a name")]);
     assert!(printed.contains("seats: 5\n") && printed.contains("expansions=cities+figures"), "{printed}");
-    fs::remove_dir_all(folder).expect("cleaned up");
 
     let perft = ["perft", "innovation", "--depth", "2", "--seats", "5"];
     assert_eq!(said(&[&perft[..], &chosen].concat()).lines().count(), 2);
@@ -179,8 +148,8 @@ fn mistakes_are_answered_in_one_line() {
 
 #[test]
 fn a_tampered_record_names_the_line() {
-    let folder = folder("tampered");
-    let file = folder.join("game.record");
+    let folder = Folder::new("tampered");
+    let file = folder.0.join("game.record");
     let name = file.to_str().expect("a name");
     let record = record();
     let cases = [
@@ -202,7 +171,6 @@ fn a_tampered_record_names_the_line() {
     }
     fs::write(&file, [0xff, 0xfe, 0x00]).expect("a file");
     refused(&["check", name], "game.record");
-    fs::remove_dir_all(folder).expect("cleaned up");
 }
 
 /// What a command does whose output nobody reads to its end: how it ended, and what it complained of.
@@ -221,8 +189,8 @@ fn unread(args: &[&str]) -> (Option<i32>, String) {
 
 #[test]
 fn a_reader_who_has_read_enough_is_no_failure() {
-    let folder = folder("unread");
-    let (scene, game) = (folder.join("many.scene"), folder.join("game.record"));
+    let folder = Folder::new("unread");
+    let (scene, game) = (folder.0.join("many.scene"), folder.0.join("game.record"));
     // More than fits into a pipe, so that the program is still writing when it closes.
     fs::write(&scene, "scene: one\nseats: 2\nA red: Archery\nplay:\nA: draw\n".repeat(500)).expect("a file");
     fs::write(&game, record()).expect("a file");
@@ -241,5 +209,4 @@ fn a_reader_who_has_read_enough_is_no_failure() {
     for args in commands {
         assert_eq!(unread(args), (Some(0), String::new()), "{args:?}");
     }
-    fs::remove_dir_all(folder).expect("cleaned up");
 }
