@@ -4,7 +4,7 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use table::{Game, Position, Rng, Seat, Sight, parse_options};
+use table::{Game, Position, Rng, Seat, Sight, parse_options, set_up};
 
 use crate::fitted::{Features, Figures, Fitted, MOMENTS, Weights, moment, surer};
 use crate::{Bot, Budget, Greedy, Judge, Random, Search, Shares, Tuning, chances, loses_patience, victory};
@@ -82,7 +82,7 @@ impl Fit {
             let pairs = kept.chain(change).map(|(key, value)| (key.as_str(), value.as_str()));
             let options: G::Options = parse_options(pairs).map_err(|error| error.to_string())?;
             for &seats in &self.seats {
-                G::set_up(&options, seats, &mut Rng::new(0)).map_err(|error| error.to_string())?;
+                set_up::<G>(&options, seats, &mut Rng::new(0)).map_err(|error| error.to_string())?;
                 tables.push((options.clone(), seats));
             }
         }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use serde::Serialize;
-use table::{Game, Match, Position, Record, Rng, Seat, Setup, Sight, parse_options};
+use table::{Game, Match, Position, Record, Rng, Seat, Setup, Sight, parse_options, set_up};
 
 use crate::player::Judges;
 use crate::strength::{Spec, Strength};
@@ -59,11 +59,7 @@ pub type Watch<'a> = &'a (dyn Fn(u64, Option<Record>) + Sync);
 impl Simulation {
     pub(crate) fn run<G: Game>(&self, judges: &Judges<G>, watch: Watch) -> Result<Tally, String> {
         let options: G::Options = parse_options(self.pairs()).map_err(|error| error.to_string())?;
-        if !G::SEATS.contains(&self.seats) {
-            let (least, most) = (G::SEATS.start(), G::SEATS.end());
-            return Err(format!("{} is played by {least} to {most}, not by {}", G::NAME, self.seats));
-        }
-        G::set_up(&options, self.seats, &mut Rng::new(0)).map_err(|error| error.to_string())?;
+        set_up::<G>(&options, self.seats, &mut Rng::new(0)).map_err(|error| error.to_string())?;
         let next = AtomicUsize::new(0);
         let started = Instant::now();
         let work = || {

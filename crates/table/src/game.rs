@@ -97,6 +97,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// All that one viewer may know, and nothing else.
     type View: PartialEq + Serialize + Send + Sync;
 
+    /// For a number of seats out of `SEATS`; see [`set_up`].
     fn set_up(options: &Self::Options, seats: usize, rng: &mut Rng) -> Result<Self, SetupError>;
 
     fn seats(&self) -> usize;
@@ -170,4 +171,13 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
 
     /// Help on a component by its name in any language.
     fn explain(name: &str, texts: &crate::text::Texts, options: &Self::Options) -> Option<String>;
+}
+
+/// A new game, if so many can play it.
+pub fn set_up<G: Game>(options: &G::Options, seats: usize, rng: &mut Rng) -> Result<G, SetupError> {
+    if !G::SEATS.contains(&seats) {
+        let (least, most) = (G::SEATS.start(), G::SEATS.end());
+        return Err(SetupError(format!("{} is played by {least} to {most}, not by {seats}", G::NAME)));
+    }
+    G::set_up(options, seats, rng)
 }

@@ -32,7 +32,7 @@ mod worlds;
 pub use any::{AnyGame, AnyMatch, News, Registry, SeatOffer, SeatQuestion};
 pub use asking::{Asked, Table};
 pub use digest::Digest;
-pub use game::{Flow, Game, Outcome, Pause, Progress, SetupError, Viewer};
+pub use game::{Flow, Game, Outcome, Pause, Progress, SetupError, Viewer, set_up};
 pub use matches::{Match, MatchError, Setup};
 pub use options::{NoOptions, OptionError, OptionSpec, Options, parse_options, write_options};
 pub use position::{Position, Refusal};

@@ -6,7 +6,7 @@ use crate::record::{Entry, check_name};
 use crate::worlds::Course;
 use crate::{
     Game, OptionError, Outcome, Position, Record, RecordError, Refusal, Rng, Seat, SetupError, Viewer, parse_options,
-    write_options,
+    set_up, write_options,
 };
 
 /// A state hash stands in the record after this many choices.
@@ -86,14 +86,10 @@ impl From<RecordError> for MatchError {
 impl<G: Game> Match<G> {
     pub fn new(setup: Setup<G::Options>) -> Result<Self, SetupError> {
         let seats = setup.names.len();
-        if !G::SEATS.contains(&seats) {
-            let (least, most) = (G::SEATS.start(), G::SEATS.end());
-            return Err(SetupError(format!("{} is played by {least} to {most}, not by {seats}", G::NAME)));
-        }
+        let game = set_up(&setup.options, seats, &mut Rng::new(setup.seed))?;
         for name in &setup.names {
             check_name(name).map_err(SetupError)?;
         }
-        let game = G::set_up(&setup.options, seats, &mut Rng::new(setup.seed))?;
         let mut new = Match {
             setup,
             position: Position::listening(game),

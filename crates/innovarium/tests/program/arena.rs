@@ -1,8 +1,8 @@
 //! Tournaments of bots, as people and scripts call them.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::path::Path;
+use std::process::Command;
 
 use serde_json::Value;
 

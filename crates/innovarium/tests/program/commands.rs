@@ -3,7 +3,7 @@
 use std::fs;
 use std::process::{Command, Stdio};
 
-use crate::calling::{Folder, innovarium, refused, said};
+use crate::calling::{Folder, refused, said};
 
 /// The record with its last state hash set to nothing.
 fn last_hash_changed(record: &str) -> String {

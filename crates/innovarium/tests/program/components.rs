@@ -1,6 +1,7 @@
 //! Component files: an owner of the box corrects one, plays with it, and records say what they were played with.
 
 use std::fs;
+use std::path::Path;
 
 use crate::calling::{Folder, refusal, said};
 
