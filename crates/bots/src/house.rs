@@ -38,6 +38,7 @@ trait Trainer: Send + Sync {
     fn simulate(&self, simulation: &Simulation, watch: Watch) -> Result<Tally, String>;
     fn play(&self, duel: &Duel) -> Result<Played, String>;
     fn fit(&self, fit: &Fit, progressing: Progressing) -> Result<WeightFile, String>;
+    fn tuned(&self, options: &[(String, String)]) -> Result<u64, String>;
 }
 
 /// Fits the weights of a game's features.
@@ -102,6 +103,10 @@ impl<G: Staged> Trainer for For<G> {
     fn fit(&self, fit: &Fit, progressing: Progressing) -> Result<WeightFile, String> {
         let Learned { weights, sureness, figures } = (self.fit)(fit, progressing)?;
         Ok(WeightFile { game: G::NAME.into(), command: fit.command(G::NAME), figures, sureness, weights })
+    }
+
+    fn tuned(&self, _: &[(String, String)]) -> Result<u64, String> {
+        Ok(self.judges.tuned())
     }
 }
 
@@ -168,6 +173,10 @@ impl<G: Staged, H: Staged> Trainer for Either<G, H> {
     fn fit(&self, fit: &Fit, progressing: Progressing) -> Result<WeightFile, String> {
         self.of_options(&fit.options)?.fit(fit, progressing)
     }
+
+    fn tuned(&self, options: &[(String, String)]) -> Result<u64, String> {
+        self.of_options(options)?.tuned(options)
+    }
 }
 
 pub struct House {
@@ -218,5 +227,10 @@ impl House {
     /// Learns weights for the game's judge from self-play.
     pub fn fit(&self, game: &str, fit: &Fit, progressing: Progressing) -> Result<WeightFile, String> {
         self.trainer(game)?.fit(fit, progressing)
+    }
+
+    /// A number that changes when the levels of a game or what its judge learned do.
+    pub fn tuned(&self, game: &str, options: &[(String, String)]) -> Result<u64, String> {
+        self.trainer(game)?.tuned(options)
     }
 }

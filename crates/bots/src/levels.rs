@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use crate::Tuning;
 
+#[derive(Debug)]
 pub struct Level {
     /// Of the search, a decision.
     pub iterations: usize,
@@ -11,6 +12,7 @@ pub struct Level {
     pub slip: Option<usize>,
 }
 
+#[derive(Debug)]
 pub struct Levels {
     pub tuning: Tuning,
     /// No decision takes longer, whatever the level.

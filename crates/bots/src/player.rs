@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::time::Instant;
 
-use table::{AnyMatch, Game, Match, Rng, Seat, Setup, Sight, parse_options};
+use table::{AnyMatch, Digest, Game, Match, Rng, Seat, Setup, Sight, parse_options};
 
 use crate::levels::Levels;
 use crate::strength::{Limit, Spec, Strength};
@@ -77,10 +77,19 @@ impl<G: Game, B: Bot<G>> Bot<G> for Slipping<B> {
 pub(crate) struct Judges<G: Game> {
     pub by_hand: fn() -> Box<dyn Judge<G>>,
     pub fitted: fn() -> Box<dyn Judge<G>>,
+    /// The file that the fitted one was read from.
+    pub weights: &'static str,
     pub levels: &'static Levels,
 }
 
 impl<G: Game> Judges<G> {
+    /// A number that changes when levels or weights do: bots of the same name play another game then.
+    pub fn tuned(&self) -> u64 {
+        let mut digest = Digest::new();
+        format!("{:?}{}", self.levels, self.weights).bytes().for_each(|byte| digest.byte(byte));
+        digest.finish()
+    }
+
     /// A bot as it is asked for.
     pub fn bot(&self, spec: Spec) -> Box<dyn Bot<G>> {
         let level = match spec.strength {

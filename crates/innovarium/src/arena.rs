@@ -29,6 +29,7 @@ struct Tournament<'a> {
     args: &'a Arena,
     rules: u32,
     bots: Vec<Spec>,
+    tuned: u64,
     schedule: Schedule,
     sprt: Option<Sprt>,
 }
@@ -84,7 +85,8 @@ impl<'a> Tournament<'a> {
             }
         }
         let schedule = Schedule::new(bots.len(), args.seats, args.games);
-        Ok(Tournament { args, rules: game.rules(), bots, schedule, sprt })
+        let tuned = shelf.bots.tuned(&args.game, &args.options.options)?;
+        Ok(Tournament { args, rules: game.rules(), bots, tuned, schedule, sprt })
     }
 
     fn title(&self) -> Title {
@@ -92,6 +94,7 @@ impl<'a> Tournament<'a> {
             game: self.args.game.clone(),
             rules: self.rules,
             bots: self.bots.iter().map(Spec::to_string).collect(),
+            tuned: self.tuned,
             seats: self.args.seats,
             seed: self.args.seed,
             options: self.args.options.options.clone(),

@@ -41,14 +41,16 @@ const LEVELS: Levels = Levels {
     analysis: 200,
 };
 
-static FITTED: LazyLock<Fitted<AgeOfInnovationFeatures>> = LazyLock::new(|| {
-    Fitted::read::<AgeOfInnovation>(include_str!("../../weights/age-of-innovation.json")).expect("sound weights")
-});
+const WEIGHTS: &str = include_str!("../../weights/age-of-innovation.json");
+
+static FITTED: LazyLock<Fitted<AgeOfInnovationFeatures>> =
+    LazyLock::new(|| Fitted::read::<AgeOfInnovation>(WEIGHTS).expect("sound weights"));
 
 pub(crate) fn trainer() -> For<AgeOfInnovation> {
     let judges = Judges {
         by_hand: || Box::new(AgeOfInnovationJudge::default()),
         fitted: || Box::new(FITTED.clone()),
+        weights: WEIGHTS,
         levels: &LEVELS,
     };
     For {

@@ -44,12 +44,19 @@ const LEVELS: Levels = Levels {
     analysis: 200,
 };
 
+const WEIGHTS: &str = include_str!("../../weights/innovation.json");
+
 /// What learned from games without expansions.
 static FITTED: LazyLock<Fitted<InnovationFeatures>> =
-    LazyLock::new(|| Fitted::read::<Innovation>(include_str!("../../weights/innovation.json")).expect("sound weights"));
+    LazyLock::new(|| Fitted::read::<Innovation>(WEIGHTS).expect("sound weights"));
 
 pub(crate) fn base() -> For<Innovation> {
-    let judges = Judges { by_hand: || Box::new(InnovationJudge), fitted: || Box::new(FITTED.clone()), levels: &LEVELS };
+    let judges = Judges {
+        by_hand: || Box::new(InnovationJudge),
+        fitted: || Box::new(FITTED.clone()),
+        weights: WEIGHTS,
+        levels: &LEVELS,
+    };
     For {
         judges,
         fit: |fit, tell| fit.run::<Innovation, InnovationFeatures>(|| Box::new(InnovationJudge), SELF_PLAY, tell),
@@ -65,15 +72,17 @@ const EXPANDED_LEVELS: Levels = Levels {
     ..LEVELS
 };
 
-/// What learned from games with all four.
-static FITTED_EXPANDED: LazyLock<Fitted<InnovationFeatures>> = LazyLock::new(|| {
-    Fitted::read::<Engine<All>>(include_str!("../../weights/innovation-expanded.json")).expect("sound weights")
-});
+const EXPANDED_WEIGHTS: &str = include_str!("../../weights/innovation-expanded.json");
+
+/// What learned from games with all four, and with each alone.
+static FITTED_EXPANDED: LazyLock<Fitted<InnovationFeatures>> =
+    LazyLock::new(|| Fitted::read::<Engine<All>>(EXPANDED_WEIGHTS).expect("sound weights"));
 
 pub(crate) fn expanded() -> For<Engine<All>> {
     let judges = Judges {
         by_hand: || Box::new(InnovationJudge),
         fitted: || Box::new(FITTED_EXPANDED.clone()),
+        weights: EXPANDED_WEIGHTS,
         levels: &EXPANDED_LEVELS,
     };
     For {

@@ -41,13 +41,16 @@ const LEVELS: Levels = Levels {
     analysis: 100,
 };
 
+const WEIGHTS: &str = include_str!("../../weights/inventions.json");
+
 static FITTED: LazyLock<Fitted<InventionsFeatures>> =
-    LazyLock::new(|| Fitted::read::<Inventions>(include_str!("../../weights/inventions.json")).expect("sound weights"));
+    LazyLock::new(|| Fitted::read::<Inventions>(WEIGHTS).expect("sound weights"));
 
 pub(crate) fn trainer() -> For<Inventions> {
     let judges = Judges {
         by_hand: || Box::new(InventionsJudge::default()),
         fitted: || Box::new(FITTED.clone()),
+        weights: WEIGHTS,
         levels: &LEVELS,
     };
     For {

@@ -16,6 +16,8 @@ pub struct Title {
     /// The version of its rules.
     pub rules: u32,
     pub bots: Vec<String>,
+    /// A number that changes with their levels and with what they learned.
+    pub tuned: u64,
     pub seats: usize,
     pub seed: u64,
     pub options: Vec<(String, String)>,
@@ -33,6 +35,7 @@ impl Title {
                 ("game", title.game.clone()),
                 ("rules", title.rules.to_string()),
                 ("bots", title.bots.join(",")),
+                ("tuning of bots", format!("{:016x}", title.tuned)),
                 ("seats", title.seats.to_string()),
                 ("seed", title.seed.to_string()),
                 ("options", options(title)),
@@ -45,13 +48,19 @@ impl Title {
 
 #[derive(Serialize, Deserialize)]
 struct Header {
-    /// The format of this file.
-    innovarium_arena: u32,
+    #[serde(flatten)]
+    format: Format,
     #[serde(flatten)]
     title: Title,
 }
 
-const FORMAT: u32 = 1;
+/// The format of this file.
+#[derive(Serialize, Deserialize)]
+struct Format {
+    innovarium_arena: u32,
+}
+
+const FORMAT: u32 = 2;
 
 pub struct State {
     file: File,
@@ -93,7 +102,8 @@ impl State {
         file.seek(SeekFrom::End(0)).map_err(|error| at(&error))?;
         let mut state = State { file, path: path.to_path_buf() };
         if !known {
-            state.write(&Header { innovarium_arena: FORMAT, title: title.clone() })?;
+            let format = Format { innovarium_arena: FORMAT };
+            state.write(&Header { format, title: title.clone() })?;
         }
         Ok(state)
     }
@@ -109,10 +119,12 @@ impl State {
 }
 
 fn check_header(line: &str, title: &Title) -> Result<(), String> {
-    let header: Header = serde_json::from_str(line).map_err(|_| "this is no state of a tournament")?;
-    if header.innovarium_arena != FORMAT {
-        return Err(format!("its format is {}, this program reads {FORMAT}", header.innovarium_arena));
+    let foreign = |_| "this is no state of a tournament";
+    let Format { innovarium_arena: format } = serde_json::from_str(line).map_err(foreign)?;
+    if format != FORMAT {
+        return Err(format!("its format is {format}, this program reads {FORMAT}"));
     }
+    let header: Header = serde_json::from_str(line).map_err(foreign)?;
     match header.title.difference(title) {
         Some(difference) => Err(format!("this is the state of another tournament, {difference}")),
         None => Ok(()),
