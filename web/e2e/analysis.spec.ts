@@ -62,6 +62,11 @@ test('on a phone, in German, the board comes into sight', async ({ somebody }) =
   await page.goto(`/match/${await uploaded(page)}/replay?part=analysis`)
   await expect(analysis(page).getByRole('heading', { name: 'Siegchance' })).toBeInViewport()
   await complete(page)
+  // The analysis stands at the top of what scrolls, and the page around it does not scroll.
+  const top = async () => (await page.locator('section.panel').boundingBox())?.y ?? 844
+  await expect.poll(top).toBeLessThan(120)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   expect(await violations(page)).toEqual([])
   const board = page.getByRole('region', { name: 'Tisch' })
   await jumps(page).first().tap()
