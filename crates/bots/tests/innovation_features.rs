@@ -152,3 +152,22 @@ fn points_are_better_with_expansions_too() {
     let points = "score: Coal, Measurement, Statistics";
     assert!(chance(&format!("A {points}")) > chance(&format!("B {points}")));
 }
+
+#[test]
+fn cards_of_each_expansion_are_counted() {
+    let rules: Rules = parse_options([("expansions", "cities,artifacts,echoes,figures")]).expect("options");
+    let game =
+        staged::<All>(&rules, "A red: Plumbing, Oars\nA purple: Homer\nA hand: Toothbrush, Sargon of Akkad, Tools");
+    let names = <InnovationFeatures as Features<Engine<All>>>::names();
+    let mut counted = Vec::new();
+    InnovationFeatures::measure(&game, Seat::new(0), |feature, value| {
+        if ["tops of ", "held of "].iter().any(|of| names[feature].starts_with(of)) {
+            counted.push((names[feature].as_str(), value));
+        }
+    });
+    let third = 1.0 / 3.0;
+    assert_eq!(
+        counted,
+        [("tops of echoes", third), ("tops of figures", third), ("held of echoes", third), ("held of figures", third)]
+    );
+}

@@ -327,7 +327,7 @@ impl Measured for Base {
 const FURTHER: [&str; 5] = ["lost", "forecast", "forecast values", "display", "display value"];
 
 /// What is counted of each expansion: a single card of it may be too rare to learn its worth.
-const PER_EXPANSION: [&str; 2] = ["top", "hand"];
+const PER_EXPANSION: [&str; 2] = ["tops", "held"];
 
 impl Measured for All {
     const CARD: f32 = 0.3;
