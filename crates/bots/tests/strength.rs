@@ -196,10 +196,10 @@ fn no_level_ever_answers_outside_the_offers() {
             if number >= GAMES {
                 return;
             }
-            let (game, options) = match number % 12 {
+            let (game, options) = match number % 24 {
                 0 => ("innovation", with_expansions("cities,artifacts,echoes,figures")),
-                1 | 7 => ("age-of-innovation", Vec::new()),
-                2 | 8 => ("inventions", Vec::new()),
+                1 | 13 => ("age-of-innovation", Vec::new()),
+                2 | 14 => ("inventions", Vec::new()),
                 _ => ("innovation", Vec::new()),
             };
             let mut bots = bots.clone();
