@@ -249,6 +249,7 @@ pub enum Ask {
     Tuck,
     TuckNext,
     Score,
+    ScoreNext,
     /// Which card to transfer there.
     Transfer(Zone),
     /// Which top card to transfer to its owner's score pile.
@@ -271,6 +272,8 @@ pub enum Ask {
     /// Whether to do what the effect allows as a whole.
     All,
     // With expansions.
+    /// Which of several cards leaves the game next.
+    RemoveNext,
     Foreshadow,
     /// Which card of the score pile to keep there.
     KeepScored,

@@ -226,6 +226,12 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
         Ok(false)
     }
 
+    /// Whether the order of cards that move at once decides more than where they end up.
+    #[inline]
+    fn order_matters(_: &Play<Self>, _: CardSet<Self>, _: Move) -> bool {
+        false
+    }
+
     /// Cards that stay where they are when everything is removed.
     #[inline]
     fn spared(_: &Play<Self>) -> CardSet<Self> {
@@ -326,7 +332,7 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
     /// The Meld action. Tells whether it is over: a free Dogma action may have begun.
     #[inline]
     fn meld_action(play: &mut Play<Self>, card: Card) -> Flow<bool> {
-        play.meld(card)?;
+        play.meld(card)?.either_way();
         Ok(true)
     }
 

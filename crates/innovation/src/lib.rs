@@ -5,6 +5,9 @@
 //! - `play`: what effects are written with; `achievements`: claiming and winning.
 //! - [`view`]: what a viewer may know; `event`: what happened; `choice`, `notation`: choices and positions as text; `text`: every word.
 
+// What a verb answers is never dropped by chance.
+#![deny(unused_must_use)]
+
 mod achievements;
 pub mod card;
 mod card_set;

@@ -21,7 +21,16 @@ impl<D: Deck> Engine<D> {
     }
 
     pub(crate) fn play<'a>(&'a mut self, table: &'a mut Table<Self>, seat: Seat) -> Play<'a, D> {
-        Play { g: self, table, source: None, here: None, you: seat, me: seat }
+        Play {
+            g: self,
+            table,
+            source: None,
+            here: None,
+            you: seat,
+            me: seat,
+            moving_at_once: false,
+            to_look_at_achievements: false,
+        }
     }
 
     /// All players at once choose one of their two cards (rulebook, Game setup, 5 and 6). This is no Meld action.
@@ -32,7 +41,7 @@ impl<D: Deck> Engine<D> {
         let mut first: Option<(Card, Seat)> = None;
         for seat in self.everyone() {
             if let Some(card) = chosen[seat].and_then(Choice::card) {
-                self.play(table, seat).meld(card)?;
+                self.play(table, seat).meld(card)?.either_way();
                 if first.is_none_or(|(earliest, _)| card.name() < earliest.name()) {
                     first = Some((card, seat));
                 }
@@ -176,6 +185,8 @@ impl<D: Deck> Engine<D> {
             here: None,
             you: seat,
             me: if effect.demand { active } else { seat },
+            moving_at_once: false,
+            to_look_at_achievements: false,
         };
         play.tell_effect();
         if !effect.demand || !D::instead_of_demand(&mut play, effect.rule)? {

@@ -29,9 +29,7 @@ impl<D: Deck> Printed<D> {
 /// Archery: I demand that you draw a 1 and after that transfer one card, your highest, from your hand to mine.
 fn archery_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     p.draw(p.boxed(1))?;
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.me)), p.hand().highest())? {
-        p.transfer(card, Zone::Hand(p.me))?;
-    }
+    p.transfer_one(p.hand().highest(), Zone::Hand(p.me))?.either_way();
     Ok(())
 }
 
@@ -43,17 +41,14 @@ fn metalworking<D: Deck>(p: &mut Play<D>) -> Flow {
         if !card.has(Castle) {
             return Ok(());
         }
-        p.score(card)?;
+        p.score(card)?.either_way();
     }
 }
 
 /// Oars: I demand that you transfer one card with a crown from your hand to my score pile. If you did, draw a 1 and do
 /// this effect again.
 fn oars_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    while let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), p.hand().having(Crown))? {
-        if !p.transfer(card, Zone::Score(p.me))? {
-            break;
-        }
+    while p.transfer_one(p.hand().having(Crown), Zone::Score(p.me))?.done() {
         p.g.dogma.demand_met = true;
         p.draw(p.boxed(1))?;
     }
@@ -71,18 +66,16 @@ pub(super) fn oars<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Agriculture: You may return one card from your hand. If you did, draw a card one higher in value and score it.
 fn agriculture<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())?
-        && p.return_card(card)?
+        && p.return_card(card)?.done()
     {
-        p.draw_and_score(card.value() as usize + 1)?;
+        p.draw_and_score(card.value() as usize + 1)?.either_way();
     }
     Ok(())
 }
 
 /// Domestication: From your hand, meld the lowest card. Then draw a 1, even if you had nothing to meld.
 fn domestication<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.choose(Ask::Meld, p.hand().lowest())? {
-        p.meld(card)?;
-    }
+    p.meld_one(p.hand().lowest())?.either_way();
     p.draw(p.boxed(1))?;
     Ok(())
 }
@@ -92,10 +85,10 @@ fn domestication<D: Deck>(p: &mut Play<D>) -> Flow {
 fn masonry<D: Deck>(p: &mut Play<D>) -> Flow {
     let mut melded = 0;
     while let Some(card) = p.choose_or_stop(Ask::Meld, p.hand().having(Castle))? {
-        melded += usize::from(p.meld(card)?);
+        melded += usize::from(p.meld(card)?.done());
     }
     if melded >= 4 {
-        p.claim(Special::Monument)?;
+        p.claim(Special::Monument)?.either_way();
     }
     Ok(())
 }
@@ -103,9 +96,7 @@ fn masonry<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Clothing: From your hand, meld a card of a color you do not have on your board yet.
 fn clothing_1<D: Deck>(p: &mut Play<D>) -> Flow {
     let new = p.hand().iter().filter(|card| !p.has_color(card.color())).collect();
-    if let Some(card) = p.choose(Ask::Meld, new)? {
-        p.meld(card)?;
-    }
+    p.meld_one(new)?.either_way();
     Ok(())
 }
 
@@ -114,14 +105,14 @@ fn clothing_2<D: Deck>(p: &mut Play<D>) -> Flow {
     let only_yours =
         |color: &Color| p.has_color(*color) && p.opponents().all(|opponent| p.g.top(opponent, *color).is_none());
     for _ in 0..Color::ALL.iter().filter(|color| only_yours(color)).count() {
-        p.draw_and_score(p.boxed(1))?;
+        p.draw_and_score(p.boxed(1))?.either_way();
     }
     Ok(())
 }
 
 /// Sailing: Draw a 1 and meld it.
 fn sailing<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_meld(p.boxed(1))?;
+    p.draw_and_meld(p.boxed(1))?.either_way();
     Ok(())
 }
 
@@ -136,13 +127,12 @@ fn the_wheel<D: Deck>(p: &mut Play<D>) -> Flow {
 /// of cards returned and score it.
 fn pottery_1<D: Deck>(p: &mut Play<D>) -> Flow {
     let mut returned = 0;
-    while returned < 3
-        && let Some(card) = p.choose_or_stop(Ask::Return, p.hand())?
-    {
-        returned += usize::from(p.return_card(card)?);
+    for _ in 0..3 {
+        let Some(card) = p.choose_or_stop(Ask::Return, p.hand())? else { break };
+        returned += usize::from(p.return_card(card)?.done());
     }
     if returned > 0 {
-        p.draw_and_score(returned)?;
+        p.draw_and_score(returned)?.either_way();
     }
     Ok(())
 }
@@ -155,14 +145,15 @@ fn pottery_2<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Tools: You may return three cards from your hand. If all three were returned, draw a 3 and meld it.
 fn tools_1<D: Deck>(p: &mut Play<D>) -> Flow {
-    let mut returned = 0;
+    let (mut chosen, mut returned) = (0, 0);
     let mut next = p.may_choose(Ask::Return, p.hand())?;
     while let Some(card) = next {
-        returned += usize::from(p.return_card(card)?);
-        next = if returned < 3 { p.choose(Ask::Return, p.hand())? } else { None };
+        chosen += 1;
+        returned += usize::from(p.return_card(card)?.done());
+        next = if chosen < 3 { p.choose(Ask::Return, p.hand())? } else { None };
     }
     if returned == 3 {
-        p.draw_and_meld(p.boxed(3))?;
+        p.draw_and_meld(p.boxed(3))?.either_way();
     }
     Ok(())
 }
@@ -170,7 +161,7 @@ fn tools_1<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Tools: You may return one 3 from your hand. If you did, draw three 1 cards.
 fn tools_2<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand().valued(p.boxed(3) as u8))?
-        && p.return_card(card)?
+        && p.return_card(card)?.done()
     {
         for _ in 0..3 {
             p.draw(p.boxed(1))?;
@@ -188,10 +179,7 @@ fn writing<D: Deck>(p: &mut Play<D>) -> Flow {
 /// City States: I demand that, if you have four or more castle on your board, you transfer one of your top cards with
 /// a castle to my board. If you did, draw a 1.
 fn city_states_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    if p.icons(Castle) >= 4
-        && let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.me)), p.tops().having(Castle))?
-        && p.transfer(card, Zone::Board(p.me))?
-    {
+    if p.icons(Castle) >= 4 && p.transfer_one(p.tops().having(Castle), Zone::Board(p.me))?.done() {
         p.draw(p.boxed(1))?;
     }
     Ok(())
@@ -202,9 +190,9 @@ fn city_states_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 fn code_of_laws<D: Deck>(p: &mut Play<D>) -> Flow {
     let matching = p.hand().iter().filter(|card| p.has_color(card.color())).collect();
     if let Some(card) = p.may_choose(Ask::Tuck, matching)?
-        && p.tuck(card)?
+        && p.tuck(card)?.done()
     {
-        p.may_splay(&[card.color()], Left)?;
+        p.may_splay(&[card.color()], Left)?.either_way();
     }
     Ok(())
 }
@@ -214,7 +202,7 @@ fn code_of_laws<D: Deck>(p: &mut Play<D>) -> Flow {
 fn mysticism<D: Deck>(p: &mut Play<D>) -> Flow {
     let card = p.draw_and_reveal(p.boxed(1))?;
     if p.has_color(card.color()) {
-        p.meld(card)?;
+        p.meld(card)?.either_way();
         p.draw(p.boxed(1))?;
     }
     Ok(())

@@ -24,7 +24,7 @@ impl<D: Deck> Printed<D> {
 /// Construction: I demand that you transfer two cards from your hand to mine, and then draw a 2 even if you had fewer
 /// than two to give.
 fn construction_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.transfer_several(2, p.hand(), Zone::Hand(p.me))?;
+    p.transfer_several(2, p.hand(), Zone::Hand(p.me))?.either_way();
     p.draw(p.boxed(2))?;
     Ok(())
 }
@@ -33,7 +33,7 @@ fn construction_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 fn construction<D: Deck>(p: &mut Play<D>) -> Flow {
     let five_tops = |seat| p.g.tops(seat).len() == 5;
     if five_tops(p.you) && !p.opponents().any(five_tops) {
-        p.claim(Special::Empire)?;
+        p.claim(Special::Empire)?.either_way();
     }
     Ok(())
 }
@@ -42,16 +42,16 @@ fn construction<D: Deck>(p: &mut Play<D>) -> Flow {
 /// board of another player. If you did, transfer that player's top green card (if any) to your board.
 fn road_building<D: Deck>(p: &mut Play<D>) -> Flow {
     let Some(first) = p.choose(Ask::Meld, p.hand())? else { return Ok(()) };
-    p.meld(first)?;
+    let one = p.meld(first)?.done();
     let Some(second) = p.choose_or_stop(Ask::Meld, p.hand())? else { return Ok(()) };
-    p.meld(second)?;
-    if let Some(red) = p.top(Red)
+    let two = p.meld(second)?.done() && one;
+    if two
+        && let Some(red) = p.top(Red)
         && let Some(player) = p.may_choose_player(Ask::Player, p.other_players())?
+        && p.transfer(red, Zone::Board(player))?.done()
+        && let Some(green) = p.g.top(player, Green)
     {
-        p.transfer(red, Zone::Board(player))?;
-        if let Some(green) = p.g.top(player, Green) {
-            p.transfer(green, Zone::Board(p.you))?;
-        }
+        p.transfer(green, Zone::Board(p.you))?.either_way();
     }
     Ok(())
 }
@@ -79,29 +79,27 @@ fn fermenting<D: Deck>(p: &mut Play<D>) -> Flow {
 fn currency<D: Deck>(p: &mut Play<D>) -> Flow {
     let mut returned = CardSet::<D>::NONE;
     while let Some(card) = p.choose_or_stop(Ask::Return, p.hand())? {
-        if p.return_card(card)? {
+        if p.return_card(card)?.done() {
             returned = returned.with(card);
         }
     }
     for _ in 0..returned.values() {
-        p.draw_and_score(p.boxed(2))?;
+        p.draw_and_score(p.boxed(2))?.either_way();
     }
     Ok(())
 }
 
 /// Mapmaking: I demand that you transfer one 1, if you have any there, from your score pile to mine.
 fn mapmaking_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), p.score_pile().valued(p.boxed(1) as u8))? {
-        p.transfer(card, Zone::Score(p.me))?;
-        p.g.dogma.demand_met = true;
-    }
+    let ones = p.score_pile().valued(p.boxed(1) as u8);
+    p.g.dogma.demand_met |= p.transfer_one(ones, Zone::Score(p.me))?.done();
     Ok(())
 }
 
 /// Mapmaking: If anyone transferred a card because of the demand, draw a 1 and score it.
 fn mapmaking<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.g.dogma.demand_met {
-        p.draw_and_score(p.boxed(1))?;
+        p.draw_and_score(p.boxed(1))?.either_way();
     }
     Ok(())
 }
@@ -118,9 +116,9 @@ fn calendar<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Mathematics: You may return one card from your hand. If you did, draw a card one higher in value and meld it.
 fn mathematics<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())?
-        && p.return_card(card)?
+        && p.return_card(card)?.done()
     {
-        p.draw_and_meld(card.value() as usize + 1)?;
+        p.draw_and_meld(card.value() as usize + 1)?.either_way();
     }
     Ok(())
 }
@@ -129,30 +127,28 @@ fn mathematics<D: Deck>(p: &mut Play<D>) -> Flow {
 /// If you did, draw a 1 and tuck it.
 fn monotheism_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     let foreign = p.tops().iter().filter(|card| p.g.top(p.me, card.color()).is_none()).collect();
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), foreign)?
-        && p.transfer(card, Zone::Score(p.me))?
-    {
-        p.draw_and_tuck(p.boxed(1))?;
+    if p.transfer_one(foreign, Zone::Score(p.me))?.done() {
+        p.draw_and_tuck(p.boxed(1))?.either_way();
     }
     Ok(())
 }
 
 /// Monotheism: Draw a 1 and tuck it.
 fn monotheism<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_tuck(p.boxed(1))?;
+    p.draw_and_tuck(p.boxed(1))?.either_way();
     Ok(())
 }
 
 /// Philosophy: You may choose one of your stacks and splay it left.
 fn philosophy_1<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.may_splay(&Color::ALL, Left)?;
+    p.may_splay(&Color::ALL, Left)?.either_way();
     Ok(())
 }
 
 /// Philosophy: You may choose one card in your hand and score it.
 fn philosophy_2<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Score, p.hand())? {
-        p.score(card)?;
+        p.score(card)?.either_way();
     }
     Ok(())
 }

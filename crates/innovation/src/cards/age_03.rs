@@ -24,21 +24,21 @@ impl<D: Deck> Printed<D> {
 /// Engineering: I demand that you transfer each of your top cards with a castle to my score pile. Cards uncovered by
 /// this stay.
 fn engineering_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.transfer_all(p.tops().having(Castle), Zone::Score(p.me))
+    p.transfer_all(p.tops().having(Castle), Zone::Score(p.me)).map(Deed::either_way)
 }
 
 /// Engineering: You may splay your red stack left.
 fn engineering<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.may_splay(&[Red], Left)?;
+    p.may_splay(&[Red], Left)?.either_way();
     Ok(())
 }
 
 /// Optics: Draw a 3 and meld it. With a crown on it, draw a 4 and score it; without one, transfer a card from your
 /// score pile to that of an opponent who has fewer points than you (if there is one).
 fn optics<D: Deck>(p: &mut Play<D>) -> Flow {
-    let melded = p.draw_and_meld(p.boxed(3))?;
-    if melded.has(Crown) {
-        p.draw_and_score(p.boxed(4))?;
+    let drawn = p.draw_and_meld(p.boxed(3))?;
+    if drawn.card.has(Crown) {
+        p.draw_and_score(p.boxed(4))?.either_way();
         return Ok(());
     }
     if p.score_pile().is_empty() {
@@ -48,7 +48,7 @@ fn optics<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(opponent) = p.choose_player(Ask::Player, poorer.iter())?
         && let Some(card) = p.choose(Ask::Transfer(Zone::Score(opponent)), p.score_pile())?
     {
-        p.transfer(card, Zone::Score(opponent))?;
+        p.transfer(card, Zone::Score(opponent))?.either_way();
     }
     Ok(())
 }
@@ -60,10 +60,8 @@ fn machinery_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Machinery: From your hand, score one card with a castle. Then you may splay your red stack left.
 fn machinery<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.choose(Ask::Score, p.hand().having(Castle))? {
-        p.score(card)?;
-    }
-    p.may_splay(&[Red], Left)?;
+    p.score_one(p.hand().having(Castle))?.either_way();
+    p.may_splay(&[Red], Left)?.either_way();
     Ok(())
 }
 
@@ -79,18 +77,14 @@ fn medicine_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Compass: I demand that you transfer one of your top cards with a leaf, but not a green one, to my board. Then, even
 /// if you could not, choose a top card without a leaf on my board and transfer it to yours.
 fn compass_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.me)), p.tops().not_colored(Green).having(Leaf))? {
-        p.transfer(card, Zone::Board(p.me))?;
-    }
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.you)), p.my_tops().lacking(Leaf))? {
-        p.transfer(card, Zone::Board(p.you))?;
-    }
+    p.transfer_one(p.tops().not_colored(Green).having(Leaf), Zone::Board(p.me))?.either_way();
+    p.transfer_one(p.my_tops().lacking(Leaf), Zone::Board(p.you))?.either_way();
     Ok(())
 }
 
 /// Paper: You may splay your green stack or your blue stack left.
 fn paper_1<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.may_splay(&[Green, Blue], Left)?;
+    p.may_splay(&[Green, Blue], Left)?.either_way();
     Ok(())
 }
 
@@ -110,26 +104,22 @@ fn alchemy_1<D: Deck>(p: &mut Play<D>) -> Flow {
         drawn = drawn.with(p.draw_and_reveal(p.boxed(4))?);
     }
     if !drawn.colored(Red).is_empty() {
-        p.return_all(p.hand())?;
+        p.return_all(p.hand())?.either_way();
     }
     Ok(())
 }
 
 /// Alchemy: From your hand, meld one card and then score another.
 fn alchemy_2<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.choose(Ask::Meld, p.hand())? {
-        p.meld(card)?;
-    }
-    if let Some(card) = p.choose(Ask::Score, p.hand())? {
-        p.score(card)?;
-    }
+    p.meld_one(p.hand())?.either_way();
+    p.score_one(p.hand())?.either_way();
     Ok(())
 }
 
 /// Translation: You may meld your whole score pile: every card or none.
 fn translation_1<D: Deck>(p: &mut Play<D>) -> Flow {
     if !p.score_pile().is_empty() && p.may(Ask::All)? {
-        p.meld_all(p.score_pile())?;
+        p.meld_all(p.score_pile())?.either_way();
     }
     Ok(())
 }
@@ -137,7 +127,7 @@ fn translation_1<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Translation: If there is a crown on every one of your top cards, claim the World achievement.
 fn translation_2<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.tops().lacking(Crown).is_empty() {
-        p.claim(Special::World)?;
+        p.claim(Special::World)?.either_way();
     }
     Ok(())
 }
@@ -146,7 +136,7 @@ fn translation_2<D: Deck>(p: &mut Play<D>) -> Flow {
 /// highest one left there (if none is left, draw a 2).
 fn education<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.score_pile().highest())?
-        && p.return_card(card)?
+        && p.return_card(card)?.done()
     {
         p.draw(p.score_pile().highest_value() as usize + 2)?;
     }
@@ -156,16 +146,14 @@ fn education<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Feudalism: I demand that you transfer one card with a castle from your hand to mine. If you did, unsplay your stack
 /// of that color.
 fn feudalism_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.me)), p.hand().having(Castle))?
-        && p.transfer(card, Zone::Hand(p.me))?
-    {
-        p.splay(card.color(), Unsplayed)?;
+    if let Some(card) = p.transfer_one(p.hand().having(Castle), Zone::Hand(p.me))?.which() {
+        p.splay(card.color(), Unsplayed)?.either_way();
     }
     Ok(())
 }
 
 /// Feudalism: You may splay your yellow stack or your purple stack left.
 pub(super) fn feudalism<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.may_splay(&[Yellow, Purple], Left)?;
+    p.may_splay(&[Yellow, Purple], Left)?.either_way();
     Ok(())
 }

@@ -23,23 +23,20 @@ impl<D: Deck> Printed<D> {
 
 /// Colonialism: Draw a 3 and tuck it. With a crown on it, do this effect again.
 fn colonialism<D: Deck>(p: &mut Play<D>) -> Flow {
-    while p.draw_and_tuck(p.boxed(3))?.has(Crown) {}
+    while p.draw_and_tuck(p.boxed(3))?.card.has(Crown) {}
     Ok(())
 }
 
 /// Gunpowder: I demand that you transfer one of your top cards with a castle to my score pile.
 fn gunpowder_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), p.tops().having(Castle))? {
-        p.transfer(card, Zone::Score(p.me))?;
-        p.g.dogma.demand_met = true;
-    }
+    p.g.dogma.demand_met |= p.transfer_one(p.tops().having(Castle), Zone::Score(p.me))?.done();
     Ok(())
 }
 
 /// Gunpowder: If anyone transferred a card because of the demand, draw a 2 and score it.
 fn gunpowder<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.g.dogma.demand_met {
-        p.draw_and_score(p.boxed(2))?;
+        p.draw_and_score(p.boxed(2))?.either_way();
     }
     Ok(())
 }
@@ -48,10 +45,10 @@ fn gunpowder<D: Deck>(p: &mut Play<D>) -> Flow {
 /// the same value (if you have one).
 fn anatomy_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.choose(Ask::Return, p.score_pile())?
-        && p.return_card(card)?
+        && p.return_card(card)?.done()
         && let Some(top) = p.choose(Ask::Return, p.tops().valued(card.value()))?
     {
-        p.return_card(top)?;
+        p.return_card(top)?.either_way();
     }
     Ok(())
 }
@@ -60,9 +57,9 @@ fn anatomy_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 /// lightbulb on your board (rounded down).
 fn perspective<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())?
-        && p.return_card(card)?
+        && p.return_card(card)?.done()
     {
-        p.score_several(p.icons(Lightbulb) / 2, p.hand())?;
+        p.score_several(p.icons(Lightbulb) / 2, p.hand())?.either_way();
     }
     Ok(())
 }
@@ -71,8 +68,8 @@ fn perspective<D: Deck>(p: &mut Play<D>) -> Flow {
 /// score it.
 fn invention_1<D: Deck>(p: &mut Play<D>) -> Flow {
     let left = Color::ALL.into_iter().filter(|&color| p.splayed(color) == Left).collect::<ArrayVec<_, 5>>();
-    if p.may_splay(&left, Right)?.is_some() {
-        p.draw_and_score(p.boxed(4))?;
+    if p.may_splay(&left, Right)?.done() {
+        p.draw_and_score(p.boxed(4))?.either_way();
     }
     Ok(())
 }
@@ -80,7 +77,7 @@ fn invention_1<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Invention: If you have five splayed stacks, no matter in which directions, claim the Wonder achievement.
 fn invention_2<D: Deck>(p: &mut Play<D>) -> Flow {
     if Color::ALL.iter().all(|color| p.splayed(*color) != Unsplayed) {
-        p.claim(Special::Wonder)?;
+        p.claim(Special::Wonder)?.either_way();
     }
     Ok(())
 }
@@ -88,15 +85,13 @@ fn invention_2<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Navigation: I demand that you transfer one 2 or one 3, if you have any there, from your score pile to mine.
 fn navigation_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     let cards = p.score_pile().valued(p.boxed(2) as u8) | p.score_pile().valued(p.boxed(3) as u8);
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), cards)? {
-        p.transfer(card, Zone::Score(p.me))?;
-    }
+    p.transfer_one(cards, Zone::Score(p.me))?.either_way();
     Ok(())
 }
 
 /// Experimentation: Draw a 5 and meld it.
 fn experimentation<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_meld(p.boxed(5))?;
+    p.draw_and_meld(p.boxed(5))?.either_way();
     Ok(())
 }
 
@@ -104,7 +99,7 @@ fn experimentation<D: Deck>(p: &mut Play<D>) -> Flow {
 /// purple card (if you have none, draw a 2).
 fn printing_press_1<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.score_pile())?
-        && p.return_card(card)?
+        && p.return_card(card)?.done()
     {
         p.draw(p.top(Purple).map_or(0, |card| p.value(card)) as usize + 2)?;
     }
@@ -113,24 +108,22 @@ fn printing_press_1<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Printing Press: You may splay your blue stack right.
 fn printing_press_2<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.may_splay(&[Blue], Right)?;
+    p.may_splay(&[Blue], Right)?.either_way();
     Ok(())
 }
 
 /// Enterprise: I demand that you transfer one of your top cards with a crown, but not a purple one, to my board. If
 /// you did, draw a 4 and meld it.
 fn enterprise_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.me)), p.tops().not_colored(Purple).having(Crown))?
-        && p.transfer(card, Zone::Board(p.me))?
-    {
-        p.draw_and_meld(p.boxed(4))?;
+    if p.transfer_one(p.tops().not_colored(Purple).having(Crown), Zone::Board(p.me))?.done() {
+        p.draw_and_meld(p.boxed(4))?.either_way();
     }
     Ok(())
 }
 
 /// Enterprise: You may splay your green stack right.
 fn enterprise<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.may_splay(&[Green], Right)?;
+    p.may_splay(&[Green], Right)?.either_way();
     Ok(())
 }
 
@@ -144,7 +137,7 @@ fn reformation_1<D: Deck>(p: &mut Play<D>) -> Flow {
     let mut tucked = 0;
     let mut next = p.may_choose(Ask::Tuck, p.hand())?;
     while let Some(card) = next {
-        p.tuck(card)?;
+        p.tuck(card)?.either_way();
         tucked += 1;
         next = if tucked < count { p.choose(Ask::Tuck, p.hand())? } else { None };
     }
@@ -153,6 +146,6 @@ fn reformation_1<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Reformation: You may splay your yellow stack or your purple stack right.
 fn reformation_2<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.may_splay(&[Yellow, Purple], Right)?;
+    p.may_splay(&[Yellow, Purple], Right)?.either_way();
     Ok(())
 }

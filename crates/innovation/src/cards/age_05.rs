@@ -23,23 +23,23 @@ impl<D: Deck> Printed<D> {
 
 /// Coal: Draw a 5 and tuck it.
 fn coal_1<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_tuck(p.boxed(5))?;
+    p.draw_and_tuck(p.boxed(5))?.either_way();
     Ok(())
 }
 
 /// Coal: You may splay your red stack right.
 fn coal_2<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.may_splay(&[Red], Right)?;
+    p.may_splay(&[Red], Right)?.either_way();
     Ok(())
 }
 
 /// Coal: You may choose one of your top cards and score it. If you did, score the card that was beneath it too.
 fn coal_3<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Score, p.tops())?
-        && p.score(card)?
+        && p.score(card)?.done()
         && let Some(beneath) = p.top(card.color())
     {
-        p.score(beneath)?;
+        p.score(beneath)?.either_way();
     }
     Ok(())
 }
@@ -47,8 +47,7 @@ fn coal_3<D: Deck>(p: &mut Play<D>) -> Flow {
 /// The Pirate Code: I demand that you transfer two cards, each of value 4 or lower, from your score pile to mine.
 fn the_pirate_code_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     let low = p.score_pile().iter().filter(|card| card.value() as usize <= p.boxed(4)).collect();
-    let cards = p.transfer_several(2, low, Zone::Score(p.me))?;
-    p.g.dogma.demand_met |= !cards.is_empty();
+    p.g.dogma.demand_met |= p.transfer_several(2, low, Zone::Score(p.me))?.done();
     Ok(())
 }
 
@@ -58,29 +57,29 @@ fn the_pirate_code<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.g.dogma.demand_met
         && let Some(card) = p.choose(Ask::Score, p.tops().having(Crown).lowest())?
     {
-        p.score(card)?;
+        p.score(card)?.either_way();
     }
     Ok(())
 }
 
 /// Statistics: I demand that you transfer all cards of the highest value in your score pile to your own hand.
 fn statistics_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.transfer_all(p.score_pile().highest(), Zone::Hand(p.you))
+    p.transfer_all(p.score_pile().highest(), Zone::Hand(p.you)).map(Deed::either_way)
 }
 
 /// Statistics: You may splay your yellow stack right.
 pub(super) fn statistics<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.may_splay(&[Yellow], Right)?;
+    p.may_splay(&[Yellow], Right)?.either_way();
     Ok(())
 }
 
 /// Steam Engine: Draw two 4 cards, tucking each as you draw it. Then score the card at the bottom of your yellow
 /// stack.
 fn steam_engine<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_tuck(p.boxed(4))?;
-    p.draw_and_tuck(p.boxed(4))?;
+    p.draw_and_tuck(p.boxed(4))?.either_way();
+    p.draw_and_tuck(p.boxed(4))?.either_way();
     if let Some(bottom) = p.bottom(Yellow) {
-        p.score(bottom)?;
+        p.score(bottom)?.either_way();
     }
     Ok(())
 }
@@ -88,17 +87,15 @@ fn steam_engine<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Banking: I demand that you transfer one of your top cards with a factory, but not a green one, to my board. If you
 /// did, draw a 5 and score it.
 fn banking_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.me)), p.tops().not_colored(Green).having(Factory))?
-        && p.transfer(card, Zone::Board(p.me))?
-    {
-        p.draw_and_score(p.boxed(5))?;
+    if p.transfer_one(p.tops().not_colored(Green).having(Factory), Zone::Board(p.me))?.done() {
+        p.draw_and_score(p.boxed(5))?.either_way();
     }
     Ok(())
 }
 
 /// Banking: You may splay your green stack right.
 fn banking<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.may_splay(&[Green], Right)?;
+    p.may_splay(&[Green], Right)?.either_way();
     Ok(())
 }
 
@@ -107,8 +104,8 @@ fn banking<D: Deck>(p: &mut Play<D>) -> Flow {
 fn measurement<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())? {
         p.reveal(card);
-        if p.return_card(card)? {
-            p.splay(card.color(), Right)?;
+        if p.return_card(card)?.done() {
+            p.splay(card.color(), Right)?.either_way();
             p.draw(p.g.count(p.you, card.color()))?;
         }
     }
@@ -117,17 +114,15 @@ fn measurement<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Chemistry: You may splay your blue stack right.
 fn chemistry_1<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.may_splay(&[Blue], Right)?;
+    p.may_splay(&[Blue], Right)?.either_way();
     Ok(())
 }
 
 /// Chemistry: Draw a card one higher than your highest top card and score it. Then return one card from your score
 /// pile.
 fn chemistry_2<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_score(p.tops().highest_value() as usize + 1)?;
-    if let Some(card) = p.choose(Ask::Return, p.score_pile())? {
-        p.return_card(card)?;
-    }
+    p.draw_and_score(p.tops().highest_value() as usize + 1)?.either_way();
+    p.return_one(p.score_pile())?.either_way();
     Ok(())
 }
 
@@ -139,7 +134,7 @@ fn physics<D: Deck>(p: &mut Play<D>) -> Flow {
         drawn = drawn.with(p.draw_and_reveal(p.boxed(6))?);
     }
     if Color::ALL.into_iter().any(|color| drawn.colored(color).len() >= 2) {
-        p.return_all(p.hand())?;
+        p.return_all(p.hand())?.either_way();
     }
     Ok(())
 }
@@ -152,7 +147,7 @@ fn astronomy_1<D: Deck>(p: &mut Play<D>) -> Flow {
         if !matches!(card.color(), Green | Blue) {
             return Ok(());
         }
-        p.meld(card)?;
+        p.meld(card)?.either_way();
     }
 }
 
@@ -161,7 +156,7 @@ fn astronomy_1<D: Deck>(p: &mut Play<D>) -> Flow {
 fn astronomy_2<D: Deck>(p: &mut Play<D>) -> Flow {
     let others = p.tops().not_colored(Purple);
     if others.iter().all(|card| p.value(card) as usize >= p.boxed(6)) {
-        p.claim(Special::Universe)?;
+        p.claim(Special::Universe)?.either_way();
     }
     Ok(())
 }
@@ -171,9 +166,7 @@ fn astronomy_2<D: Deck>(p: &mut Play<D>) -> Flow {
 fn societies_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     let mine = |color| p.g.top(p.me, color).map_or(0, |card| p.value(card));
     let higher = p.tops().having(Lightbulb).iter().filter(|&card| p.value(card) > mine(card.color())).collect();
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.me)), higher)?
-        && p.transfer(card, Zone::Board(p.me))?
-    {
+    if p.transfer_one(higher, Zone::Board(p.me))?.done() {
         p.draw(p.boxed(5))?;
     }
     Ok(())

@@ -24,48 +24,45 @@ impl<D: Deck> Printed<D> {
 /// Industrialization: For each color on your board that shows at least one factory, draw a 6 and tuck it.
 fn industrialization_1<D: Deck>(p: &mut Play<D>) -> Flow {
     for _ in 0..p.colors_with(Factory) {
-        p.draw_and_tuck(p.boxed(6))?;
+        p.draw_and_tuck(p.boxed(6))?.either_way();
     }
     Ok(())
 }
 
 /// Industrialization: You may splay your red stack or your purple stack right.
 pub(super) fn industrialization_2<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.may_splay(&[Red, Purple], Right)?;
+    p.may_splay(&[Red, Purple], Right)?.either_way();
     Ok(())
 }
 
 /// Machine Tools: Draw a card of the same value as the highest card in your score pile (if it is empty, a 1) and score
 /// it.
 fn machine_tools<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_score(p.score_pile().highest_value() as usize)?;
+    p.draw_and_score(p.score_pile().highest_value() as usize)?.either_way();
     Ok(())
 }
 
 /// Canning: You may draw a 6 and tuck it. If you did, score each of your top cards without a factory. Cards uncovered
 /// by this stay.
 fn canning_1<D: Deck>(p: &mut Play<D>) -> Flow {
-    if p.may(Ask::All)? {
-        p.draw_and_tuck(p.boxed(6))?;
-        p.score_all(p.tops().lacking(Factory))?;
+    if p.may(Ask::All)? && p.draw_and_tuck(p.boxed(6))?.done() {
+        p.score_all(p.tops().lacking(Factory))?.either_way();
     }
     Ok(())
 }
 
 /// Canning: You may splay your yellow stack right.
 fn canning_2<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.may_splay(&[Yellow], Right)?;
+    p.may_splay(&[Yellow], Right)?.either_way();
     Ok(())
 }
 
 /// Vaccination: I demand that you return all cards of the lowest value in your score pile. If you returned any, draw a
 /// 6 and meld it.
 fn vaccination_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    let lowest = p.score_pile().lowest();
-    p.return_all(lowest)?;
-    if !p.lying(lowest, Place::Supply).is_empty() {
+    if p.return_all(p.score_pile().lowest())?.done() {
         p.g.dogma.demand_met = true;
-        p.draw_and_meld(p.boxed(6))?;
+        p.draw_and_meld(p.boxed(6))?.either_way();
     }
     Ok(())
 }
@@ -73,7 +70,7 @@ fn vaccination_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Vaccination: If anyone returned a card because of the demand, draw a 7 and meld it.
 fn vaccination<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.g.dogma.demand_met {
-        p.draw_and_meld(p.boxed(7))?;
+        p.draw_and_meld(p.boxed(7))?.either_way();
     }
     Ok(())
 }
@@ -85,9 +82,9 @@ fn classification<D: Deck>(p: &mut Play<D>) -> Flow {
     let held = Color::ALL.into_iter().filter(|color| !hand.colored(*color).is_empty());
     if let Some(color) = p.choose_color(Ask::Color, held)? {
         for opponent in p.opponents() {
-            p.take_all(p.g.hand(opponent).colored(color))?;
+            p.take_all(p.g.hand(opponent).colored(color))?.either_way();
         }
-        p.meld_all(p.hand().colored(color))?;
+        p.meld_all(p.hand().colored(color))?.either_way();
     }
     Ok(())
 }
@@ -95,26 +92,26 @@ fn classification<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Metric System: If your green stack is splayed right, you may choose any one of your stacks and splay it right.
 fn metric_system_1<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.splayed(Green) == Right {
-        p.may_splay(&Color::ALL, Right)?;
+        p.may_splay(&Color::ALL, Right)?.either_way();
     }
     Ok(())
 }
 
 /// Metric System: You may splay your green stack right.
 fn metric_system_2<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.may_splay(&[Green], Right)?;
+    p.may_splay(&[Green], Right)?.either_way();
     Ok(())
 }
 
 /// Atomic Theory: You may splay your blue stack right.
 fn atomic_theory_1<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.may_splay(&[Blue], Right)?;
+    p.may_splay(&[Blue], Right)?.either_way();
     Ok(())
 }
 
 /// Atomic Theory: Draw a 7 and meld it.
 fn atomic_theory_2<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_meld(p.boxed(7))?;
+    p.draw_and_meld(p.boxed(7))?.either_way();
     Ok(())
 }
 
@@ -122,7 +119,7 @@ fn atomic_theory_2<D: Deck>(p: &mut Play<D>) -> Flow {
 fn encyclopedia<D: Deck>(p: &mut Play<D>) -> Flow {
     let highest = p.score_pile().highest();
     if !highest.is_empty() && p.may(Ask::All)? {
-        p.meld_all(highest)?;
+        p.meld_all(highest)?.either_way();
     }
     Ok(())
 }
@@ -132,20 +129,18 @@ fn encyclopedia<D: Deck>(p: &mut Play<D>) -> Flow {
 fn democracy<D: Deck>(p: &mut Play<D>) -> Flow {
     while let Some(card) = p.choose_or_stop(Ask::Return, p.hand())? {
         let returned = p.return_card(card)?;
-        p.g.dogma.democracy[p.you.index()] += u8::from(returned);
+        p.g.dogma.democracy[p.you.index()] += u8::from(returned.done());
     }
     let returned = |seat: Seat| p.g.dogma.democracy[seat.index()];
     if p.opponents().all(|opponent| returned(p.you) > returned(opponent)) {
-        p.draw_and_score(p.boxed(8))?;
+        p.draw_and_score(p.boxed(8))?.either_way();
     }
     Ok(())
 }
 
 /// Emancipation: I demand that you transfer one card from your hand to my score pile. If you did, draw a 6.
 fn emancipation_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), p.hand())?
-        && p.transfer(card, Zone::Score(p.me))?
-    {
+    if p.transfer_one(p.hand(), Zone::Score(p.me))?.done() {
         p.draw(p.boxed(6))?;
     }
     Ok(())
@@ -153,6 +148,6 @@ fn emancipation_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Emancipation: You may splay your red stack or your purple stack right.
 fn emancipation<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.may_splay(&[Red, Purple], Right)?;
+    p.may_splay(&[Red, Purple], Right)?.either_way();
     Ok(())
 }

@@ -25,14 +25,14 @@ impl<D: Deck> Printed<D> {
 /// pile to mine.
 fn combustion_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     let count = p.g.icon(p.me, Crown) / 4;
-    p.transfer_several(count, p.score_pile(), Zone::Score(p.me))?;
+    p.transfer_several(count, p.score_pile(), Zone::Score(p.me))?.either_way();
     Ok(())
 }
 
 /// Combustion: Return the card at the bottom of your red stack.
 fn combustion<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(bottom) = p.bottom(Red) {
-        p.return_card(bottom)?;
+        p.return_card(bottom)?.either_way();
     }
     Ok(())
 }
@@ -41,8 +41,7 @@ fn combustion<D: Deck>(p: &mut Play<D>) -> Flow {
 /// your hand is now empty, draw a 7.
 fn explosives_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     let cards = p.choose_highest(3, Ask::Transfer(Zone::Hand(p.me)), p.hand())?;
-    p.transfer_all(cards, Zone::Hand(p.me))?;
-    if !p.lying(cards, Place::Hand(p.me)).is_empty() && p.hand().is_empty() {
+    if p.transfer_all(cards, Zone::Hand(p.me))?.done() && p.hand().is_empty() {
         p.draw(p.boxed(7))?;
     }
     Ok(())
@@ -51,9 +50,7 @@ fn explosives_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Refrigeration: I demand that you return cards from your hand: half of them, rounded down.
 fn refrigeration_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     for _ in 0..p.hand().len() / 2 {
-        if let Some(card) = p.choose(Ask::Return, p.hand())? {
-            p.return_card(card)?;
-        }
+        p.return_one(p.hand())?.either_way();
     }
     Ok(())
 }
@@ -61,7 +58,7 @@ fn refrigeration_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Refrigeration: You may choose one card in your hand and score it.
 fn refrigeration<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Score, p.hand())? {
-        p.score(card)?;
+        p.score(card)?.either_way();
     }
     Ok(())
 }
@@ -85,9 +82,7 @@ fn bicycle<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Electricity: Return each of your top cards without a factory; cards uncovered by this stay. Then draw an 8 for each
 /// card returned.
 fn electricity<D: Deck>(p: &mut Play<D>) -> Flow {
-    let cards = p.tops().lacking(Factory);
-    p.return_all(cards)?;
-    for _ in 0..p.lying(cards, Place::Supply).len() {
+    for _ in 0..p.return_all(p.tops().lacking(Factory))?.cards().len() {
         p.draw(p.boxed(8))?;
     }
     Ok(())
@@ -98,10 +93,8 @@ fn electricity<D: Deck>(p: &mut Play<D>) -> Flow {
 fn evolution<D: Deck>(p: &mut Play<D>) -> Flow {
     match p.may_choose_option()? {
         Some(1) => {
-            p.draw_and_score(p.boxed(8))?;
-            if let Some(card) = p.choose(Ask::Return, p.score_pile())? {
-                p.return_card(card)?;
-            }
+            p.draw_and_score(p.boxed(8))?.either_way();
+            p.return_one(p.score_pile())?.either_way();
         }
         Some(_) => {
             p.draw(p.score_pile().highest_value() as usize + 1)?;
@@ -122,7 +115,7 @@ fn publications_1<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Publications: You may splay your yellow stack or your blue stack up.
 fn publications_2<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.may_splay(&[Yellow, Blue], Up)?;
+    p.may_splay(&[Yellow, Blue], Up)?.either_way();
     Ok(())
 }
 
@@ -130,22 +123,21 @@ fn publications_2<D: Deck>(p: &mut Play<D>) -> Flow {
 /// score it.
 fn lighting<D: Deck>(p: &mut Play<D>) -> Flow {
     let mut tucked = CardSet::<D>::NONE;
-    while tucked.len() < 3
-        && let Some(card) = p.choose_or_stop(Ask::Tuck, p.hand())?
-    {
-        if p.tuck(card)? {
+    for _ in 0..3 {
+        let Some(card) = p.choose_or_stop(Ask::Tuck, p.hand())? else { break };
+        if p.tuck(card)?.done() {
             tucked = tucked.with(card);
         }
     }
     for _ in 0..tucked.values() {
-        p.draw_and_score(p.boxed(7))?;
+        p.draw_and_score(p.boxed(7))?.either_way();
     }
     Ok(())
 }
 
 /// Railroad: Return your whole hand. Then draw three 6 cards.
 fn railroad_1<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.return_all(p.hand())?;
+    p.return_all(p.hand())?.either_way();
     for _ in 0..3 {
         p.draw(p.boxed(6))?;
     }
@@ -155,6 +147,6 @@ fn railroad_1<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Railroad: You may choose one of your stacks that is splayed right and splay it up.
 fn railroad_2<D: Deck>(p: &mut Play<D>) -> Flow {
     let right = Color::ALL.into_iter().filter(|&color| p.splayed(color) == Right).collect::<ArrayVec<_, 5>>();
-    p.may_splay(&right, Up)?;
+    p.may_splay(&right, Up)?.either_way();
     Ok(())
 }

@@ -24,14 +24,14 @@ impl<D: Deck> Printed<D> {
 /// Flight: If your red stack is splayed up, you may choose any one of your stacks and splay it up.
 fn flight_1<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.splayed(Red) == Up {
-        p.may_splay(&Color::ALL, Up)?;
+        p.may_splay(&Color::ALL, Up)?.either_way();
     }
     Ok(())
 }
 
 /// Flight: You may splay your red stack up.
 fn flight_2<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.may_splay(&[Red], Up)?;
+    p.may_splay(&[Red], Up)?.either_way();
     Ok(())
 }
 
@@ -39,8 +39,7 @@ fn flight_2<D: Deck>(p: &mut Play<D>) -> Flow {
 /// score pile (not cards uncovered by this). If you transferred any, draw an 8.
 fn mobility_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     let cards = p.choose_highest(2, Ask::Transfer(Zone::Score(p.me)), p.tops().not_colored(Red).lacking(Factory))?;
-    p.transfer_all(cards, Zone::Score(p.me))?;
-    if !p.lying(cards, Place::Score(p.me)).is_empty() {
+    if p.transfer_all(cards, Zone::Score(p.me))?.done() {
         p.draw(p.boxed(8))?;
     }
     Ok(())
@@ -50,10 +49,9 @@ fn mobility_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 /// cards.
 fn antibiotics<D: Deck>(p: &mut Play<D>) -> Flow {
     let mut returned = CardSet::<D>::NONE;
-    while returned.len() < 3
-        && let Some(card) = p.choose_or_stop(Ask::Return, p.hand())?
-    {
-        if p.return_card(card)? {
+    for _ in 0..3 {
+        let Some(card) = p.choose_or_stop(Ask::Return, p.hand())? else { break };
+        if p.return_card(card)?.done() {
             returned = returned.with(card);
         }
     }
@@ -67,14 +65,12 @@ fn antibiotics<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Skyscrapers: I demand that you transfer one of your top cards with a clock, but not a yellow one, to my board. If
 /// you did, score the card that was beneath it and return the rest of that stack.
 fn skyscrapers_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.me)), p.tops().not_colored(Yellow).having(Clock))?
-        && p.transfer(card, Zone::Board(p.me))?
-    {
+    if let Some(card) = p.transfer_one(p.tops().not_colored(Yellow).having(Clock), Zone::Board(p.me))?.which() {
         if let Some(beneath) = p.top(card.color()) {
-            p.score(beneath)?;
+            p.score(beneath)?.either_way();
         }
         let others = p.g.stack(p.you, card.color()).collect();
-        p.return_all(others)?;
+        p.return_all(others)?.either_way();
     }
     Ok(())
 }
@@ -82,17 +78,15 @@ fn skyscrapers_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Corporations: I demand that you transfer one of your top cards with a factory, but not a green one, to my score
 /// pile. If you did, draw an 8 and meld it.
 fn corporations_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), p.tops().not_colored(Green).having(Factory))?
-        && p.transfer(card, Zone::Score(p.me))?
-    {
-        p.draw_and_meld(p.boxed(8))?;
+    if p.transfer_one(p.tops().not_colored(Green).having(Factory), Zone::Score(p.me))?.done() {
+        p.draw_and_meld(p.boxed(8))?.either_way();
     }
     Ok(())
 }
 
 /// Corporations: Draw an 8 and meld it.
 fn corporations<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_meld(p.boxed(8))?;
+    p.draw_and_meld(p.boxed(8))?.either_way();
     Ok(())
 }
 
@@ -100,25 +94,27 @@ fn corporations<D: Deck>(p: &mut Play<D>) -> Flow {
 /// from the score piles of all players, yours included.
 fn mass_media_1<D: Deck>(p: &mut Play<D>) -> Flow {
     let Some(card) = p.may_choose(Ask::Return, p.hand())? else { return Ok(()) };
-    if !p.return_card(card)? {
+    if !p.return_card(card)?.done() {
         return Ok(());
     }
     let value = p.choose_value()?;
-    p.return_all(p.score_pile().valued(value))?;
-    for other in p.g.clockwise_from(p.you).skip(1) {
-        // You cannot see which of these you return first.
-        let mut rest = p.g.score_pile(other).valued(value);
-        while let Some(card) = p.any_of(rest) {
-            p.return_card(card)?;
-            rest = rest.without(card);
+    p.at_once(|p| {
+        p.return_all(p.score_pile().valued(value))?.either_way();
+        for other in p.g.clockwise_from(p.you).skip(1) {
+            // You cannot see which of these you return first.
+            let mut rest = p.g.score_pile(other).valued(value);
+            while let Some(card) = p.any_of(rest) {
+                p.return_card(card)?.either_way();
+                rest = rest.without(card);
+            }
         }
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// Mass Media: You may splay your purple stack up.
 fn mass_media_2<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.may_splay(&[Purple], Up)?;
+    p.may_splay(&[Purple], Up)?.either_way();
     Ok(())
 }
 
@@ -126,14 +122,13 @@ fn mass_media_2<D: Deck>(p: &mut Play<D>) -> Flow {
 /// 10 and score it.
 fn quantum_theory<D: Deck>(p: &mut Play<D>) -> Flow {
     let mut returned = 0;
-    while returned < 2
-        && let Some(card) = p.choose_or_stop(Ask::Return, p.hand())?
-    {
-        returned += usize::from(p.return_card(card)?);
+    for _ in 0..2 {
+        let Some(card) = p.choose_or_stop(Ask::Return, p.hand())? else { break };
+        returned += usize::from(p.return_card(card)?.done());
     }
     if returned == 2 {
         p.draw(p.boxed(10))?;
-        p.draw_and_score(p.boxed(10))?;
+        p.draw_and_score(p.boxed(10))?.either_way();
     }
     Ok(())
 }
@@ -143,7 +138,7 @@ fn quantum_theory<D: Deck>(p: &mut Play<D>) -> Flow {
 fn rocketry<D: Deck>(p: &mut Play<D>) -> Flow {
     for _ in 0..p.icons(Clock) / 2 {
         if let Some(card) = p.choose_back(Ask::Return, p.opponents())? {
-            p.return_card(card)?;
+            p.return_card(card)?.either_way();
         }
     }
     Ok(())
@@ -157,8 +152,8 @@ fn empiricism_1<D: Deck>(p: &mut Play<D>) -> Flow {
     let second = p.choose_color(Ask::Color, others)?;
     let card = p.draw_and_reveal(p.boxed(9))?;
     if [first, second].contains(&Some(card.color())) {
-        p.meld(card)?;
-        p.may_splay(&[card.color()], Up)?;
+        p.meld(card)?.either_way();
+        p.may_splay(&[card.color()], Up)?.either_way();
     }
     Ok(())
 }
@@ -178,10 +173,9 @@ fn socialism<D: Deck>(p: &mut Play<D>) -> Flow {
     if hand.is_empty() || !p.may(Ask::All)? {
         return Ok(());
     }
-    p.tuck_all(hand)?;
-    if !hand.colored(Purple).is_empty() {
+    if !p.tuck_all(hand)?.cards().colored(Purple).is_empty() {
         for opponent in p.opponents() {
-            p.take_all(p.g.hand(opponent).lowest())?;
+            p.take_all(p.g.hand(opponent).lowest())?.either_way();
         }
     }
     Ok(())

@@ -25,11 +25,9 @@ impl<D: Deck> Printed<D> {
 /// card, the highest in your score pile, to my score pile.
 fn composites_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(kept) = p.choose(Ask::Keep, p.hand())? {
-        p.transfer_all(p.hand().without(kept), Zone::Hand(p.me))?;
+        p.transfer_all(p.hand().without(kept), Zone::Hand(p.me))?.either_way();
     }
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), p.score_pile().highest())? {
-        p.transfer(card, Zone::Score(p.me))?;
-    }
+    p.transfer_one(p.score_pile().highest(), Zone::Score(p.me))?.either_way();
     Ok(())
 }
 
@@ -53,9 +51,7 @@ fn fission<D: Deck>(p: &mut Play<D>) -> Flow {
 pub(super) fn return_any_top<D: Deck>(p: &mut Play<D>) -> Flow {
     let tops = p.g.everyone().fold(CardSet::NONE, |tops, seat| tops | p.g.tops(seat));
     let others = tops.iter().filter(|card| card.name() != "Fission").collect();
-    if let Some(card) = p.choose(Ask::Return, others)? {
-        p.return_card(card)?;
-    }
+    p.return_one(others)?.either_way();
     Ok(())
 }
 
@@ -63,11 +59,9 @@ pub(super) fn return_any_top<D: Deck>(p: &mut Play<D>) -> Flow {
 /// cards.
 fn ecology<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())?
-        && p.return_card(card)?
+        && p.return_card(card)?.done()
     {
-        if let Some(card) = p.choose(Ask::Score, p.hand())? {
-            p.score(card)?;
-        }
+        p.score_one(p.hand())?.either_way();
         p.draw(p.boxed(10))?;
         p.draw(p.boxed(10))?;
     }
@@ -76,12 +70,13 @@ fn ecology<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Suburbia: You may tuck as many cards from your hand as you like. For each one, draw a 1 and score it.
 fn suburbia<D: Deck>(p: &mut Play<D>) -> Flow {
-    let mut tucked = 0;
-    while let Some(card) = p.choose_or_stop(Ask::Tuck, p.hand())? {
-        tucked += usize::from(p.tuck(card)?);
+    let (mut left, mut tucked) = (p.hand(), 0);
+    while let Some(card) = p.choose_or_stop(Ask::Tuck, left)? {
+        tucked += usize::from(p.tuck(card)?.done());
+        left = left.without(card) & p.hand();
     }
     for _ in 0..tucked {
-        p.draw_and_score(p.boxed(1))?;
+        p.draw_and_score(p.boxed(1))?.either_way();
     }
     Ok(())
 }
@@ -91,9 +86,9 @@ fn suburbia<D: Deck>(p: &mut Play<D>) -> Flow {
 fn collaboration_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     let drawn = CardSet::NONE.with(p.draw_and_reveal(p.boxed(9))?).with(p.draw_and_reveal(p.boxed(9))?);
     if let Some(card) = p.i_choose(Ask::Transfer(Zone::Board(p.me)), drawn)? {
-        p.transfer(card, Zone::Board(p.me))?;
+        p.transfer(card, Zone::Board(p.me))?.either_way();
         for other in drawn.without(card).iter() {
-            p.meld(other)?;
+            p.meld(other)?.either_way();
         }
     }
     Ok(())
@@ -109,7 +104,7 @@ fn collaboration<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Satellites: Return your whole hand. Then draw three 8 cards.
 fn satellites_1<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.return_all(p.hand())?;
+    p.return_all(p.hand())?.either_way();
     for _ in 0..3 {
         p.draw(p.boxed(8))?;
     }
@@ -118,14 +113,14 @@ fn satellites_1<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Satellites: You may splay your purple stack up.
 fn satellites_2<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.may_splay(&[Purple], Up)?;
+    p.may_splay(&[Purple], Up)?.either_way();
     Ok(())
 }
 
 /// Satellites: Meld one card from your hand. Then execute its non-demand effects by yourself; nobody shares them.
 fn satellites_3<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.choose(Ask::Meld, p.hand())? {
-        p.meld(card)?;
+        p.meld(card)?.either_way();
         p.execute(card)?;
     }
     Ok(())
@@ -133,32 +128,30 @@ fn satellites_3<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Computers: You may splay your red stack or your green stack up.
 fn computers_1<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.may_splay(&[Red, Green], Up)?;
+    p.may_splay(&[Red, Green], Up)?.either_way();
     Ok(())
 }
 
 /// Computers: Draw a 10 and meld it. Then execute its non-demand effects by yourself; nobody shares them.
 fn computers_2<D: Deck>(p: &mut Play<D>) -> Flow {
-    let card = p.draw_and_meld(p.boxed(10))?;
-    p.execute(card)
+    let drawn = p.draw_and_meld(p.boxed(10))?;
+    p.execute(drawn.card)
 }
 
 /// Genetics: Draw a 10 and meld it. Then score every card beneath it.
 fn genetics<D: Deck>(p: &mut Play<D>) -> Flow {
-    let card = p.draw_and_meld(p.boxed(10))?;
-    let beneath = p.g.stack(p.you, card.color()).skip(1).collect();
-    p.score_all(beneath)
+    let Some(melded) = p.draw_and_meld(p.boxed(10))?.which() else { return Ok(()) };
+    let beneath = p.g.stack(p.you, melded.color()).skip_while(|&card| card != melded).skip(1).collect();
+    p.score_all(beneath).map(Deed::either_way)
 }
 
 /// Services: I demand that you transfer all cards of the highest value in your score pile to my hand. If you
 /// transferred any, choose a top card without a leaf on my board and transfer it to your hand.
 fn services_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    let highest = p.score_pile().highest();
-    p.transfer_all(highest, Zone::Hand(p.me))?;
-    if !p.lying(highest, Place::Hand(p.me)).is_empty()
+    if p.transfer_all(p.score_pile().highest(), Zone::Hand(p.me))?.done()
         && let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.you)), p.my_tops().lacking(Leaf))?
     {
-        p.transfer(card, Zone::Hand(p.you))?;
+        p.transfer(card, Zone::Hand(p.you))?.either_way();
     }
     Ok(())
 }
@@ -168,15 +161,14 @@ fn services_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 fn specialization_1<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.choose(Ask::Reveal, p.hand())? {
         p.reveal(card);
-        for opponent in p.opponents() {
-            p.take_all(p.g.top(opponent, card.color()).into_iter().collect())?;
-        }
+        let tops = p.opponents().filter_map(|opponent| p.g.top(opponent, card.color())).collect();
+        p.take_all(tops)?.either_way();
     }
     Ok(())
 }
 
 /// Specialization: You may splay your yellow stack or your blue stack up.
 fn specialization_2<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.may_splay(&[Yellow, Blue], Up)?;
+    p.may_splay(&[Yellow, Blue], Up)?.either_way();
     Ok(())
 }

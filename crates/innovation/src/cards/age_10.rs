@@ -25,7 +25,7 @@ impl<D: Deck> Printed<D> {
 /// the cards in your score pile.
 fn miniaturization<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())?
-        && p.return_card(card)?
+        && p.return_card(card)?.done()
         && card.value() as usize == p.boxed(10)
     {
         for _ in 0..p.score_pile().values() {
@@ -39,24 +39,22 @@ fn miniaturization<D: Deck>(p: &mut Play<D>) -> Flow {
 /// shares them.
 fn robotics<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(green) = p.top(Green) {
-        p.score(green)?;
+        p.score(green)?.either_way();
     }
-    let card = p.draw_and_meld(p.boxed(10))?;
-    p.execute(card)
+    let drawn = p.draw_and_meld(p.boxed(10))?;
+    p.execute(drawn.card)
 }
 
 /// Globalization: I demand that you return one of your top cards with a leaf.
 fn globalization_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.choose(Ask::Return, p.tops().having(Leaf))? {
-        p.return_card(card)?;
-    }
+    p.return_one(p.tops().having(Leaf))?.either_way();
     Ok(())
 }
 
 /// Globalization: Draw a 6 and score it. Then, if no player has more leaf than factory on their board, the player with
 /// the highest score wins; if several tie for it, nobody does.
 fn globalization<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_score(p.boxed(6))?;
+    p.draw_and_score(p.boxed(6))?.either_way();
     let leafy = p.g.everyone().any(|seat| p.g.icon(seat, Leaf) > p.g.icon(seat, Factory));
     if !leafy && let Some(winner) = p.g.single_most(|seat| p.g.team_points(seat)) {
         p.win(winner)?;
@@ -67,7 +65,7 @@ fn globalization<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Stem Cells: You may score your whole hand: every card or none.
 fn stem_cells<D: Deck>(p: &mut Play<D>) -> Flow {
     if !p.hand().is_empty() && p.may(Ask::All)? {
-        p.score_all(p.hand())?;
+        p.score_all(p.hand())?.either_way();
     }
     Ok(())
 }
@@ -75,9 +73,7 @@ fn stem_cells<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Databases: I demand that you return cards from your score pile: half of them, rounded up.
 fn databases_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     for _ in 0..p.score_pile().len().div_ceil(2) {
-        if let Some(card) = p.choose(Ask::Return, p.score_pile())? {
-            p.return_card(card)?;
-        }
+        p.return_one(p.score_pile())?.either_way();
     }
     Ok(())
 }
@@ -105,9 +101,7 @@ fn self_service_2<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Bioengineering: Choose a top card with a leaf on any opponent's board and transfer it to your score pile.
 fn bioengineering_1<D: Deck>(p: &mut Play<D>) -> Flow {
     let tops = p.opponents().fold(CardSet::NONE, |tops, opponent| tops | p.g.tops(opponent));
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.you)), tops.having(Leaf))? {
-        p.transfer(card, Zone::Score(p.you))?;
-    }
+    p.transfer_one(tops.having(Leaf), Zone::Score(p.you))?.either_way();
     Ok(())
 }
 
@@ -125,21 +119,21 @@ fn bioengineering_2<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Software: Draw a 10 and score it.
 fn software_1<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_score(p.boxed(10))?;
+    p.draw_and_score(p.boxed(10))?.either_way();
     Ok(())
 }
 
 /// Software: Draw two 10 cards, melding each as you draw it. Then execute the second one's non-demand effects by
 /// yourself; nobody shares them.
 fn software_2<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_meld(p.boxed(10))?;
+    p.draw_and_meld(p.boxed(10))?.either_way();
     let second = p.draw_and_meld(p.boxed(10))?;
-    p.execute(second)
+    p.execute(second.card)
 }
 
 /// A.I.: Draw a 10 and score it.
 fn ai_1<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_score(p.boxed(10))?;
+    p.draw_and_score(p.boxed(10))?.either_way();
     Ok(())
 }
 
@@ -161,20 +155,20 @@ fn ai_2<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// The Internet: You may splay your green stack up.
 fn the_internet_1<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.may_splay(&[Green], Up)?;
+    p.may_splay(&[Green], Up)?.either_way();
     Ok(())
 }
 
 /// The Internet: Draw a 10 and score it.
 fn the_internet_2<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_score(p.boxed(10))?;
+    p.draw_and_score(p.boxed(10))?.either_way();
     Ok(())
 }
 
 /// The Internet: For every two clock on your board (rounded down), draw a 10 and meld it.
 fn the_internet_3<D: Deck>(p: &mut Play<D>) -> Flow {
     for _ in 0..p.icons(Clock) / 2 {
-        p.draw_and_meld(p.boxed(10))?;
+        p.draw_and_meld(p.boxed(10))?.either_way();
     }
     Ok(())
 }

@@ -30,8 +30,7 @@ impl<D: Deck> Printed<D> {
 
 /// Not repeated.
 fn oars_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Score(p.me)), p.hand().having(Crown))? {
-        p.transfer(card, Zone::Score(p.me))?;
+    if p.transfer_one(p.hand().having(Crown), Zone::Score(p.me))?.done() {
         p.g.dogma.demand_met = true;
         p.draw(1)?;
     }
@@ -48,20 +47,19 @@ fn fermenting<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Nothing is unsplayed.
 fn feudalism_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.me)), p.hand().having(Castle))? {
-        p.transfer(card, Zone::Hand(p.me))?;
-    }
+    p.transfer_one(p.hand().having(Castle), Zone::Hand(p.me))?.either_way();
     Ok(())
 }
 
 /// Any color may be splayed, and the returned card stays secret.
 fn measurement<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Return, p.hand())? {
-        p.return_card(card)?;
+    if let Some(card) = p.may_choose(Ask::Return, p.hand())?
+        && p.return_card(card)?.done()
+    {
         let present = Color::ALL.into_iter().filter(|&color| p.has_color(color)).collect::<ArrayVec<_, 5>>();
         let color = p.choose_color(Ask::Splay(Right), present.into_iter())?;
         if let Some(color) = color {
-            p.splay(color, Right)?;
+            p.splay(color, Right)?.either_way();
         }
         p.draw(color.map_or(0, |color| p.g.count(p.you, color)))?;
     }
@@ -70,19 +68,16 @@ fn measurement<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// The highest card only, and once more while it is the only card in hand.
 fn statistics_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    while let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.you)), p.score_pile().highest())? {
-        p.transfer(card, Zone::Hand(p.you))?;
-        if p.hand().len() != 1 {
-            break;
-        }
-    }
+    while let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.you)), p.score_pile().highest())?
+        && p.transfer(card, Zone::Hand(p.you))?.done()
+        && p.hand().len() == 1
+    {}
     Ok(())
 }
 
 /// Any color but purple, of whatever value.
 fn societies_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Board(p.me)), p.tops().not_colored(Purple).having(Lightbulb))? {
-        p.transfer(card, Zone::Board(p.me))?;
+    if p.transfer_one(p.tops().not_colored(Purple).having(Lightbulb), Zone::Board(p.me))?.done() {
         p.draw(5)?;
     }
     Ok(())
@@ -91,14 +86,14 @@ fn societies_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 /// By icons, not by colors.
 fn industrialization_1<D: Deck>(p: &mut Play<D>) -> Flow {
     for _ in 0..p.icons(Factory) / 2 {
-        p.draw_and_tuck(6)?;
+        p.draw_and_tuck(6)?.either_way();
     }
     Ok(())
 }
 
 /// Always two cards.
 fn combustion_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.transfer_several(2, p.score_pile(), Zone::Score(p.me))?;
+    p.transfer_several(2, p.score_pile(), Zone::Score(p.me))?.either_way();
     Ok(())
 }
 

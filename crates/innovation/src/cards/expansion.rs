@@ -16,7 +16,7 @@ pub(crate) use crate::deck::Deck;
 pub(crate) use crate::decree::Decree;
 pub(crate) use crate::event::{Move, Showing, Zone};
 pub(crate) use crate::expansions::{All, Claim, Karma, Would};
-pub(crate) use crate::play::Play;
+pub(crate) use crate::play::{Deed, Play};
 pub(crate) use crate::state::{Engine, Place, Special};
 
 pub(crate) use Aside::{Echo, Inspire};

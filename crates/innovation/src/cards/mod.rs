@@ -36,8 +36,9 @@ pub(crate) mod prelude {
     pub use crate::choice::Ask;
     pub(crate) use crate::deck::Deck;
     pub use crate::event::Zone;
+    pub(crate) use crate::play::Deed;
     pub use crate::play::Play;
-    pub use crate::state::{Place, Special};
+    pub use crate::state::Special;
 }
 
 pub(crate) const HEX: Printing = Printing::Hex;

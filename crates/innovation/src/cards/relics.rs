@@ -21,7 +21,7 @@ fn complex_numbers(p: &mut P) -> Flow {
         p.hand().iter().filter(|&card| p.tops().iter().any(|top| same(&all_icons(card), &all_icons(top)))).collect();
     if let Some(card) = p.may_choose(Ask::Reveal, matching)? {
         p.reveal(card);
-        p.claim_one(|_, age| age == card.value())?;
+        p.claim_one(|_, age| age == card.value())?.either_way();
     }
     Ok(())
 }
@@ -40,13 +40,14 @@ fn same(some: &[Printing], others: &[Printing]) -> bool {
 /// Newton-Wickins Telescope: You may return as many cards from your score pile as you like. If you did, draw a card whose value is
 /// their number and meld it; with a clock on it, return it.
 fn newton_wickins_telescope(p: &mut P) -> Flow {
-    let returned = p.return_up_to(usize::MAX, p.score_pile())?.len();
+    let returned = p.return_up_to(usize::MAX, p.score_pile())?.cards().len();
     if returned == 0 {
         return Ok(());
     }
-    let (card, melded) = p.draw_to_meld(returned)?;
-    if melded && card.has(Clock) {
-        p.return_card(card)?;
+    if let Some(card) = p.draw_and_meld(returned)?.which()
+        && card.has(Clock)
+    {
+        p.return_card(card)?.either_way();
     }
     Ok(())
 }
@@ -59,10 +60,10 @@ fn ching_shih_karma_1(p: &mut P) -> Flow {
     let stealable = p.g.stealable(owner);
     match p.ask(you, Ask::TransferAchievement(you), |offers| offers.extend(stealable))? {
         Some(Choice::AchievementOf(_, age)) => match p.any_of(p.g.owned(owner, age)) {
-            Some(card) => p.transfer(card, Zone::Achievements(you)).map(drop),
+            Some(card) => p.transfer(card, Zone::Achievements(you)).map(Deed::either_way),
             None => Ok(()),
         },
-        Some(Choice::Card(relic)) => p.transfer(relic, Zone::Achievements(you)).map(drop),
+        Some(Choice::Card(relic)) => p.transfer(relic, Zone::Achievements(you)).map(Deed::either_way),
         Some(Choice::Special(special)) => p.take_special_from(owner, special),
         Some(Choice::Decree(decree)) => p.take_decree_from(owner, decree),
         _ => Ok(()),
@@ -74,7 +75,7 @@ fn ching_shih_karma_2(p: &mut P, would: Would) -> Flow<bool> {
     let Would::Score { card, .. } = would else { return Ok(false) };
     let to = Zone::Score(p.you);
     if let Some(taken) = p.choose_back_valued(p.value(card), Ask::Transfer(to), p.opponents())? {
-        p.transfer(taken, to)?;
+        p.transfer(taken, to)?.either_way();
     }
     Ok(true)
 }
@@ -85,13 +86,13 @@ fn ching_shih_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
 
 /// Safety Pin: Draw a 7 and score it.
 fn safety_pin_echo(p: &mut P) -> Flow {
-    p.draw_and_score(p.boxed(7))?;
+    p.draw_and_score(p.boxed(7))?.either_way();
     Ok(())
 }
 
 /// Safety Pin: I demand that you return all cards above 6 from your hand. After that, draw a 6.
 fn safety_pin_demand(p: &mut P) -> Flow {
-    p.return_all(p.hand().iter().filter(|card| card.value() > 6).collect())?;
+    p.return_all(p.hand().iter().filter(|card| card.value() > 6).collect())?.either_way();
     p.draw(p.boxed(6))?;
     Ok(())
 }

@@ -8,7 +8,7 @@ use crate::card::{AGES, Card, CardSet, Color, Icon, Printing, Set, Splay};
 use crate::choice::{Ask, Choice};
 use crate::decree::Decree;
 use crate::event::{Event, Move, Zone};
-use crate::play::Play;
+use crate::play::{Deed, Play};
 use crate::state::{Engine, Special};
 
 /// What somebody is about to claim.
@@ -163,19 +163,17 @@ impl Play<'_, All> {
 
     /// The Achieve action: when a normal achievement is claimed by it, each opponent draws a figure.
     pub(super) fn achieve_action(&mut self, claim: Claim) -> Flow {
-        let by = self.you;
-        let claimed = !self.react(Would::Claim { by, claim })? && self.take_claim(claim)?;
-        if claimed && self.g.plays_with(Set::Figures) {
+        if self.claim_now(claim)?.done() && self.g.plays_with(Set::Figures) {
             self.others_draw_figures()?;
         }
         Ok(())
     }
 
     /// Takes what was claimed, if it is still there.
-    pub(crate) fn take_claim(&mut self, claim: Claim) -> Flow<bool> {
-        match claim {
+    pub(crate) fn take_claim(&mut self, claim: Claim) -> Flow<Deed<Claim>> {
+        let taken = match claim {
             Claim::Age(age) => {
-                let Some(card) = self.any_of(self.g.more.available.valued(age)) else { return Ok(false) };
+                let Some(card) = self.any_of(self.g.more.available.valued(age)) else { return Ok(Deed::NONE) };
                 let seat = self.you;
                 self.g.lift(card);
                 crate::deck::Deck::put(self.g, card, Zone::Achievements(seat));
@@ -183,16 +181,17 @@ impl Play<'_, All> {
                 self.changed();
                 self.count_again()?;
                 self.end_by_achievements()?;
-                Ok(true)
+                true
             }
-            Claim::Card(card) => self.go(card, Move::Achieve, Zone::Achievements(self.you)),
-            Claim::Special(special) => self.take_special(self.you, special),
+            Claim::Card(card) => self.go(card, Move::Achieve, Zone::Achievements(self.you))?.done(),
+            Claim::Special(special) => self.take_special(self.you, special)?.done(),
             Claim::Decree(_) => unreachable!("a decree is claimed by its action"),
-        }
+        };
+        Ok(if taken { Deed::of(claim) } else { Deed::NONE })
     }
 
-    /// By an effect, you claim an available achievement of one of the ages that are allowed. Tells its value.
-    pub(crate) fn claim_one(&mut self, allowed: impl Fn(&Engine<All>, u8) -> bool) -> Flow<Option<u8>> {
+    /// By an effect, you claim an available achievement of one of the ages that are allowed.
+    pub(crate) fn claim_one(&mut self, allowed: impl Fn(&Engine<All>, u8) -> bool) -> Flow<Deed<Claim>> {
         let seat = self.you;
         let game = &*self.g;
         let ages = (1..=AGES as u8).filter(|&age| game.is_available(age) && allowed(game, age));
@@ -202,39 +201,38 @@ impl Play<'_, All> {
             offers.extend(ages.map(Choice::Achieve));
             offers.extend(own.map(Choice::AchieveCard));
         })?;
-        let claim = match answer {
-            Some(Choice::Achieve(age)) => Claim::Age(age),
-            Some(Choice::AchieveCard(card)) => Claim::Card(card),
-            _ => return Ok(None),
-        };
-        Ok(if self.claim_now(claim)? { claim.value() } else { None })
+        match answer {
+            Some(Choice::Achieve(age)) => self.claim_now(Claim::Age(age)),
+            Some(Choice::AchieveCard(card)) => self.claim_now(Claim::Card(card)),
+            _ => Ok(Deed::NONE),
+        }
     }
 
     /// You claim it by an effect, eligible or not.
-    pub(crate) fn claim_now(&mut self, claim: Claim) -> Flow<bool> {
-        Ok(!self.react_to_claim(self.you, claim)? && self.take_claim(claim)?)
+    pub(crate) fn claim_now(&mut self, claim: Claim) -> Flow<Deed<Claim>> {
+        if self.react_to_claim(self.you, claim)? { Ok(Deed::NONE) } else { self.take_claim(claim) }
     }
 
     /// A card becomes one of your achievements, eligible or not.
-    pub(crate) fn achieve_card(&mut self, card: Card) -> Flow<bool> {
-        self.claim_now(Claim::Card(card))
+    pub(crate) fn achieve_card(&mut self, card: Card) -> Flow<Deed<Card>> {
+        Ok(if self.claim_now(Claim::Card(card))?.done() { Deed::of(card) } else { Deed::NONE })
     }
 
     /// The same, if you are eligible for its value.
-    pub(crate) fn achieve_if_eligible(&mut self, card: Card) -> Flow<bool> {
-        if self.g.affords(self.you, card.value()) { self.achieve_card(card) } else { Ok(false) }
+    pub(crate) fn achieve_if_eligible(&mut self, card: Card) -> Flow<Deed<Card>> {
+        if self.g.affords(self.you, card.value()) { self.achieve_card(card) } else { Ok(Deed::NONE) }
     }
 
     /// A card joins the available achievements.
-    pub(crate) fn make_available(&mut self, card: Card) -> Flow<bool> {
+    pub(crate) fn make_available(&mut self, card: Card) -> Flow<Deed<Card>> {
         self.go(card, Move::Transfer, Zone::Available)
     }
 
     /// The bottom base card of an age joins the available achievements, unseen.
-    pub(crate) fn make_bottom_available(&mut self, age: u8) -> Flow<bool> {
+    pub(crate) fn make_bottom_available(&mut self, age: u8) -> Flow<Deed<Card>> {
         match self.g.supply(age).last() {
             Some(card) => self.make_available(card),
-            None => Ok(false),
+            None => Ok(Deed::NONE),
         }
     }
 
@@ -250,7 +248,7 @@ impl Play<'_, All> {
                 },
                 _ => continue,
             };
-            self.claim(special)?;
+            self.claim(special)?.either_way();
         }
         Ok(())
     }
@@ -259,10 +257,10 @@ impl Play<'_, All> {
     pub(super) fn claim_by_tucking(&mut self, card: Card) -> Flow {
         let slots = card.face().slots;
         if slots.contains(&Printing::Flag) {
-            self.claim(Special::Glory)?;
+            self.claim(Special::Glory)?.either_way();
         }
         if slots.contains(&Printing::Fountain) {
-            self.claim(Special::Victory)?;
+            self.claim(Special::Victory)?.either_way();
         }
         Ok(())
     }

@@ -7,7 +7,7 @@ use crate::card::{Card, Printing, Set};
 use crate::cards::named;
 use crate::choice::{Ask, Choice, Display, Question, Seize};
 use crate::event::{Move, Zone};
-use crate::play::Play;
+use crate::play::{Deed, Play};
 use crate::state::{Engine, Phase, Place};
 
 pub(crate) const YAMATO: Card = named("Battleship Yamato");
@@ -35,7 +35,7 @@ impl Engine<All> {
                 self.more.action = dogma::Action { kind: dogma::Kind::Display, ..dogma::Action::default() };
                 self.begin_dogma(table, card)
             }
-            Some(Choice::Display(Display::Return)) => self.play(table, seat).return_card(card).map(drop),
+            Some(Choice::Display(Display::Return)) => self.play(table, seat).return_card(card).map(Deed::either_way),
             _ => Ok(()),
         }
     }
@@ -53,7 +53,7 @@ impl Play<'_, All> {
         }
         let age = self.g.open_age(beneath as usize);
         let Some(artifact) = age.and_then(|age| self.g.next_in_set(Set::Artifacts, age)) else { return Ok(()) };
-        self.go(artifact, Move::Dig, Zone::Display(seat))?;
+        self.go(artifact, Move::Dig, Zone::Display(seat))?.either_way();
         self.seize_relic(artifact.value())
     }
 
@@ -75,8 +75,10 @@ impl Play<'_, All> {
             }
         })?;
         match choice {
-            Some(Choice::Seize(Seize::Hand)) => self.go(relic, Move::Seize, Zone::Hand(seat)).map(drop),
-            Some(Choice::Seize(Seize::Achievements)) => self.go(relic, Move::Seize, Zone::Achievements(seat)).map(drop),
+            Some(Choice::Seize(Seize::Hand)) => self.go(relic, Move::Seize, Zone::Hand(seat)).map(Deed::either_way),
+            Some(Choice::Seize(Seize::Achievements)) => {
+                self.go(relic, Move::Seize, Zone::Achievements(seat)).map(Deed::either_way)
+            }
             _ => Ok(()),
         }
     }
@@ -84,7 +86,7 @@ impl Play<'_, All> {
     /// After its free Dogma action a displayed artifact is returned, if it is still on display.
     pub(super) fn return_displayed(&mut self, seat: Seat, card: Card) -> Flow {
         if self.g.display(seat) == Some(card) {
-            self.return_card(card)?;
+            self.return_card(card)?.either_way();
         }
         Ok(())
     }

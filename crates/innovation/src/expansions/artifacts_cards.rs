@@ -7,7 +7,7 @@ use super::All;
 use crate::card::{AGES, Card, CardSet, Set};
 use crate::choice::{Ask, Choice};
 use crate::decree::Decree;
-use crate::event::{Event, Move, Zone};
+use crate::event::Event;
 use crate::play::Play;
 use crate::state::{Engine, Special};
 
@@ -45,32 +45,16 @@ impl Play<'_, All> {
         self.count_again()
     }
 
-    /// You draw a card and meld it. Tells which, and whether it was melded: a karma may have brought about something else.
-    pub(crate) fn draw_to_meld(&mut self, value: usize) -> Flow<(Card, bool)> {
-        self.draw_to_meld_of(Set::Base, value)
-    }
-
-    pub(crate) fn draw_to_meld_of(&mut self, set: Set, value: usize) -> Flow<(Card, bool)> {
-        let card = self.next_of(set, value, false)?;
-        let melded = self.go(card, Move::DrawAndMeld, Zone::Board(self.you))?;
-        Ok((card, melded))
-    }
-
-    /// You draw a card and tuck it. Tells which, and whether it was tucked.
-    pub(crate) fn draw_to_tuck(&mut self, value: usize) -> Flow<(Card, bool)> {
-        let card = self.next_of(Set::Base, value, false)?;
-        let tucked = self.go(card, Move::DrawAndTuck, Zone::BoardBottom(self.you))?;
-        Ok((card, tucked))
-    }
-
     /// You return cards whose faces you do not see; chance decides their order.
     pub(crate) fn return_unseen(&mut self, cards: CardSet<All>) -> Flow {
-        let mut rest = cards;
-        while let Some(card) = self.any_of(rest) {
-            self.return_card(card)?;
-            rest = rest.without(card);
-        }
-        Ok(())
+        self.at_once(|play| {
+            let mut rest = cards;
+            while let Some(card) = play.any_of(rest) {
+                play.return_card(card)?.either_way();
+                rest = rest.without(card);
+            }
+            Ok(())
+        })
     }
 
     /// You choose a card of this value in somebody's score pile by its back. Which one of several equal backs it is, chance decides.

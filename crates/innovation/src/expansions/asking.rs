@@ -5,7 +5,6 @@ use table::{Flow, Seat};
 use super::All;
 use crate::card::{AGES, Card, CardSet, Icon, Set};
 use crate::choice::{Ask, Choice};
-use crate::event::Zone;
 use crate::play::Play;
 
 impl Play<'_, All> {
@@ -91,32 +90,5 @@ impl Play<'_, All> {
             Some(Choice::Card(card)) => Some(card),
             _ => None,
         })
-    }
-
-    /// You transfer one of these cards there, if there is one. Returns which.
-    pub(crate) fn transfer_one(&mut self, cards: CardSet<All>, to: Zone) -> Flow<Option<Card>> {
-        let Some(card) = self.choose(Ask::Transfer(to), cards)? else { return Ok(None) };
-        Ok(self.transfer(card, to)?.then_some(card))
-    }
-
-    /// You return one of these cards, if there is one. Returns which.
-    pub(crate) fn return_one(&mut self, cards: CardSet<All>) -> Flow<Option<Card>> {
-        let Some(card) = self.choose(Ask::Return, cards)? else { return Ok(None) };
-        Ok(self.return_card(card)?.then_some(card))
-    }
-
-    pub(crate) fn meld_one(&mut self, cards: CardSet<All>) -> Flow<Option<Card>> {
-        let Some(card) = self.choose(Ask::Meld, cards)? else { return Ok(None) };
-        Ok(self.meld(card)?.then_some(card))
-    }
-
-    pub(crate) fn tuck_one(&mut self, cards: CardSet<All>) -> Flow<Option<Card>> {
-        let Some(card) = self.choose(Ask::Tuck, cards)? else { return Ok(None) };
-        Ok(self.tuck(card)?.then_some(card))
-    }
-
-    pub(crate) fn score_one(&mut self, cards: CardSet<All>) -> Flow<Option<Card>> {
-        let Some(card) = self.choose(Ask::Score, cards)? else { return Ok(None) };
-        Ok(self.score(card)?.then_some(card))
     }
 }

@@ -36,7 +36,7 @@ impl Play<'_, All> {
         for slot in [top_center, center, left, right, top_left, top_right] {
             match slot {
                 Printing::Plus => drop(self.draw(city.value() as usize + 1)?),
-                Printing::Arrow(arrow) => self.splay(city.color(), arrow)?,
+                Printing::Arrow(arrow) => self.splay(city.color(), arrow)?.either_way(),
                 Printing::Search(icon) => self.search(city.value(), icon)?,
                 _ => {}
             }
@@ -52,10 +52,10 @@ impl Play<'_, All> {
         while shown.len() < value as usize
             && let Some(card) = self.g.next_in(value)
         {
-            self.go(card, Move::DrawAndReveal, Zone::Hand(self.you))?;
+            self.go(card, Move::DrawAndReveal, Zone::Hand(self.you))?.either_way();
             shown = shown.with(card);
         }
-        self.return_all(shown.lacking(icon))?;
+        self.return_all(shown.lacking(icon))?.either_way();
         self.g.more.karma = karma;
         Ok(())
     }
@@ -70,7 +70,7 @@ impl Play<'_, All> {
         self.table.tell(|| Event::Endorse { seat, card, city });
         let payment = self.hand().iter().filter(|paid| paid.value() <= city.value()).collect();
         if let Some(paid) = self.choose(Ask::Pay, payment)? {
-            self.tuck(paid)?;
+            self.tuck(paid)?.either_way();
         }
         self.g.more.action = dogma::Action { endorsed: true, ..dogma::Action::default() };
         self.g.begin_dogma(self.table, card)

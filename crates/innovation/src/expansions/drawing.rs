@@ -5,7 +5,7 @@ use table::{Flow, Seat};
 use super::{All, Would};
 use crate::card::{AGES, Card, Set};
 use crate::event::{Move, Zone};
-use crate::play::Play;
+use crate::play::{Drawn, Play};
 use crate::state::Engine;
 
 impl Engine<All> {
@@ -61,40 +61,40 @@ impl Play<'_, All> {
     /// Draws a card of a type; if there is none of that age, a base card as always.
     pub(crate) fn draw_of(&mut self, set: Set, value: usize) -> Flow<Card> {
         let card = self.next_of(set, value, true)?;
-        self.go(card, Move::Draw, Zone::Hand(self.you))?;
+        self.go(card, Move::Draw, Zone::Hand(self.you))?.either_way();
         Ok(card)
     }
 
     /// Draws a card of a type for all to see.
     pub(crate) fn draw_and_reveal_of(&mut self, set: Set, value: usize) -> Flow<Card> {
         let card = self.next_of(set, value, true)?;
-        self.go(card, Move::DrawAndReveal, Zone::Hand(self.you))?;
+        self.go(card, Move::DrawAndReveal, Zone::Hand(self.you))?.either_way();
         Ok(card)
     }
 
-    pub(crate) fn draw_and_meld_of(&mut self, set: Set, value: usize) -> Flow<Card> {
+    pub(crate) fn draw_and_meld_of(&mut self, set: Set, value: usize) -> Flow<Drawn> {
         let card = self.next_of(set, value, false)?;
-        self.go(card, Move::DrawAndMeld, Zone::Board(self.you))?;
-        Ok(card)
+        let melded = self.go(card, Move::DrawAndMeld, Zone::Board(self.you))?;
+        Ok(Drawn::new(card, melded))
     }
 
-    pub(crate) fn draw_and_foreshadow(&mut self, value: usize) -> Flow<Card> {
+    pub(crate) fn draw_and_foreshadow(&mut self, value: usize) -> Flow<Drawn> {
         let card = self.next_of(Set::Base, value, false)?;
-        self.go(card, Move::DrawAndForeshadow, Zone::Forecast(self.you))?;
-        Ok(card)
+        let foreshadowed = self.go(card, Move::DrawAndForeshadow, Zone::Forecast(self.you))?;
+        Ok(Drawn::new(card, foreshadowed))
     }
 
     /// Draws a card and claims it as an achievement, eligible or not.
-    pub(crate) fn draw_and_achieve(&mut self, value: usize) -> Flow<Card> {
+    pub(crate) fn draw_and_achieve(&mut self, value: usize) -> Flow<Drawn> {
         let card = self.draw(value)?;
-        self.achieve_card(card)?;
-        Ok(card)
+        let achieved = self.achieve_card(card)?;
+        Ok(Drawn::new(card, achieved))
     }
 
-    pub(crate) fn draw_and_remove(&mut self, value: usize) -> Flow<Card> {
+    pub(crate) fn draw_and_remove(&mut self, value: usize) -> Flow<Drawn> {
         let card = self.next_of(Set::Base, value, false)?;
-        self.go(card, Move::DrawAndRemove, Zone::Removed)?;
-        Ok(card)
+        let removed = self.go(card, Move::DrawAndRemove, Zone::Removed)?;
+        Ok(Drawn::new(card, removed))
     }
 
     /// The other players draw a figure each, by their own highest top card.

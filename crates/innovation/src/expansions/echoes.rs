@@ -71,7 +71,7 @@ impl Engine<All> {
 fn hawkings_echo(p: &mut Play<All>) -> Flow {
     let color = p.g.more.action.color.unwrap_or(p.g.dogma.card.color());
     if let Some(card) = p.bottom(color) {
-        p.score(card)?;
+        p.score(card)?.either_way();
     }
     Ok(())
 }
@@ -95,7 +95,7 @@ impl Play<'_, All> {
     pub(super) fn promote(&mut self, melded: Card, value: u8) -> Flow<bool> {
         let eligible = self.g.forecast(self.you).iter().filter(|card| card.value() <= value).collect();
         let Some(card) = self.may_choose(Ask::Promote, eligible)? else { return Ok(false) };
-        if !self.go(card, Move::Promote, Zone::Board(self.you))? || card.face().featured.is_none() {
+        if !self.go(card, Move::Promote, Zone::Board(self.you))?.done() || card.face().featured.is_none() {
             return Ok(false);
         }
         let source = self.source.replace((card, 0));
@@ -113,7 +113,7 @@ impl Play<'_, All> {
     /// over.
     pub(super) fn whole_meld_action(&mut self, card: Card) -> Flow<bool> {
         self.g.more.melding = Some(<All as Deck>::Link::to(card));
-        let melded = self.meld(card)?;
+        let melded = self.meld(card)?.done();
         if melded && !self.g.rules.expansions.is_none() {
             let (value, covered) = (self.value(card), self.g.beneath(card));
             // 1) City icons. 2) A city for a new color.

@@ -7,7 +7,7 @@ use super::All;
 use crate::card::{AGES, Card, CardSet, Color, Printing, Set};
 use crate::choice::{Ask, Choice};
 use crate::event::{Event, Move, Shown, Zone};
-use crate::play::Play;
+use crate::play::{Deed, Play};
 use crate::state::Place;
 
 /// Bonuses and values that draws ask for go up to 11.
@@ -35,33 +35,24 @@ impl Play<'_, All> {
         Color::ALL.into_iter().filter_map(|color| self.bottom(color)).collect()
     }
 
-    /// You return as many of these cards as you like, at most so many, one by one. Returns which.
-    pub(crate) fn return_up_to(&mut self, most: usize, cards: CardSet<All>) -> Flow<CardSet<All>> {
+    /// You return as many of these cards as you like, at most so many, one by one.
+    pub(crate) fn return_up_to(&mut self, most: usize, cards: CardSet<All>) -> Flow<Deed<CardSet<All>>> {
         let mut left = cards;
         let mut returned = CardSet::NONE;
         while (cards - left).len() < most
             && let Some(card) = self.choose_or_stop(Ask::Return, left)?
         {
             left = left.without(card);
-            if self.return_card(card)? {
+            if self.return_card(card)?.done() {
                 returned = returned.with(card);
             }
         }
-        Ok(returned)
+        Ok(Deed::of_cards(returned))
     }
 
     /// You return so many of the cards, as far as there are any. If all of them go, only the order is asked.
-    pub(crate) fn return_several(&mut self, count: usize, cards: CardSet<All>) -> Flow {
-        let (mut left, mut missing) = (cards, count);
-        while missing > 0
-            && left.len() > missing
-            && let Some(card) = self.choose(Ask::Return, left)?
-        {
-            self.return_card(card)?;
-            left = left.without(card);
-            missing -= 1;
-        }
-        if missing > 0 { self.return_all(left) } else { Ok(()) }
+    pub(crate) fn return_several(&mut self, count: usize, cards: CardSet<All>) -> Flow<Deed<CardSet<All>>> {
+        self.several(count, cards, Ask::Return, Move::Return, Zone::Supply)
     }
 
     /// You choose one of the values that are allowed, if there is one.
@@ -93,7 +84,7 @@ impl Play<'_, All> {
     /// You may transfer the bottom base card of a value to the available achievements, if there is one.
     pub(crate) fn may_make_bottom_available(&mut self, value: usize) -> Flow {
         if value <= AGES && self.g.supply_count(value as u8) > 0 && self.may(Ask::All)? {
-            self.make_bottom_available(value as u8)?;
+            self.make_bottom_available(value as u8)?.either_way();
         }
         Ok(())
     }

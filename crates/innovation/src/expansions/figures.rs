@@ -10,7 +10,7 @@ use crate::cards::expanded;
 use crate::choice::{Ask, Choice};
 use crate::decree::Decree;
 use crate::event::{Event, Move, Zone};
-use crate::play::Play;
+use crate::play::{Deed, Drawn, Play};
 use crate::state::Engine;
 
 impl Engine<All> {
@@ -120,7 +120,7 @@ impl Play<'_, All> {
         let seat = self.you;
         self.g.more.used |= used::DECREE;
         let hand = self.hand();
-        self.remove_all(hand)?;
+        self.remove_all(hand)?.either_way();
         let effective = match self.g.holder(decree) {
             Some(other) if other != seat => {
                 self.g.further_mut(other).decrees &= !decree.bit();
@@ -146,13 +146,13 @@ impl Play<'_, All> {
                 let colors: ArrayVec<Color, 5> =
                     Color::ALL.into_iter().filter(|&color| self.can_splay(color, Splay::Up)).collect();
                 match self.choose_color(Ask::Expansion, colors.into_iter())? {
-                    Some(color) => self.splay(color, Splay::Up),
+                    Some(color) => self.splay(color, Splay::Up).map(Deed::either_way),
                     None => Ok(()),
                 }
             }
             Decree::Trade => {
                 let value = self.tops().highest_value() as usize + 1;
-                (0..3).try_for_each(|_| self.draw_and_foreshadow(value).map(drop))
+                (0..3).try_for_each(|_| self.draw_and_foreshadow(value).map(Drawn::either_way))
             }
             Decree::Advancement => {
                 let value = self.tops().highest_value() as usize + 2;
@@ -167,7 +167,7 @@ impl Play<'_, All> {
         let value = self.choose_value_for(Ask::War, 1..=AGES as u8 + 1)?;
         let others: ArrayVec<Seat, 8> = self.other_players().collect();
         let tops = others.iter().fold(CardSet::NONE, |all, &other| all | self.g.tops(other).valued(value));
-        self.return_all(tops)
+        self.return_all(tops).map(Deed::either_way)
     }
 
     /// Three cards of another player's score pile are returned, and all top figures of that player.
@@ -176,11 +176,11 @@ impl Play<'_, All> {
         let Some(other) = self.choose_player(Ask::Rivalry, others.into_iter())? else { return Ok(()) };
         for _ in 0..3 {
             if let Some(card) = self.choose_back(Ask::RivalryReturn, std::iter::once(other))? {
-                self.return_card(card)?;
+                self.return_card(card)?.either_way();
             }
         }
         let figures = self.g.top_figures(other);
-        self.return_all(figures)
+        self.return_all(figures).map(Deed::either_way)
     }
 
     /// At the end of every action: whoever has more than one top figure scores all but one (Deluxe, Fade).
@@ -191,7 +191,7 @@ impl Play<'_, All> {
             self.me = seat;
             while self.g.top_figures(seat).len() > 1 && !self.react(Would::Fade { by: seat })? {
                 let Some(figure) = self.choose(Ask::Fade, self.g.top_figures(seat))? else { break };
-                self.go(figure, Move::Fade, Zone::Score(seat))?;
+                self.go(figure, Move::Fade, Zone::Score(seat))?.either_way();
             }
         }
         (self.you, self.me) = (active, active);

@@ -7,6 +7,7 @@ use crate::card::{Card, CardSet, Color, Icon, Icons, Rule, Set, Splay, part};
 use crate::cards::{expanded, named};
 use crate::choice::{Ask, Question};
 use crate::decree::Decree;
+use crate::event::Move;
 use crate::play::Play;
 use crate::state::Engine;
 
@@ -113,6 +114,21 @@ pub(crate) enum Would {
     Win {
         winners: Seats,
     },
+}
+
+impl Would {
+    /// What somebody is about to do by moving the card that way, if karmas react to such moves.
+    pub fn of_move(by: Seat, card: Card, how: Move) -> Option<Would> {
+        match how {
+            Move::Meld | Move::DrawAndMeld | Move::Promote => Some(Would::Meld { by, card }),
+            Move::Tuck | Move::DrawAndTuck => Some(Would::Tuck { by, card }),
+            Move::Score | Move::DrawAndScore | Move::Fade => Some(Would::Score { by, card }),
+            Move::Foreshadow | Move::DrawAndForeshadow => Some(Would::Foreshadow { by, card }),
+            Move::Return => Some(Would::Return { by, card }),
+            Move::Remove => Some(Would::Remove { by, card }),
+            _ => None,
+        }
+    }
 }
 
 pub(crate) const EMPEROR_MEIJI: Card = named("Emperor Meiji");

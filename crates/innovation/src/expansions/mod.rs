@@ -20,7 +20,6 @@ mod icons;
 pub(crate) mod karma;
 mod moving;
 mod remembering;
-mod returning;
 
 use std::num::NonZeroU16;
 
@@ -375,6 +374,10 @@ impl Deck for All {
 
     fn instead(play: &mut Play<All>, card: Card, how: Move, to: Zone) -> Flow<bool> {
         play.karma_instead_of_move(card, how, to)
+    }
+
+    fn order_matters(play: &Play<All>, cards: CardSet<All>, how: Move) -> bool {
+        play.karmas_care_about_order(cards, how)
     }
 
     /// Florence Nightingale's karma keeps her owner's scored cards from an opponent's effect.

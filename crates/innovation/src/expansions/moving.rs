@@ -3,32 +3,24 @@
 use table::{Flow, Seat, Seats};
 
 use super::karma::Would;
-use super::{All, artifacts};
+use super::{All, Karma, artifacts};
 use crate::card::{Card, CardSet, Color};
+use crate::cards::expanded;
 use crate::deck::Link;
 use crate::event::{Event, Move, Moved, Showing, Zone};
-use crate::play::Play;
+use crate::play::{Deed, Play};
 use crate::state::{How, Place};
 
 impl Play<'_, All> {
     /// Whether a karma replaces the move, or has made it impossible.
     pub(super) fn karma_instead_of_move(&mut self, card: Card, how: Move, to: Zone) -> Flow<bool> {
         let (by, before) = (self.you, self.g.place(card));
-        let would = match how {
-            Move::Meld | Move::DrawAndMeld | Move::Promote => Some(Would::Meld { by, card }),
-            Move::Tuck | Move::DrawAndTuck => Some(Would::Tuck { by, card }),
-            Move::Score | Move::DrawAndScore | Move::Fade => Some(Would::Score { by, card }),
-            Move::Foreshadow | Move::DrawAndForeshadow => Some(Would::Foreshadow { by, card }),
-            Move::Return => Some(Would::Return { by, card }),
-            Move::Remove => Some(Would::Remove { by, card }),
-            _ => None,
-        };
-        if let Some(would) = would
+        if let Some(would) = Would::of_move(by, card, how)
             && self.g.reacts(&would)
         {
             // "Draw and meld": by now the card is drawn, and if something else happens instead, it stays in hand.
             if before == Place::Supply {
-                self.go(card, Move::Draw, Zone::Hand(by))?;
+                self.go(card, Move::Draw, Zone::Hand(by))?.either_way();
             }
             let before = self.g.place(card);
             if self.react(would)? || self.g.place(card) != before {
@@ -44,6 +36,37 @@ impl Play<'_, All> {
             return self.react(Would::TakeFromScore { by: self.leader(), owner });
         }
         Ok(false)
+    }
+
+    /// Whether karmas make the order of cards that you move at once matter: one reacts to one of them now, or one of them brings a
+    /// karma with it. Nobody is asked to choose among cards whose faces are unknown.
+    pub(super) fn karmas_care_about_order(&self, cards: CardSet<All>, how: Move) -> bool {
+        let reacts = |card| Would::of_move(self.you, card, how).is_some_and(|would| self.g.reacts(&would));
+        let matters = |card| reacts(card) || self.brings_karma(card, how);
+        cards.len() > 1 && cards.iter().any(matters) && cards.iter().all(|card| self.sees(card))
+    }
+
+    /// Whether a card that you meld, or tuck as the first of its color, has a karma that happens then or reacts to what comes next.
+    fn brings_karma(&self, card: Card, how: Move) -> bool {
+        let new_top = match how {
+            Move::Meld => true,
+            Move::Tuck => !self.has_color(card.color()),
+            _ => false,
+        };
+        let karmas = expanded(card).karmas.iter();
+        new_top
+            && !self.g.more.karma
+            && karmas.into_iter().any(|karma| matches!(karma, Karma::When(_) | Karma::Would(..)))
+    }
+
+    /// Whether you know the card's face.
+    fn sees(&self, card: Card) -> bool {
+        match self.g.place(card) {
+            Place::Hand(owner) | Place::Score(owner) | Place::Forecast(owner) => owner == self.you,
+            Place::Board(owner) => owner == self.you || self.g.is_top(card),
+            Place::Display(_) | Place::Relic => true,
+            Place::Supply | Place::Achievement | Place::Achieved(_) | Place::Removed => false,
+        }
     }
 
     /// Whose effect this is: who demands it, or who executes it.
@@ -88,29 +111,29 @@ impl Play<'_, All> {
         self.end_by_achievements()
     }
 
-    pub(crate) fn foreshadow(&mut self, card: Card) -> Flow<bool> {
+    pub(crate) fn foreshadow(&mut self, card: Card) -> Flow<Deed<Card>> {
         self.go(card, Move::Foreshadow, Zone::Forecast(self.you))
     }
 
     /// Out of the game.
-    pub(crate) fn remove(&mut self, card: Card) -> Flow<bool> {
+    pub(crate) fn remove(&mut self, card: Card) -> Flow<Deed<Card>> {
         self.go(card, Move::Remove, Zone::Removed)
     }
 
-    pub(crate) fn remove_all(&mut self, cards: CardSet<All>) -> Flow {
-        cards.iter().try_for_each(|card| self.remove(card).map(drop))
+    pub(crate) fn remove_all(&mut self, cards: CardSet<All>) -> Flow<Deed<CardSet<All>>> {
+        self.all(cards, Move::Remove, Zone::Removed)
     }
 
     /// Takes a card into your hand; that is no draw.
-    pub(crate) fn take(&mut self, card: Card) -> Flow<bool> {
+    pub(crate) fn take(&mut self, card: Card) -> Flow<Deed<Card>> {
         self.go(card, Move::Take, Zone::Hand(self.you))
     }
 
-    pub(crate) fn foreshadow_all(&mut self, cards: CardSet<All>) -> Flow {
-        cards.iter().try_for_each(|card| self.foreshadow(card).map(drop))
+    pub(crate) fn foreshadow_all(&mut self, cards: CardSet<All>) -> Flow<Deed<CardSet<All>>> {
+        self.all(cards, Move::Foreshadow, Zone::Forecast(self.you))
     }
 
-    pub(crate) fn unsplay(&mut self, color: Color) -> Flow {
+    pub(crate) fn unsplay(&mut self, color: Color) -> Flow<Deed<Color>> {
         self.splay_of(self.you, color, crate::card::Splay::Unsplayed)
     }
 

@@ -2,38 +2,43 @@
 
 use table::{Flow, Pause, Seat, Seats};
 
-use super::Play;
+use super::{Deed, Play};
 use crate::deck::Deck;
 use crate::event::Event;
 use crate::state::{Ending, How, Special};
 
 impl<D: Deck> Play<'_, D> {
     /// Claims a special achievement by a card's effect, if it is still there.
-    pub(crate) fn claim(&mut self, special: Special) -> Flow {
-        if self.take_special(self.you, special)? {
+    pub(crate) fn claim(&mut self, special: Special) -> Flow<Deed<Special>> {
+        let claimed = self.take_special(self.you, special)?;
+        if claimed.done() {
             self.end_by_achievements()?;
         }
-        Ok(())
+        Ok(claimed)
     }
 
-    pub(crate) fn take_special(&mut self, seat: Seat, special: Special) -> Flow<bool> {
+    pub(crate) fn take_special(&mut self, seat: Seat, special: Special) -> Flow<Deed<Special>> {
         if self.g.achievements.specials & special.bit() == 0 || D::instead_of_special(self, seat, special)? {
-            return Ok(false);
+            return Ok(Deed::NONE);
         }
         // What came first may have brought it.
         if self.g.achievements.specials & special.bit() == 0 {
-            return Ok(false);
+            return Ok(Deed::NONE);
         }
         self.g.achievements.specials &= !special.bit();
         self.g.player_mut(seat).specials |= special.bit();
         self.table.tell(|| Event::ClaimSpecial { seat, special });
         self.changed();
-        Ok(true)
+        Ok(Deed::of(special))
     }
 
     /// Whoever meets a special achievement takes it at once. Ties go to the player whose turn it is, then clockwise
-    /// (rulebook, Special achievements).
+    /// (rulebook, Special achievements). While several cards move at once nobody does: that comes when all have moved.
     pub(crate) fn claim_specials(&mut self) -> Flow {
+        if self.moving_at_once {
+            self.to_look_at_achievements = true;
+            return Ok(());
+        }
         if self.g.achievements.specials == 0 {
             return Ok(());
         }
@@ -42,7 +47,7 @@ impl<D: Deck> Play<'_, D> {
             let met = D::specials_met(self.g, seat) & self.g.achievements.specials;
             if met != 0 {
                 for special in Special::ALL.into_iter().filter(|special| met & special.bit() != 0) {
-                    claimed |= self.take_special(seat, special)?;
+                    claimed |= self.take_special(seat, special)?.done();
                 }
             }
         }
@@ -50,6 +55,10 @@ impl<D: Deck> Play<'_, D> {
     }
 
     pub(crate) fn end_by_achievements(&mut self) -> Flow {
+        if self.moving_at_once {
+            self.to_look_at_achievements = true;
+            return Ok(());
+        }
         if D::is_ending(self.g) {
             return Ok(());
         }

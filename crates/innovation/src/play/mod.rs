@@ -3,6 +3,8 @@
 //! As on the cards, `you` is the player who executes the effect and `me` the one who demands it.
 
 mod asking;
+mod at_once;
+mod deed;
 mod ending;
 mod moving;
 
@@ -11,6 +13,8 @@ use table::{Seat, Seats, Table};
 use crate::card::{Card, CardSet, Color, Icon, Splay};
 use crate::deck::Deck;
 use crate::state::Engine;
+
+pub(crate) use deed::{Deed, Drawn};
 
 pub struct Play<'a, D: Deck> {
     pub(crate) g: &'a mut Engine<D>,
@@ -21,6 +25,9 @@ pub struct Play<'a, D: Deck> {
     pub(crate) here: Option<Card>,
     pub(crate) you: Seat,
     pub(crate) me: Seat,
+    /// Several cards are moving at once, and whether achievements are to be looked at when all have moved.
+    pub(crate) moving_at_once: bool,
+    pub(crate) to_look_at_achievements: bool,
 }
 
 impl<D: Deck> Play<'_, D> {

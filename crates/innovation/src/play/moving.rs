@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use table::{Flow, Seat};
 
-use super::Play;
+use super::{Deed, Drawn, Play};
 use crate::card::{AGES, ALL, Card, CardSet, Color, Splay};
 use crate::choice::Ask;
 use crate::deck::Deck;
@@ -25,140 +25,128 @@ impl<D: Deck> Play<'_, D> {
 
     pub(crate) fn draw(&mut self, value: usize) -> Flow<Card> {
         let card = D::next(self, value, true)?;
-        self.go(card, Move::Draw, Zone::Hand(self.you))?;
+        self.go(card, Move::Draw, Zone::Hand(self.you))?.either_way();
         Ok(card)
     }
 
-    pub(crate) fn draw_and_meld(&mut self, value: usize) -> Flow<Card> {
+    pub(crate) fn draw_and_meld(&mut self, value: usize) -> Flow<Drawn> {
         let card = D::next(self, value, false)?;
-        self.go(card, Move::DrawAndMeld, Zone::Board(self.you))?;
-        Ok(card)
+        let melded = self.go(card, Move::DrawAndMeld, Zone::Board(self.you))?;
+        Ok(Drawn::new(card, melded))
     }
 
-    pub(crate) fn draw_and_tuck(&mut self, value: usize) -> Flow<Card> {
+    pub(crate) fn draw_and_tuck(&mut self, value: usize) -> Flow<Drawn> {
         let card = D::next(self, value, false)?;
-        self.go(card, Move::DrawAndTuck, Zone::BoardBottom(self.you))?;
-        Ok(card)
+        let tucked = self.go(card, Move::DrawAndTuck, Zone::BoardBottom(self.you))?;
+        Ok(Drawn::new(card, tucked))
     }
 
-    pub(crate) fn draw_and_score(&mut self, value: usize) -> Flow<Card> {
+    pub(crate) fn draw_and_score(&mut self, value: usize) -> Flow<Drawn> {
         let card = D::next(self, value, false)?;
-        self.go(card, Move::DrawAndScore, Zone::Score(self.you))?;
-        Ok(card)
+        let scored = self.go(card, Move::DrawAndScore, Zone::Score(self.you))?;
+        Ok(Drawn::new(card, scored))
     }
 
     /// Into your hand, for all to see.
     pub(crate) fn draw_and_reveal(&mut self, value: usize) -> Flow<Card> {
         let card = D::next(self, value, true)?;
-        self.go(card, Move::DrawAndReveal, Zone::Hand(self.you))?;
+        self.go(card, Move::DrawAndReveal, Zone::Hand(self.you))?.either_way();
         Ok(card)
     }
 }
 
 // Moving.
 impl<D: Deck> Play<'_, D> {
-    // Each tells whether the card moved that way; a karma may have brought about something else.
-
-    pub(crate) fn meld(&mut self, card: Card) -> Flow<bool> {
+    pub(crate) fn meld(&mut self, card: Card) -> Flow<Deed<Card>> {
         self.go(card, Move::Meld, Zone::Board(self.you))
     }
 
-    pub(crate) fn tuck(&mut self, card: Card) -> Flow<bool> {
+    pub(crate) fn tuck(&mut self, card: Card) -> Flow<Deed<Card>> {
         self.go(card, Move::Tuck, Zone::BoardBottom(self.you))
     }
 
-    pub(crate) fn score(&mut self, card: Card) -> Flow<bool> {
+    pub(crate) fn score(&mut self, card: Card) -> Flow<Deed<Card>> {
         self.go(card, Move::Score, Zone::Score(self.you))
     }
 
-    pub(crate) fn score_all(&mut self, cards: CardSet<D>) -> Flow {
-        cards.iter().try_for_each(|card| self.score(card).map(drop))
-    }
-
-    pub(crate) fn return_card(&mut self, card: Card) -> Flow<bool> {
+    pub(crate) fn return_card(&mut self, card: Card) -> Flow<Deed<Card>> {
         self.go(card, Move::Return, Zone::Supply)
     }
 
-    /// Returns the cards at once: you choose the order of those that go to the same pile (rulebook, Return).
-    pub(crate) fn return_all(&mut self, cards: CardSet<D>) -> Flow {
-        let mut rest = cards;
-        while let Some(card) = self.choose(Ask::ReturnNext, rest.of_first_pile())? {
-            self.return_card(card)?;
-            rest = rest.without(card);
-        }
-        Ok(())
-    }
-
-    /// Melds the cards at once: you choose the order within each color.
-    pub(crate) fn meld_all(&mut self, cards: CardSet<D>) -> Flow {
-        for color in Color::ALL {
-            let mut rest = cards.colored(color);
-            while let Some(card) = self.choose(Ask::MeldNext, rest)? {
-                self.meld(card)?;
-                rest = rest.without(card);
-            }
-        }
-        Ok(())
-    }
-
-    pub(crate) fn tuck_all(&mut self, cards: CardSet<D>) -> Flow {
-        for color in Color::ALL {
-            let mut rest = cards.colored(color);
-            while let Some(card) = self.choose(Ask::TuckNext, rest)? {
-                self.tuck(card)?;
-                rest = rest.without(card);
-            }
-        }
-        Ok(())
-    }
-
     /// A transfer is never a meld, a score or a draw (rulebook, Transfer).
-    pub(crate) fn transfer(&mut self, card: Card, to: Zone) -> Flow<bool> {
+    pub(crate) fn transfer(&mut self, card: Card, to: Zone) -> Flow<Deed<Card>> {
         self.go(card, Move::Transfer, to)
     }
 
-    pub(crate) fn transfer_all(&mut self, cards: CardSet<D>, to: Zone) -> Flow {
-        cards.iter().try_for_each(|card| self.transfer(card, to).map(drop))
+    /// You transfer one of these cards there, if there is one.
+    pub(crate) fn transfer_one(&mut self, cards: CardSet<D>, to: Zone) -> Flow<Deed<Card>> {
+        match self.choose(Ask::Transfer(to), cards)? {
+            Some(card) => self.transfer(card, to),
+            None => Ok(Deed::NONE),
+        }
     }
 
-    /// You transfer so many of the cards, as far as there are any, one by one. Returns which.
-    pub(crate) fn transfer_several(&mut self, count: usize, cards: CardSet<D>, to: Zone) -> Flow<CardSet<D>> {
-        let mut left = cards;
-        while (cards - left).len() < count
-            && let Some(card) = self.choose_next(count - (cards - left).len(), Ask::Transfer(to), left)?
-        {
-            self.transfer(card, to)?;
-            left = left.without(card);
+    /// You return one of these cards, if there is one.
+    pub(crate) fn return_one(&mut self, cards: CardSet<D>) -> Flow<Deed<Card>> {
+        match self.choose(Ask::Return, cards)? {
+            Some(card) => self.return_card(card),
+            None => Ok(Deed::NONE),
         }
-        Ok(cards - left)
+    }
+
+    pub(crate) fn meld_one(&mut self, cards: CardSet<D>) -> Flow<Deed<Card>> {
+        match self.choose(Ask::Meld, cards)? {
+            Some(card) => self.meld(card),
+            None => Ok(Deed::NONE),
+        }
+    }
+
+    pub(crate) fn tuck_one(&mut self, cards: CardSet<D>) -> Flow<Deed<Card>> {
+        match self.choose(Ask::Tuck, cards)? {
+            Some(card) => self.tuck(card),
+            None => Ok(Deed::NONE),
+        }
+    }
+
+    pub(crate) fn score_one(&mut self, cards: CardSet<D>) -> Flow<Deed<Card>> {
+        match self.choose(Ask::Score, cards)? {
+            Some(card) => self.score(card),
+            None => Ok(Deed::NONE),
+        }
+    }
+
+    /// You transfer so many of the cards, as far as there are any, one by one.
+    pub(crate) fn transfer_several(&mut self, count: usize, cards: CardSet<D>, to: Zone) -> Flow<Deed<CardSet<D>>> {
+        self.several(count, cards, Ask::Transfer(to), Move::Transfer, to)
     }
 
     /// You score so many of the cards, as far as there are any, one by one.
-    pub(crate) fn score_several(&mut self, count: usize, cards: CardSet<D>) -> Flow {
-        let mut left = cards;
-        while (cards - left).len() < count
-            && let Some(card) = self.choose_next(count - (cards - left).len(), Ask::Score, left)?
+    pub(crate) fn score_several(&mut self, count: usize, cards: CardSet<D>) -> Flow<Deed<CardSet<D>>> {
+        self.several(count, cards, Ask::Score, Move::Score, Zone::Score(self.you))
+    }
+
+    /// You choose so many of the cards, and each goes as it is chosen. If all that are left go anyway, they go at once.
+    pub(crate) fn several(
+        &mut self,
+        count: usize,
+        cards: CardSet<D>,
+        ask: Ask,
+        how: Move,
+        to: Zone,
+    ) -> Flow<Deed<CardSet<D>>> {
+        let (mut left, mut missing, mut moved) = (cards, count, cards);
+        while missing > 0
+            && left.len() > missing
+            && let Some(card) = self.choose(ask, left)?
         {
-            self.score(card)?;
+            if !self.go(card, how, to)?.done() {
+                moved = moved.without(card);
+            }
             left = left.without(card);
+            missing -= 1;
         }
-        Ok(())
-    }
-
-    /// Those of the cards that have really come there.
-    pub(crate) fn lying(&self, cards: CardSet<D>, place: Place) -> CardSet<D> {
-        cards.iter().filter(|&card| self.g.place(card) == place).collect()
-    }
-
-    /// Takes the cards into your hand; that is no draw.
-    pub(crate) fn take_all(&mut self, cards: CardSet<D>) -> Flow {
-        cards.iter().try_for_each(|card| self.go(card, Move::Take, Zone::Hand(self.you)).map(drop))
-    }
-
-    /// Both groups are fixed before the first card moves (rulebook, Exchange).
-    pub(crate) fn exchange(&mut self, these: CardSet<D>, to: Zone, those: CardSet<D>, back: Zone) -> Flow {
-        these.iter().try_for_each(|card| self.go(card, Move::Exchange, to).map(drop))?;
-        those.iter().try_for_each(|card| self.go(card, Move::Exchange, back).map(drop))
+        let last = if missing > 0 { self.all(left, how, to)?.cards() } else { CardSet::NONE };
+        Ok(Deed::of_cards((moved - left) | last))
     }
 
     /// Shows a card of your hand to all.
@@ -170,11 +158,11 @@ impl<D: Deck> Play<'_, D> {
         }
     }
 
-    /// Every card goes one by one, and special achievements are looked at after each (rulebook, Special achievements).
-    /// Tells whether it did.
-    pub(crate) fn go(&mut self, card: Card, how: Move, to: Zone) -> Flow<bool> {
+    /// Moves a card, unless something else happens instead. Whoever meets a special achievement now takes it (rulebook, Special
+    /// achievements); where several cards move at once, when all have moved.
+    pub(crate) fn go(&mut self, card: Card, how: Move, to: Zone) -> Flow<Deed<Card>> {
         if D::instead(self, card, how, to)? {
-            return Ok(false);
+            return Ok(Deed::NONE);
         }
         let (from, was_top) = (self.g.place(card), self.g.is_top(card));
         let kept = self.kept_splay(card, from, to);
@@ -208,7 +196,7 @@ impl<D: Deck> Play<'_, D> {
             self.claim_specials()?;
         }
         D::after_move(self, Moved { card, how, from, to })?;
-        Ok(true)
+        Ok(Deed::of(card))
     }
 
     /// A card that moves within a color does not make it smaller: the color stays splayed.
@@ -277,25 +265,28 @@ impl<D: Deck> Play<'_, D> {
         self.g.count(self.you, color) >= 2 && self.splayed(color) != splay
     }
 
-    pub(crate) fn splay(&mut self, color: Color, splay: Splay) -> Flow {
+    pub(crate) fn splay(&mut self, color: Color, splay: Splay) -> Flow<Deed<Color>> {
         self.splay_of(self.you, color, splay)
     }
 
     /// You splay a color on somebody's board.
-    pub(crate) fn splay_of(&mut self, seat: Seat, color: Color, splay: Splay) -> Flow {
+    pub(crate) fn splay_of(&mut self, seat: Seat, color: Color, splay: Splay) -> Flow<Deed<Color>> {
         let possible = self.g.count(seat, color) >= 2 && self.g.splay(seat, color) != splay;
         if !possible || D::instead_of_splay(self, seat, color, splay)? {
-            return Ok(());
+            return Ok(Deed::NONE);
         }
         self.g.set_splay(seat, color, splay);
         self.table.tell(|| Event::Splay { seat, color, splay });
         self.changed();
         self.claim_specials()?;
-        if splay != Splay::Unsplayed { D::after_splay(self, seat) } else { Ok(()) }
+        if splay != Splay::Unsplayed {
+            D::after_splay(self, seat)?;
+        }
+        Ok(Deed::of(color))
     }
 
-    /// You may splay one of these colors; returns the one you did.
-    pub(crate) fn may_splay(&mut self, colors: &[Color], splay: Splay) -> Flow<Option<Color>> {
+    /// You may splay one of these colors.
+    pub(crate) fn may_splay(&mut self, colors: &[Color], splay: Splay) -> Flow<Deed<Color>> {
         let mut possible = [Color::Red; 5];
         let mut count = 0;
         for &color in colors {
@@ -304,11 +295,10 @@ impl<D: Deck> Play<'_, D> {
                 count += 1;
             }
         }
-        let chosen = self.may_choose_color(Ask::Splay(splay), possible[..count].iter().copied())?;
-        if let Some(color) = chosen {
-            self.splay(color, splay)?;
+        match self.may_choose_color(Ask::Splay(splay), possible[..count].iter().copied())? {
+            Some(color) => self.splay(color, splay),
+            None => Ok(Deed::NONE),
         }
-        Ok(chosen)
     }
 }
 

@@ -27,7 +27,7 @@ pub(super) const CARDS: [Print; 15] = [
 /// Holmegaard Bows: I compel you to choose, among your top cards that have a [castle], the highest one and transfer
 /// it to my hand.
 fn holmegaard_bows_compel(p: &mut P) -> Flow {
-    p.transfer_one(p.tops().having(Castle).highest(), Zone::Hand(p.me))?;
+    p.transfer_one(p.tops().having(Castle).highest(), Zone::Hand(p.me))?.either_way();
     Ok(())
 }
 
@@ -41,11 +41,11 @@ fn holmegaard_bows(p: &mut P) -> Flow {
 /// value from it and show it. If it is purple, meld it and execute its non-demand effects by yourself; nobody
 /// shares them. If not, it stays in your hand.
 fn papyrus_of_ani(p: &mut P) -> Flow {
-    let Some(returned) = p.return_one(p.hand().colored(Purple))? else { return Ok(()) };
+    let Some(returned) = p.return_one(p.hand().colored(Purple))?.which() else { return Ok(()) };
     let set = p.choose_set()?;
     let card = p.draw_and_reveal_of(set, returned.value() as usize + 2)?;
     if card.color() == Purple {
-        p.meld(card)?;
+        p.meld(card)?.either_way();
         p.execute(card)?;
     }
     Ok(())
@@ -59,8 +59,8 @@ fn pavlovian_tusk(p: &mut P) -> Flow {
     for _ in 0..3 {
         drawn = drawn.with(p.draw(value)?);
     }
-    p.return_one(drawn & p.hand())?;
-    p.score_one(drawn & p.hand())?;
+    p.return_one(drawn & p.hand())?.either_way();
+    p.score_one(drawn & p.hand())?.either_way();
     Ok(())
 }
 
@@ -70,7 +70,7 @@ fn dancing_girl_compel(p: &mut P) -> Flow {
     match p.g.place(DANCING_GIRL) {
         Place::Display(_) | Place::Removed => Ok(()),
         Place::Board(owner) if owner == p.you => Ok(()),
-        _ => p.transfer(DANCING_GIRL, Zone::Board(p.you)).map(drop),
+        _ => p.transfer(DANCING_GIRL, Zone::Board(p.you)).map(Deed::either_way),
     }
 }
 
@@ -88,13 +88,9 @@ fn dancing_girl(p: &mut P) -> Flow {
 /// Lurgan Canoe: From your hand, meld one card. Then score every other card of its color from your board. If you
 /// scored any, do this effect again.
 fn lurgan_canoe(p: &mut P) -> Flow {
-    while let Some(card) = p.meld_one(p.hand())? {
+    while let Some(card) = p.meld_one(p.hand())?.which() {
         let others: CardSet<All> = p.g.stack(p.you, card.color()).filter(|&other| other != card).collect();
-        let mut scored = false;
-        for other in others.iter() {
-            scored |= p.score(other)?;
-        }
-        if !scored {
+        if !p.score_all(others)?.done() {
             break;
         }
     }
@@ -107,13 +103,8 @@ fn xianrendong_shards(p: &mut P) -> Flow {
     let shown = p.choose_several(3, Ask::Reveal, p.hand())?;
     p.reveal_of(p.you, shown);
     let chosen = p.choose_several(2, Ask::Score, shown)?;
-    let mut scored = CardSet::<All>::NONE;
-    for card in chosen.iter() {
-        if p.score(card)? {
-            scored = scored.with(card);
-        }
-    }
-    p.tuck_all(shown - chosen)?;
+    let scored = p.score_all(chosen)?.cards();
+    p.tuck_all(shown - chosen)?.either_way();
     if Color::ALL.into_iter().any(|color| scored.colored(color).len() == 2) {
         for _ in 0..3 {
             p.draw(p.boxed(1))?;
@@ -130,17 +121,17 @@ fn electrum_stater_of_efesos(p: &mut P) -> Flow {
         if p.has_color(card.color()) {
             return Ok(());
         }
-        p.meld(card)?;
+        p.meld(card)?.either_way();
     }
 }
 
 /// Jiskairumoko Necklace: I compel you to return one card from your score pile. If you did, transfer one of your
 /// achievements with that value (if you have one) to my achievements.
 fn jiskairumoko_necklace_compel(p: &mut P) -> Flow {
-    let Some(returned) = p.return_one(p.score_pile())? else { return Ok(()) };
+    let Some(returned) = p.return_one(p.score_pile())?.which() else { return Ok(()) };
     let same = |value| value == returned.value();
     if let Some(achievement) = p.choose_achievement(Ask::TransferAchievement(p.me), p.you, same)? {
-        p.transfer(achievement, Zone::Achievements(p.me))?;
+        p.transfer(achievement, Zone::Achievements(p.me))?.either_way();
     }
     Ok(())
 }
@@ -148,7 +139,7 @@ fn jiskairumoko_necklace_compel(p: &mut P) -> Flow {
 /// Priest-King: From your hand, score one card. If you did and you have a top card of its color, execute that top
 /// card's non-demand effects by yourself; nobody shares them.
 fn priest_king_1(p: &mut P) -> Flow {
-    if let Some(card) = p.score_one(p.hand())?
+    if let Some(card) = p.score_one(p.hand())?.which()
         && let Some(top) = p.top(card.color())
     {
         p.execute(top)?;
@@ -159,7 +150,7 @@ fn priest_king_1(p: &mut P) -> Flow {
 /// Priest-King: If you are eligible for at least one available achievement, claim one of those.
 fn priest_king_2(p: &mut P) -> Flow {
     let you = p.you;
-    p.claim_one(|game, age| game.affords(you, age))?;
+    p.claim_one(|game, age| game.affords(you, age))?.either_way();
     Ok(())
 }
 
@@ -169,7 +160,7 @@ fn basur_hoyuk_tokens(p: &mut P) -> Flow {
     let card = p.draw_and_reveal(p.boxed(4))?;
     let letters = |card: Card| card.name().bytes().map(|letter| letter.to_ascii_lowercase());
     if p.top(card.color()).is_some_and(|top| letters(top).lt(letters(card))) {
-        p.return_all(p.score_pile().with(card))?;
+        p.return_all(p.score_pile().with(card))?.either_way();
     }
     Ok(())
 }
@@ -182,14 +173,14 @@ fn sibidu_needle(p: &mut P) -> Flow {
         if p.top(card.color()).is_none_or(|top| p.value(top) != card.value()) {
             return Ok(());
         }
-        p.score(card)?;
+        p.score(card)?.either_way();
     }
 }
 
 /// Treaty of Kadesh: I compel you to return each of your top cards that has a demand effect (compels count too).
 /// Cards uncovered by this stay.
 fn treaty_of_kadesh_compel(p: &mut P) -> Flow {
-    p.return_all(demanding_tops(p))
+    p.return_all(demanding_tops(p)).map(Deed::either_way)
 }
 
 /// Your top cards with a demand effect.
@@ -200,7 +191,7 @@ fn demanding_tops(p: &P) -> CardSet<All> {
 
 /// Treaty of Kadesh: Score one of your top cards that has a demand effect (compels count too), but not a blue one.
 fn treaty_of_kadesh(p: &mut P) -> Flow {
-    p.score_one(demanding_tops(p).not_colored(Blue))?;
+    p.score_one(demanding_tops(p).not_colored(Blue))?.either_way();
     Ok(())
 }
 
@@ -208,13 +199,13 @@ fn treaty_of_kadesh(p: &mut P) -> Flow {
 /// pile from the board of each player without a top Artifact, your own board included. After that, even if you
 /// returned nothing: if Ark of the Covenant is a top card on anyone's board, transfer it to your hand.
 fn ark_of_the_covenant(p: &mut P) -> Flow {
-    if let Some(returned) = p.return_one(p.hand())? {
+    if let Some(returned) = p.return_one(p.hand())?.which() {
         let unprotected = p.g.everyone().filter(|&seat| p.g.tops(seat).of_set(Set::Artifacts).is_empty());
         let cards = unprotected.flat_map(|seat| p.g.stack(seat, returned.color())).collect();
-        p.transfer_all(cards, Zone::Score(p.you))?;
+        p.transfer_all(cards, Zone::Score(p.you))?.either_way();
     }
     if p.g.is_top(ARK_OF_THE_COVENANT) {
-        p.transfer(ARK_OF_THE_COVENANT, Zone::Hand(p.you))?;
+        p.transfer(ARK_OF_THE_COVENANT, Zone::Hand(p.you))?.either_way();
     }
     Ok(())
 }
@@ -232,13 +223,13 @@ fn mask_of_warka(p: &mut P) -> Flow {
     if shown.is_empty() || !others.map(|seat| p.g.hand(seat).colored(color)).all(CardSet::is_empty) {
         return Ok(());
     }
-    p.return_all(shown)?;
+    p.return_all(shown)?.either_way();
     for value in (1..=AGES as u8).filter(|&value| !shown.valued(value).is_empty()) {
         for _ in 0..p.g.more.available.valued(value).len() {
-            p.claim_now(Claim::Age(value))?;
+            p.claim_now(Claim::Age(value))?.either_way();
         }
         for card in p.g.counting_as_available(p.you).valued(value).iter() {
-            p.achieve_card(card)?;
+            p.achieve_card(card)?.either_way();
         }
     }
     Ok(())
@@ -249,8 +240,8 @@ fn mask_of_warka(p: &mut P) -> Flow {
 fn tale_of_the_shipwrecked_sailor(p: &mut P) -> Flow {
     let Some(color) = p.choose_color(Ask::Color, Color::ALL.into_iter())? else { return Ok(()) };
     p.draw(p.boxed(1))?;
-    if p.meld_one(p.hand().colored(color))?.is_some() {
-        p.splay(color, Left)?;
+    if p.meld_one(p.hand().colored(color))?.done() {
+        p.splay(color, Left)?.either_way();
     }
     Ok(())
 }

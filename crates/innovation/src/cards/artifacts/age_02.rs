@@ -21,13 +21,13 @@ pub(super) const CARDS: [Print; 10] = [
 /// Babylonian Chronicles: I compel you to transfer one of your top cards with a [castle], but not a red one, to my
 /// board.
 fn babylonian_chronicles_compel(p: &mut P) -> Flow {
-    p.transfer_one(p.tops().not_colored(Red).having(Castle), Zone::Board(p.me))?;
+    p.transfer_one(p.tops().not_colored(Red).having(Castle), Zone::Board(p.me))?.either_way();
     Ok(())
 }
 
 /// Babylonian Chronicles: Draw a [3] and score it.
 fn babylonian_chronicles(p: &mut P) -> Flow {
-    p.draw_and_score(p.boxed(3))?;
+    p.draw_and_score(p.boxed(3))?.either_way();
     Ok(())
 }
 
@@ -45,34 +45,34 @@ fn chronicle_of_zuo(p: &mut P) -> Flow {
 /// Holy Grail: Return one card from your hand. If you did, claim an available achievement with its value, eligible
 /// or not.
 fn holy_grail(p: &mut P) -> Flow {
-    if let Some(returned) = p.return_one(p.hand())? {
-        p.claim_one(|_, age| age == returned.value())?;
+    if let Some(returned) = p.return_one(p.hand())?.which() {
+        p.claim_one(|_, age| age == returned.value())?.either_way();
     }
     Ok(())
 }
 
 /// Terracotta Army: I compel you to return one of your top cards without a [castle].
 fn terracotta_army_compel(p: &mut P) -> Flow {
-    p.return_one(p.tops().lacking(Castle))?;
+    p.return_one(p.tops().lacking(Castle))?.either_way();
     Ok(())
 }
 
 /// Terracotta Army: From your hand, score one card without a [castle].
 fn terracotta_army(p: &mut P) -> Flow {
-    p.score_one(p.hand().lacking(Castle))?;
+    p.score_one(p.hand().lacking(Castle))?.either_way();
     Ok(())
 }
 
 /// Baghdad Battery: From your hand, meld two cards. If you melded two, they have the same color and they come from
 /// different sets, draw five [2] cards, scoring each as you draw it.
 fn baghdad_battery(p: &mut P) -> Flow {
-    let melded = (p.meld_one(p.hand())?, p.meld_one(p.hand())?);
+    let melded = (p.meld_one(p.hand())?.which(), p.meld_one(p.hand())?.which());
     if let (Some(first), Some(second)) = melded
         && first.color() == second.color()
         && first.set() != second.set()
     {
         for _ in 0..5 {
-            p.draw_and_score(p.boxed(2))?;
+            p.draw_and_score(p.boxed(2))?.either_way();
         }
     }
     Ok(())
@@ -80,7 +80,7 @@ fn baghdad_battery(p: &mut P) -> Flow {
 
 /// Holy Lance: I compel you to transfer one of your top cards that is an Artifact to my board.
 fn holy_lance_compel(p: &mut P) -> Flow {
-    p.transfer_one(p.tops().of_set(Set::Artifacts), Zone::Board(p.me))?;
+    p.transfer_one(p.tops().of_set(Set::Artifacts), Zone::Board(p.me))?.either_way();
     Ok(())
 }
 
@@ -100,11 +100,11 @@ fn rosetta_stone(p: &mut P) -> Flow {
     for _ in 0..2 {
         drawn = drawn.with(p.draw_of(set, p.boxed(2))?);
     }
-    p.meld_one(drawn & p.hand())?;
+    p.meld_one(drawn & p.hand())?.either_way();
     if let Some(other) = (drawn & p.hand()).first()
         && let Some(opponent) = p.choose_player(Ask::Player, p.opponents())?
     {
-        p.transfer(other, Zone::Board(opponent))?;
+        p.transfer(other, Zone::Board(opponent))?.either_way();
     }
     Ok(())
 }
@@ -113,8 +113,8 @@ fn rosetta_stone(p: &mut P) -> Flow {
 /// non-demand effects by yourself; nobody shares them.
 fn seikilos_epitaph(p: &mut P) -> Flow {
     let drawn = p.draw_and_meld(p.boxed(3))?;
-    if let Some(bottom) = p.bottom(drawn.color()) {
-        p.meld(bottom)?;
+    if let Some(bottom) = p.bottom(drawn.card.color()) {
+        p.meld(bottom)?.either_way();
         p.execute(bottom)?;
     }
     Ok(())
@@ -133,7 +133,7 @@ fn cyrus_cylinder(p: &mut P) -> Flow {
     if let Some(card) = p.choose(Ask::Splay(Left), stacks.collect())?
         && let Place::Board(owner) = p.g.place(card)
     {
-        p.splay_of(owner, card.color(), Left)?;
+        p.splay_of(owner, card.color(), Left)?.either_way();
     }
     Ok(())
 }

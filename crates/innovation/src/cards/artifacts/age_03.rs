@@ -21,7 +21,7 @@ pub(super) const CARDS: [Print; 10] = [
 fn excalibur_compel(p: &mut P) -> Flow {
     let mine = |color| p.g.top(p.me, color).map_or(0, |card| p.value(card));
     let higher = p.tops().iter().filter(|&card| p.value(card) > mine(card.color())).collect();
-    p.transfer_one(higher, Zone::Board(p.me))?;
+    p.transfer_one(higher, Zone::Board(p.me))?.either_way();
     Ok(())
 }
 
@@ -29,7 +29,7 @@ fn excalibur_compel(p: &mut P) -> Flow {
 /// board to my score pile.
 fn mjolnir_amulet_compel(p: &mut P) -> Flow {
     if let Some(top) = p.choose(Ask::Transfer(Zone::Score(p.me)), p.tops())? {
-        p.transfer_all(p.g.stack(p.you, top.color()).collect(), Zone::Score(p.me))?;
+        p.transfer_all(p.g.stack(p.you, top.color()).collect(), Zone::Score(p.me))?.either_way();
     }
     Ok(())
 }
@@ -40,8 +40,8 @@ fn along_the_river_during_the_qingming_festival(p: &mut P) -> Flow {
     loop {
         let card = p.draw_and_reveal(p.boxed(4))?;
         match card.color() {
-            Yellow => return p.tuck(card).map(drop),
-            Purple => return p.score(card).map(drop),
+            Yellow => return p.tuck(card).map(Deed::either_way),
+            Purple => return p.score(card).map(Deed::either_way),
             _ => {}
         }
     }
@@ -51,7 +51,7 @@ fn along_the_river_during_the_qingming_festival(p: &mut P) -> Flow {
 fn moylough_belt_shrine_compel(p: &mut P) -> Flow {
     p.show(p.you, Showing::Hand);
     if let Some(card) = p.i_choose(Ask::Transfer(Zone::Board(p.me)), p.hand())? {
-        p.transfer(card, Zone::Board(p.me))?;
+        p.transfer(card, Zone::Board(p.me))?.either_way();
     }
     Ok(())
 }
@@ -59,14 +59,14 @@ fn moylough_belt_shrine_compel(p: &mut P) -> Flow {
 /// Beauvais Cathedral Clock: Draw a [4] and show it; it stays in your hand. Splay your stack of its color right.
 fn beauvais_cathedral_clock(p: &mut P) -> Flow {
     let card = p.draw_and_reveal(p.boxed(4))?;
-    p.splay(card.color(), Right)
+    p.splay(card.color(), Right).map(Deed::either_way)
 }
 
 /// Philosopher's Stone: Return one card from your hand. If you did, score as many cards from your hand as the
 /// returned card's value says (as far as your hand allows).
 fn philosophers_stone(p: &mut P) -> Flow {
-    if let Some(returned) = p.return_one(p.hand())? {
-        p.score_several(returned.value() as usize, p.hand())?;
+    if let Some(returned) = p.return_one(p.hand())?.which() {
+        p.score_several(returned.value() as usize, p.hand())?.either_way();
     }
     Ok(())
 }
@@ -74,8 +74,8 @@ fn philosophers_stone(p: &mut P) -> Flow {
 /// Charter of Liberties: From your hand, tuck one card. If you did, splay that stack left; then choose a splayed
 /// stack on anyone's board and execute the non-demand effects of its top card by yourself; nobody shares them.
 fn charter_of_liberties(p: &mut P) -> Flow {
-    let Some(tucked) = p.tuck_one(p.hand())? else { return Ok(()) };
-    p.splay(tucked.color(), Left)?;
+    let Some(tucked) = p.tuck_one(p.hand())?.which() else { return Ok(()) };
+    p.splay(tucked.color(), Left)?.either_way();
     let is_splayed = |seat, card: &Card| p.g.splay(seat, card.color()) != Unsplayed;
     let stacks = p.g.everyone().flat_map(|seat| p.g.tops(seat).iter().filter(move |card| is_splayed(seat, card)));
     if let Some(top) = p.choose(Ask::Execute, stacks.collect())? {
@@ -86,7 +86,7 @@ fn charter_of_liberties(p: &mut P) -> Flow {
 
 /// Dunhuang Star Chart: Return your whole hand. Then draw a card whose value is the number of cards returned.
 fn dunhuang_star_chart(p: &mut P) -> Flow {
-    let returned = p.return_each(p.hand())?;
+    let returned = p.return_all(p.hand())?.cards();
     p.draw(returned.len())?;
     Ok(())
 }
@@ -96,9 +96,9 @@ fn dunhuang_star_chart(p: &mut P) -> Flow {
 /// draw a [9]. If it is purple, nothing more happens.
 fn necronomicon(p: &mut P) -> Flow {
     match p.draw_and_reveal(p.boxed(3))?.color() {
-        Yellow => p.return_all(p.hand()),
-        Green => Color::ALL.into_iter().try_for_each(|color| p.unsplay(color)),
-        Red => p.return_all(p.score_pile()),
+        Yellow => p.return_all(p.hand()).map(Deed::either_way),
+        Green => Color::ALL.into_iter().try_for_each(|color| p.unsplay(color).map(Deed::either_way)),
+        Red => p.return_all(p.score_pile()).map(Deed::either_way),
         Blue => p.draw(p.boxed(9)).map(drop),
         Purple => Ok(()),
     }
@@ -108,11 +108,11 @@ fn necronomicon(p: &mut P) -> Flow {
 /// of that color from your score pile. If all three were returned, claim any available standard achievement,
 /// eligible or not.
 fn shroud_of_turin(p: &mut P) -> Flow {
-    let Some(card) = p.return_one(p.hand())? else { return Ok(()) };
-    let top = p.return_one(p.tops().colored(card.color()))?;
-    let scored = p.return_one(p.score_pile().colored(card.color()))?;
+    let Some(card) = p.return_one(p.hand())?.which() else { return Ok(()) };
+    let top = p.return_one(p.tops().colored(card.color()))?.which();
+    let scored = p.return_one(p.score_pile().colored(card.color()))?.which();
     if top.is_some() && scored.is_some() {
-        p.claim_one(|_, _| true)?;
+        p.claim_one(|_, _| true)?.either_way();
     }
     Ok(())
 }

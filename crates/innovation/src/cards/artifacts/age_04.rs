@@ -24,14 +24,16 @@ fn east_india_company_charter(p: &mut P) -> Flow {
     let mut returning = 0;
     // The cards are face down: all return their own.
     let you = p.you;
-    for owner in p.g.clockwise_from(you) {
-        p.you = owner;
-        let returned = p.return_each(p.score_pile().valued(value))?;
-        returning += usize::from(!returned.is_empty());
-    }
-    p.you = you;
+    p.at_once(|p| {
+        for owner in p.g.clockwise_from(you) {
+            p.you = owner;
+            returning += usize::from(p.return_all(p.score_pile().valued(value))?.done());
+        }
+        p.you = you;
+        Ok(())
+    })?;
     for _ in 0..returning {
-        p.draw_and_score(p.boxed(5))?;
+        p.draw_and_score(p.boxed(5))?.either_way();
     }
     Ok(())
 }
@@ -40,12 +42,8 @@ fn east_india_company_charter(p: &mut P) -> Flow {
 /// transferred any, also transfer one of your top cards of that same value (if you have one) to my board.
 fn tortugas_galleon_compel(p: &mut P) -> Flow {
     let highest = p.score_pile().highest();
-    let mut transferred = false;
-    for card in highest.iter() {
-        transferred |= p.transfer(card, Zone::Score(p.me))?;
-    }
-    if transferred {
-        p.transfer_one(p.tops().valued(highest.highest_value()), Zone::Board(p.me))?;
+    if p.transfer_all(highest, Zone::Score(p.me))?.done() {
+        p.transfer_one(p.tops().valued(highest.highest_value()), Zone::Board(p.me))?.either_way();
     }
     Ok(())
 }
@@ -64,21 +62,21 @@ fn mona_lisa(p: &mut P) -> Flow {
     p.show(p.you, Showing::Hand);
     let cards = p.hand().colored(color);
     if cards.len() != number as usize {
-        return p.return_all(p.hand());
+        return p.return_all(p.hand()).map(Deed::either_way);
     }
-    p.score_all(cards)?;
-    p.splay(color, Right)
+    p.score_all(cards)?.either_way();
+    p.splay(color, Right).map(Deed::either_way)
 }
 
 /// Moses: I compel you to transfer each of your top cards with a [crown] to my score pile. Cards uncovered by this
 /// stay.
 fn moses_compel(p: &mut P) -> Flow {
-    p.transfer_all(p.tops().having(Crown), Zone::Score(p.me))
+    p.transfer_all(p.tops().having(Crown), Zone::Score(p.me)).map(Deed::either_way)
 }
 
 /// Moses: Score one of your top cards with a [crown].
 fn moses(p: &mut P) -> Flow {
-    p.score_one(p.tops().having(Crown))?;
+    p.score_one(p.tops().having(Crown))?.either_way();
     Ok(())
 }
 
@@ -87,25 +85,24 @@ fn moses(p: &mut P) -> Flow {
 /// card from it.
 fn hunt_lenox_globe(p: &mut P) -> Flow {
     if p.hand().len() < 4 {
-        let returned = p.return_each(p.tops().not_colored(Green))?;
-        for _ in 0..returned.len() {
+        for _ in 0..p.return_all(p.tops().not_colored(Green))?.cards().len() {
             p.draw(p.boxed(5))?;
         }
     }
-    p.meld_one(p.hand())?;
+    p.meld_one(p.hand())?.either_way();
     Ok(())
 }
 
 /// Molasses Reef Caravel: Return your whole hand, then draw three [4] cards. From your hand, meld a blue card and
 /// then score one card. Finally, return one card from your score pile.
 fn molasses_reef_caravel(p: &mut P) -> Flow {
-    p.return_all(p.hand())?;
+    p.return_all(p.hand())?.either_way();
     for _ in 0..3 {
         p.draw(p.boxed(4))?;
     }
-    p.meld_one(p.hand().colored(Blue))?;
-    p.score_one(p.hand())?;
-    p.return_one(p.score_pile())?;
+    p.meld_one(p.hand().colored(Blue))?.either_way();
+    p.score_one(p.hand())?.either_way();
+    p.return_one(p.score_pile())?.either_way();
     Ok(())
 }
 
@@ -113,14 +110,14 @@ fn molasses_reef_caravel(p: &mut P) -> Flow {
 /// these two that shares at least one kind of icon with the returned card; both stay in your hand. If neither does,
 /// return both and do this effect again.
 fn delft_pocket_telescope(p: &mut P) -> Flow {
-    while let Some(returned) = p.return_one(p.score_pile())? {
+    while let Some(returned) = p.return_one(p.score_pile())?.which() {
         let drawn = CardSet::NONE.with(p.draw(p.boxed(5))?).with(p.draw(p.boxed(6))?) & p.hand();
         let alike = |card: &Card| Icon::ALL.into_iter().any(|icon| card.has(icon) && returned.has(icon));
         if let Some(card) = p.choose(Ask::Reveal, drawn.iter().filter(alike).collect())? {
             p.reveal(card);
             break;
         }
-        p.return_all(drawn)?;
+        p.return_all(drawn)?.either_way();
     }
     Ok(())
 }
@@ -128,7 +125,7 @@ fn delft_pocket_telescope(p: &mut P) -> Flow {
 /// Petition of Right: I compel you to transfer cards from your score pile to mine: one for each of your top cards
 /// with a [castle].
 fn petition_of_right_compel(p: &mut P) -> Flow {
-    p.transfer_several(p.tops().having(Castle).len(), p.score_pile(), Zone::Score(p.me))?;
+    p.transfer_several(p.tops().having(Castle).len(), p.score_pile(), Zone::Score(p.me))?.either_way();
     Ok(())
 }
 
@@ -137,7 +134,7 @@ fn petition_of_right_compel(p: &mut P) -> Flow {
 fn abell_gallery_harpsichord(p: &mut P) -> Flow {
     let tops = p.tops();
     for value in (1..=AGES + 1).filter(|&value| tops.valued(value as u8).len() == 1) {
-        p.draw_and_score(value)?;
+        p.draw_and_score(value)?.either_way();
     }
     Ok(())
 }

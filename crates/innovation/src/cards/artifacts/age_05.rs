@@ -25,7 +25,7 @@ fn bill_of_rights_compel(p: &mut P) -> Flow {
     let colors: ArrayVec<Color, 5> = Color::ALL.into_iter().filter(shows_more).collect();
     let Some(color) = p.choose_color(Ask::Transfer(Zone::Board(p.me)), colors.into_iter())? else { return Ok(()) };
     while let Some(bottom) = p.bottom(color)
-        && p.transfer(bottom, Zone::Board(p.me))?
+        && p.transfer(bottom, Zone::Board(p.me))?.done()
     {}
     Ok(())
 }
@@ -34,10 +34,10 @@ fn bill_of_rights_compel(p: &mut P) -> Flow {
 /// not empty, return your whole score pile.
 fn ship_of_the_line_sussex(p: &mut P) -> Flow {
     if !p.score_pile().is_empty() {
-        return p.return_all(p.score_pile());
+        return p.return_all(p.score_pile()).map(Deed::either_way);
     }
     match p.choose_color(Ask::Color, Color::ALL.into_iter())? {
-        Some(color) => p.score_all(p.g.stack(p.you, color).collect()),
+        Some(color) => p.score_all(p.g.stack(p.you, color).collect()).map(Deed::either_way),
         None => Ok(()),
     }
 }
@@ -63,7 +63,7 @@ fn gujin_tushu_jinsheng(p: &mut P) -> Flow {
 fn the_daily_courant(p: &mut P) -> Flow {
     let value = p.choose_value()?;
     let drawn = p.draw(value as usize)?;
-    p.transfer(drawn, Zone::SupplyTop)?;
+    p.transfer(drawn, Zone::SupplyTop)?.either_way();
     let this = p.this_card();
     let others = p.tops().iter().filter(|&card| Some(card) != this).collect();
     if let Some(card) = p.choose(Ask::Execute, others)? {
@@ -74,16 +74,16 @@ fn the_daily_courant(p: &mut P) -> Flow {
 
 /// Barque-Longue La Belle: Draw a [5] and meld it. Unless it is green, do this effect again.
 fn barque_longue_la_belle(p: &mut P) -> Flow {
-    while p.draw_and_meld(p.boxed(5))?.color() != Green {}
+    while p.draw_and_meld(p.boxed(5))?.card.color() != Green {}
     Ok(())
 }
 
 /// Hudson's Bay Company Archives: From each of your stacks, score the card at the bottom. Then choose a card in
 /// your score pile, meld it and splay that stack right.
 fn hudsons_bay_company_archives(p: &mut P) -> Flow {
-    p.score_all(Color::ALL.into_iter().filter_map(|color| p.bottom(color)).collect())?;
-    if let Some(card) = p.meld_one(p.score_pile())? {
-        p.splay(card.color(), Right)?;
+    p.score_all(Color::ALL.into_iter().filter_map(|color| p.bottom(color)).collect())?.either_way();
+    if let Some(card) = p.meld_one(p.score_pile())?.which() {
+        p.splay(card.color(), Right)?.either_way();
     }
     Ok(())
 }
@@ -93,21 +93,21 @@ fn hudsons_bay_company_archives(p: &mut P) -> Flow {
 fn boerhavve_silver_microscope(p: &mut P) -> Flow {
     let mut sum = 0;
     for lowest in [p.hand().lowest(), p.tops().lowest()] {
-        if p.return_one(lowest)?.is_some() {
+        if p.return_one(lowest)?.done() {
             sum += lowest.highest_value() as usize;
         }
     }
-    p.draw_and_score(sum)?;
+    p.draw_and_score(sum)?.either_way();
     Ok(())
 }
 
 /// Principia: Return each of your top cards except the blue one; cards uncovered by this stay. Then, for each card
 /// returned, draw a card one higher in value and meld it, going from the lowest to the highest.
 fn principia(p: &mut P) -> Flow {
-    let returned = p.return_each(p.tops().not_colored(Blue))?;
+    let returned = p.return_all(p.tops().not_colored(Blue))?.cards();
     for value in 1..=AGES + 1 {
         for _ in 0..returned.valued(value as u8).len() {
-            p.draw_and_meld(value + 1)?;
+            p.draw_and_meld(value + 1)?.either_way();
         }
     }
     Ok(())
@@ -116,9 +116,9 @@ fn principia(p: &mut P) -> Flow {
 /// Almira, Queen of the Castle: From your hand, meld one card. If you did, claim an available achievement with its
 /// value, eligible or not.
 fn almira_queen_of_the_castle(p: &mut P) -> Flow {
-    if let Some(card) = p.meld_one(p.hand())? {
+    if let Some(card) = p.meld_one(p.hand())?.which() {
         let value = p.value(card);
-        p.claim_one(|_, age| age == value)?;
+        p.claim_one(|_, age| age == value)?.either_way();
     }
     Ok(())
 }
@@ -127,7 +127,7 @@ fn almira_queen_of_the_castle(p: &mut P) -> Flow {
 /// standard achievement, eligible or not.
 fn sandham_room_cricket_bat(p: &mut P) -> Flow {
     if p.draw_and_reveal(p.boxed(6))?.color() == Red {
-        p.claim_one(|_, _| true)?;
+        p.claim_one(|_, _| true)?.either_way();
     }
     Ok(())
 }

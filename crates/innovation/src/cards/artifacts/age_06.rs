@@ -23,7 +23,7 @@ fn frigate_constitution_compel(p: &mut P) -> Flow {
     p.reveal(card);
     if !p.my_tops().valued(card.value()).is_empty() {
         let stack: CardSet<All> = p.g.stack(p.you, card.color()).collect();
-        p.return_all(stack.with(card))?;
+        p.return_all(stack.with(card))?.either_way();
     }
     Ok(())
 }
@@ -32,9 +32,9 @@ fn frigate_constitution_compel(p: &mut P) -> Flow {
 /// hand, from your score pile the highest one to my score pile, and from your top cards with a [factory] the
 /// highest one to my board.
 fn us_declaration_of_independence_compel(p: &mut P) -> Flow {
-    p.transfer_one(p.hand().highest(), Zone::Hand(p.me))?;
-    p.transfer_one(p.score_pile().highest(), Zone::Score(p.me))?;
-    p.transfer_one(p.tops().having(Factory).highest(), Zone::Board(p.me))?;
+    p.transfer_one(p.hand().highest(), Zone::Hand(p.me))?.either_way();
+    p.transfer_one(p.score_pile().highest(), Zone::Score(p.me))?.either_way();
+    p.transfer_one(p.tops().having(Factory).highest(), Zone::Board(p.me))?.either_way();
     Ok(())
 }
 
@@ -43,13 +43,13 @@ fn us_declaration_of_independence_compel(p: &mut P) -> Flow {
 /// again.
 fn pride_and_prejudice(p: &mut P) -> Flow {
     loop {
-        let (card, melded) = p.draw_to_meld(p.boxed(6))?;
+        let drawn = p.draw_and_meld(p.boxed(6))?;
         let visible = |color| p.g.visible_count(p.you, color);
-        if Color::ALL.into_iter().any(|color| visible(color) < visible(card.color())) {
+        if Color::ALL.into_iter().any(|color| visible(color) < visible(drawn.card.color())) {
             return Ok(());
         }
-        if melded {
-            p.score(card)?;
+        if let Some(card) = drawn.which() {
+            p.score(card)?.either_way();
         }
     }
 }
@@ -58,9 +58,9 @@ fn pride_and_prejudice(p: &mut P) -> Flow {
 /// mine. If you did, return one card with the value of your top green card from your score pile.
 fn stamp_act_compel(p: &mut P) -> Flow {
     let yellow = p.top(Yellow).map_or(0, |card| p.value(card));
-    if p.transfer_one(p.score_pile().valued(yellow), Zone::Score(p.me))?.is_some() {
+    if p.transfer_one(p.score_pile().valued(yellow), Zone::Score(p.me))?.done() {
         let green = p.top(Green).map_or(0, |card| p.value(card));
-        p.return_one(p.score_pile().valued(green))?;
+        p.return_one(p.score_pile().valued(green))?.either_way();
     }
     Ok(())
 }
@@ -76,31 +76,31 @@ fn buttonwood_agreement(p: &mut P) -> Flow {
     }
     let card = p.draw_and_reveal(p.boxed(8))?;
     if colors.contains(&card.color()) {
-        p.return_all(p.score_pile().colored(card.color()))?;
-        p.unsplay(card.color())
+        p.return_all(p.score_pile().colored(card.color()))?.either_way();
+        p.unsplay(card.color()).map(Deed::either_way)
     } else {
-        p.score(card)?;
-        p.splay(card.color(), Up)
+        p.score(card)?.either_way();
+        p.splay(card.color(), Up).map(Deed::either_way)
     }
 }
 
 /// The Wealth of Nations: Draw a [1] and score it. Then take one fifth, rounded up, of the sum of all card values
 /// in your score pile, draw a card of that value and score it.
 fn the_wealth_of_nations(p: &mut P) -> Flow {
-    p.draw_and_score(p.boxed(1))?;
+    p.draw_and_score(p.boxed(1))?.either_way();
     let sum: usize = p.score_pile().iter().map(|card| card.value() as usize).sum();
-    p.draw_and_score(sum.div_ceil(5))?;
+    p.draw_and_score(sum.div_ceil(5))?.either_way();
     Ok(())
 }
 
 /// Kilogram of the Archives: Return one card from your hand, then return one of your top cards. If both were
 /// returned and their values make ten together, draw a [10] and score it.
 fn kilogram_of_the_archives(p: &mut P) -> Flow {
-    let from_hand = p.return_one(p.hand())?;
+    let from_hand = p.return_one(p.hand())?.which();
     let Some(top) = p.choose(Ask::Return, p.tops())? else { return Ok(()) };
     let value = p.value(top);
-    if p.return_card(top)? && from_hand.is_some_and(|card| card.value() + value == 10) {
-        p.draw_and_score(p.boxed(10))?;
+    if p.return_card(top)?.done() && from_hand.is_some_and(|card| card.value() + value == 10) {
+        p.draw_and_score(p.boxed(10))?.either_way();
     }
     Ok(())
 }
@@ -108,11 +108,11 @@ fn kilogram_of_the_archives(p: &mut P) -> Flow {
 /// Puffing Billy: Return one card from your hand. If you did, count each kind of icon visible in your stack of its
 /// color and draw a card whose value is the largest of these counts. Then splay that stack right.
 fn puffing_billy(p: &mut P) -> Flow {
-    let Some(card) = p.return_one(p.hand())? else { return Ok(()) };
+    let Some(card) = p.return_one(p.hand())?.which() else { return Ok(()) };
     let icons = p.g.color_icons(p.you, card.color());
     let most = Icon::ALL.into_iter().map(|icon| icons.of(icon)).fold(0, usize::max);
     p.draw(most)?;
-    p.splay(card.color(), Right)
+    p.splay(card.color(), Right).map(Deed::either_way)
 }
 
 /// Marcha Real: From your hand, show two cards and return them. If their values are the same, draw a card one
@@ -123,7 +123,7 @@ fn marcha_real(p: &mut P) -> Flow {
         let rest = p.hand() - shown.iter().copied().collect();
         let Some(card) = p.choose(Ask::Return, rest)? else { return Ok(()) };
         p.reveal(card);
-        p.return_card(card)?;
+        p.return_card(card)?.either_way();
         shown.push(card);
     }
     let [one, other] = [shown[0], shown[1]];
@@ -131,7 +131,7 @@ fn marcha_real(p: &mut P) -> Flow {
         p.draw(one.value() as usize + 1)?;
     }
     if one.color() == other.color() {
-        p.claim_one(|_, _| true)?;
+        p.claim_one(|_, _| true)?.either_way();
     }
     Ok(())
 }
@@ -143,8 +143,8 @@ fn moonlight_sonata(p: &mut P) -> Flow {
     let colors = Color::ALL.into_iter().filter(|&color| !highest.colored(color).is_empty());
     let color = p.choose_color(Ask::Color, colors)?;
     if let Some(card) = color.and_then(|color| p.bottom(color)) {
-        p.meld(card)?;
+        p.meld(card)?.either_way();
     }
-    p.claim_one(|_, _| true)?;
+    p.claim_one(|_, _| true)?.either_way();
     Ok(())
 }

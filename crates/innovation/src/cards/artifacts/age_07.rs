@@ -19,21 +19,21 @@ pub(super) const CARDS: [Print; 10] = [
 /// Jedlik's Electromagnetic Self-Rotor: Draw an [8] and score it. Then draw another [8] and meld it. If an
 /// achievement of value 8 is available, claim it, eligible or not.
 fn jedliks_electromagnetic_self_rotor(p: &mut P) -> Flow {
-    p.draw_and_score(p.boxed(8))?;
-    p.draw_and_meld(p.boxed(8))?;
-    p.claim_one(|_, age| age == 8)?;
+    p.draw_and_score(p.boxed(8))?.either_way();
+    p.draw_and_meld(p.boxed(8))?.either_way();
+    p.claim_one(|_, age| age == 8)?.either_way();
     Ok(())
 }
 
 /// Submarine H. L. Hunley: I compel you to draw a [7], meld it and show the card at the bottom of that stack. If
 /// the card shown is a [1], return the whole stack.
 fn submarine_h_l_hunley_compel(p: &mut P) -> Flow {
-    let (card, melded) = p.draw_to_meld(p.boxed(7))?;
-    let Some(bottom) = p.bottom(card.color()).filter(|_| melded) else { return Ok(()) };
+    let melded = p.draw_and_meld(p.boxed(7))?.which();
+    let Some(bottom) = melded.and_then(|card| p.bottom(card.color())) else { return Ok(()) };
     p.reveal(bottom);
     if p.value(bottom) as usize == p.boxed(1) {
         let stack: CardSet<All> = p.g.stack(p.you, bottom.color()).collect();
-        p.return_all(stack)?;
+        p.return_all(stack)?.either_way();
     }
     Ok(())
 }
@@ -44,7 +44,7 @@ fn colt_paterson_revolver_compel(p: &mut P) -> Flow {
     p.show(p.you, Showing::Hand);
     let card = p.draw_and_reveal(p.boxed(7))?;
     if !p.hand().colored(card.color()).without(card).is_empty() {
-        p.return_all(p.hand() | p.score_pile())?;
+        p.return_all(p.hand() | p.score_pile())?.either_way();
     }
     Ok(())
 }
@@ -52,9 +52,9 @@ fn colt_paterson_revolver_compel(p: &mut P) -> Flow {
 /// Singer Model 27: From your hand, tuck one card. If you did, splay that stack up and then tuck every card of its
 /// color from your score pile.
 fn singer_model_27(p: &mut P) -> Flow {
-    if let Some(card) = p.tuck_one(p.hand())? {
-        p.splay(card.color(), Up)?;
-        p.tuck_all(p.score_pile().colored(card.color()))?;
+    if let Some(card) = p.tuck_one(p.hand())?.which() {
+        p.splay(card.color(), Up)?.either_way();
+        p.tuck_all(p.score_pile().colored(card.color()))?.either_way();
     }
     Ok(())
 }
@@ -65,8 +65,8 @@ fn hansen_writing_ball_compel(p: &mut P) -> Flow {
     for _ in 0..4 {
         p.draw(p.boxed(7))?;
     }
-    p.meld_one(p.hand().colored(Blue))?;
-    p.transfer_all(p.hand(), Zone::Hand(p.me))
+    p.meld_one(p.hand().colored(Blue))?.either_way();
+    p.transfer_all(p.hand(), Zone::Hand(p.me)).map(Deed::either_way)
 }
 
 /// Hansen Writing Ball: Draw a [7] and show it. Without a [clock] on it, tuck it and do this effect again; with
@@ -77,7 +77,7 @@ fn hansen_writing_ball(p: &mut P) -> Flow {
         if card.has(Clock) {
             return Ok(());
         }
-        p.tuck(card)?;
+        p.tuck(card)?.either_way();
     }
 }
 
@@ -86,28 +86,24 @@ fn hansen_writing_ball(p: &mut P) -> Flow {
 /// card.
 fn international_prototype_metre_bar(p: &mut P) -> Flow {
     let value = p.choose_value()?;
-    let (card, melded) = p.draw_to_meld(value as usize)?;
-    if !melded {
-        return Ok(());
-    }
-    p.splay(card.color(), Up)?;
+    let Some(card) = p.draw_and_meld(value as usize)?.which() else { return Ok(()) };
+    p.splay(card.color(), Up)?.either_way();
     if p.g.visible_count(p.you, card.color()) == p.value(card) as usize {
         p.win(p.you)?;
     }
-    p.return_card(card)?;
+    p.return_card(card)?.either_way();
     Ok(())
 }
 
 /// Corvette Challenger: Draw an [8], tuck it and splay its stack up. Then draw a card whose value is the number of
 /// visible cards in that stack and score it.
 fn corvette_challenger(p: &mut P) -> Flow {
-    let (card, tucked) = p.draw_to_tuck(p.boxed(8))?;
     let mut visible = 0;
-    if tucked {
-        p.splay(card.color(), Up)?;
+    if let Some(card) = p.draw_and_tuck(p.boxed(8))?.which() {
+        p.splay(card.color(), Up)?.either_way();
         visible = p.g.visible_count(p.you, card.color());
     }
-    p.draw_and_score(visible)?;
+    p.draw_and_score(visible)?.either_way();
     Ok(())
 }
 
@@ -120,8 +116,8 @@ fn periodic_table(p: &mut P) -> Flow {
         let Some(one) = p.choose_next(2, Ask::Card, equals)? else { return Ok(()) };
         let value = p.value(one);
         let Some(other) = p.choose(Ask::Card, equals.valued(value).without(one))? else { return Ok(()) };
-        let (card, melded) = p.draw_to_meld(value as usize + 1)?;
-        let covered = p.g.beneath(card).filter(|_| melded);
+        let melded = p.draw_and_meld(value as usize + 1)?.which();
+        let covered = melded.and_then(|card| p.g.beneath(card));
         if covered != Some(one) && covered != Some(other) {
             return Ok(());
         }
@@ -132,10 +128,10 @@ fn periodic_table(p: &mut P) -> Flow {
 /// none), scoring each as you draw it. Then execute all effects of the melded card, demands included, as if they
 /// stood on this card; nobody shares them.
 fn roundhay_garden_scene(p: &mut P) -> Flow {
-    let melded = p.meld_one(p.score_pile().highest())?;
+    let melded = p.meld_one(p.score_pile().highest())?.which();
     let value = melded.map_or(0, |card| p.value(card)) as usize;
-    p.draw_and_score(value)?;
-    p.draw_and_score(value)?;
+    p.draw_and_score(value)?.either_way();
+    p.draw_and_score(value)?.either_way();
     match melded {
         Some(card) => p.execute_as_if_here(card),
         None => Ok(()),
@@ -153,7 +149,7 @@ fn the_communist_manifesto(p: &mut P) -> Flow {
     let mut yours = None;
     for seat in p.g.clockwise_from(p.you) {
         let Some(card) = p.choose(Ask::Board(seat), drawn & p.hand())? else { break };
-        p.transfer(card, Zone::Board(seat))?;
+        p.transfer(card, Zone::Board(seat))?.either_way();
         if seat == p.you {
             yours = Some(card);
         }

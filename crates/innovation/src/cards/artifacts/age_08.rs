@@ -21,7 +21,7 @@ pub(super) const CARDS: [Print; 10] = [
 fn battleship_bismarck_compel(p: &mut P) -> Flow {
     let card = p.draw_and_reveal(p.boxed(8))?;
     let stack: CardSet<All> = p.g.stack(p.you, card.color()).collect();
-    p.return_all(stack)
+    p.return_all(stack).map(Deed::either_way)
 }
 
 /// Plush Beweglich Rod Bear: Choose a value and splay up each of your stacks whose top card has it. Then all cards
@@ -31,35 +31,37 @@ fn plush_beweglich_rod_bear(p: &mut P) -> Flow {
     let most = p.tops().highest_value().max(AGES as u8);
     let value = p.choose_value_for(Ask::Value, 1..=most)?;
     for card in p.tops().valued(value).iter() {
-        p.splay(card.color(), Up)?;
+        p.splay(card.color(), Up)?.either_way();
     }
-    p.return_all(p.score_pile().valued(value))?;
-    for other in p.g.clockwise_from(p.you).skip(1) {
-        p.return_unseen(p.g.score_pile(other).valued(value))?;
-    }
-    Ok(())
+    p.at_once(|p| {
+        p.return_all(p.score_pile().valued(value))?.either_way();
+        for other in p.g.clockwise_from(p.you).skip(1) {
+            p.return_unseen(p.g.score_pile(other).valued(value))?;
+        }
+        Ok(())
+    })
 }
 
 /// Time: I compel you to transfer one of your top cards with a [clock], but not a yellow one, to my board. If you
 /// did, do this effect again.
 fn time_compel(p: &mut P) -> Flow {
-    while p.transfer_one(p.tops().having(Clock).not_colored(Yellow), Zone::Board(p.me))?.is_some() {}
+    while p.transfer_one(p.tops().having(Clock).not_colored(Yellow), Zone::Board(p.me))?.done() {}
     Ok(())
 }
 
 /// Meiji-Mura Stamp Vending Machine: Return one card from your hand. Draw three cards of its value (0 if you
 /// returned none), scoring each as you draw it.
 fn meiji_mura_stamp_vending_machine(p: &mut P) -> Flow {
-    let value = p.return_one(p.hand())?.map_or(0, Card::value);
+    let value = p.return_one(p.hand())?.which().map_or(0, Card::value);
     for _ in 0..3 {
-        p.draw_and_score(value as usize)?;
+        p.draw_and_score(value as usize)?.either_way();
     }
     Ok(())
 }
 
 /// Ocean Liner Titanic: From each of your stacks, score the card at the bottom.
 fn ocean_liner_titanic(p: &mut P) -> Flow {
-    p.score_all(p.bottoms())
+    p.score_all(p.bottoms()).map(Deed::either_way)
 }
 
 /// Earhart's Lockheed Electra 10E: Go through the values from eight down to one and at each return one of your top
@@ -68,22 +70,22 @@ fn ocean_liner_titanic(p: &mut P) -> Flow {
 fn earharts_lockheed_electra_10e(p: &mut P) -> Flow {
     let mut returned = 0;
     for value in (1..=8).rev() {
-        if p.return_one(p.tops().valued(value))?.is_some() {
+        if p.return_one(p.tops().valued(value))?.done() {
             returned += 1;
         }
     }
     if returned == 8 {
         p.win(p.you)?;
     }
-    p.claim_one(|_, _| true)?;
+    p.claim_one(|_, _| true)?.either_way();
     Ok(())
 }
 
 /// Parnell Pitch Drop: Draw a card one higher than your highest top card and meld it. If there are three [clock] on
 /// it, you win.
 fn parnell_pitch_drop(p: &mut P) -> Flow {
-    let (card, melded) = p.draw_to_meld(p.tops().highest_value() as usize + 1)?;
-    if melded && card.icons_as_top().of(Clock) >= 3 {
+    let melded = p.draw_and_meld(p.tops().highest_value() as usize + 1)?.which();
+    if melded.is_some_and(|card| card.icons_as_top().of(Clock) >= 3) {
         p.win(p.you)?;
     }
     Ok(())
@@ -97,7 +99,7 @@ fn n30_world_cup_final_ball_compel(p: &mut P) -> Flow {
     if let Some(Choice::Achievement(age)) = answer
         && let Some(card) = p.any_of(p.g.owned(p.you, age))
     {
-        p.return_card(card)?;
+        p.return_card(card)?.either_way();
     }
     Ok(())
 }
@@ -115,7 +117,7 @@ fn n30_world_cup_final_ball(p: &mut P) -> Flow {
         let you = std::mem::replace(&mut p.you, single);
         let achieved = p.achieve_card(card)?;
         p.you = you;
-        if !achieved {
+        if !achieved.done() {
             return Ok(());
         }
     }
@@ -125,6 +127,6 @@ fn n30_world_cup_final_ball(p: &mut P) -> Flow {
 /// any, execute all of them, demands included, as if they stood on this card; nobody shares them.
 fn garlands_ruby_slippers(p: &mut P) -> Flow {
     let eight = p.boxed(8) as u8;
-    let Some(card) = p.meld_one(p.hand().valued(eight))? else { return Ok(()) };
+    let Some(card) = p.meld_one(p.hand().valued(eight))?.which() else { return Ok(()) };
     if p.is_without_effects(card) { p.win(p.you) } else { p.execute_as_if_here(card) }
 }

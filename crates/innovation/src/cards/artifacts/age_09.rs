@@ -20,7 +20,7 @@ pub(super) const CARDS: [Print; 10] = [
 /// too) to my score pile. Cards uncovered by this stay.
 fn united_nations_charter_compel(p: &mut P) -> Flow {
     let demanding = p.tops().iter().filter(|&card| p.has_demand(card)).collect();
-    p.transfer_all(demanding, Zone::Score(p.me))
+    p.transfer_all(demanding, Zone::Score(p.me)).map(Deed::either_way)
 }
 
 /// United Nations Charter: If at least one of your top cards has a demand effect (compels count too), draw a [10].
@@ -35,8 +35,8 @@ fn united_nations_charter(p: &mut P) -> Flow {
 /// your score pile to mine. If you transferred no card at all, I win.
 fn velcro_shoes_compel(p: &mut P) -> Flow {
     let nine = p.boxed(9) as u8;
-    if p.transfer_one(p.hand().valued(nine), Zone::Hand(p.me))?.is_none()
-        && p.transfer_one(p.score_pile().valued(nine), Zone::Score(p.me))?.is_none()
+    if !p.transfer_one(p.hand().valued(nine), Zone::Hand(p.me))?.done()
+        && !p.transfer_one(p.score_pile().valued(nine), Zone::Score(p.me))?.done()
     {
         p.win(p.me)?;
     }
@@ -47,7 +47,7 @@ fn velcro_shoes_compel(p: &mut P) -> Flow {
 fn magnavox_odyssey(p: &mut P) -> Flow {
     let one = p.draw_and_meld(p.boxed(10))?;
     let other = p.draw_and_meld(p.boxed(10))?;
-    if one.color() == other.color() {
+    if one.card.color() == other.card.color() {
         p.win(p.you)?;
     }
     Ok(())
@@ -56,14 +56,14 @@ fn magnavox_odyssey(p: &mut P) -> Flow {
 /// Rock Around the Clock: Count your top cards with a [clock]. For each of them, draw a [9] and score it.
 fn rock_around_the_clock(p: &mut P) -> Flow {
     for _ in 0..p.tops().having(Clock).len() {
-        p.draw_and_score(p.boxed(9))?;
+        p.draw_and_score(p.boxed(9))?.either_way();
     }
     Ok(())
 }
 
 /// Philips Compact Cassette: I compel you to unsplay each of your stacks.
 fn philips_compact_cassette_compel(p: &mut P) -> Flow {
-    Color::ALL.into_iter().try_for_each(|color| p.unsplay(color))
+    Color::ALL.into_iter().try_for_each(|color| p.unsplay(color).map(Deed::either_way))
 }
 
 /// Philips Compact Cassette: Choose two of your stacks and splay them up.
@@ -76,7 +76,7 @@ fn philips_compact_cassette(p: &mut P) -> Flow {
             p.choose_color(Ask::Splay(Up), colors.into_iter())?
         };
         if let Some(color) = chosen {
-            p.splay(color, Up)?;
+            p.splay(color, Up)?.either_way();
         }
     }
     Ok(())
@@ -85,7 +85,7 @@ fn philips_compact_cassette(p: &mut P) -> Flow {
 /// Syncom 3: Return your whole hand. Then draw five [9] cards and show them. If they are of five different colors,
 /// you win; if not, they stay in your hand.
 fn syncom_3(p: &mut P) -> Flow {
-    p.return_all(p.hand())?;
+    p.return_all(p.hand())?.either_way();
     let mut drawn = CardSet::<All>::NONE;
     for _ in 0..5 {
         drawn = drawn.with(p.draw_and_reveal(p.boxed(9))?);
@@ -98,8 +98,8 @@ fn syncom_3(p: &mut P) -> Flow {
 
 /// Luna 3: Return your whole score pile. Then draw a card whose value is the number of cards returned and score it.
 fn luna_3(p: &mut P) -> Flow {
-    let returned = p.return_each(p.score_pile())?;
-    p.draw_and_score(returned.len())?;
+    let returned = p.return_all(p.score_pile())?.cards();
+    p.draw_and_score(returned.len())?.either_way();
     Ok(())
 }
 
@@ -107,10 +107,7 @@ fn luna_3(p: &mut P) -> Flow {
 /// card; nobody shares them. If there is a [clock] on that card, do this effect again afterwards.
 fn yeagers_bell_x_1a(p: &mut P) -> Flow {
     loop {
-        let (card, melded) = p.draw_to_meld(p.boxed(9))?;
-        if !melded {
-            return Ok(());
-        }
+        let Some(card) = p.draw_and_meld(p.boxed(9))?.which() else { return Ok(()) };
         p.execute_as_if_here(card)?;
         if !card.has(Clock) || p.g.dogma.is_complete() {
             return Ok(());
@@ -122,11 +119,11 @@ fn yeagers_bell_x_1a(p: &mut P) -> Flow {
 /// choice from your score pile to your hand. If your score is now 25 points, no more and no less, you win.
 fn marilyn_diptych(p: &mut P) -> Flow {
     if let Some(card) = p.may_choose(Ask::Score, p.hand())? {
-        p.score(card)?;
+        p.score(card)?.either_way();
     }
     let to = Zone::Hand(p.you);
     if let Some(card) = p.may_choose(Ask::Transfer(to), p.score_pile())? {
-        p.transfer(card, to)?;
+        p.transfer(card, to)?.either_way();
     }
     if p.g.points(p.you) == 25 {
         p.win(p.you)?;
@@ -141,7 +138,7 @@ fn the_big_bang(p: &mut P) -> Flow {
         if !p.changes_by(|p| p.execute(card))? || p.g.dogma.is_complete() {
             return Ok(());
         }
-        p.draw_and_remove(p.boxed(10))?;
+        p.draw_and_remove(p.boxed(10))?.either_way();
     }
     Ok(())
 }

@@ -26,15 +26,15 @@ fn exxon_valdez_compel(p: &mut P) -> Flow {
 /// score pile and return the others.
 fn maldives_compel(p: &mut P) -> Flow {
     let kept = p.choose_several(2, Ask::Keep, p.hand())?;
-    p.return_all(p.hand() - kept)?;
+    p.return_all(p.hand() - kept)?.either_way();
     let kept = p.choose_several(2, Ask::KeepScored, p.score_pile())?;
-    p.return_all(p.score_pile() - kept)
+    p.return_all(p.score_pile() - kept).map(Deed::either_way)
 }
 
 /// Maldives: Keep four cards in your score pile and return the others.
 fn maldives(p: &mut P) -> Flow {
     let kept = p.choose_several(4, Ask::KeepScored, p.score_pile())?;
-    p.return_all(p.score_pile() - kept)
+    p.return_all(p.score_pile() - kept).map(Deed::either_way)
 }
 
 /// Dolly the Sheep: You may score the card at the bottom of your yellow stack. Then you may draw a [1] and tuck it.
@@ -43,15 +43,15 @@ fn maldives(p: &mut P) -> Flow {
 fn dolly_the_sheep(p: &mut P) -> Flow {
     const DOMESTICATION: Card = named("Domestication");
     if let Some(card) = p.may_choose(Ask::Score, p.bottom(Yellow).into_iter().collect())? {
-        p.score(card)?;
+        p.score(card)?.either_way();
     }
     if p.may(Ask::All)? {
-        p.draw_and_tuck(p.boxed(1))?;
+        p.draw_and_tuck(p.boxed(1))?.either_way();
     }
     if p.bottom(Yellow) == Some(DOMESTICATION) {
         p.win(p.you)?;
     }
-    p.meld_one(p.hand().highest())?;
+    p.meld_one(p.hand().highest())?.either_way();
     p.draw(p.boxed(10))?;
     Ok(())
 }
@@ -85,19 +85,23 @@ fn seikan_tunnel(p: &mut P) -> Flow {
 /// scoring.
 fn higgs_boson(p: &mut P) -> Flow {
     // From the bottom up, so that no card is uncovered on the way.
-    for color in Color::ALL {
-        while let Some(card) = p.bottom(color) {
-            p.transfer(card, Zone::Score(p.you))?;
+    p.at_once(|p| {
+        for color in Color::ALL {
+            while let Some(card) = p.bottom(color)
+                && p.transfer(card, Zone::Score(p.you))?.done()
+            {}
         }
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// Rover Curiosity: Draw a [10] from the Artifacts and meld it. Then execute all its effects, demands included, as
 /// if they stood on this card; nobody shares them.
 fn rover_curiosity(p: &mut P) -> Flow {
-    let (card, melded) = p.draw_to_meld_of(Set::Artifacts, p.boxed(10))?;
-    if melded { p.execute_as_if_here(card) } else { Ok(()) }
+    match p.draw_and_meld_of(Set::Artifacts, p.boxed(10))?.which() {
+        Some(card) => p.execute_as_if_here(card),
+        None => Ok(()),
+    }
 }
 
 /// DeLorean DMC-12: Only if DeLorean DMC-12 is a top card on someone's board: every top card on every board and
@@ -106,15 +110,16 @@ fn delorean_dmc_12(p: &mut P) -> Flow {
     const DELOREAN: Card = named("DeLorean DMC-12");
     let tops = p.g.all_tops();
     let hands = p.g.everyone().fold(CardSet::<All>::NONE, |all, seat| all | p.g.hand(seat));
-    if tops.has(DELOREAN) { p.remove_all(tops | hands) } else { Ok(()) }
+    if tops.has(DELOREAN) { p.remove_all(tops | hands).map(Deed::either_way) } else { Ok(()) }
 }
 
 /// Twister: I compel you to show your whole score pile and, for each color in it, to meld one card of that color
 /// from there.
 fn twister_compel(p: &mut P) -> Flow {
     p.show(p.you, Showing::Score);
+    let mut chosen = CardSet::NONE;
     for color in Color::ALL {
-        p.meld_one(p.score_pile().colored(color))?;
+        chosen = chosen | p.choose(Ask::Meld, p.score_pile().colored(color))?.into_iter().collect();
     }
-    Ok(())
+    p.meld_all(chosen).map(Deed::either_way)
 }

@@ -23,13 +23,13 @@ pub(super) const CARDS: [Print; 15] = [
 
 /// Bangle: From your hand, tuck one red card.
 fn bangle_echo(p: &mut P) -> Flow {
-    p.tuck_one(p.hand().colored(Red))?;
+    p.tuck_one(p.hand().colored(Red))?.either_way();
     Ok(())
 }
 
 /// Bangle: Draw a [3] and foreshadow it.
 fn bangle(p: &mut P) -> Flow {
-    p.draw_and_foreshadow(p.boxed(3))?;
+    p.draw_and_foreshadow(p.boxed(3))?.either_way();
     Ok(())
 }
 
@@ -43,7 +43,7 @@ fn candles_echo(p: &mut P) -> Flow {
 
 /// Candles: I demand that you transfer one card with a [castle] from your hand to mine. If you did, draw a [1].
 fn candles_demand(p: &mut P) -> Flow {
-    if p.transfer_one(p.hand().having(Castle), Zone::Hand(p.me))?.is_some() {
+    if p.transfer_one(p.hand().having(Castle), Zone::Hand(p.me))?.done() {
         p.draw(p.boxed(1))?;
     }
     Ok(())
@@ -51,7 +51,7 @@ fn candles_demand(p: &mut P) -> Flow {
 
 /// Plumbing: Choose one of your stacks and score its bottom card.
 fn plumbing_echo(p: &mut P) -> Flow {
-    p.score_one(p.bottoms())?;
+    p.score_one(p.bottoms())?.either_way();
     Ok(())
 }
 
@@ -76,7 +76,7 @@ fn chopsticks(p: &mut P) -> Flow {
 fn noodles_1(p: &mut P) -> Flow {
     let one = p.boxed(1) as u8;
     if p.other_players().all(|other| p.hand().valued(one).len() > p.g.hand(other).valued(one).len()) {
-        p.draw_and_score(p.boxed(2))?;
+        p.draw_and_score(p.boxed(2))?.either_way();
     }
     Ok(())
 }
@@ -86,7 +86,7 @@ fn noodles_1(p: &mut P) -> Flow {
 fn noodles_2(p: &mut P) -> Flow {
     let card = p.draw_and_reveal(p.boxed(1))?;
     if card.color() == Yellow {
-        p.score_all(p.hand().valued(p.boxed(1) as u8))?;
+        p.score_all(p.hand().valued(p.boxed(1) as u8))?.either_way();
     }
     Ok(())
 }
@@ -99,13 +99,13 @@ fn soap(p: &mut P) -> Flow {
     let mut left = p.hand().colored(color);
     let mut tucked = 0;
     while let Some(card) = p.choose_or_stop(Ask::Tuck, left)? {
-        tucked += usize::from(p.tuck(card)?);
+        tucked += usize::from(p.tuck(card)?.done());
         left = left.without(card) & p.hand();
     }
     if tucked >= 3 {
         let eligible = p.hand().iter().filter(|card| p.g.affords(p.you, card.value())).collect();
         if let Some(card) = p.may_choose(Ask::Achieve, eligible)? {
-            p.achieve_card(card)?;
+            p.achieve_card(card)?.either_way();
         }
     }
     Ok(())
@@ -119,27 +119,27 @@ fn comb(p: &mut P) -> Flow {
     for _ in 0..5 {
         drawn = drawn.with(p.draw_and_reveal(p.boxed(1))?);
     }
-    p.return_all(drawn.not_colored(color) & p.hand())
+    p.return_all(drawn.not_colored(color) & p.hand()).map(Deed::either_way)
 }
 
 /// Ice Skates: Return one, two or three cards from your hand, or none. For each one returned, choose: draw a [2]
 /// and meld it, or draw a [3] and foreshadow it. Then, even if you returned none, return your highest top card.
 fn ice_skates(p: &mut P) -> Flow {
-    for _ in 0..p.return_up_to(3, p.hand())?.len() {
+    for _ in 0..p.return_up_to(3, p.hand())?.cards().len() {
         if p.choose_option(2)? == 1 {
-            p.draw_and_meld(p.boxed(2))?;
+            p.draw_and_meld(p.boxed(2))?.either_way();
         } else {
-            p.draw_and_foreshadow(p.boxed(3))?;
+            p.draw_and_foreshadow(p.boxed(3))?.either_way();
         }
     }
-    p.return_one(p.tops().highest())?;
+    p.return_one(p.tops().highest())?.either_way();
     Ok(())
 }
 
 /// Umbrella: You may choose one card in your hand and meld it.
 fn umbrella_echo(p: &mut P) -> Flow {
     if let Some(card) = p.may_choose(Ask::Meld, p.hand())? {
-        p.meld(card)?;
+        p.meld(card)?.either_way();
     }
     Ok(())
 }
@@ -147,8 +147,8 @@ fn umbrella_echo(p: &mut P) -> Flow {
 /// Umbrella: Return as many cards from your hand as you like, or none. For each one returned, score two cards from
 /// your hand.
 fn umbrella(p: &mut P) -> Flow {
-    let returned = p.return_up_to(usize::MAX, p.hand())?.len();
-    p.score_several(2 * returned, p.hand())
+    let returned = p.return_up_to(usize::MAX, p.hand())?.cards().len();
+    p.score_several(2 * returned, p.hand()).map(Deed::either_way)
 }
 
 /// Dice: Draw a [1] and show it; it stays in your hand. With a bonus on it, draw a card of that bonus's value and
@@ -156,14 +156,14 @@ fn umbrella(p: &mut P) -> Flow {
 fn dice(p: &mut P) -> Flow {
     let card = p.draw_and_reveal(p.boxed(1))?;
     if let Some(bonus) = card.bonus() {
-        p.draw_and_meld(bonus as usize)?;
+        p.draw_and_meld(bonus as usize)?.either_way();
     }
     Ok(())
 }
 
 /// Perfume: Draw a [1] and tuck it.
 fn perfume_echo(p: &mut P) -> Flow {
-    p.draw_and_tuck(p.boxed(1))?;
+    p.draw_and_tuck(p.boxed(1))?.either_way();
     Ok(())
 }
 
@@ -172,8 +172,8 @@ fn perfume_echo(p: &mut P) -> Flow {
 fn perfume_demand(p: &mut P) -> Flow {
     let mine = p.my_tops();
     let others = p.tops().iter().filter(|&card| mine.valued(p.value(card)).is_empty()).collect();
-    if let Some(card) = p.transfer_one(others, Zone::Board(p.me))? {
-        p.draw_and_meld(p.value(card) as usize)?;
+    if let Some(card) = p.transfer_one(others, Zone::Board(p.me))?.which() {
+        p.draw_and_meld(p.value(card) as usize)?.either_way();
     }
     Ok(())
 }
@@ -192,26 +192,26 @@ fn ruler(_: &mut P) -> Flow {
 /// Bell: You may choose one card in your hand and score it.
 fn bell_echo(p: &mut P) -> Flow {
     if let Some(card) = p.may_choose(Ask::Score, p.hand())? {
-        p.score(card)?;
+        p.score(card)?.either_way();
     }
     Ok(())
 }
 
 /// Bell: Draw a [2] and foreshadow it.
 fn bell(p: &mut P) -> Flow {
-    p.draw_and_foreshadow(p.boxed(2))?;
+    p.draw_and_foreshadow(p.boxed(2))?.either_way();
     Ok(())
 }
 
 /// Flute: You may choose one of your stacks and splay it left.
 fn flute_echo(p: &mut P) -> Flow {
-    p.may_splay(&Color::ALL, Left)?;
+    p.may_splay(&Color::ALL, Left)?.either_way();
     Ok(())
 }
 
 /// Flute: I demand that you return one card with a bonus from your hand.
 fn flute_demand(p: &mut P) -> Flow {
-    p.return_one(p.hand().with_bonus())?;
+    p.return_one(p.hand().with_bonus())?.either_way();
     Ok(())
 }
 

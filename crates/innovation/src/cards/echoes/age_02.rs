@@ -20,7 +20,7 @@ pub(super) const CARDS: [Print; 10] = [
 
 /// Crossbow: I demand that you transfer one card with a bonus from your hand to my score pile.
 fn crossbow_demand(p: &mut P) -> Flow {
-    p.transfer_one(p.hand().with_bonus(), Zone::Score(p.me))?;
+    p.transfer_one(p.hand().with_bonus(), Zone::Score(p.me))?.either_way();
     Ok(())
 }
 
@@ -30,22 +30,22 @@ fn crossbow(p: &mut P) -> Flow {
         return Ok(());
     }
     if let Some(other) = p.choose_player(Ask::Player, p.other_players())? {
-        p.transfer_one(p.hand(), Zone::Board(other))?;
+        p.transfer_one(p.hand(), Zone::Board(other))?.either_way();
     }
     Ok(())
 }
 
 /// Horseshoes: Draw a [2] and foreshadow it.
 fn horseshoes_echo(p: &mut P) -> Flow {
-    p.draw_and_foreshadow(p.boxed(2))?;
+    p.draw_and_foreshadow(p.boxed(2))?.either_way();
     Ok(())
 }
 
 /// Horseshoes: I demand that you transfer one of your top cards that has neither a [castle] nor a [factory] to my
 /// board. If you did, draw a [2] and meld it.
 fn horseshoes_demand(p: &mut P) -> Flow {
-    if p.transfer_one(p.tops().lacking(Castle).lacking(Factory), Zone::Board(p.me))?.is_some() {
-        p.draw_and_meld(p.boxed(2))?;
+    if p.transfer_one(p.tops().lacking(Castle).lacking(Factory), Zone::Board(p.me))?.done() {
+        p.draw_and_meld(p.boxed(2))?.either_way();
     }
     Ok(())
 }
@@ -53,14 +53,14 @@ fn horseshoes_demand(p: &mut P) -> Flow {
 /// Toothbrush: Choose a value that you have in your hand and tuck all cards of that value from your hand.
 fn toothbrush_echo(p: &mut P) -> Flow {
     if let Some(value) = p.choose_value_if(|p, value| !p.hand().valued(value).is_empty())? {
-        p.tuck_all(p.hand().valued(value))?;
+        p.tuck_all(p.hand().valued(value))?.either_way();
     }
     Ok(())
 }
 
 /// Toothbrush: You may choose one of your stacks and splay it left.
 fn toothbrush_1(p: &mut P) -> Flow {
-    p.may_splay(&Color::ALL, Left)?;
+    p.may_splay(&Color::ALL, Left)?.either_way();
     Ok(())
 }
 
@@ -73,13 +73,13 @@ fn toothbrush_2(p: &mut P) -> Flow {
 /// Watermill: From your hand, tuck one card with a bonus. If you did, draw a card of that bonus's value. If the
 /// drawn card has a bonus too, you may return one card from your hand; if you did, do this effect again.
 fn watermill(p: &mut P) -> Flow {
-    while let Some(bonus) = p.tuck_one(p.hand().with_bonus())?.and_then(Card::bonus) {
+    while let Some(bonus) = p.tuck_one(p.hand().with_bonus())?.which().and_then(Card::bonus) {
         let drawn = p.draw(bonus as usize)?;
         if drawn.bonus().is_none() {
             return Ok(());
         }
         match p.may_choose(Ask::Return, p.hand())? {
-            Some(card) if p.return_card(card)? => {}
+            Some(card) if p.return_card(card)?.done() => {}
             _ => return Ok(()),
         }
     }
@@ -88,7 +88,7 @@ fn watermill(p: &mut P) -> Flow {
 
 /// Glassblowing: From your hand, score one card with a bonus.
 fn glassblowing_echo(p: &mut P) -> Flow {
-    p.score_one(p.hand().with_bonus())?;
+    p.score_one(p.hand().with_bonus())?.either_way();
     Ok(())
 }
 
@@ -96,14 +96,14 @@ fn glassblowing_echo(p: &mut P) -> Flow {
 /// draw a [3]), and foreshadow it.
 fn glassblowing(p: &mut P) -> Flow {
     let lowest = p.tops().not_colored(Green).lowest().highest_value();
-    p.draw_and_foreshadow(lowest as usize + 3)?;
+    p.draw_and_foreshadow(lowest as usize + 3)?.either_way();
     Ok(())
 }
 
 /// Scissors: Choose one of your stacks and take its bottom card into your hand.
 fn scissors_echo(p: &mut P) -> Flow {
     if let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.you)), p.bottoms())? {
-        p.take(card)?;
+        p.take(card)?.either_way();
     }
     Ok(())
 }
@@ -114,9 +114,9 @@ fn scissors_1(p: &mut P) -> Flow {
     for _ in 0..2 {
         let Some(card) = p.choose_or_stop(Ask::Card, left)? else { return Ok(()) };
         if p.choose_option(2)? == 1 {
-            p.meld(card)?;
+            p.meld(card)?.either_way();
         } else {
-            p.score(card)?;
+            p.score(card)?.either_way();
         }
         left = left.without(card) & p.hand();
     }
@@ -126,7 +126,7 @@ fn scissors_1(p: &mut P) -> Flow {
 /// Scissors: If Paper is a top card on any board, yours included, transfer it to your score pile.
 fn scissors_2(p: &mut P) -> Flow {
     if p.g.is_top(PAPER) {
-        p.transfer(PAPER, Zone::Score(p.you))?;
+        p.transfer(PAPER, Zone::Score(p.you))?.either_way();
     }
     Ok(())
 }
@@ -141,7 +141,7 @@ fn lever_echo(p: &mut P) -> Flow {
 /// Lever: You may return as many cards from your hand as you like. For every two of them that have the same value,
 /// draw a card one higher than that value.
 fn lever(p: &mut P) -> Flow {
-    let returned = p.return_up_to(usize::MAX, p.hand())?;
+    let returned = p.return_up_to(usize::MAX, p.hand())?.cards();
     let mut times = [0; AGES + 2];
     for value in 1..=AGES {
         times[value + 1] = returned.valued(value as u8).len() / 2;
@@ -154,7 +154,7 @@ fn linguistics_echo(p: &mut P) -> Flow {
     if p.choose_option(2)? == 1 {
         p.draw(p.boxed(3))?;
     } else {
-        p.draw_and_foreshadow(p.boxed(4))?;
+        p.draw_and_foreshadow(p.boxed(4))?.either_way();
     }
     Ok(())
 }
@@ -170,13 +170,13 @@ fn linguistics(p: &mut P) -> Flow {
 /// Chaturanga: From your hand, meld one card with a bonus. If you did, draw two cards of that bonus's value; if
 /// not, draw a card whose value is the number of your top cards and foreshadow it.
 fn chaturanga(p: &mut P) -> Flow {
-    match p.meld_one(p.hand().with_bonus())?.and_then(Card::bonus) {
+    match p.meld_one(p.hand().with_bonus())?.which().and_then(Card::bonus) {
         Some(bonus) => {
             p.draw(bonus as usize)?;
             p.draw(bonus as usize)?;
         }
         None => {
-            p.draw_and_foreshadow(p.tops().len())?;
+            p.draw_and_foreshadow(p.tops().len())?.either_way();
         }
     }
     Ok(())
@@ -188,11 +188,11 @@ fn pagoda(p: &mut P) -> Flow {
     let drawn = p.draw_and_reveal(p.boxed(3))?;
     match p.choose(Ask::Tuck, p.hand().colored(drawn.color()).without(drawn))? {
         Some(card) => {
-            p.tuck(card)?;
-            p.meld(drawn)?;
+            p.tuck(card)?.either_way();
+            p.meld(drawn)?.either_way();
         }
         None => {
-            p.foreshadow(drawn)?;
+            p.foreshadow(drawn)?.either_way();
         }
     }
     Ok(())

@@ -23,13 +23,13 @@ fn katana_demand(p: &mut P) -> Flow {
     let mut castles = 0;
     for _ in 0..2 {
         // What the first card uncovers is a top card when the second is chosen.
-        if let Some(card) = p.transfer_one(p.tops().having(Castle), Zone::Score(p.me))? {
+        if let Some(card) = p.transfer_one(p.tops().having(Castle), Zone::Score(p.me))?.which() {
             castles += card.icons_as_top().of(Castle);
         }
     }
     if castles > 0 {
         let drawn = p.draw(castles)?;
-        p.transfer(drawn, Zone::Forecast(p.me))?;
+        p.transfer(drawn, Zone::Forecast(p.me))?.either_way();
     }
     Ok(())
 }
@@ -39,16 +39,16 @@ fn katana_demand(p: &mut P) -> Flow {
 fn liquid_fire_demand(p: &mut P) -> Flow {
     let bonus = p.g.bonuses(p.you).max().unwrap_or(0);
     let drawn = p.draw(bonus as usize)?;
-    p.transfer(drawn, Zone::Forecast(p.me))?;
+    p.transfer(drawn, Zone::Forecast(p.me))?.either_way();
     if drawn.color() == Red {
-        p.transfer_all(p.hand(), Zone::Score(p.me))?;
+        p.transfer_all(p.hand(), Zone::Score(p.me))?.either_way();
     }
     Ok(())
 }
 
 /// Deodorant: Draw a [3] and meld it.
 fn deodorant_echo(p: &mut P) -> Flow {
-    p.draw_and_meld(p.boxed(3))?;
+    p.draw_and_meld(p.boxed(3))?.either_way();
     Ok(())
 }
 
@@ -57,7 +57,7 @@ fn deodorant(p: &mut P) -> Flow {
     if p.tops().having(Castle).is_empty() {
         p.draw(p.boxed(4))?;
     } else {
-        p.draw_and_meld(p.boxed(3))?;
+        p.draw_and_meld(p.boxed(3))?.either_way();
     }
     Ok(())
 }
@@ -65,10 +65,10 @@ fn deodorant(p: &mut P) -> Flow {
 /// Sandpaper: You may return as many cards from your hand as you like. Draw a [3] for each one returned. Then, even
 /// if you returned none, meld one card from your hand.
 fn sandpaper(p: &mut P) -> Flow {
-    for _ in 0..p.return_up_to(usize::MAX, p.hand())?.len() {
+    for _ in 0..p.return_up_to(usize::MAX, p.hand())?.cards().len() {
         p.draw(p.boxed(3))?;
     }
-    p.meld_one(p.hand())?;
+    p.meld_one(p.hand())?.either_way();
     Ok(())
 }
 
@@ -86,14 +86,14 @@ fn charitable_trust_echo(p: &mut P) -> Flow {
 fn charitable_trust(p: &mut P) -> Flow {
     let drawn = p.remembered(p.you) & p.hand();
     let Some(card) = p.may_choose(Ask::Meld, drawn)? else { return Ok(()) };
-    if !p.meld(card)? {
+    if !p.meld(card)?.done() {
         return Ok(());
     }
     let Some(top) = p.top(Green) else { return Ok(()) };
     if p.g.affords(p.you, top.value()) && p.choose_option(2)? == 2 {
-        p.achieve_card(top)?;
+        p.achieve_card(top)?.either_way();
     } else {
-        p.return_card(top)?;
+        p.return_card(top)?.either_way();
     }
     Ok(())
 }
@@ -102,18 +102,18 @@ fn charitable_trust(p: &mut P) -> Flow {
 fn homing_pigeons_demand(p: &mut P) -> Flow {
     let mine = p.my_hand();
     let matching = p.score_pile().iter().filter(|card| !mine.valued(card.value()).is_empty()).collect();
-    p.return_several(2, matching)
+    p.return_several(2, matching).map(Deed::either_way)
 }
 
 /// Homing Pigeons: You may splay your red stack or your green stack left.
 fn homing_pigeons(p: &mut P) -> Flow {
-    p.may_splay(&[Red, Green], Left)?;
+    p.may_splay(&[Red, Green], Left)?.either_way();
     Ok(())
 }
 
 /// Almanac: Draw a [4] and foreshadow it.
 fn almanac_echo(p: &mut P) -> Flow {
-    p.draw_and_foreshadow(p.boxed(4))?;
+    p.draw_and_foreshadow(p.boxed(4))?.either_way();
     Ok(())
 }
 
@@ -121,10 +121,10 @@ fn almanac_echo(p: &mut P) -> Flow {
 /// bonus and score it.
 fn almanac(p: &mut P) -> Flow {
     let Some(card) = p.may_choose(Ask::Return, p.g.forecast(p.you).with_bonus())? else { return Ok(()) };
-    if p.return_card(card)?
+    if p.return_card(card)?.done()
         && let Some(bonus) = card.bonus()
     {
-        p.draw_and_score(bonus as usize + 1)?;
+        p.draw_and_score(bonus as usize + 1)?.either_way();
     }
     Ok(())
 }
@@ -132,7 +132,7 @@ fn almanac(p: &mut P) -> Flow {
 /// Magnifying Glass: Draw a [4]. Then choose one card in your hand and return it.
 fn magnifying_glass_echo(p: &mut P) -> Flow {
     p.draw(p.boxed(4))?;
-    p.return_one(p.hand())?;
+    p.return_one(p.hand())?.either_way();
     Ok(())
 }
 
@@ -141,9 +141,9 @@ fn magnifying_glass_echo(p: &mut P) -> Flow {
 fn magnifying_glass_1(p: &mut P) -> Flow {
     let Some(first) = p.may_choose(Ask::Return, p.hand())? else { return Ok(()) };
     let value = first.value();
-    let mut returned = usize::from(p.return_card(first)?);
+    let mut returned = usize::from(p.return_card(first)?.done());
     for _ in 0..2 {
-        returned += usize::from(p.return_one(p.hand().valued(value).without(first))?.is_some());
+        returned += usize::from(p.return_one(p.hand().valued(value).without(first))?.done());
     }
     if returned == 3 {
         p.draw(value as usize + 2)?;
@@ -153,7 +153,7 @@ fn magnifying_glass_1(p: &mut P) -> Flow {
 
 /// Magnifying Glass: You may splay your yellow stack or your blue stack left.
 fn magnifying_glass_2(p: &mut P) -> Flow {
-    p.may_splay(&[Yellow, Blue], Left)?;
+    p.may_splay(&[Yellow, Blue], Left)?.either_way();
     Ok(())
 }
 
@@ -166,7 +166,7 @@ fn novel_echo(p: &mut P) -> Flow {
 /// Novel: Draw one [3]. Then you may splay your purple stack left.
 fn novel_1(p: &mut P) -> Flow {
     p.draw(p.boxed(3))?;
-    p.may_splay(&[Purple], Left)?;
+    p.may_splay(&[Purple], Left)?.either_way();
     Ok(())
 }
 
@@ -176,7 +176,7 @@ fn novel_2(p: &mut P) -> Flow {
     let others = p.tops().not_colored(Purple);
     let mut icons = Icon::ALL.into_iter().filter(|&icon| icon != Crown);
     if icons.any(|icon| others.lacking(icon).is_empty()) {
-        p.claim(Special::Supremacy)?;
+        p.claim(Special::Supremacy)?.either_way();
     }
     Ok(())
 }
@@ -184,7 +184,7 @@ fn novel_2(p: &mut P) -> Flow {
 /// Sunglasses: From your hand, score one card of a color that you have splayed.
 fn sunglasses_echo(p: &mut P) -> Flow {
     let splayed = p.hand().iter().filter(|card| p.splayed(card.color()) != Unsplayed).collect();
-    p.score_one(splayed)?;
+    p.score_one(splayed)?.either_way();
     Ok(())
 }
 
@@ -208,10 +208,10 @@ fn sunglasses(p: &mut P) -> Flow {
     let colors = Color::ALL.into_iter().filter(follows).collect::<ArrayVec<Color, 5>>();
     match p.may_choose_color(Ask::Color, colors.into_iter())? {
         Some(Purple) => match p.choose_color(Ask::Splayed, followed.into_iter())? {
-            Some(color) => p.splay(Purple, p.splayed(color)),
+            Some(color) => p.splay(Purple, p.splayed(color)).map(Deed::either_way),
             None => Ok(()),
         },
-        Some(color) => p.splay(color, purple),
+        Some(color) => p.splay(color, purple).map(Deed::either_way),
         None => Ok(()),
     }
 }

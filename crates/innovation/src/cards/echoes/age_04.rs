@@ -29,7 +29,7 @@ fn kobukson_echo(p: &mut P) -> Flow {
     let Some(seat) = p.choose_player(Ask::Player, boards.into_iter())? else { return Ok(()) };
     let colors = to_splay_left(p, seat);
     match p.choose_color(Ask::Splay(Left), colors.into_iter())? {
-        Some(color) => p.splay_of(seat, color, Left),
+        Some(color) => p.splay_of(seat, color, Left).map(Deed::either_way),
         None => Ok(()),
     }
 }
@@ -37,9 +37,9 @@ fn kobukson_echo(p: &mut P) -> Flow {
 /// Kobukson: I demand that you return each of your top cards with a [castle]; cards uncovered by this stay. Then,
 /// even if you returned none, draw a [4] and tuck it.
 fn kobukson_demand(p: &mut P) -> Flow {
-    let returned = p.return_each(p.tops().having(Castle))?;
+    let returned = p.return_all(p.tops().having(Castle))?.cards();
     p.g.more.action.gathered += returned.len() as u8;
-    p.draw_and_tuck(p.boxed(4))?;
+    p.draw_and_tuck(p.boxed(4))?.either_way();
     Ok(())
 }
 
@@ -47,7 +47,7 @@ fn kobukson_demand(p: &mut P) -> Flow {
 /// [4] and tuck it.
 fn kobukson(p: &mut P) -> Flow {
     for _ in 0..p.g.more.action.gathered / 2 {
-        p.draw_and_tuck(p.boxed(4))?;
+        p.draw_and_tuck(p.boxed(4))?.either_way();
     }
     Ok(())
 }
@@ -56,7 +56,7 @@ fn kobukson(p: &mut P) -> Flow {
 /// to my board. If you did, draw a [4].
 fn shuriken_demand(p: &mut P) -> Flow {
     let tops = p.tops().not_colored(Red);
-    if p.transfer_one(tops.having(Castle) | tops.having(Lightbulb), Zone::Board(p.me))?.is_some() {
+    if p.transfer_one(tops.having(Castle) | tops.having(Lightbulb), Zone::Board(p.me))?.done() {
         p.draw(p.boxed(4))?;
     }
     Ok(())
@@ -64,14 +64,14 @@ fn shuriken_demand(p: &mut P) -> Flow {
 
 /// Shuriken: You may splay your purple stack right.
 fn shuriken(p: &mut P) -> Flow {
-    p.may_splay(&[Purple], Right)?;
+    p.may_splay(&[Purple], Right)?.either_way();
     Ok(())
 }
 
 /// Barometer: Transfer one [5], if you have any there, from your forecast to your hand.
 fn barometer_echo(p: &mut P) -> Flow {
     let fives = p.g.forecast(p.you).valued(p.boxed(5) as u8);
-    p.transfer_one(fives, Zone::Hand(p.you))?;
+    p.transfer_one(fives, Zone::Hand(p.you))?.either_way();
     Ok(())
 }
 
@@ -80,7 +80,7 @@ fn barometer_echo(p: &mut P) -> Flow {
 fn barometer_1(p: &mut P) -> Flow {
     let on_a_board = |p: &P, value| p.g.everyone().any(|seat| p.g.bonuses(seat).any(|bonus| bonus == value));
     let bonus = p.choose_value_if(on_a_board)?.unwrap_or(0);
-    p.draw_and_foreshadow(bonus as usize + 2)?;
+    p.draw_and_foreshadow(bonus as usize + 2)?.either_way();
     Ok(())
 }
 
@@ -88,8 +88,8 @@ fn barometer_1(p: &mut P) -> Flow {
 /// claim the Destiny achievement.
 fn barometer_2(p: &mut P) -> Flow {
     let forecast = p.g.forecast(p.you);
-    if !forecast.is_empty() && p.may(Ask::All)? && !p.return_each(forecast)?.colored(Blue).is_empty() {
-        p.claim(Special::Destiny)?;
+    if !forecast.is_empty() && p.may(Ask::All)? && !p.return_all(forecast)?.cards().colored(Blue).is_empty() {
+        p.claim(Special::Destiny)?.either_way();
     }
     Ok(())
 }
@@ -103,14 +103,14 @@ fn pencil_echo(p: &mut P) -> Flow {
 /// Pencil: You may return one, two or three cards from your hand. If you did, draw just as many cards, all one
 /// higher than the highest card returned. Foreshadow one of the drawn cards and return the others.
 fn pencil(p: &mut P) -> Flow {
-    let returned = p.return_up_to(3, p.hand())?;
+    let returned = p.return_up_to(3, p.hand())?.cards();
     let mut drawn = CardSet::NONE;
     for _ in 0..returned.len() {
         drawn = drawn.with(p.draw(returned.highest_value() as usize + 1)?);
     }
     if let Some(card) = p.choose(Ask::Foreshadow, drawn & p.hand())? {
-        p.foreshadow(card)?;
-        p.return_all(drawn.without(card) & p.hand())?;
+        p.foreshadow(card)?.either_way();
+        p.return_all(drawn.without(card) & p.hand())?.either_way();
     }
     Ok(())
 }
@@ -125,7 +125,7 @@ fn chintz_1(p: &mut P) -> Flow {
 fn chintz_2(p: &mut P) -> Flow {
     if p.hand().len() == 1 {
         p.draw(p.boxed(4))?;
-        p.draw_and_score(p.boxed(4))?;
+        p.draw_and_score(p.boxed(4))?.either_way();
     }
     Ok(())
 }
@@ -141,7 +141,7 @@ fn globe(p: &mut P) -> Flow {
     {
         left = left.colored(card.color()).without(card);
         chosen += 1;
-        returned += usize::from(p.return_card(card)?);
+        returned += usize::from(p.return_card(card)?.done());
     }
     let splay = match returned {
         0 => return Ok(()),
@@ -151,15 +151,15 @@ fn globe(p: &mut P) -> Flow {
     };
     let colors = Color::ALL.into_iter().filter(|&color| p.can_splay(color, splay)).collect::<ArrayVec<Color, 5>>();
     if let Some(color) = p.choose_color(Ask::Splay(splay), colors.into_iter())? {
-        p.splay(color, splay)?;
+        p.splay(color, splay)?.either_way();
     }
-    p.draw_and_foreshadow(p.boxed(6))?;
+    p.draw_and_foreshadow(p.boxed(6))?.either_way();
     Ok(())
 }
 
 /// Slide Rule: You may splay your yellow stack right.
 fn slide_rule_1(p: &mut P) -> Flow {
-    p.may_splay(&[Yellow], Right)?;
+    p.may_splay(&[Yellow], Right)?.either_way();
     Ok(())
 }
 
@@ -174,7 +174,7 @@ fn slide_rule_2(p: &mut P) -> Flow {
 
 /// Telescope: Draw a [5] and foreshadow it.
 fn telescope_echo(p: &mut P) -> Flow {
-    p.draw_and_foreshadow(p.boxed(5))?;
+    p.draw_and_foreshadow(p.boxed(5))?.either_way();
     Ok(())
 }
 
@@ -182,10 +182,10 @@ fn telescope_echo(p: &mut P) -> Flow {
 /// card from your forecast as an achievement, if it holds one for whose value you are eligible.
 fn telescope(p: &mut P) -> Flow {
     let Some(card) = p.may_choose(Ask::Transfer(Zone::SupplyTop), p.g.forecast(p.you))? else { return Ok(()) };
-    if p.transfer(card, Zone::SupplyTop)? {
+    if p.transfer(card, Zone::SupplyTop)?.done() {
         let eligible = p.g.forecast(p.you).iter().filter(|card| p.g.affords(p.you, card.value())).collect();
         if let Some(card) = p.choose(Ask::Achieve, eligible)? {
-            p.achieve_card(card)?;
+            p.achieve_card(card)?.either_way();
         }
     }
     Ok(())
@@ -197,7 +197,7 @@ fn clock_echo(p: &mut P) -> Flow {
     let most = Color::ALL.into_iter().map(|color| p.g.count(p.you, color)).max();
     let mut colors = ArrayVec::<Color, 5>::new();
     colors.extend(Color::ALL.into_iter().filter(|&color| Some(p.g.count(p.you, color)) == most));
-    p.may_splay(&colors, Right)?;
+    p.may_splay(&colors, Right)?.either_way();
     Ok(())
 }
 
@@ -209,13 +209,13 @@ fn clock_demand(p: &mut P) -> Flow {
         drawn = drawn.with(p.draw_and_reveal(p.boxed(10))?);
     }
     let clocks: usize = drawn.iter().map(|card| card.icons_as_top().of(Clock)).sum();
-    p.return_all(drawn & p.hand())?;
-    p.transfer_all((p.hand() | p.score_pile()).valued(clocks as u8), Zone::Score(p.me))
+    p.return_all(drawn & p.hand())?.either_way();
+    p.transfer_all((p.hand() | p.score_pile()).valued(clocks as u8), Zone::Score(p.me)).map(Deed::either_way)
 }
 
 /// Toilet: Draw a [4] and tuck it.
 fn toilet_echo(p: &mut P) -> Flow {
-    p.draw_and_tuck(p.boxed(4))?;
+    p.draw_and_tuck(p.boxed(4))?.either_way();
     Ok(())
 }
 
@@ -223,7 +223,7 @@ fn toilet_echo(p: &mut P) -> Flow {
 /// on my board.
 fn toilet_demand(p: &mut P) -> Flow {
     match p.g.bonuses(p.me).max() {
-        Some(bonus) => p.return_all(p.score_pile().valued(bonus)),
+        Some(bonus) => p.return_all(p.score_pile().valued(bonus)).map(Deed::either_way),
         None => Ok(()),
     }
 }
@@ -231,7 +231,7 @@ fn toilet_demand(p: &mut P) -> Flow {
 /// Toilet: You may return one card from your hand. If you did, draw a card of the same value.
 fn toilet(p: &mut P) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())?
-        && p.return_card(card)?
+        && p.return_card(card)?.done()
     {
         p.draw(card.value() as usize)?;
     }

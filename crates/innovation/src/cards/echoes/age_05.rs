@@ -18,7 +18,7 @@ pub(super) const CARDS: [Print; 10] = [
 
 /// Coke: Draw a [4] and tuck it.
 fn coke_echo(p: &mut P) -> Flow {
-    p.draw_and_tuck(p.boxed(4))?;
+    p.draw_and_tuck(p.boxed(4))?.either_way();
     Ok(())
 }
 
@@ -28,10 +28,10 @@ fn coke(p: &mut P) -> Flow {
     loop {
         let card = p.draw_and_reveal(p.boxed(6))?;
         if !card.has(Factory) {
-            p.foreshadow(card)?;
+            p.foreshadow(card)?.either_way();
             return Ok(());
         }
-        p.meld(card)?;
+        p.meld(card)?.either_way();
     }
 }
 
@@ -39,22 +39,22 @@ fn coke(p: &mut P) -> Flow {
 /// board. If you did, draw a [6] and foreshadow it.
 fn octant_demand(p: &mut P) -> Flow {
     let tops = p.tops().not_colored(Red);
-    if p.transfer_one(tops.having(Leaf) | tops.having(Factory), Zone::Board(p.me))?.is_some() {
-        p.draw_and_foreshadow(p.boxed(6))?;
+    if p.transfer_one(tops.having(Leaf) | tops.having(Factory), Zone::Board(p.me))?.done() {
+        p.draw_and_foreshadow(p.boxed(6))?.either_way();
     }
     Ok(())
 }
 
 /// Octant: Draw a [6] and foreshadow it.
 fn octant(p: &mut P) -> Flow {
-    p.draw_and_foreshadow(p.boxed(6))?;
+    p.draw_and_foreshadow(p.boxed(6))?.either_way();
     Ok(())
 }
 
 /// Pressure Cooker: Return your whole hand. Then, for each of your top cards with a bonus, draw a card of that
 /// bonus's value, in an order you choose.
 fn pressure_cooker(p: &mut P) -> Flow {
-    p.return_all(p.hand())?;
+    p.return_all(p.hand())?.either_way();
     let mut times = [0; AGES + 2];
     for bonus in p.tops().iter().filter_map(Card::bonus) {
         times[bonus as usize] += 1;
@@ -64,23 +64,24 @@ fn pressure_cooker(p: &mut P) -> Flow {
 
 /// Stove: Choose one of your top cards without a [factory] and score it.
 fn stove_echo(p: &mut P) -> Flow {
-    p.score_one(p.tops().lacking(Factory))?;
+    p.score_one(p.tops().lacking(Factory))?.either_way();
     Ok(())
 }
 
 /// Stove: Draw a [4] and tuck it. If your top card of its color is then lower than [4], draw another [4] and score
 /// it.
 fn stove_1(p: &mut P) -> Flow {
-    let card = p.draw_and_tuck(p.boxed(4))?;
-    if p.top(card.color()).is_some_and(|top| (p.value(top) as usize) < p.boxed(4)) {
-        p.draw_and_score(p.boxed(4))?;
+    let tucked = p.draw_and_tuck(p.boxed(4))?.which();
+    let top = tucked.and_then(|card| p.top(card.color()));
+    if top.is_some_and(|top| (p.value(top) as usize) < p.boxed(4)) {
+        p.draw_and_score(p.boxed(4))?.either_way();
     }
     Ok(())
 }
 
 /// Stove: You may splay your green stack right.
 fn stove_2(p: &mut P) -> Flow {
-    p.may_splay(&[Green], Right)?;
+    p.may_splay(&[Green], Right)?.either_way();
     Ok(())
 }
 
@@ -89,21 +90,21 @@ fn stove_2(p: &mut P) -> Flow {
 fn palampore_1(p: &mut P) -> Flow {
     let repeated = |p: &P, value| p.g.bonuses(p.you).filter(|&bonus| bonus == value).count() > 1;
     if let Some(bonus) = p.choose_value_if(repeated)? {
-        p.draw_and_score(bonus as usize)?;
+        p.draw_and_score(bonus as usize)?.either_way();
     }
     Ok(())
 }
 
 /// Palampore: You may splay your purple stack right.
 fn palampore_2(p: &mut P) -> Flow {
-    p.may_splay(&[Purple], Right)?;
+    p.may_splay(&[Purple], Right)?.either_way();
     Ok(())
 }
 
 /// Palampore: With at least six bonuses visible on your board, claim the Wealth achievement.
 fn palampore_3(p: &mut P) -> Flow {
     if p.g.bonuses(p.you).count() >= 6 {
-        p.claim(Special::Wealth)?;
+        p.claim(Special::Wealth)?.either_way();
     }
     Ok(())
 }
@@ -111,7 +112,7 @@ fn palampore_3(p: &mut P) -> Flow {
 /// Seed Drill: I demand that you return one of your top cards that is lower than [3].
 fn seed_drill_demand(p: &mut P) -> Flow {
     let low = p.tops().iter().filter(|&card| (p.value(card) as usize) < p.boxed(3)).collect();
-    p.return_one(low)?;
+    p.return_one(low)?.either_way();
     Ok(())
 }
 
@@ -124,24 +125,24 @@ fn seed_drill(p: &mut P) -> Flow {
 
 /// Lightning Rod: Draw a [5] and tuck it.
 fn lightning_rod_echo(p: &mut P) -> Flow {
-    p.draw_and_tuck(p.boxed(5))?;
+    p.draw_and_tuck(p.boxed(5))?.either_way();
     Ok(())
 }
 
 /// Lightning Rod: I demand that you draw a [5] and tuck it, and then return your top card of its color.
 fn lightning_rod_demand(p: &mut P) -> Flow {
-    let card = p.draw_and_tuck(p.boxed(5))?;
-    if let Some(top) = p.top(card.color()) {
-        p.return_card(top)?;
+    let tucked = p.draw_and_tuck(p.boxed(5))?.which();
+    if let Some(top) = tucked.and_then(|card| p.top(card.color())) {
+        p.return_card(top)?.either_way();
     }
     Ok(())
 }
 
 /// Lightning Rod: Draw a [5] and tuck it. Then you may choose one of your top cards and return it.
 fn lightning_rod(p: &mut P) -> Flow {
-    p.draw_and_tuck(p.boxed(5))?;
+    p.draw_and_tuck(p.boxed(5))?.either_way();
     if let Some(card) = p.may_choose(Ask::Return, p.tops())? {
-        p.return_card(card)?;
+        p.return_card(card)?.either_way();
     }
     Ok(())
 }
@@ -149,7 +150,7 @@ fn lightning_rod(p: &mut P) -> Flow {
 /// Thermometer: Meld the card at the bottom of your green stack. The stack stays splayed the way it was.
 fn thermometer_echo(p: &mut P) -> Flow {
     if let Some(card) = p.bottom(Green) {
-        p.meld(card)?;
+        p.meld(card)?.either_way();
     }
     Ok(())
 }
@@ -159,8 +160,8 @@ fn thermometer_echo(p: &mut P) -> Flow {
 fn thermometer(p: &mut P) -> Flow {
     loop {
         let value = p.top(Yellow).map_or(0, |top| p.value(top)) as usize + 1;
-        let (card, melded) = p.draw_to_meld(value)?;
-        if !melded || card.color() != Yellow {
+        let melded = p.draw_and_meld(value)?.which();
+        if melded.is_none_or(|card| card.color() != Yellow) {
             return Ok(());
         }
     }
@@ -183,9 +184,9 @@ fn piano(p: &mut P) -> Flow {
     if values.len() < 5 || values.windows(2).any(|pair| pair[0] == pair[1]) {
         return Ok(());
     }
-    p.return_several(5, p.score_pile())?;
+    p.return_several(5, p.score_pile())?.either_way();
     for value in values {
-        p.draw_and_score(value as usize)?;
+        p.draw_and_score(value as usize)?.either_way();
     }
     Ok(())
 }
@@ -203,12 +204,12 @@ fn tuning_fork_echo(p: &mut P) -> Flow {
 /// do this effect again.
 fn tuning_fork(p: &mut P) -> Flow {
     loop {
-        if let Some(returned) = p.return_one(p.hand())? {
+        if let Some(returned) = p.return_one(p.hand())?.which() {
             let drawn = p.draw_and_reveal(returned.value() as usize)?;
             if drawn.value() > p.top(drawn.color()).map_or(0, |top| p.value(top)) {
-                p.meld(drawn)?;
+                p.meld(drawn)?.either_way();
             } else {
-                p.return_card(drawn)?;
+                p.return_card(drawn)?.either_way();
             }
         }
         if p.hand().is_empty() || !p.may(Ask::All)? {

@@ -18,7 +18,7 @@ pub(super) const CARDS: [Print; 10] = [
 
 /// Loom: Score the lowest of your top cards.
 fn loom_echo(p: &mut P) -> Flow {
-    p.score_one(p.tops().lowest())?;
+    p.score_one(p.tops().lowest())?.either_way();
     Ok(())
 }
 
@@ -28,9 +28,9 @@ fn loom_1(p: &mut P) -> Flow {
     let Some(first) = p.may_choose(Ask::Return, p.score_pile())? else { return Ok(()) };
     let returned = p.return_card(first)?;
     let others = p.score_pile().iter().filter(|card| card.value() != first.value()).collect();
-    if p.return_one(others)?.is_some() && returned {
+    if p.return_one(others)?.done() && returned.done() {
         for _ in 0..3 {
-            p.draw_and_tuck(p.boxed(6))?;
+            p.draw_and_tuck(p.boxed(6))?.either_way();
         }
     }
     Ok(())
@@ -39,7 +39,7 @@ fn loom_1(p: &mut P) -> Flow {
 /// Loom: With at least five [hex] visible in one color on your board, claim the Heritage achievement.
 fn loom_2(p: &mut P) -> Flow {
     if Color::ALL.into_iter().any(|color| p.g.count_visible(p.you, color, HEX) >= 5) {
-        p.claim(Special::Heritage)?;
+        p.claim(Special::Heritage)?.either_way();
     }
     Ok(())
 }
@@ -48,13 +48,11 @@ fn loom_2(p: &mut P) -> Flow {
 /// include the tucked one, from your board to my score pile. Then transfer the card at the bottom of my stack of
 /// that color to your score pile.
 fn shrapnel_demand(p: &mut P) -> Flow {
-    let color = p.draw_and_tuck(p.boxed(6))?.color();
-    let uppermost: ArrayVec<Card, 2> = p.g.stack(p.you, color).take(2).collect();
-    for card in uppermost {
-        p.transfer(card, Zone::Score(p.me))?;
-    }
+    let color = p.draw_and_tuck(p.boxed(6))?.card.color();
+    let uppermost = p.g.stack(p.you, color).take(2).collect();
+    p.transfer_all(uppermost, Zone::Score(p.me))?.either_way();
     if let Some(bottom) = p.g.stack(p.me, color).last() {
-        p.transfer(bottom, Zone::Score(p.you))?;
+        p.transfer(bottom, Zone::Score(p.you))?.either_way();
     }
     Ok(())
 }
@@ -65,8 +63,7 @@ fn odd(cards: CardSet<All>) -> CardSet<All> {
 }
 
 fn tuck_for_dentures(p: &mut P) -> Flow {
-    let (card, tucked) = p.draw_to_tuck(p.boxed(6))?;
-    if tucked {
+    if let Some(card) = p.draw_and_tuck(p.boxed(6))?.which() {
         p.remember_only(card);
     }
     Ok(())
@@ -81,16 +78,14 @@ fn dentures_echo(p: &mut P) -> Flow {
 /// that stack, but never its bottom card. If you scored none, draw a [6], tuck it and do this effect again.
 fn dentures_1(p: &mut P) -> Flow {
     loop {
-        let mut uppermost = ArrayVec::<Card, 2>::new();
+        let mut uppermost = CardSet::NONE;
         if let Some(tucked) = p.remembered(p.you).first() {
             let above = p.g.count(p.you, tucked.color()).saturating_sub(1);
-            uppermost.extend(p.g.stack(p.you, tucked.color()).take(above.min(2)));
+            uppermost = p.g.stack(p.you, tucked.color()).take(above.min(2)).collect();
         }
-        for &card in &uppermost {
-            p.score(card)?;
-        }
+        // The text asks whether there are any, not whether they were scored.
         if !uppermost.is_empty() {
-            return Ok(());
+            return p.score_all(uppermost).map(Deed::either_way);
         }
         tuck_for_dentures(p)?;
     }
@@ -98,20 +93,20 @@ fn dentures_1(p: &mut P) -> Flow {
 
 /// Dentures: You may splay your blue stack right.
 fn dentures_2(p: &mut P) -> Flow {
-    p.may_splay(&[Blue], Right)?;
+    p.may_splay(&[Blue], Right)?.either_way();
     Ok(())
 }
 
 /// Morphine: From your hand, score one card of an odd value.
 fn morphine_echo(p: &mut P) -> Flow {
-    p.score_one(odd(p.hand()))?;
+    p.score_one(odd(p.hand()))?.either_way();
     Ok(())
 }
 
 /// Morphine: I demand that you return all cards of odd values from your hand. Then, even if you returned none, draw
 /// a [6].
 fn morphine_demand(p: &mut P) -> Flow {
-    let returned = p.return_each(odd(p.hand()))?;
+    let returned = p.return_all(odd(p.hand()))?.cards();
     let highest = p.g.more.action.gathered.max(returned.highest_value());
     p.g.more.action.gathered = highest;
     p.draw(p.boxed(6))?;
@@ -130,13 +125,13 @@ fn morphine_1(p: &mut P) -> Flow {
 
 /// Morphine: You may splay your red stack right.
 fn morphine_2(p: &mut P) -> Flow {
-    p.may_splay(&[Red], Right)?;
+    p.may_splay(&[Red], Right)?.either_way();
     Ok(())
 }
 
 /// Hot Air Balloon: Draw a [7] and score it.
 fn hot_air_balloon_echo(p: &mut P) -> Flow {
-    p.draw_and_score(p.boxed(7))?;
+    p.draw_and_score(p.boxed(7))?.either_way();
     Ok(())
 }
 
@@ -152,14 +147,14 @@ fn hot_air_balloon(p: &mut P) -> Flow {
     }
     if let Some(card) = p.may_choose(Ask::Achieve, claimable)?
         && let Place::Board(owner) = p.g.place(card)
-        && p.achieve_card(card)?
+        && p.achieve_card(card)?.done()
     {
         if let Some(green) = p.top(Green) {
-            p.transfer(green, Zone::Board(owner))?;
+            p.transfer(green, Zone::Board(owner))?.either_way();
         }
         return Ok(());
     }
-    p.draw_and_meld(p.boxed(7))?;
+    p.draw_and_meld(p.boxed(7))?.either_way();
     Ok(())
 }
 
@@ -169,8 +164,8 @@ fn hot_air_balloon(p: &mut P) -> Flow {
 fn steamboat_demand(p: &mut P) -> Flow {
     let card = p.draw_and_reveal(p.boxed(6))?;
     match card.color() {
-        Blue | Yellow => p.transfer_all(p.hand(), Zone::Hand(p.me)),
-        Red | Green => p.transfer_several(2, p.score_pile(), Zone::Score(p.me)).map(drop),
+        Blue | Yellow => p.transfer_all(p.hand(), Zone::Hand(p.me)).map(Deed::either_way),
+        Red | Green => p.transfer_several(2, p.score_pile(), Zone::Score(p.me)).map(Deed::either_way),
         Purple => Ok(()),
     }
 }
@@ -178,7 +173,7 @@ fn steamboat_demand(p: &mut P) -> Flow {
 /// Bifocals: Choose a value, draw a card of that value and foreshadow it.
 fn bifocals_echo(p: &mut P) -> Flow {
     let value = p.choose_value()?;
-    p.draw_and_foreshadow(value as usize)?;
+    p.draw_and_foreshadow(value as usize)?.either_way();
     Ok(())
 }
 
@@ -186,23 +181,23 @@ fn bifocals_echo(p: &mut P) -> Flow {
 /// it.
 fn bifocals_1(p: &mut P) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.g.forecast(p.you))?
-        && p.return_card(card)?
+        && p.return_card(card)?.done()
     {
-        p.draw_and_foreshadow(card.value() as usize)?;
+        p.draw_and_foreshadow(card.value() as usize)?.either_way();
     }
     Ok(())
 }
 
 /// Bifocals: You may splay your green stack right.
 fn bifocals_2(p: &mut P) -> Flow {
-    p.may_splay(&[Green], Right)?;
+    p.may_splay(&[Green], Right)?.either_way();
     Ok(())
 }
 
 /// Stethoscope: From your hand, meld one card that is blue or yellow.
 fn stethoscope_echo(p: &mut P) -> Flow {
     let hand = p.hand();
-    if let Some(card) = p.meld_one(hand.colored(Blue) | hand.colored(Yellow))? {
+    if let Some(card) = p.meld_one(hand.colored(Blue) | hand.colored(Yellow))?.which() {
         p.remember(card);
     }
     Ok(())
@@ -220,28 +215,29 @@ fn stethoscope_1(p: &mut P) -> Flow {
 
 /// Stethoscope: You may splay your yellow stack right.
 fn stethoscope_2(p: &mut P) -> Flow {
-    p.may_splay(&[Yellow], Right)?;
+    p.may_splay(&[Yellow], Right)?.either_way();
     Ok(())
 }
 
 /// Indian Clubs: I demand that you choose two cards in your score pile and return them.
 fn indian_clubs_demand(p: &mut P) -> Flow {
-    p.return_several(2, p.score_pile())
+    p.return_several(2, p.score_pile()).map(Deed::either_way)
 }
 
 /// Indian Clubs: For each different value among the cards in your score pile, score one card of that value from
 /// your hand.
 fn indian_clubs(p: &mut P) -> Flow {
     let pile = p.score_pile();
+    let mut chosen = CardSet::NONE;
     for value in (1..=AGES as u8).filter(|&value| !pile.valued(value).is_empty()) {
-        p.score_one(p.hand().valued(value))?;
+        chosen = chosen | p.choose(Ask::Score, p.hand().valued(value))?.into_iter().collect();
     }
-    Ok(())
+    p.score_all(chosen).map(Deed::either_way)
 }
 
 /// Kaleidoscope: Draw a [7] and meld it. Then you may splay the stack it lies on right.
 fn kaleidoscope(p: &mut P) -> Flow {
-    let card = p.draw_and_meld(p.boxed(7))?;
-    p.may_splay(&[card.color()], Right)?;
+    let drawn = p.draw_and_meld(p.boxed(7))?;
+    p.may_splay(&[drawn.card.color()], Right)?.either_way();
     Ok(())
 }

@@ -22,7 +22,7 @@ const NOTES: [Card; 4] = [named("Bell"), named("Flute"), named("Piano"), named("
 /// Machine Gun: With five top cards on your board, draw a [7] and score it.
 fn machine_gun_echo(p: &mut P) -> Flow {
     if p.tops().len() == 5 {
-        p.draw_and_score(p.boxed(7))?;
+        p.draw_and_score(p.boxed(7))?.either_way();
     }
     Ok(())
 }
@@ -30,11 +30,7 @@ fn machine_gun_echo(p: &mut P) -> Flow {
 /// Machine Gun: I demand that you transfer each of your top cards with a bonus to my score pile; cards uncovered by
 /// this stay. If at least one was transferred, draw a [7].
 fn machine_gun_demand(p: &mut P) -> Flow {
-    let mut transferred = false;
-    for card in p.tops().with_bonus().iter() {
-        transferred |= p.transfer(card, Zone::Score(p.me))?;
-    }
-    if transferred {
+    if p.transfer_all(p.tops().with_bonus(), Zone::Score(p.me))?.done() {
         p.draw(p.boxed(7))?;
     }
     Ok(())
@@ -42,32 +38,32 @@ fn machine_gun_demand(p: &mut P) -> Flow {
 
 /// Machine Gun: Return each of your top cards, leaving red aside; cards uncovered by this stay.
 fn machine_gun(p: &mut P) -> Flow {
-    p.return_all(p.tops().not_colored(Red))
+    p.return_all(p.tops().not_colored(Red)).map(Deed::either_way)
 }
 
 /// Rubber: Draw two [8] cards, tucking each as you draw it.
 fn rubber_echo(p: &mut P) -> Flow {
-    p.draw_and_tuck(p.boxed(8))?;
-    p.draw_and_tuck(p.boxed(8))?;
+    p.draw_and_tuck(p.boxed(8))?.either_way();
+    p.draw_and_tuck(p.boxed(8))?.either_way();
     Ok(())
 }
 
 /// Rubber: Choose one of your top cards without a bonus and score it.
 fn rubber_1(p: &mut P) -> Flow {
-    p.score_one(p.tops() - p.tops().with_bonus())?;
+    p.score_one(p.tops() - p.tops().with_bonus())?.either_way();
     Ok(())
 }
 
 /// Rubber: You may splay your red stack up.
 fn rubber_2(p: &mut P) -> Flow {
-    p.may_splay(&[Red], Up)?;
+    p.may_splay(&[Red], Up)?.either_way();
     Ok(())
 }
 
 /// Elevator: Score the card at the top or at the bottom of your green stack, as you like.
 fn elevator_echo(p: &mut P) -> Flow {
     let ends = p.top(Green).into_iter().chain(p.bottom(Green)).collect();
-    p.score_one(ends)?;
+    p.score_one(ends)?.either_way();
     Ok(())
 }
 
@@ -77,22 +73,19 @@ fn elevator(p: &mut P) -> Flow {
     let pile = p.score_pile();
     let Some(value) = p.choose_value_if(|_, value| !pile.valued(value).is_empty())? else { return Ok(()) };
     let hands = p.choose_option(2)? == 1;
-    for other in p.other_players() {
-        let cards = if hands { p.g.hand(other) } else { p.g.score_pile(other) };
-        p.transfer_all(cards.valued(value), Zone::Score(p.you))?;
-    }
-    Ok(())
+    let pile = |other| if hands { p.g.hand(other) } else { p.g.score_pile(other) };
+    let cards = p.other_players().fold(CardSet::NONE, |all, other| all | pile(other).valued(value));
+    p.transfer_all(cards, Zone::Score(p.you)).map(Deed::either_way)
 }
 
 /// Fertilizer: You may return one card from your hand. If you did, transfer all cards of the same value from the
 /// score piles of all players, yours included, to your hand.
 fn fertilizer_1(p: &mut P) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())?
-        && p.return_card(card)?
+        && p.return_card(card)?.done()
     {
-        for seat in p.g.clockwise_from(p.you) {
-            p.transfer_all(p.g.score_pile(seat).valued(card.value()), Zone::Hand(p.you))?;
-        }
+        let piles = p.g.everyone().fold(CardSet::NONE, |all, seat| all | p.g.score_pile(seat));
+        p.transfer_all(piles.valued(card.value()), Zone::Hand(p.you))?.either_way();
     }
     Ok(())
 }
@@ -100,7 +93,7 @@ fn fertilizer_1(p: &mut P) -> Flow {
 /// Fertilizer: Choose a value, draw a card of that value and foreshadow it.
 fn fertilizer_2(p: &mut P) -> Flow {
     let value = p.choose_value()?;
-    p.draw_and_foreshadow(value as usize)?;
+    p.draw_and_foreshadow(value as usize)?.either_way();
     Ok(())
 }
 
@@ -109,8 +102,8 @@ fn jeans_echo(p: &mut P) -> Flow {
     let nine = p.boxed(9);
     let drawn = CardSet::NONE.with(p.draw(nine)?).with(p.draw(nine)?) & p.hand();
     if let Some(card) = p.choose(Ask::Return, drawn)? {
-        p.return_card(card)?;
-        p.foreshadow_all(drawn.without(card) & p.hand())?;
+        p.return_card(card)?.either_way();
+        p.foreshadow_all(drawn.without(card) & p.hand())?.either_way();
     }
     Ok(())
 }
@@ -125,8 +118,8 @@ fn jeans(p: &mut P) -> Flow {
     let other = p.draw_and_reveal(second as usize)?;
     let drawn = CardSet::NONE.with(one).with(other) & p.hand();
     if let Some(card) = p.choose(Ask::Meld, drawn)? {
-        p.meld(card)?;
-        p.return_all(drawn.without(card) & p.hand())?;
+        p.meld(card)?.either_way();
+        p.return_all(drawn.without(card) & p.hand())?.either_way();
     }
     Ok(())
 }
@@ -153,27 +146,27 @@ fn telegraph_1(p: &mut P) -> Flow {
         p.choose_color(Ask::Color, colors)?
     };
     match color {
-        Some(color) => p.splay(color, p.g.splay(opponent, color)),
+        Some(color) => p.splay(color, p.g.splay(opponent, color)).map(Deed::either_way),
         None => Ok(()),
     }
 }
 
 /// Telegraph: You may splay your blue stack up.
 fn telegraph_2(p: &mut P) -> Flow {
-    p.may_splay(&[Blue], Up)?;
+    p.may_splay(&[Blue], Up)?.either_way();
     Ok(())
 }
 
 /// Photography: Choose one card in your forecast and meld it.
 fn photography_echo(p: &mut P) -> Flow {
-    p.meld_one(p.g.forecast(p.you))?;
+    p.meld_one(p.g.forecast(p.you))?.either_way();
     Ok(())
 }
 
 /// Photography: I demand that you take one card, the highest of your top cards, into your hand.
 fn photography_demand(p: &mut P) -> Flow {
     if let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.you)), p.tops().highest())? {
-        p.take(card)?;
+        p.take(card)?.either_way();
     }
     Ok(())
 }
@@ -181,7 +174,7 @@ fn photography_demand(p: &mut P) -> Flow {
 /// Photography: With at least three echo effects visible in one color on your board, claim the History achievement.
 fn photography(p: &mut P) -> Flow {
     if Color::ALL.into_iter().any(|color| p.g.echoes(p.you, color).len() >= 3) {
-        p.claim(Special::History)?;
+        p.claim(Special::History)?.either_way();
     }
     Ok(())
 }
@@ -189,7 +182,7 @@ fn photography(p: &mut P) -> Flow {
 /// Typewriter: Return your whole hand, then draw a [6]. For each different color among the returned cards, draw one
 /// more card, each one higher than the one before: first a 7, then an 8 and so on.
 fn typewriter(p: &mut P) -> Flow {
-    let returned = p.return_each(p.hand())?;
+    let returned = p.return_all(p.hand())?.cards();
     let colors = Color::ALL.into_iter().filter(|&color| !returned.colored(color).is_empty()).count();
     let six = p.boxed(6);
     for higher in 0..=colors {
@@ -200,13 +193,13 @@ fn typewriter(p: &mut P) -> Flow {
 
 /// Ice Cream: Choose one of your top cards without a bonus, but not a purple one, and score it.
 fn ice_cream_echo(p: &mut P) -> Flow {
-    p.score_one((p.tops() - p.tops().with_bonus()).not_colored(Purple))?;
+    p.score_one((p.tops() - p.tops().with_bonus()).not_colored(Purple))?.either_way();
     Ok(())
 }
 
 /// Ice Cream: I demand that you draw a [1] and meld it.
 fn ice_cream_demand(p: &mut P) -> Flow {
-    p.draw_and_meld(p.boxed(1))?;
+    p.draw_and_meld(p.boxed(1))?.either_way();
     Ok(())
 }
 
@@ -222,7 +215,7 @@ fn ice_cream(p: &mut P) -> Flow {
 
 /// Saxophone: You may splay your purple stack up.
 fn saxophone_1(p: &mut P) -> Flow {
-    p.may_splay(&[Purple], Up)?;
+    p.may_splay(&[Purple], Up)?.either_way();
     Ok(())
 }
 

@@ -20,7 +20,7 @@ const AI: Card = named("A.I.");
 
 /// Bandage: From your hand, meld one card with a [leaf].
 fn bandage_echo(p: &mut P) -> Flow {
-    p.meld_one(p.hand().having(Leaf))?;
+    p.meld_one(p.hand().having(Leaf))?.either_way();
     Ok(())
 }
 
@@ -29,20 +29,20 @@ fn bandage_echo(p: &mut P) -> Flow {
 fn bandage_demand(p: &mut P) -> Flow {
     let hand = p.hand();
     let unmatched: CardSet<All> = p.score_pile().iter().filter(|card| hand.valued(card.value()).is_empty()).collect();
-    p.return_one(unmatched.highest())?;
-    p.return_one(p.tops().having(Clock))?;
+    p.return_one(unmatched.highest())?.either_way();
+    p.return_one(p.tops().having(Clock))?.either_way();
     Ok(())
 }
 
 /// Parachute: I demand that you transfer every card without a [clock] from your hand to mine.
 fn parachute_demand(p: &mut P) -> Flow {
-    p.transfer_all(p.hand().lacking(Clock), Zone::Hand(p.me))
+    p.transfer_all(p.hand().lacking(Clock), Zone::Hand(p.me)).map(Deed::either_way)
 }
 
 /// Air Conditioner: You may choose one card in your hand and score it.
 fn air_conditioner_echo(p: &mut P) -> Flow {
     if let Some(card) = p.may_choose(Ask::Score, p.hand())? {
-        p.score(card)?;
+        p.score(card)?.either_way();
     }
     Ok(())
 }
@@ -52,7 +52,7 @@ fn air_conditioner_echo(p: &mut P) -> Flow {
 fn air_conditioner_demand(p: &mut P) -> Flow {
     let tops = p.tops();
     let matching = p.score_pile().iter().filter(|card| !tops.valued(card.value()).is_empty()).collect();
-    p.return_all(matching)
+    p.return_all(matching).map(Deed::either_way)
 }
 
 /// Tractor: Draw one [7].
@@ -63,7 +63,7 @@ fn tractor_echo(p: &mut P) -> Flow {
 
 /// Tractor: Draw a [7] and score it. Then draw another [7].
 fn tractor(p: &mut P) -> Flow {
-    p.draw_and_score(p.boxed(7))?;
+    p.draw_and_score(p.boxed(7))?.either_way();
     p.draw(p.boxed(7))?;
     Ok(())
 }
@@ -75,8 +75,8 @@ fn nylon_1(p: &mut P) -> Flow {
     while again {
         again = false;
         for _ in 0..p.icons(Factory) / 3 {
-            let (card, tucked) = p.draw_to_tuck(p.boxed(8))?;
-            again |= tucked && card.color() == Green;
+            let tucked = p.draw_and_tuck(p.boxed(8))?.which();
+            again |= tucked.is_some_and(|card| card.color() == Green);
         }
     }
     Ok(())
@@ -84,13 +84,13 @@ fn nylon_1(p: &mut P) -> Flow {
 
 /// Nylon: You may splay your red stack up.
 fn nylon_2(p: &mut P) -> Flow {
-    p.may_splay(&[Red], Up)?;
+    p.may_splay(&[Red], Up)?.either_way();
     Ok(())
 }
 
 /// Sliced Bread: Return your whole hand. Then draw two [8] cards.
 fn sliced_bread_echo(p: &mut P) -> Flow {
-    p.return_all(p.hand())?;
+    p.return_all(p.hand())?.either_way();
     p.draw(p.boxed(8))?;
     p.draw(p.boxed(8))?;
     Ok(())
@@ -99,10 +99,10 @@ fn sliced_bread_echo(p: &mut P) -> Flow {
 /// Sliced Bread: Return one card from your score pile. Then draw two cards one lower than it, scoring each as you
 /// draw it. If you returned a 1 or nothing, they are 1 cards.
 fn sliced_bread(p: &mut P) -> Flow {
-    let value = p.return_one(p.score_pile())?.map_or(0, Card::value);
+    let value = p.return_one(p.score_pile())?.which().map_or(0, Card::value);
     let lower = (value as usize).saturating_sub(1);
-    p.draw_and_score(lower)?;
-    p.draw_and_score(lower)?;
+    p.draw_and_score(lower)?.either_way();
+    p.draw_and_score(lower)?.either_way();
     Ok(())
 }
 
@@ -115,8 +115,8 @@ fn radio_telescope(p: &mut P) -> Flow {
     }
     let Some(card) = p.choose(Ask::Meld, drawn & p.hand())? else { return Ok(()) };
     let melded = p.meld(card)?;
-    p.return_all(drawn.without(card) & p.hand())?;
-    if melded && card == AI {
+    p.return_all(drawn.without(card) & p.hand())?.either_way();
+    if melded.done() && card == AI {
         p.win(p.you)?;
     }
     Ok(())
@@ -124,7 +124,7 @@ fn radio_telescope(p: &mut P) -> Flow {
 
 /// X-Ray: Draw an [8] and tuck it.
 fn x_ray_echo(p: &mut P) -> Flow {
-    p.draw_and_tuck(p.boxed(8))?;
+    p.draw_and_tuck(p.boxed(8))?.either_way();
     Ok(())
 }
 
@@ -133,14 +133,14 @@ fn x_ray_echo(p: &mut P) -> Flow {
 fn x_ray_1(p: &mut P) -> Flow {
     for _ in 0..p.icons(Leaf) / 3 {
         let value = p.choose_value()?;
-        p.draw_and_foreshadow(value as usize)?;
+        p.draw_and_foreshadow(value as usize)?.either_way();
     }
     Ok(())
 }
 
 /// X-Ray: You may splay your yellow stack up.
 fn x_ray_2(p: &mut P) -> Flow {
-    p.may_splay(&[Yellow], Up)?;
+    p.may_splay(&[Yellow], Up)?.either_way();
     Ok(())
 }
 
@@ -153,7 +153,7 @@ fn crossword(p: &mut P) -> Flow {
 
 /// Television: Draw an [8] and meld it.
 fn television_echo(p: &mut P) -> Flow {
-    p.draw_and_meld(p.boxed(8))?;
+    p.draw_and_meld(p.boxed(8))?.either_way();
     Ok(())
 }
 
@@ -165,14 +165,14 @@ fn television(p: &mut P) -> Flow {
     let Some(opponent) = p.choose_player(Ask::Player, p.opponents())? else { return Ok(()) };
     let to = Zone::Board(opponent);
     if let Some(card) = p.choose_back_valued(value, Ask::Transfer(to), std::iter::once(opponent))? {
-        p.transfer(card, to)?;
+        p.transfer(card, to)?.either_way();
     }
     let matched = !p.g.further(opponent).achieved.valued(value).is_empty();
     if matched
         && p.g.affords(p.you, value)
         && let Some(card) = p.choose_back_valued(value, Ask::Achieve, std::iter::once(opponent))?
     {
-        p.achieve_card(card)?;
+        p.achieve_card(card)?.either_way();
     }
     Ok(())
 }

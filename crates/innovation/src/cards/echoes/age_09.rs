@@ -28,11 +28,11 @@ fn helicopter(p: &mut P) -> Flow {
         let tops = p.g.all_tops().without(HELICOPTER);
         let Some(card) = p.choose(Ask::ToOwnersScore, tops)? else { return Ok(()) };
         let Place::Board(owner) = p.g.place(card) else { return Ok(()) };
-        p.transfer(card, Zone::Score(owner))?;
+        p.transfer(card, Zone::Score(owner))?.either_way();
         let in_common = |other: &Card| Icon::ALL.into_iter().any(|icon| card.has(icon) && other.has(icon));
         let payable = p.hand().iter().filter(in_common).collect();
         let Some(paid) = p.may_choose(Ask::Return, payable)? else { return Ok(()) };
-        if !p.return_card(paid)? {
+        if !p.return_card(paid)?.done() {
             return Ok(());
         }
     }
@@ -40,7 +40,7 @@ fn helicopter(p: &mut P) -> Flow {
 
 /// Jet: Choose one card in your hand and meld it.
 fn jet_echo(p: &mut P) -> Flow {
-    if let Some(card) = p.meld_one(p.hand())? {
+    if let Some(card) = p.meld_one(p.hand())?.which() {
         p.remember(card);
     }
     Ok(())
@@ -51,14 +51,14 @@ fn jet_echo(p: &mut P) -> Flow {
 fn jet_demand(p: &mut P) -> Flow {
     let melded = p.remembered(p.me);
     let tops = p.tops().iter().filter(|card| !melded.colored(card.color()).is_empty()).collect();
-    p.return_one(tops)?;
+    p.return_one(tops)?.either_way();
     Ok(())
 }
 
 /// ATM: Choose a value, draw a card of that value and score it.
 fn atm_echo(p: &mut P) -> Flow {
     let value = p.choose_value()?;
-    p.draw_and_score(value as usize)?;
+    p.draw_and_score(value as usize)?.either_way();
     Ok(())
 }
 
@@ -66,19 +66,19 @@ fn atm_echo(p: &mut P) -> Flow {
 /// yellow aside.
 fn atm_demand(p: &mut P) -> Flow {
     let tops = p.tops().not_colored(Yellow).lacking(Crown);
-    p.transfer_one(tops.highest(), Zone::Board(p.me))?;
+    p.transfer_one(tops.highest(), Zone::Board(p.me))?.either_way();
     Ok(())
 }
 
 /// ATM: You may splay your purple stack up.
 fn atm(p: &mut P) -> Flow {
-    p.may_splay(&[Purple], Up)?;
+    p.may_splay(&[Purple], Up)?.either_way();
     Ok(())
 }
 
 /// Wristwatch: Choose one of your top cards, but not a yellow one, and tuck it.
 fn wristwatch_echo(p: &mut P) -> Flow {
-    p.tuck_one(p.tops().not_colored(Yellow))?;
+    p.tuck_one(p.tops().not_colored(Yellow))?.either_way();
     Ok(())
 }
 
@@ -89,7 +89,7 @@ fn wristwatch(p: &mut P) -> Flow {
     p.g.bonuses(p.you).for_each(|bonus| times[bonus as usize] += 1);
     for (value, times) in times.into_iter().enumerate() {
         for _ in 0..times {
-            p.draw_and_tuck(value)?;
+            p.draw_and_tuck(value)?.either_way();
         }
     }
     Ok(())
@@ -97,7 +97,7 @@ fn wristwatch(p: &mut P) -> Flow {
 
 /// Credit Card: Draw a [9] and foreshadow it.
 fn credit_card_echo(p: &mut P) -> Flow {
-    p.draw_and_foreshadow(p.boxed(9))?;
+    p.draw_and_foreshadow(p.boxed(9))?.either_way();
     Ok(())
 }
 
@@ -106,8 +106,8 @@ fn credit_card_echo(p: &mut P) -> Flow {
 fn credit_card_1(p: &mut P) -> Flow {
     if let Some(card) = p.may_choose(Ask::Transfer(Zone::Hand(p.you)), p.tops().not_colored(Green))? {
         let value = p.value(card);
-        if p.take(card)? {
-            p.draw_and_score(value as usize)?;
+        if p.take(card)?.done() {
+            p.draw_and_score(value as usize)?.either_way();
         }
     }
     Ok(())
@@ -115,19 +115,19 @@ fn credit_card_1(p: &mut P) -> Flow {
 
 /// Credit Card: You may splay your green stack up.
 fn credit_card_2(p: &mut P) -> Flow {
-    p.may_splay(&[Green], Up)?;
+    p.may_splay(&[Green], Up)?.either_way();
     Ok(())
 }
 
 /// Email: Draw a [10] and foreshadow it.
 fn email_echo(p: &mut P) -> Flow {
-    p.draw_and_foreshadow(p.boxed(10))?;
+    p.draw_and_foreshadow(p.boxed(10))?.either_way();
     Ok(())
 }
 
 /// Email: Draw a [9] and foreshadow it.
 fn email_1(p: &mut P) -> Flow {
-    p.draw_and_foreshadow(p.boxed(9))?;
+    p.draw_and_foreshadow(p.boxed(9))?.either_way();
     Ok(())
 }
 
@@ -148,7 +148,7 @@ fn calculator_1(p: &mut P) -> Flow {
         for _ in 0..2 {
             if let Some(card) = p.choose(Ask::Score, p.bottoms().not_colored(Blue))? {
                 let value = p.value(card);
-                if p.score(card)? {
+                if p.score(card)?.done() {
                     scored += 1;
                     sum += value as usize;
                 }
@@ -164,7 +164,7 @@ fn calculator_1(p: &mut P) -> Flow {
 
 /// Calculator: You may splay your blue stack up.
 fn calculator_2(p: &mut P) -> Flow {
-    p.may_splay(&[Blue], Up)?;
+    p.may_splay(&[Blue], Up)?.either_way();
     Ok(())
 }
 
@@ -172,9 +172,9 @@ fn calculator_2(p: &mut P) -> Flow {
 /// half of them, rounded up. After that, draw two [10] cards, melding each as you draw it.
 fn laser(p: &mut P) -> Flow {
     p.return_unseen(p.g.more.available)?;
-    p.return_several(p.score_pile().len().div_ceil(2), p.score_pile())?;
-    p.draw_and_meld(p.boxed(10))?;
-    p.draw_and_meld(p.boxed(10))?;
+    p.return_several(p.score_pile().len().div_ceil(2), p.score_pile())?.either_way();
+    p.draw_and_meld(p.boxed(10))?.either_way();
+    p.draw_and_meld(p.boxed(10))?.either_way();
     Ok(())
 }
 
@@ -182,8 +182,7 @@ fn laser(p: &mut P) -> Flow {
 fn karaoke_echo(p: &mut P) -> Flow {
     let ten = p.boxed(10).min(AGES + 1) as u8;
     let value = p.choose_value_for(Ask::Value, 1..ten)?;
-    let (card, melded) = p.draw_to_meld(value as usize)?;
-    if melded {
+    if let Some(card) = p.draw_and_meld(value as usize)?.which() {
         p.remember(card);
     }
     Ok(())
@@ -201,7 +200,7 @@ fn karaoke_1(p: &mut P) -> Flow {
 /// Karaoke: You may choose one of your stacks and take its bottom card into your hand.
 fn karaoke_2(p: &mut P) -> Flow {
     if let Some(card) = p.may_choose(Ask::Transfer(Zone::Hand(p.you)), p.bottoms())? {
-        p.take(card)?;
+        p.take(card)?.either_way();
     }
     Ok(())
 }
@@ -210,7 +209,7 @@ fn karaoke_2(p: &mut P) -> Flow {
 /// win.
 fn rock_demand(p: &mut P) -> Flow {
     if let Some(green) = p.top(Green)
-        && p.transfer(green, Zone::Hand(p.me))?
+        && p.transfer(green, Zone::Hand(p.me))?.done()
         && p.top(Green) == Some(SCISSORS)
     {
         p.win(p.me)?;
@@ -222,7 +221,7 @@ fn rock_demand(p: &mut P) -> Flow {
 /// card is Paper.
 fn rock(p: &mut P) -> Flow {
     if let Some(card) = p.may_choose(Ask::Score, p.tops())? {
-        p.score(card)?;
+        p.score(card)?.either_way();
     }
     if p.top(Green) == Some(PAPER) {
         p.win(p.you)?;

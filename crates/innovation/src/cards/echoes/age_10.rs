@@ -18,7 +18,7 @@ pub(super) const CARDS: [Print; 10] = [
 
 /// Camcorder: I demand that you transfer your whole hand to mine. Then, even if it was empty, draw a [9].
 fn camcorder_demand(p: &mut P) -> Flow {
-    p.transfer_all(p.hand(), Zone::Hand(p.me))?;
+    p.transfer_all(p.hand(), Zone::Hand(p.me))?.either_way();
     p.draw(p.boxed(9))?;
     Ok(())
 }
@@ -26,8 +26,8 @@ fn camcorder_demand(p: &mut P) -> Flow {
 /// Camcorder: From your hand, meld all [9] cards and return all the others. Then draw three [9] cards.
 fn camcorder(p: &mut P) -> Flow {
     let nine = p.boxed(9);
-    p.meld_all(p.hand().valued(nine as u8))?;
-    p.return_all(p.hand() - p.hand().valued(nine as u8))?;
+    p.meld_all(p.hand().valued(nine as u8))?.either_way();
+    p.return_all(p.hand() - p.hand().valued(nine as u8))?.either_way();
     for _ in 0..3 {
         p.draw(nine)?;
     }
@@ -38,7 +38,7 @@ fn camcorder(p: &mut P) -> Flow {
 /// to my score pile; cards uncovered by this stay.
 fn social_networking_demand(p: &mut P) -> Flow {
     match p.choose_icon(Icon::ALL.into_iter())? {
-        Some(icon) => p.transfer_all(p.tops().lacking(icon), Zone::Score(p.me)),
+        Some(icon) => p.transfer_all(p.tops().lacking(icon), Zone::Score(p.me)).map(Deed::either_way),
         None => Ok(()),
     }
 }
@@ -63,7 +63,7 @@ fn cell_phone_1(p: &mut P) -> Flow {
 
 /// Cell Phone: You may splay your green stack up.
 fn cell_phone_2(p: &mut P) -> Flow {
-    p.may_splay(&[Green], Up)?;
+    p.may_splay(&[Green], Up)?.either_way();
     Ok(())
 }
 
@@ -74,12 +74,12 @@ fn cell_phone_3(p: &mut P) -> Flow {
     let mut tucked = CardSet::<All>::NONE;
     while let Some(card) = p.choose_or_stop(Ask::Tuck, left)? {
         left = left.without(card);
-        if p.tuck(card)? {
+        if p.tuck(card)?.done() {
             tucked = tucked.with(card);
         }
     }
     for color in Color::ALL.into_iter().filter(|&color| !tucked.colored(color).is_empty()) {
-        p.splay(color, Up)?;
+        p.splay(color, Up)?.either_way();
     }
     Ok(())
 }
@@ -87,10 +87,10 @@ fn cell_phone_3(p: &mut P) -> Flow {
 /// MP3: Return as many cards from your hand as you like, or none. For each one returned, claim two of the available
 /// standard achievements, as far as you are eligible for them; this is checked anew before each claim.
 fn mp3_1(p: &mut P) -> Flow {
-    let returned = p.return_up_to(usize::MAX, p.hand())?;
+    let returned = p.return_up_to(usize::MAX, p.hand())?.cards();
     let you = p.you;
     for _ in 0..2 * returned.len() {
-        p.claim_one(|g, age| g.affords(you, age))?;
+        p.claim_one(|g, age| g.affords(you, age))?.either_way();
     }
     Ok(())
 }
@@ -98,40 +98,40 @@ fn mp3_1(p: &mut P) -> Flow {
 /// MP3: Choose a bonus visible on your board, draw a card of its value (with no bonus, a 1) and score it.
 fn mp3_2(p: &mut P) -> Flow {
     let bonus = p.choose_value_if(|p, value| p.g.bonuses(p.you).any(|bonus| bonus == value))?;
-    p.draw_and_score(bonus.map_or(0, usize::from))?;
+    p.draw_and_score(bonus.map_or(0, usize::from))?.either_way();
     Ok(())
 }
 
 /// Flash Drive: I demand that you choose four cards in your score pile and return them.
 fn flash_drive_demand(p: &mut P) -> Flow {
-    p.return_several(4, p.score_pile())
+    p.return_several(4, p.score_pile()).map(Deed::either_way)
 }
 
 /// Flash Drive: Return one card from your score pile. If you did, you may choose one of your stacks and splay it
 /// up.
 fn flash_drive(p: &mut P) -> Flow {
-    if p.return_one(p.score_pile())?.is_some() {
-        p.may_splay(&Color::ALL, Up)?;
+    if p.return_one(p.score_pile())?.done() {
+        p.may_splay(&Color::ALL, Up)?.either_way();
     }
     Ok(())
 }
 
 /// GPS: I demand that you return your whole forecast.
 fn gps_demand(p: &mut P) -> Flow {
-    p.return_all(p.g.forecast(p.you))
+    p.return_all(p.g.forecast(p.you)).map(Deed::either_way)
 }
 
 /// GPS: Draw three [10] cards, foreshadowing each as you draw it.
 fn gps_1(p: &mut P) -> Flow {
     for _ in 0..3 {
-        p.draw_and_foreshadow(p.boxed(10))?;
+        p.draw_and_foreshadow(p.boxed(10))?.either_way();
     }
     Ok(())
 }
 
 /// GPS: You may splay your yellow stack up.
 fn gps_2(p: &mut P) -> Flow {
-    p.may_splay(&[Yellow], Up)?;
+    p.may_splay(&[Yellow], Up)?.either_way();
     Ok(())
 }
 
@@ -139,7 +139,7 @@ fn gps_2(p: &mut P) -> Flow {
 /// score counts double.
 fn artificial_heart(p: &mut P) -> Flow {
     let you = p.you;
-    p.claim_one(|g, age| g.reaches(you, age) && g.pays_with(you, 2 * g.points(you), age))?;
+    p.claim_one(|g, age| g.reaches(you, age) && g.pays_with(you, 2 * g.points(you), age))?.either_way();
     Ok(())
 }
 
@@ -148,10 +148,10 @@ fn artificial_heart(p: &mut P) -> Flow {
 /// exactly the same values, each equally often, you win.
 fn human_genome(p: &mut P) -> Flow {
     if let Some(value) = p.may_choose_value(Ask::Value, 1..=AGES as u8)? {
-        p.draw_and_score(value as usize)?;
+        p.draw_and_score(value as usize)?.either_way();
     }
     if let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.you)), p.bottoms())? {
-        p.take(card)?;
+        p.take(card)?.either_way();
     }
     let (hand, pile) = (p.hand(), p.score_pile());
     if (1..=AGES as u8).all(|value| hand.valued(value).len() == pile.valued(value).len()) {
@@ -167,11 +167,8 @@ fn puzzle_cube_1(p: &mut P) -> Flow {
     let colors: ArrayVec<Color, 5> = Color::ALL.into_iter().filter(|&color| p.has_color(color)).collect();
     if let Some(color) = p.may_choose_color(Ask::Color, colors.into_iter())? {
         let count = if p.g.count(p.you, color) > 1 { p.choose_option(2)? } else { 1 };
-        for _ in 0..count {
-            if let Some(bottom) = p.bottom(color) {
-                p.score(bottom)?;
-            }
-        }
+        let above = p.g.count(p.you, color) - count as usize;
+        p.score_all(p.g.stack(p.you, color).skip(above).collect())?.either_way();
     }
     let mut visible = Color::ALL.into_iter().map(|color| p.g.visible_count(p.you, color)).filter(|&count| count > 0);
     let first = visible.next();
@@ -183,7 +180,7 @@ fn puzzle_cube_1(p: &mut P) -> Flow {
 
 /// Puzzle Cube: Draw a [10] and meld it.
 fn puzzle_cube_2(p: &mut P) -> Flow {
-    p.draw_and_meld(p.boxed(10))?;
+    p.draw_and_meld(p.boxed(10))?.either_way();
     Ok(())
 }
 
@@ -192,11 +189,14 @@ fn puzzle_cube_2(p: &mut P) -> Flow {
 /// shares them.
 fn sudoku(p: &mut P) -> Flow {
     let value = p.choose_value()?;
-    let (card, melded) = p.draw_to_meld(value as usize)?;
+    let melded = p.draw_and_meld(value as usize)?.which();
     let mut seen = [false; AGES + 2];
     p.g.bonuses(p.you).for_each(|bonus| seen[bonus as usize] = true);
     if seen.into_iter().filter(|&seen| seen).count() >= 9 {
         return p.win(p.you);
     }
-    if melded { p.execute(card) } else { Ok(()) }
+    match melded {
+        Some(card) => p.execute(card),
+        None => Ok(()),
+    }
 }

@@ -23,7 +23,7 @@ pub(super) const CARDS: [Print; 15] = [
 
 /// Gilgamesh: From your hand, score one card.
 fn gilgamesh_inspire(p: &mut P) -> Flow {
-    p.score_one(p.hand())?;
+    p.score_one(p.hand())?.either_way();
     Ok(())
 }
 
@@ -35,7 +35,7 @@ fn gilgamesh_karma_1(g: &Engine<All>, seat: Seat, _: Icons) -> Icons {
 
 /// Hammurabi: From your hand, meld one card.
 fn hammurabi_inspire(p: &mut P) -> Flow {
-    p.meld_one(p.hand())?;
+    p.meld_one(p.hand())?.either_way();
     Ok(())
 }
 
@@ -70,14 +70,14 @@ fn tigernmas_karma_2(g: &Engine<All>, seat: Seat) -> usize {
 
 /// Shennong: Draw a [2] and foreshadow it.
 fn shennong_inspire(p: &mut P) -> Flow {
-    p.draw_and_foreshadow(p.boxed(2))?;
+    p.draw_and_foreshadow(p.boxed(2))?.either_way();
     Ok(())
 }
 
 /// Shennong: Before you foreshadow a card, score all cards of the same value that are already in your forecast.
 fn shennong_karma_1(p: &mut P, would: Would) -> Flow<bool> {
     let Would::Foreshadow { card, .. } = would else { return Ok(false) };
-    p.score_all(p.g.forecast(p.you).valued(card.value()))?;
+    p.score_all(p.g.forecast(p.you).valued(card.value()))?.either_way();
     Ok(false)
 }
 
@@ -88,8 +88,8 @@ fn shennong_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
 /// Sneferu: Draw a [2] and tuck it. With a [castle] on it, do this effect again.
 fn sneferu_inspire(p: &mut P) -> Flow {
     loop {
-        let card = p.draw_and_tuck(p.boxed(2))?;
-        if !card.has(Castle) {
+        let drawn = p.draw_and_tuck(p.boxed(2))?;
+        if !drawn.card.has(Castle) {
             return Ok(());
         }
     }
@@ -102,7 +102,7 @@ fn sneferu_karma_2(_: &Engine<All>, _: Seat, printed: Icons) -> Icons {
 
 /// Sunshu Ao: From your hand, tuck one card.
 fn sunshu_ao_inspire(p: &mut P) -> Flow {
-    p.tuck_one(p.hand())?;
+    p.tuck_one(p.hand())?.either_way();
     Ok(())
 }
 
@@ -113,7 +113,7 @@ fn sunshu_ao_karma_1(p: &mut P, would: Would) -> Flow<bool> {
     // Until it comes back it is neither in a hand nor on a board.
     p.g.lift(card);
     p.execute(card)?;
-    p.take(card)?;
+    p.take(card)?.either_way();
     Ok(true)
 }
 
@@ -123,7 +123,7 @@ fn sunshu_ao_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
 
 /// Fu Xi: Draw a [2] and score it.
 fn fu_xi_echo(p: &mut P) -> Flow {
-    p.draw_and_score(p.boxed(2))?;
+    p.draw_and_score(p.boxed(2))?.either_way();
     Ok(())
 }
 
@@ -142,7 +142,7 @@ fn hatshepsut_inspire(p: &mut P) -> Flow {
 /// and draw two cards of the value you are about to draw.
 fn hatshepsut_karma_1(p: &mut P, would: Would) -> Flow<bool> {
     let Would::Draw { value, .. } = would else { return Ok(false) };
-    p.return_all(p.hand())?;
+    p.return_all(p.hand())?.either_way();
     p.draw(value as usize)?;
     p.draw(value as usize)?;
     Ok(false)
@@ -155,14 +155,14 @@ fn hatshepsut_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
 
 /// Sargon of Akkad: Draw a [1] and meld it.
 fn sargon_of_akkad_inspire(p: &mut P) -> Flow {
-    p.draw_and_meld(p.boxed(1))?;
+    p.draw_and_meld(p.boxed(1))?.either_way();
     Ok(())
 }
 
 /// Sargon of Akkad: Instead of melding a card of the same value as your top card of its color, tuck it.
 fn sargon_of_akkad_karma_1(p: &mut P, would: Would) -> Flow<bool> {
     let Would::Meld { card, .. } = would else { return Ok(false) };
-    p.tuck(card)?;
+    p.tuck(card)?.either_way();
     Ok(true)
 }
 
@@ -173,7 +173,7 @@ fn sargon_of_akkad_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bo
 
 /// Daedalus: Draw a [4] and foreshadow it.
 fn daedalus_echo(p: &mut P) -> Flow {
-    p.draw_and_foreshadow(p.boxed(4))?;
+    p.draw_and_foreshadow(p.boxed(4))?.either_way();
     Ok(())
 }
 
@@ -196,7 +196,7 @@ fn huang_di_karma_2(_: &Engine<All>, _: Seat, printed: Icons) -> Icons {
 
 /// Imhotep: Draw a [2] and meld it.
 fn imhotep_echo(p: &mut P) -> Flow {
-    p.draw_and_meld(p.boxed(2))?;
+    p.draw_and_meld(p.boxed(2))?.either_way();
     Ok(())
 }
 
@@ -204,8 +204,8 @@ fn imhotep_echo(p: &mut P) -> Flow {
 /// return the card.
 fn imhotep_karma_1(p: &mut P, would: Would) -> Flow<bool> {
     let Would::Meld { card, .. } = would else { return Ok(false) };
-    p.splay(card.color(), Left)?;
-    p.return_card(card)?;
+    p.splay(card.color(), Left)?.either_way();
+    p.return_card(card)?.either_way();
     Ok(true)
 }
 
@@ -216,14 +216,14 @@ fn imhotep_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
 
 /// Homer: Draw a [2] and tuck it.
 fn homer_inspire(p: &mut P) -> Flow {
-    p.draw_and_tuck(p.boxed(2))?;
+    p.draw_and_tuck(p.boxed(2))?.either_way();
     Ok(())
 }
 
 /// Homer: Instead of returning a figure from your hand or removing it from the game, tuck it.
 fn homer_karma_1(p: &mut P, would: Would) -> Flow<bool> {
     let (Would::Return { card, .. } | Would::Remove { card, .. }) = would else { return Ok(false) };
-    p.tuck(card)?;
+    p.tuck(card)?.either_way();
     Ok(true)
 }
 
@@ -234,7 +234,7 @@ fn homer_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
 
 /// Ptahhotep: Choose one of your top cards and score it.
 fn ptahhotep_inspire(p: &mut P) -> Flow {
-    p.score_one(p.tops())?;
+    p.score_one(p.tops())?.either_way();
     Ok(())
 }
 
@@ -245,7 +245,7 @@ fn ptahhotep_karma_1(p: &mut P, would: Would) -> Flow<bool> {
     let mine = Zone::Score(p.you);
     // Among equals the owner of the cards chooses.
     if let Some(card) = p.seat_chooses(by, Ask::Transfer(mine), p.g.score_pile(by).highest())? {
-        p.transfer(card, mine)?;
+        p.transfer(card, mine)?.either_way();
     }
     Ok(false)
 }
@@ -257,7 +257,7 @@ fn ptahhotep_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
 /// Sinuhe: Choose [2] or [3]. Draw a card of that value and foreshadow it.
 fn sinuhe_echo(p: &mut P) -> Flow {
     let value = p.choose_boxed(&[2, 3])?;
-    p.draw_and_foreshadow(value)?;
+    p.draw_and_foreshadow(value)?.either_way();
     Ok(())
 }
 

@@ -18,7 +18,7 @@ pub(super) const CARDS: [Print; 10] = [
 
 /// Alexander the Great: From your hand, score one card.
 fn alexander_the_great_inspire(p: &mut P) -> Flow {
-    p.score_one(p.hand())?;
+    p.score_one(p.hand())?.either_way();
     Ok(())
 }
 
@@ -26,7 +26,7 @@ fn alexander_the_great_inspire(p: &mut P) -> Flow {
 /// boards. Cards uncovered by this stay.
 fn alexander_the_great_karma_1(p: &mut P) -> Flow {
     let figures = p.g.tops_of(p.opponents()).of_set(Set::Figures);
-    p.score_all(figures.valued(1) | figures.valued(2))
+    p.score_all(figures.valued(1) | figures.valued(2)).map(Deed::either_way)
 }
 
 /// Alexander the Great: In your Dogma actions, each player's current score takes the place of the featured icon: it
@@ -53,7 +53,7 @@ fn sun_tzu_karma_2(p: &mut P, would: Would) -> Flow<bool> {
     let featured = p.g.more.action.icon.or(card.face().featured);
     let matching = |p: &P| p.hand().iter().filter(|card| card.face().featured == featured).collect();
     while let Some(card) = p.choose_or_stop(Ask::Meld, matching(p))? {
-        p.meld(card)?;
+        p.meld(card)?.either_way();
     }
     Ok(false)
 }
@@ -64,13 +64,13 @@ fn sun_tzu_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
 
 /// Cai Lun: You may choose one of your stacks and splay it left.
 fn cai_lun_echo(p: &mut P) -> Flow {
-    p.may_splay(&Color::ALL, Left)?;
+    p.may_splay(&Color::ALL, Left)?.either_way();
     Ok(())
 }
 
 /// Cai Lun: Before you claim an achievement, draw a [3] and foreshadow it.
 fn cai_lun_karma_1(p: &mut P, _: Would) -> Flow<bool> {
-    p.draw_and_foreshadow(p.boxed(3))?;
+    p.draw_and_foreshadow(p.boxed(3))?.either_way();
     Ok(false)
 }
 
@@ -83,7 +83,7 @@ fn cai_lun_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
 
 /// Ximen Bao: From your hand, tuck one card.
 fn ximen_bao_inspire(p: &mut P) -> Flow {
-    p.tuck_one(p.hand())?;
+    p.tuck_one(p.hand())?.either_way();
     Ok(())
 }
 
@@ -93,7 +93,7 @@ fn ximen_bao_inspire(p: &mut P) -> Flow {
 
 /// Augustus Caesar: Draw a [3] and foreshadow it.
 fn augustus_caesar_inspire(p: &mut P) -> Flow {
-    p.draw_and_foreshadow(p.boxed(3))?;
+    p.draw_and_foreshadow(p.boxed(3))?.either_way();
     Ok(())
 }
 
@@ -106,8 +106,8 @@ fn augustus_caesar_karma_1(p: &mut P, would: Would) -> Flow<bool> {
     if !matches!(card.color(), Red | Green) || !card.has(Castle) {
         return Ok(false);
     }
-    p.transfer(card, Zone::Board(p.you))?;
-    p.tuck_all(p.g.forecast(p.you))?;
+    p.transfer(card, Zone::Board(p.you))?.either_way();
+    p.tuck_all(p.g.forecast(p.you))?.either_way();
     Ok(true)
 }
 
@@ -117,7 +117,7 @@ fn augustus_caesar_karma_1_if(_: &Engine<All>, _: Seat, would: &Would) -> bool {
 
 /// Ptolemy: Draw a [2] and meld it.
 fn ptolemy_inspire(p: &mut P) -> Flow {
-    p.draw_and_meld(p.boxed(2))?;
+    p.draw_and_meld(p.boxed(2))?.either_way();
     Ok(())
 }
 
@@ -144,12 +144,9 @@ fn archimedes_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
 
 /// Zhang Heng: Draw a [3] and tuck it. Then score every card above it.
 fn zhang_heng_echo(p: &mut P) -> Flow {
-    let card = p.draw_and_tuck(p.boxed(3))?;
-    if p.g.place(card) != Place::Board(p.you) {
-        return Ok(());
-    }
+    let Some(card) = p.draw_and_tuck(p.boxed(3))?.which() else { return Ok(()) };
     let above = p.g.stack(p.you, card.color()).take_while(|&other| other != card).collect();
-    p.score_all(above)
+    p.score_all(above).map(Deed::either_way)
 }
 
 // Zhang Heng: Each card in your score pile also counts as a bonus on your board; the bonus is as high as the value
@@ -158,7 +155,7 @@ fn zhang_heng_echo(p: &mut P) -> Flow {
 
 /// Confucius: Choose a top figure of value 1 on an opponent's board and score it.
 fn confucius_echo(p: &mut P) -> Flow {
-    p.score_one(p.g.tops_of(p.opponents()).of_set(Set::Figures).valued(1))?;
+    p.score_one(p.g.tops_of(p.opponents()).of_set(Set::Figures).valued(1))?.either_way();
     Ok(())
 }
 
@@ -177,7 +174,7 @@ fn confucius_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
 
 /// Plato: You may choose one of your stacks and splay it left.
 fn plato_inspire(p: &mut P) -> Flow {
-    p.may_splay(&Color::ALL, Left)?;
+    p.may_splay(&Color::ALL, Left)?.either_way();
     Ok(())
 }
 

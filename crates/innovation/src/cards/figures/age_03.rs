@@ -21,7 +21,7 @@ pub(super) const CARDS: [Print; 10] = [
 fn saladin_echo(p: &mut P) -> Flow {
     let this = p.this_card();
     let others = p.g.all_tops().having(Castle).iter().filter(|&card| Some(card) != this).collect();
-    p.score_one(others)?;
+    p.score_one(others)?.either_way();
     Ok(())
 }
 
@@ -29,8 +29,8 @@ fn saladin_echo(p: &mut P) -> Flow {
 /// left.
 fn saladin_karma_2(p: &mut P, would: Would) -> Flow<bool> {
     let Would::Score { card, .. } = would else { return Ok(false) };
-    p.meld(card)?;
-    p.may_splay(&[card.color()], Left)?;
+    p.meld(card)?.either_way();
+    p.may_splay(&[card.color()], Left)?.either_way();
     Ok(true)
 }
 
@@ -41,7 +41,7 @@ fn saladin_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
 /// Tran Huang Dao: Choose a top red card of a value below 4 on any player's board, yours included, and score it.
 fn tran_huang_dao_echo(p: &mut P) -> Flow {
     let red = p.g.all_tops().colored(Red).iter().filter(|&card| p.value(card) < 4).collect();
-    p.score_one(red)?;
+    p.score_one(red)?.either_way();
     Ok(())
 }
 
@@ -55,7 +55,7 @@ fn tran_huang_dao_karma_1(_: &Engine<All>, _: Seat, printed: Icons) -> Icons {
 
 /// Avicenna: Draw a [3] and tuck it.
 fn avicenna_inspire(p: &mut P) -> Flow {
-    p.draw_and_tuck(p.boxed(3))?;
+    p.draw_and_tuck(p.boxed(3))?.either_way();
     Ok(())
 }
 
@@ -71,14 +71,14 @@ fn avicenna_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
 /// Rhazes: Choose [3], [4] or [5]. Draw a card of that value and foreshadow it.
 fn rhazes_echo(p: &mut P) -> Flow {
     let value = p.choose_boxed(&[3, 4, 5])?;
-    p.draw_and_foreshadow(value)?;
+    p.draw_and_foreshadow(value)?.either_way();
     Ok(())
 }
 
 /// Rhazes: Before you draw a card, tuck one from your hand that has the same value.
 fn rhazes_karma_1(p: &mut P, would: Would) -> Flow<bool> {
     let Would::Draw { value, .. } = would else { return Ok(false) };
-    p.tuck_one(p.hand().valued(value))?;
+    p.tuck_one(p.hand().valued(value))?.either_way();
     Ok(false)
 }
 
@@ -88,7 +88,7 @@ fn rhazes_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
 
 /// Shen Kuo: You may choose one of your stacks and splay it left.
 fn shen_kuo_inspire(p: &mut P) -> Flow {
-    p.may_splay(&Color::ALL, Left)?;
+    p.may_splay(&Color::ALL, Left)?.either_way();
     Ok(())
 }
 
@@ -100,8 +100,8 @@ fn shen_kuo_karma_1(g: &Engine<All>, seat: Seat) -> usize {
 /// Su Song: Draw a [3] and meld it. With a [leaf] on it, do this effect again.
 fn su_song_inspire(p: &mut P) -> Flow {
     loop {
-        let card = p.draw_and_meld(p.boxed(3))?;
-        if !card.has(Leaf) {
+        let drawn = p.draw_and_meld(p.boxed(3))?;
+        if !drawn.card.has(Leaf) {
             return Ok(());
         }
     }
@@ -109,7 +109,7 @@ fn su_song_inspire(p: &mut P) -> Flow {
 
 /// Su Song: Before you draw a [3], transfer one card to your forecast from your score pile.
 fn su_song_karma_2(p: &mut P, _: Would) -> Flow<bool> {
-    p.transfer_one(p.score_pile(), Zone::Forecast(p.you))?;
+    p.transfer_one(p.score_pile(), Zone::Forecast(p.you))?.either_way();
     Ok(false)
 }
 
@@ -119,7 +119,7 @@ fn su_song_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
 
 /// Alhazen: Choose a top card with a [castle] on any player's board, yours included, and tuck it.
 fn alhazen_echo(p: &mut P) -> Flow {
-    p.tuck_one(p.g.all_tops().having(Castle))?;
+    p.tuck_one(p.g.all_tops().having(Castle))?.either_way();
     Ok(())
 }
 
@@ -129,7 +129,7 @@ fn alhazen_echo(p: &mut P) -> Flow {
 
 /// Sejong the Great: Draw a [4] and meld it.
 fn sejong_the_great_echo(p: &mut P) -> Flow {
-    p.draw_and_meld(p.boxed(4))?;
+    p.draw_and_meld(p.boxed(4))?.either_way();
     Ok(())
 }
 
@@ -137,8 +137,8 @@ fn sejong_the_great_echo(p: &mut P) -> Flow {
 /// value and meld that one.
 fn sejong_the_great_karma_2(p: &mut P, would: Would) -> Flow<bool> {
     let Would::Meld { card, .. } = would else { return Ok(false) };
-    p.return_card(card)?;
-    p.draw_and_meld(card.value() as usize + 1)?;
+    p.return_card(card)?.either_way();
+    p.draw_and_meld(card.value() as usize + 1)?.either_way();
     Ok(true)
 }
 
@@ -148,7 +148,7 @@ fn sejong_the_great_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> b
 
 /// Al-Kindi: From your hand, score one card.
 fn al_kindi_inspire(p: &mut P) -> Flow {
-    p.score_one(p.hand())?;
+    p.score_one(p.hand())?.either_way();
     Ok(())
 }
 
@@ -177,7 +177,7 @@ fn murasaki_shikibu_karma_2(p: &mut P, would: Would) -> Flow<bool> {
     let Some(value) = claim.value() else { return Ok(false) };
     let scored = p.choose(Ask::Achieve, p.score_pile().valued(value))?;
     if let Some(card) = scored {
-        p.achieve_card(card)?;
+        p.achieve_card(card)?.either_way();
     }
     let claimed = scored.map(Claim::Card) == Some(claim);
     // If you are still eligible, the claim goes on as it began.

@@ -19,13 +19,13 @@ pub(super) const CARDS: [Print; 10] = [
 /// Amina Sukhera: Score the bottom purple card of every player's board, yours included.
 fn amina_sukhera_inspire(p: &mut P) -> Flow {
     let bottoms = p.g.everyone().filter_map(|seat| p.g.stack(seat, Purple).last()).collect();
-    p.score_all(bottoms)
+    p.score_all(bottoms).map(Deed::either_way)
 }
 
 /// Amina Sukhera: As soon as you meld this card, score each top figure of value 4 on your opponents' boards. Cards
 /// uncovered by this stay.
 fn amina_sukhera_karma_1(p: &mut P) -> Flow {
-    p.score_all(p.g.tops_of(p.opponents()).of_set(Set::Figures).valued(4))
+    p.score_all(p.g.tops_of(p.opponents()).of_set(Set::Figures).valued(4)).map(Deed::either_way)
 }
 
 // Amina Sukhera: For you, the available achievements also include each of your top cards with a [castle].
@@ -33,7 +33,7 @@ fn amina_sukhera_karma_1(p: &mut P) -> Flow {
 
 /// Yi Sun-Sin: Choose a top card with a [castle] on any player's board, yours included, and score it.
 fn yi_sun_sin_echo(p: &mut P) -> Flow {
-    p.score_one(p.g.all_tops().having(Castle))?;
+    p.score_one(p.g.all_tops().having(Castle))?.either_way();
     Ok(())
 }
 
@@ -41,8 +41,8 @@ fn yi_sun_sin_echo(p: &mut P) -> Flow {
 /// too.
 fn yi_sun_sin_karma_1(p: &mut P, would: Would) -> Flow<bool> {
     let Would::Score { card, .. } = would else { return Ok(false) };
-    p.tuck(card)?;
-    p.draw_and_tuck(p.boxed(3))?;
+    p.tuck(card)?.either_way();
+    p.draw_and_tuck(p.boxed(3))?.either_way();
     Ok(true)
 }
 
@@ -52,14 +52,14 @@ fn yi_sun_sin_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
 
 /// Leonardo da Vinci: Choose a top figure that has a bonus on any player's board, yours included, and score it.
 fn leonardo_da_vinci_echo(p: &mut P) -> Flow {
-    p.score_one(p.g.all_top_figures().with_bonus())?;
+    p.score_one(p.g.all_top_figures().with_bonus())?.either_way();
     Ok(())
 }
 
 /// Leonardo da Vinci: Before you meld a yellow card, meld all cards in your hand that are neither yellow nor
 /// purple.
 fn leonardo_da_vinci_karma_1(p: &mut P, _: Would) -> Flow<bool> {
-    p.meld_all(p.hand().not_colored(Yellow).not_colored(Purple))?;
+    p.meld_all(p.hand().not_colored(Yellow).not_colored(Purple))?.either_way();
     Ok(false)
 }
 
@@ -81,7 +81,7 @@ fn leonardo_da_vinci_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> 
 
 /// Michelangelo: From your hand, score one card.
 fn michelangelo_inspire(p: &mut P) -> Flow {
-    p.score_one(p.hand())?;
+    p.score_one(p.hand())?.either_way();
     Ok(())
 }
 
@@ -102,14 +102,14 @@ fn christopher_columbus_karma_2(_: &Engine<All>, _: Seat, printed: Icons) -> Ico
 /// Galileo Galilei: Choose [5] or [6]. Draw a card of that value and foreshadow it.
 fn galileo_galilei_echo(p: &mut P) -> Flow {
     let value = p.choose_boxed(&[5, 6])?;
-    p.draw_and_foreshadow(value)?;
+    p.draw_and_foreshadow(value)?.either_way();
     Ok(())
 }
 
 /// Galileo Galilei: Before you foreshadow a card whose value is missing from your forecast, transfer your whole
 /// forecast to your hand.
 fn galileo_galilei_karma_1(p: &mut P, _: Would) -> Flow<bool> {
-    p.transfer_all(p.g.forecast(p.you), Zone::Hand(p.you))?;
+    p.transfer_all(p.g.forecast(p.you), Zone::Hand(p.you))?.either_way();
     Ok(false)
 }
 
@@ -143,9 +143,9 @@ fn johannes_kepler_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bo
 fn takiyuddin_inspire(p: &mut P) -> Flow {
     let card = p.next_of(Set::Base, p.boxed(5), false)?;
     if card.has(Lightbulb) {
-        p.go(card, Move::DrawAndMeld, Zone::Board(p.you))?;
+        p.go(card, Move::DrawAndMeld, Zone::Board(p.you))?.either_way();
     } else {
-        p.go(card, Move::DrawAndTuck, Zone::BoardBottom(p.you))?;
+        p.go(card, Move::DrawAndTuck, Zone::BoardBottom(p.you))?.either_way();
     }
     Ok(())
 }
@@ -153,7 +153,7 @@ fn takiyuddin_inspire(p: &mut P) -> Flow {
 /// Takiyuddin: Before you take an Inspire action, you may splay the stack you chose for it right.
 fn takiyuddin_karma_2(p: &mut P, would: Would) -> Flow<bool> {
     let Would::InspireAction { color, .. } = would else { return Ok(false) };
-    p.may_splay(&[color], Right)?;
+    p.may_splay(&[color], Right)?.either_way();
     Ok(false)
 }
 
@@ -165,7 +165,7 @@ fn takiyuddin_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
 fn niccolo_machiavelli_echo(p: &mut P) -> Flow {
     let left: ArrayVec<Color, 5> = Color::ALL.into_iter().filter(|&color| p.splayed(color) == Left).collect();
     if let Some(color) = p.choose_color(Ask::Splay(Right), left.into_iter())? {
-        p.splay(color, Right)?;
+        p.splay(color, Right)?.either_way();
     }
     Ok(())
 }
@@ -179,7 +179,7 @@ fn niccolo_machiavelli_karma_1(g: &Engine<All>, seat: Seat) -> usize {
 
 /// William Shakespeare: From your hand, meld one card.
 fn william_shakespeare_inspire(p: &mut P) -> Flow {
-    p.meld_one(p.hand())?;
+    p.meld_one(p.hand())?.either_way();
     Ok(())
 }
 

@@ -18,23 +18,23 @@ pub(super) const CARDS: [Print; 10] = [
 
 /// Peter the Great: From your hand, tuck one card.
 fn peter_the_great_inspire(p: &mut P) -> Flow {
-    p.tuck_one(p.hand())?;
+    p.tuck_one(p.hand())?.either_way();
     Ok(())
 }
 
 /// Peter the Great: As soon as you meld this card, return each top figure from your opponents' boards. Cards
 /// uncovered by this stay.
 fn peter_the_great_karma_1(p: &mut P) -> Flow {
-    p.return_all(p.g.tops_of(p.opponents()).of_set(Set::Figures))
+    p.return_all(p.g.tops_of(p.opponents()).of_set(Set::Figures)).map(Deed::either_way)
 }
 
 /// Peter the Great: Before you tuck a card with a [factory], claim your bottom green card as an achievement if you
 /// are eligible for its value; if you are not, score that green card.
 fn peter_the_great_karma_2(p: &mut P, _: Would) -> Flow<bool> {
     if let Some(bottom) = p.bottom(Green)
-        && !p.achieve_if_eligible(bottom)?
+        && !p.achieve_if_eligible(bottom)?.done()
     {
-        p.score(bottom)?;
+        p.score(bottom)?.either_way();
     }
     Ok(false)
 }
@@ -46,7 +46,7 @@ fn peter_the_great_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bo
 /// Shivaji: Choose one of your top cards and transfer it to the available achievements.
 fn shivaji_echo(p: &mut P) -> Flow {
     if let Some(card) = p.choose(Ask::Transfer(Zone::Available), p.tops())? {
-        p.make_available(card)?;
+        p.make_available(card)?.either_way();
     }
     Ok(())
 }
@@ -61,7 +61,7 @@ fn shivaji_karma_2(p: &mut P, would: Would) -> Flow<bool> {
         Claim::Special(special) => All::specials_met(p.g, p.you) & special.bit() != 0,
         Claim::Decree(_) => false,
     };
-    let claimed = eligible && p.take_claim(claim)?;
+    let claimed = eligible && p.take_claim(claim)?.done();
     p.end_by_achievements()?;
     Ok(claimed)
 }
@@ -82,7 +82,7 @@ fn antonie_van_leeuwenhoek_echo(p: &mut P) -> Flow {
 
 /// Christopher Polhem: Draw a [4] and tuck it.
 fn christopher_polhem_inspire(p: &mut P) -> Flow {
-    p.draw_and_tuck(p.boxed(4))?;
+    p.draw_and_tuck(p.boxed(4))?.either_way();
     Ok(())
 }
 
@@ -93,7 +93,7 @@ fn christopher_polhem_karma_2(g: &Engine<All>, seat: Seat) -> usize {
 
 /// Bartholomew Roberts: Choose a top card with a [crown] on any player's board, yours included, and score it.
 fn bartholomew_roberts_inspire(p: &mut P) -> Flow {
-    p.score_one(p.g.all_tops().having(Crown))?;
+    p.score_one(p.g.all_tops().having(Crown))?.either_way();
     Ok(())
 }
 
@@ -102,7 +102,7 @@ fn bartholomew_roberts_inspire(p: &mut P) -> Flow {
 fn bartholomew_roberts_karma_1(p: &mut P, would: Would) -> Flow<bool> {
     let Would::Score { card, .. } = would else { return Ok(false) };
     let (you, value) = (p.you, p.value(card));
-    p.claim_one(|g, age| age == value && g.pays_for(you, age))?;
+    p.claim_one(|g, age| age == value && g.pays_for(you, age))?.either_way();
     Ok(false)
 }
 
@@ -113,7 +113,7 @@ fn bartholomew_roberts_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -
 /// Samuel de Champlain: From your hand, return one [5]. Then draw a [6], even if you had nothing to return.
 fn samuel_de_champlain_inspire(p: &mut P) -> Flow {
     let five = p.boxed(5) as u8;
-    p.return_one(p.hand().valued(five))?;
+    p.return_one(p.hand().valued(five))?.either_way();
     p.draw(p.boxed(6))?;
     Ok(())
 }
@@ -122,7 +122,7 @@ fn samuel_de_champlain_inspire(p: &mut P) -> Flow {
 /// of the same or a lower value, eligible or not.
 fn samuel_de_champlain_karma_1(p: &mut P, would: Would) -> Flow<bool> {
     let Would::Draw { value, .. } = would else { return Ok(false) };
-    p.claim_one(|_, age| age <= value)?;
+    p.claim_one(|_, age| age <= value)?.either_way();
     Ok(false)
 }
 
@@ -133,7 +133,7 @@ fn samuel_de_champlain_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -
 /// Christiaan Huygens: Choose [7], [8], [9] or [10]. Draw a card of that value and foreshadow it.
 fn christiaan_huygens_echo(p: &mut P) -> Flow {
     let value = p.choose_boxed(&[7, 8, 9, 10])?;
-    p.draw_and_foreshadow(value)?;
+    p.draw_and_foreshadow(value)?.either_way();
     Ok(())
 }
 
@@ -144,7 +144,7 @@ fn christiaan_huygens_karma_1(p: &mut P, would: Would) -> Flow<bool> {
     if !card.has(Clock) || card.value() > p.tops().highest_value() + 2 {
         return Ok(false);
     }
-    p.meld(card)?;
+    p.meld(card)?.either_way();
     Ok(true)
 }
 
@@ -156,7 +156,7 @@ fn christiaan_huygens_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) ->
 fn isaac_newton_echo(p: &mut P) -> Flow {
     let colors: ArrayVec<Color, 5> = Color::ALL.into_iter().filter(|&color| p.can_splay(color, Right)).collect();
     if let Some(color) = p.choose_color(Ask::Splay(Right), colors.into_iter())? {
-        p.splay(color, Right)?;
+        p.splay(color, Right)?.either_way();
     }
     Ok(())
 }
@@ -166,7 +166,7 @@ fn isaac_newton_echo(p: &mut P) -> Flow {
 fn isaac_newton_karma_1(p: &mut P, _: Would) -> Flow<bool> {
     let card = p.draw(p.boxed(1))?;
     if let Some(player) = p.choose_player(Ask::Player, p.g.clockwise_from(p.you))? {
-        p.transfer(card, Zone::Board(player))?;
+        p.transfer(card, Zone::Board(player))?.either_way();
     }
     Ok(false)
 }
@@ -177,7 +177,7 @@ fn isaac_newton_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool 
 
 /// Bartolomeo Cristofori: From your hand, meld one card.
 fn bartolomeo_cristofori_inspire(p: &mut P) -> Flow {
-    p.meld_one(p.hand())?;
+    p.meld_one(p.hand())?.either_way();
     Ok(())
 }
 
@@ -185,7 +185,7 @@ fn bartolomeo_cristofori_inspire(p: &mut P) -> Flow {
 /// board, claim an available achievement. You need a top card high enough for it, but no points.
 fn bartolomeo_cristofori_karma_1(p: &mut P, _: Would) -> Flow<bool> {
     let you = p.you;
-    p.claim_one(|g, age| g.reaches(you, age))?;
+    p.claim_one(|g, age| g.reaches(you, age))?.either_way();
     Ok(false)
 }
 
@@ -199,7 +199,7 @@ fn bartolomeo_cristofori_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would)
 
 /// Johannes Vermeer: Draw a [3] and score it.
 fn johannes_vermeer_inspire(p: &mut P) -> Flow {
-    p.draw_and_score(p.boxed(3))?;
+    p.draw_and_score(p.boxed(3))?.either_way();
     Ok(())
 }
 
@@ -207,7 +207,7 @@ fn johannes_vermeer_inspire(p: &mut P) -> Flow {
 /// eligible or not.
 fn johannes_vermeer_karma_1(p: &mut P, would: Would) -> Flow<bool> {
     let Would::Claim { claim, .. } = would else { return Ok(false) };
-    p.claim_one(|_, age| claim.value() == Some(age - 1))?;
+    p.claim_one(|_, age| claim.value() == Some(age - 1))?.either_way();
     Ok(false)
 }
 

@@ -19,7 +19,7 @@ pub(super) const CARDS: [Print; 10] = [
 /// Napoleon Bonaparte: Choose a top figure of value 5 or 6 on any player's board, yours included, and score it.
 fn napoleon_bonaparte_echo(p: &mut P) -> Flow {
     let figures = p.g.all_top_figures();
-    p.score_one(figures.valued(5) | figures.valued(6))?;
+    p.score_one(figures.valued(5) | figures.valued(6))?.either_way();
     Ok(())
 }
 
@@ -27,8 +27,8 @@ fn napoleon_bonaparte_echo(p: &mut P) -> Flow {
 /// value 6 on any player's board, yours included, and score that one.
 fn napoleon_bonaparte_karma_2(p: &mut P, would: Would) -> Flow<bool> {
     let (Would::Score { card, .. } | Would::Return { card, .. }) = would else { return Ok(false) };
-    p.tuck(card)?;
-    p.score_one(p.g.all_tops().valued(6))?;
+    p.tuck(card)?.either_way();
+    p.score_one(p.g.all_tops().valued(6))?.either_way();
     Ok(true)
 }
 
@@ -41,7 +41,7 @@ fn napoleon_bonaparte_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) ->
 
 /// Tecumseh: Draw a [6] and tuck it.
 fn tecumseh_echo(p: &mut P) -> Flow {
-    p.draw_and_tuck(p.boxed(6))?;
+    p.draw_and_tuck(p.boxed(6))?.either_way();
     Ok(())
 }
 
@@ -49,7 +49,7 @@ fn tecumseh_echo(p: &mut P) -> Flow {
 /// and return it.
 fn tecumseh_karma_1(p: &mut P, _: Would) -> Flow<bool> {
     let others = p.other_players();
-    p.return_one(p.g.tops_of(others).having(Factory))?;
+    p.return_one(p.g.tops_of(others).having(Factory))?.either_way();
     Ok(false)
 }
 
@@ -59,14 +59,14 @@ fn tecumseh_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
 
 /// Edward Jenner: From your hand, tuck one card.
 fn edward_jenner_inspire(p: &mut P) -> Flow {
-    p.tuck_one(p.hand())?;
+    p.tuck_one(p.hand())?.either_way();
     Ok(())
 }
 
 /// Edward Jenner: If another player's demand or compel would succeed against you, it does not; return one card from
 /// your hand instead.
 fn edward_jenner_karma_1(p: &mut P, _: Would) -> Flow<bool> {
-    p.return_one(p.hand())?;
+    p.return_one(p.hand())?.either_way();
     Ok(true)
 }
 
@@ -76,7 +76,7 @@ fn edward_jenner_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool
 
 /// John Loudon McAdam: From your hand, meld one card.
 fn john_loudon_mcadam_inspire(p: &mut P) -> Flow {
-    p.meld_one(p.hand())?;
+    p.meld_one(p.hand())?.either_way();
     Ok(())
 }
 
@@ -85,7 +85,7 @@ fn john_loudon_mcadam_inspire(p: &mut P) -> Flow {
 
 /// Adam Smith: You may choose one of your stacks and splay it right.
 fn adam_smith_inspire(p: &mut P) -> Flow {
-    p.may_splay(&Color::ALL, Right)?;
+    p.may_splay(&Color::ALL, Right)?.either_way();
     Ok(())
 }
 
@@ -115,8 +115,8 @@ fn john_harrison_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool
 /// meld it.
 fn benjamin_franklin_echo(p: &mut P) -> Flow {
     if let Some(figure) = p.choose(Ask::Transfer(Zone::Hand(p.you)), p.g.all_top_figures())? {
-        p.take(figure)?;
-        p.meld(figure)?;
+        p.take(figure)?.either_way();
+        p.meld(figure)?.either_way();
     }
     Ok(())
 }
@@ -124,7 +124,7 @@ fn benjamin_franklin_echo(p: &mut P) -> Flow {
 /// Benjamin Franklin: Before you meld a card, draw a card one higher in value and meld that one.
 fn benjamin_franklin_karma_2(p: &mut P, would: Would) -> Flow<bool> {
     let Would::Meld { card, .. } = would else { return Ok(false) };
-    p.draw_and_meld(p.value(card) as usize + 1)?;
+    p.draw_and_meld(p.value(card) as usize + 1)?.either_way();
     Ok(false)
 }
 
@@ -144,7 +144,7 @@ fn carl_friedrich_gauss_karma_1(p: &mut P, would: Would) -> Flow<bool> {
     let Would::Meld { card, .. } = would else { return Ok(false) };
     let value = p.choose_value()?;
     let cards = (p.hand() | p.score_pile()).valued(value);
-    p.meld_all(cards.without(card))?;
+    p.meld_all(cards.without(card))?.either_way();
     Ok(false)
 }
 
@@ -154,7 +154,7 @@ fn carl_friedrich_gauss_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) 
 
 /// Catherine the Great: Draw a [6] and meld it.
 fn catherine_the_great_inspire(p: &mut P) -> Flow {
-    p.draw_and_meld(p.boxed(6))?;
+    p.draw_and_meld(p.boxed(6))?.either_way();
     Ok(())
 }
 
@@ -167,7 +167,7 @@ fn catherine_the_great_karma_1(_: &Engine<All>, _: Seat, printed: Icons) -> Icon
 /// Catherine the Great: Before you meld a purple card, transfer your top purple card to your hand.
 fn catherine_the_great_karma_2(p: &mut P, _: Would) -> Flow<bool> {
     if let Some(top) = p.top(Purple) {
-        p.transfer(top, Zone::Hand(p.you))?;
+        p.transfer(top, Zone::Hand(p.you))?.either_way();
     }
     Ok(false)
 }
@@ -178,7 +178,7 @@ fn catherine_the_great_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -
 
 /// Ludwig van Beethoven: From your hand, score one card.
 fn ludwig_van_beethoven_inspire(p: &mut P) -> Flow {
-    p.score_one(p.hand())?;
+    p.score_one(p.hand())?.either_way();
     Ok(())
 }
 
@@ -186,9 +186,9 @@ fn ludwig_van_beethoven_inspire(p: &mut P) -> Flow {
 /// pile. Then draw four [5] cards, scoring each as you draw it.
 fn ludwig_van_beethoven_karma_2(p: &mut P, would: Would) -> Flow<bool> {
     let Would::Score { card, .. } = would else { return Ok(false) };
-    p.return_all(p.score_pile().with(card))?;
+    p.return_all(p.score_pile().with(card))?.either_way();
     for _ in 0..4 {
-        p.draw_and_score(p.boxed(5))?;
+        p.draw_and_score(p.boxed(5))?.either_way();
     }
     Ok(true)
 }

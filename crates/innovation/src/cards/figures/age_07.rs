@@ -18,7 +18,7 @@ pub(super) const CARDS: [Print; 10] = [
 
 /// John Ericsson: Draw a [7] and tuck it.
 fn john_ericsson_inspire(p: &mut P) -> Flow {
-    p.draw_and_tuck(p.boxed(7))?;
+    p.draw_and_tuck(p.boxed(7))?.either_way();
     Ok(())
 }
 
@@ -26,7 +26,7 @@ fn john_ericsson_inspire(p: &mut P) -> Flow {
 /// boards. Cards uncovered by this stay.
 fn john_ericsson_karma_1(p: &mut P) -> Flow {
     let figures = p.g.tops_of(p.opponents()).of_set(Set::Figures);
-    p.score_all(figures.iter().filter(|figure| figure.value() < 7).collect())
+    p.score_all(figures.iter().filter(|figure| figure.value() < 7).collect()).map(Deed::either_way)
 }
 
 /// John Ericsson: For each [factory] on your board, you have two more [clock].
@@ -40,7 +40,7 @@ fn robert_e_lee_echo(p: &mut P) -> Flow {
     if let Some(card) = p.choose(Ask::Card, p.g.all_tops().having(Leaf))?
         && let Some(player) = p.choose_player(Ask::Player, p.g.everyone())?
     {
-        p.transfer(card, Zone::Board(player))?;
+        p.transfer(card, Zone::Board(player))?.either_way();
     }
     Ok(())
 }
@@ -52,7 +52,7 @@ fn robert_e_lee_karma_2(g: &Engine<All>, seat: Seat) -> usize {
 
 /// Florence Nightingale: From your hand, tuck one card.
 fn florence_nightingale_inspire(p: &mut P) -> Flow {
-    p.tuck_one(p.hand())?;
+    p.tuck_one(p.hand())?.either_way();
     Ok(())
 }
 
@@ -78,11 +78,9 @@ fn rowland_hill_inspire(p: &mut P) -> Flow {
 /// Rowland Hill: Before you claim an achievement, return three cards from your hand. If all three were returned,
 /// claim every card left in your hand as an achievement, eligible or not.
 fn rowland_hill_karma_1(p: &mut P, _: Would) -> Flow<bool> {
-    let hand = p.hand();
-    p.return_several(3, hand)?;
-    if hand.len() >= 3 {
+    if p.return_several(3, p.hand())?.cards().len() == 3 {
         for card in p.hand().iter() {
-            p.achieve_card(card)?;
+            p.achieve_card(card)?.either_way();
         }
     }
     Ok(false)
@@ -94,7 +92,7 @@ fn rowland_hill_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool 
 
 /// Alfred Nobel: From your hand, score one card.
 fn alfred_nobel_inspire(p: &mut P) -> Flow {
-    p.score_one(p.hand())?;
+    p.score_one(p.hand())?.either_way();
     Ok(())
 }
 
@@ -112,7 +110,7 @@ fn alfred_nobel_karma_1(g: &Engine<All>, seat: Seat) -> usize {
 /// George Stephenson: You may choose one of your stacks that is splayed right and splay it up.
 fn george_stephenson_echo(p: &mut P) -> Flow {
     let right: ArrayVec<Color, 5> = Color::ALL.into_iter().filter(|&color| p.splayed(color) == Right).collect();
-    p.may_splay(&right, Up)?;
+    p.may_splay(&right, Up)?.either_way();
     Ok(())
 }
 
@@ -120,7 +118,7 @@ fn george_stephenson_echo(p: &mut P) -> Flow {
 /// that is not empty, unseen, to the available achievements.
 fn george_stephenson_karma_1(p: &mut P, _: Would) -> Flow<bool> {
     for age in 1..AGES as u8 {
-        p.make_bottom_available(age)?;
+        p.make_bottom_available(age)?.either_way();
     }
     Ok(false)
 }
@@ -166,7 +164,7 @@ fn james_clerk_maxwell_karma_1(g: &Engine<All>, seat: Seat, printed: Icons) -> I
 /// Emperor Meiji: Choose [8] or [9]. Draw a card of that value and foreshadow it.
 fn emperor_meiji_inspire(p: &mut P) -> Flow {
     let value = p.choose_value_for(Ask::Value, 8..=9)?;
-    p.draw_and_foreshadow(p.boxed(value as usize))?;
+    p.draw_and_foreshadow(p.boxed(value as usize))?.either_way();
     Ok(())
 }
 
@@ -189,7 +187,7 @@ fn emperor_meiji_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool
 /// Queen Victoria: Choose a figure in any player's score pile and transfer it to yours.
 fn queen_victoria_echo(p: &mut P) -> Flow {
     if let Some(figure) = choose_scored_figure(p)? {
-        p.transfer(figure, Zone::Score(p.you))?;
+        p.transfer(figure, Zone::Score(p.you))?.either_way();
     }
     Ok(())
 }
@@ -214,7 +212,7 @@ fn queen_victoria_karma_2(p: &mut P, would: Would) -> Flow<bool> {
     let Would::Claim { claim, .. } = would else { return Ok(false) };
     let claimed = claim.value().unwrap_or_default();
     if let Some(age) = p.choose_value_if(|p, age| age < claimed && p.g.supply_count(age) > 0)? {
-        p.make_bottom_available(age)?;
+        p.make_bottom_available(age)?.either_way();
     }
     Ok(false)
 }

@@ -19,7 +19,7 @@ pub(super) const CARDS: [Print; 10] = [
 /// Erwin Rommel: Choose a card in any player's score pile and transfer it to yours.
 fn erwin_rommel_echo(p: &mut P) -> Flow {
     if let Some(card) = p.choose_back(Ask::Transfer(Zone::Score(p.you)), p.g.everyone())? {
-        p.transfer(card, Zone::Score(p.you))?;
+        p.transfer(card, Zone::Score(p.you))?.either_way();
     }
     Ok(())
 }
@@ -28,7 +28,7 @@ fn erwin_rommel_echo(p: &mut P) -> Flow {
 /// included. The original card is scored only if it is one of these.
 fn erwin_rommel_karma_2(p: &mut P, would: Would) -> Flow<bool> {
     let Would::Score { card, .. } = would else { return Ok(false) };
-    p.score_all(p.g.all_tops().colored(card.color()))?;
+    p.score_all(p.g.all_tops().colored(card.color()))?.either_way();
     Ok(true)
 }
 
@@ -42,7 +42,7 @@ fn john_von_neumann_echo(p: &mut P) -> Flow {
     let nine = p.boxed(9);
     let drawn = CardSet::NONE.with(p.draw_and_reveal(nine)?).with(p.draw_and_reveal(nine)?);
     if !drawn.colored(Purple).is_empty() {
-        p.return_all(drawn)?;
+        p.return_all(drawn & p.hand())?.either_way();
     }
     Ok(())
 }
@@ -50,7 +50,7 @@ fn john_von_neumann_echo(p: &mut P) -> Flow {
 /// John von Neumann: As soon as you meld this card, return each top figure from your opponents' boards. Cards
 /// uncovered by this stay.
 fn john_von_neumann_karma_1(p: &mut P) -> Flow {
-    p.return_all(p.g.tops_of(p.opponents()).of_set(Set::Figures))
+    p.return_all(p.g.tops_of(p.opponents()).of_set(Set::Figures)).map(Deed::either_way)
 }
 
 /// John von Neumann: For each card in your hand, you have two more [clock].
@@ -60,7 +60,7 @@ fn john_von_neumann_karma_2(g: &Engine<All>, seat: Seat, _: Icons) -> Icons {
 
 /// Caresse Crosby: From your hand, tuck one card.
 fn caresse_crosby_inspire(p: &mut P) -> Flow {
-    p.tuck_one(p.hand())?;
+    p.tuck_one(p.hand())?.either_way();
     Ok(())
 }
 
@@ -68,7 +68,7 @@ fn caresse_crosby_inspire(p: &mut P) -> Flow {
 /// cards.
 fn caresse_crosby_karma_1(p: &mut P, would: Would) -> Flow<bool> {
     let Would::Tuck { card, .. } = would else { return Ok(false) };
-    p.splay(card.color(), Left)?;
+    p.splay(card.color(), Left)?.either_way();
     p.draw(p.boxed(2))?;
     p.draw(p.boxed(2))?;
     Ok(false)
@@ -99,7 +99,7 @@ fn nikola_tesla_inspire(p: &mut P) -> Flow {
 /// Nikola Tesla: Before you meld a card with a [lightbulb] or a [clock], choose a top card without [lightbulb] and
 /// without [clock] on an opponent's board and score it.
 fn nikola_tesla_karma_2(p: &mut P, _: Would) -> Flow<bool> {
-    p.score_one(p.g.tops_of(p.opponents()).lacking(Lightbulb).lacking(Clock))?;
+    p.score_one(p.g.tops_of(p.opponents()).lacking(Lightbulb).lacking(Clock))?.either_way();
     Ok(false)
 }
 
@@ -109,7 +109,7 @@ fn nikola_tesla_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool 
 
 /// Emmy Noether: Draw an [8] and meld it.
 fn emmy_noether_inspire(p: &mut P) -> Flow {
-    p.draw_and_meld(p.boxed(8))?;
+    p.draw_and_meld(p.boxed(8))?.either_way();
     Ok(())
 }
 
@@ -120,7 +120,7 @@ fn emmy_noether_karma_1(g: &Engine<All>, seat: Seat) -> usize {
 
 /// J.P. Morgan: You may choose one of your stacks and splay it up.
 fn jp_morgan_echo(p: &mut P) -> Flow {
-    p.may_splay(&Color::ALL, Up)?;
+    p.may_splay(&Color::ALL, Up)?.either_way();
     Ok(())
 }
 
@@ -133,7 +133,7 @@ fn jp_morgan_karma_2(g: &Engine<All>, seat: Seat, _: Icons) -> Icons {
 /// Albert Einstein: From your hand, meld every card that has a [lightbulb] or a [clock].
 fn albert_einstein_echo(p: &mut P) -> Flow {
     let hand = p.hand();
-    p.meld_all(hand.having(Lightbulb) | hand.having(Clock))
+    p.meld_all(hand.having(Lightbulb) | hand.having(Clock)).map(Deed::either_way)
 }
 
 // Albert Einstein: In all your effects, every boxed value counts as a [10].
@@ -153,7 +153,7 @@ fn marie_curie_karma_1(g: &Engine<All>, seat: Seat) -> usize {
 
 /// Duke Ellington: Draw a figure of value [8] and meld it.
 fn duke_ellington_inspire(p: &mut P) -> Flow {
-    p.draw_and_meld_of(Set::Figures, p.boxed(8))?;
+    p.draw_and_meld_of(Set::Figures, p.boxed(8))?.either_way();
     Ok(())
 }
 
@@ -170,7 +170,7 @@ fn duke_ellington_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> boo
 /// eligible or not.
 fn duke_ellington_karma_2(p: &mut P, would: Would) -> Flow<bool> {
     let Would::Meld { card, .. } = would else { return Ok(false) };
-    p.achieve_card(card)?;
+    p.achieve_card(card)?.either_way();
     Ok(true)
 }
 
@@ -181,7 +181,7 @@ fn duke_ellington_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> boo
 
 /// H.G. Wells: Draw a [10] and foreshadow it.
 fn hg_wells_inspire(p: &mut P) -> Flow {
-    p.draw_and_foreshadow(p.boxed(10))?;
+    p.draw_and_foreshadow(p.boxed(10))?.either_way();
     Ok(())
 }
 
@@ -189,10 +189,10 @@ fn hg_wells_inspire(p: &mut P) -> Flow {
 /// nobody shares them. If it is still one of your top cards after that, remove it from the game.
 fn hg_wells_karma_1(p: &mut P, would: Would) -> Flow<bool> {
     let Would::Foreshadow { card, .. } = would else { return Ok(false) };
-    p.meld(card)?;
+    p.meld(card)?.either_way();
     p.execute(card)?;
     if p.top(card.color()) == Some(card) {
-        p.remove(card)?;
+        p.remove(card)?.either_way();
     }
     Ok(true)
 }

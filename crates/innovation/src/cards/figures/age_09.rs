@@ -20,7 +20,7 @@ const ENTERPRISE: Card = named("Enterprise");
 
 /// Mikhail Kalashnikov: From your hand, tuck one card.
 fn mikhail_kalashnikov_inspire(p: &mut P) -> Flow {
-    p.tuck_one(p.hand())?;
+    p.tuck_one(p.hand())?.either_way();
     Ok(())
 }
 
@@ -30,7 +30,7 @@ fn mikhail_kalashnikov_inspire(p: &mut P) -> Flow {
 fn mikhail_kalashnikov_karma_1(p: &mut P, _: Would) -> Flow<bool> {
     if let Some(card) = p.choose(Ask::Card, p.g.tops_of(p.opponents()).colored(Red))? {
         match p.choose_option(2)? {
-            1 => p.transfer(card, Zone::Score(p.you)).map(drop)?,
+            1 => p.transfer(card, Zone::Score(p.you)).map(Deed::either_way)?,
             _ => p.execute(card)?,
         }
     }
@@ -43,7 +43,7 @@ fn mikhail_kalashnikov_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -
 
 /// Nelson Mandela: Draw a [9] and meld it.
 fn nelson_mandela_inspire(p: &mut P) -> Flow {
-    p.draw_and_meld(p.boxed(9))?;
+    p.draw_and_meld(p.boxed(9))?.either_way();
     Ok(())
 }
 
@@ -64,14 +64,14 @@ fn nelson_mandela_karma_2(g: &Engine<All>, seat: Seat) -> usize {
 
 /// Che Guevara: Draw a [9] and score it.
 fn che_guevara_echo(p: &mut P) -> Flow {
-    p.draw_and_score(p.boxed(9))?;
+    p.draw_and_score(p.boxed(9))?.either_way();
     Ok(())
 }
 
 /// Che Guevara: As soon as you meld this card, score each top figure on your opponents' boards. Cards uncovered by
 /// this stay.
 fn che_guevara_karma_1(p: &mut P) -> Flow {
-    p.score_all(p.g.tops_of(p.opponents()).of_set(Set::Figures))
+    p.score_all(p.g.tops_of(p.opponents()).of_set(Set::Figures)).map(Deed::either_way)
 }
 
 /// Che Guevara: Instead of scoring a green card, remove it and the whole score piles of all players, yours
@@ -79,7 +79,7 @@ fn che_guevara_karma_1(p: &mut P) -> Flow {
 fn che_guevara_karma_2(p: &mut P, would: Would) -> Flow<bool> {
     let Would::Score { card, .. } = would else { return Ok(false) };
     let piles = p.g.everyone().fold(CardSet::NONE, |all, seat| all | p.g.score_pile(seat));
-    p.remove_all(piles.with(card))?;
+    p.remove_all(piles.with(card))?.either_way();
     Ok(true)
 }
 
@@ -89,7 +89,7 @@ fn che_guevara_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
 
 /// Ruth Handler: Choose one of your top cards and transfer it to your hand.
 fn ruth_handler_inspire(p: &mut P) -> Flow {
-    p.transfer_one(p.tops(), Zone::Hand(p.you))?;
+    p.transfer_one(p.tops(), Zone::Hand(p.you))?.either_way();
     Ok(())
 }
 
@@ -98,9 +98,8 @@ fn ruth_handler_inspire(p: &mut P) -> Flow {
 fn ruth_handler_karma_1(p: &mut P, would: Would) -> Flow<bool> {
     let Would::Meld { card, .. } = would else { return Ok(false) };
     let others = p.hand().colored(card.color()).without(card);
-    p.meld_all(others)?;
-    for _ in others.iter() {
-        p.draw_and_achieve(p.boxed(9))?;
+    for _ in 0..p.meld_all(others)?.cards().len() {
+        p.draw_and_achieve(p.boxed(9))?.either_way();
     }
     Ok(false)
 }
@@ -111,7 +110,7 @@ fn ruth_handler_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool 
 
 /// Hedy Lamarr: You may choose one of your stacks and splay it up.
 fn hedy_lamarr_echo(p: &mut P) -> Flow {
-    p.may_splay(&Color::ALL, Up)?;
+    p.may_splay(&Color::ALL, Up)?.either_way();
     Ok(())
 }
 
@@ -131,7 +130,7 @@ fn taiichi_ohno_karma_1(p: &mut P, would: Would) -> Flow<bool> {
     let icon = activated.face().featured;
     let cards = p.hand().iter().filter(|card| card.face().featured == icon).collect();
     if let Some(card) = p.choose(Ask::Achieve, cards)? {
-        p.achieve_card(card)?;
+        p.achieve_card(card)?.either_way();
     }
     Ok(false)
 }
@@ -143,7 +142,7 @@ fn taiichi_ohno_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool 
 /// Grace Hopper: From your hand, tuck two cards.
 fn grace_hopper_inspire(p: &mut P) -> Flow {
     let cards = p.choose_several(2, Ask::Tuck, p.hand())?;
-    p.tuck_all(cards)
+    p.tuck_all(cards).map(Deed::either_way)
 }
 
 /// Grace Hopper: If another player takes a Dogma action that has effects to share but would draw no sharing bonus
@@ -162,7 +161,7 @@ fn grace_hopper_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool 
 
 /// Wernher von Braun: Draw a [10] and foreshadow it.
 fn wernher_von_braun_inspire(p: &mut P) -> Flow {
-    p.draw_and_foreshadow(p.boxed(10))?;
+    p.draw_and_foreshadow(p.boxed(10))?.either_way();
     Ok(())
 }
 
@@ -171,7 +170,7 @@ fn wernher_von_braun_inspire(p: &mut P) -> Flow {
 
 /// Gene Roddenberry: Choose a top purple card on any player's board, yours included, and meld it.
 fn gene_roddenberry_echo(p: &mut P) -> Flow {
-    p.meld_one(p.g.all_tops().colored(Purple))?;
+    p.meld_one(p.g.all_tops().colored(Purple))?.either_way();
     Ok(())
 }
 
@@ -182,8 +181,8 @@ fn gene_roddenberry_karma_1(p: &mut P, would: Would) -> Flow<bool> {
     if card == ENTERPRISE {
         p.win(p.you)?;
     }
-    p.tuck(card)?;
-    p.return_one(p.g.all_top_figures())?;
+    p.tuck(card)?.either_way();
+    p.return_one(p.g.all_top_figures())?.either_way();
     Ok(true)
 }
 
@@ -194,7 +193,7 @@ fn gene_roddenberry_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> b
 /// Pelé: Draw three [9] cards, tucking each as you draw it.
 fn pele_inspire(p: &mut P) -> Flow {
     for _ in 0..3 {
-        p.draw_and_tuck(p.boxed(9))?;
+        p.draw_and_tuck(p.boxed(9))?.either_way();
     }
     Ok(())
 }

@@ -23,7 +23,7 @@ const SUSAN_BLACKMORE: Card = named("Susan Blackmore");
 
 /// Jackie Chan: From your hand, score one card.
 fn jackie_chan_inspire(p: &mut P) -> Flow {
-    p.score_one(p.hand())?;
+    p.score_one(p.hand())?.either_way();
     Ok(())
 }
 
@@ -31,7 +31,7 @@ fn jackie_chan_inspire(p: &mut P) -> Flow {
 /// then have more points than every other player, you win instead.
 fn jackie_chan_karma_1(p: &mut P, _: Would) -> Flow<bool> {
     let you = p.you;
-    p.score_all(p.g.all_top_figures().without(JACKIE_CHAN))?;
+    p.score_all(p.g.all_top_figures().without(JACKIE_CHAN))?.either_way();
     let has_less = |other| p.g.points(other) < p.g.points(you);
     if p.g.everyone().filter(|&other| other != you).all(has_less) {
         p.win(you)?;
@@ -51,7 +51,7 @@ fn margaret_thatcher_echo(p: &mut P) -> Flow {
 
 fn score_crown_or_factory(p: &mut P) -> Flow {
     let tops = p.g.all_tops();
-    p.score_one(tops.having(Crown) | tops.having(Factory))?;
+    p.score_one(tops.having(Crown) | tops.having(Factory))?.either_way();
     Ok(())
 }
 
@@ -69,7 +69,7 @@ fn margaret_thatcher_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> 
 /// Alex Trebek: Choose a value. Draw a card of that value and meld it.
 fn alex_trebek_inspire(p: &mut P) -> Flow {
     let value = p.choose_value()?;
-    p.draw_and_meld(value as usize)?;
+    p.draw_and_meld(value as usize)?.either_way();
     Ok(())
 }
 
@@ -83,7 +83,7 @@ fn alex_trebek_karma_1(p: &mut P, would: Would) -> Flow<bool> {
         && named.value() == value
         && p.g.place(named) == Place::Supply
     {
-        p.take(named)?;
+        p.take(named)?.either_way();
         p.reveal(named);
     }
     shuffle_figures(p.g, value);
@@ -106,7 +106,7 @@ fn shuffle_figures(g: &mut Engine<All>, age: u8) {
 fn shigeru_miyamoto_echo(p: &mut P) -> Flow {
     let card = p.draw(p.boxed(10))?;
     if !card.has(Clock) {
-        p.score(card)?;
+        p.score(card)?.either_way();
     }
     Ok(())
 }
@@ -135,7 +135,7 @@ fn muhammad_yunus_inspire(p: &mut P) -> Flow {
 fn muhammad_yunus_karma_1(p: &mut P, would: Would) -> Flow<bool> {
     let Would::DogmaAction { card: activated, .. } = would else { return Ok(false) };
     if let Some(card) = p.may_choose(Ask::Return, p.hand())?
-        && p.return_card(card)?
+        && p.return_card(card)?.done()
     {
         p.g.more.action.majority = activated.face().featured.map(|icon| (p.you, icon));
     }
@@ -148,7 +148,7 @@ fn muhammad_yunus_karma_1_if(_: &Engine<All>, _: Seat, would: &Would) -> bool {
 
 /// Sergey Brin: You may choose one of your stacks and splay it up.
 fn sergey_brin_inspire(p: &mut P) -> Flow {
-    p.may_splay(&Color::ALL, Up)?;
+    p.may_splay(&Color::ALL, Up)?.either_way();
     Ok(())
 }
 
@@ -158,7 +158,7 @@ fn sergey_brin_inspire(p: &mut P) -> Flow {
 
 /// Stephen Hawking: Draw a [10] and tuck it.
 fn stephen_hawking_inspire(p: &mut P) -> Flow {
-    p.draw_and_tuck(p.boxed(10))?;
+    p.draw_and_tuck(p.boxed(10))?.either_way();
     Ok(())
 }
 
@@ -198,7 +198,7 @@ fn execute_box(p: &mut P, card: Card) -> Flow {
 fn susan_blackmore_karma_1(p: &mut P, would: Would) -> Flow<bool> {
     let Would::NoSharingBonus { card, .. } = would else { return Ok(false) };
     if !matches!(p.g.place(card), Place::Supply | Place::Removed) {
-        p.transfer(card, Zone::Score(p.you))?;
+        p.transfer(card, Zone::Score(p.you))?.either_way();
     }
     Ok(false)
 }
@@ -209,7 +209,7 @@ fn susan_blackmore_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bo
 
 /// Kim Yu-Na: Choose one of your top cards and score it.
 fn kim_yu_na_echo(p: &mut P) -> Flow {
-    p.score_one(p.tops())?;
+    p.score_one(p.tops())?.either_way();
     Ok(())
 }
 
@@ -225,7 +225,7 @@ fn kim_yu_na_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
 
 /// Martin Scorsese: Draw a [10] and meld it.
 fn martin_scorsese_echo(p: &mut P) -> Flow {
-    p.draw_and_meld(p.boxed(10))?;
+    p.draw_and_meld(p.boxed(10))?.either_way();
     Ok(())
 }
 
@@ -233,8 +233,8 @@ fn martin_scorsese_echo(p: &mut P) -> Flow {
 /// not.
 fn martin_scorsese_karma_1(p: &mut P, would: Would) -> Flow<bool> {
     let Would::Meld { card, .. } = would else { return Ok(false) };
-    p.tuck(card)?;
-    p.claim_one(|_, _| true)?;
+    p.tuck(card)?.either_way();
+    p.claim_one(|_, _| true)?.either_way();
     Ok(true)
 }
 

@@ -19,6 +19,7 @@ ask-meld-next = Wähle die Karte, die du als Nächstes auslegst.
 ask-tuck = Wähle eine Karte, die du unterschiebst.
 ask-tuck-next = Wähle die Karte, die du als Nächstes unterschiebst.
 ask-score = Wähle eine Karte, die du wertest.
+ask-score-next = Wähle die Karte, die du als Nächstes wertest.
 ask-transfer = Wähle eine Karte, die { $to } verschoben wird.
 ask-exchange = Wähle eine Karte, die du zum Tausch hergibst.
 ask-keep = Wähle die Karte, die du auf der Hand behältst.

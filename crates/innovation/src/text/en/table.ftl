@@ -19,6 +19,7 @@ ask-meld-next = Choose the card to meld next.
 ask-tuck = Choose a card to tuck.
 ask-tuck-next = Choose the card to tuck next.
 ask-score = Choose a card to score.
+ask-score-next = Choose the card to score next.
 ask-transfer = Choose a card to transfer { $to }.
 ask-exchange = Choose a card to give in exchange.
 ask-keep = Choose the card to keep in your hand.
