@@ -61,7 +61,7 @@ pub enum Event {
         seat: Seat,
         special: Special,
     },
-    /// A free Dogma action with the artifact on display.
+    /// An Endorse action: a top card is executed twice, with a top city that has its featured icon.
     Endorse {
         seat: Seat,
         card: Card,

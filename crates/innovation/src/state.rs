@@ -45,25 +45,43 @@ impl<D: Deck> Clone for Engine<D> {
         Engine { rng: self.rng.clone(), ..*self }
     }
 
+    /// Field by field into the old state, without one in between; a new field does not compile until it stands here.
     #[inline]
     fn clone_from(&mut self, other: &Self) {
-        let rng = &other.rng;
+        let Engine {
+            rules,
+            seats,
+            phase,
+            turn,
+            actions,
+            short_turns,
+            ending,
+            dogma,
+            players,
+            supply,
+            above,
+            below,
+            place,
+            achievements,
+            more,
+            rng,
+        } = other;
+        self.rules = *rules;
+        self.seats = *seats;
+        self.phase = *phase;
+        self.turn = *turn;
+        self.actions = *actions;
+        self.short_turns = *short_turns;
+        self.ending = *ending;
+        self.dogma = *dogma;
+        self.players = *players;
+        self.supply = *supply;
+        self.above = *above;
+        self.below = *below;
+        self.place = *place;
+        self.achievements = *achievements;
+        self.more = *more;
         self.rng.clone_from(rng);
-        self.rules = other.rules;
-        self.seats = other.seats;
-        self.phase = other.phase;
-        self.turn = other.turn;
-        self.actions = other.actions;
-        self.short_turns = other.short_turns;
-        self.ending = other.ending;
-        self.dogma = other.dogma;
-        self.players = other.players;
-        self.supply = other.supply;
-        self.above = other.above;
-        self.below = other.below;
-        self.place = other.place;
-        self.achievements = other.achievements;
-        self.more = other.more;
     }
 }
 
