@@ -58,6 +58,8 @@ pub(crate) struct Action {
     pub started: Option<Seat>,
     /// The color whose echo effects are executed outside of the action itself.
     pub color: Option<Color>,
+    /// Whose card the effect is on that is executed now, whoever executes it.
+    pub(super) owner: Option<Seat>,
     /// Cards that a later effect of the same card speaks of, a set for each player.
     pub remembered: [CardSet<All>; 8],
     /// A number that the demands of this action add up.
@@ -83,6 +85,7 @@ impl Default for Action {
             visited: Seats::NONE,
             started: None,
             color: None,
+            owner: None,
             remembered: [CardSet::NONE; 8],
             gathered: 0,
         }
@@ -168,8 +171,8 @@ impl Engine<All> {
         Some((card, number as u8, *effect))
     }
 
-    /// A boxed value in some part of a card that is the seat's: higher by Archimedes or Kepler during an action, and 10 in the effects of
-    /// Einstein's owner.
+    /// A boxed value in some part of a card that is the seat's: higher by Archimedes or Kepler during an action, and 10 in the effects on
+    /// the cards of Einstein's owner.
     fn boxed_in(&self, seat: Seat, part: u8, value: usize) -> usize {
         let action = &self.more.action;
         let higher = if part >= part::KARMA { action.boxed_in_karmas } else { action.boxed };
@@ -210,8 +213,10 @@ impl Play<'_, All> {
         }
         self.react(Would::DogmaAction { by: seat, card })?;
         let counts = self.counts_for(card);
-        let echoes = self.g.echoes(seat, card.color());
+        let owner = self.g.owner_of(card, seat);
+        let echoes = self.g.echoes(owner, card.color());
         let action = &mut self.g.more.action;
+        action.owner = Some(owner);
         action.counts = counts;
         action.counted = Some(<All as Deck>::Link::to(card));
         action.set_echoes(&echoes);
@@ -245,7 +250,7 @@ impl Play<'_, All> {
     pub(super) fn boxed_value(&self, value: usize) -> usize {
         match self.source {
             None => value,
-            Some((_, part)) => self.g.boxed_in(self.me, part, value),
+            Some((_, part)) => self.g.boxed_in(self.g.more.action.owner.unwrap_or(self.me), part, value),
         }
     }
 
@@ -256,7 +261,7 @@ impl Play<'_, All> {
         let memory = All::forget(self);
         self.here = self.this_card();
         self.me = you;
-        self.execute_echoes(card.color())?;
+        self.execute_echoes(card)?;
         let (sharing, vulnerable) = self.g.compared(you, &self.g.more.action.counts);
         for (number, effect) in self.g.rules.edition.effects::<All>(card).iter().enumerate() {
             if self.g.dogma.is_complete() {

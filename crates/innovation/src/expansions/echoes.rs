@@ -10,7 +10,7 @@ use crate::choice::Ask;
 use crate::deck::{Deck, Link};
 use crate::event::{Move, Zone};
 use crate::play::Play;
-use crate::state::Engine;
+use crate::state::{Engine, Place};
 
 /// Echo effects to execute, from the bottom card to the top: at most two for each visible card of a color.
 pub(crate) type Echoes = ArrayVec<Echo, { dogma::MOST_ECHOES }>;
@@ -23,6 +23,15 @@ pub(crate) struct Echo {
 }
 
 impl Engine<All> {
+    /// Whose card it is for a player who executes it: that of the board where it lies. On no board, on display for one, it is the
+    /// executing player's, and so are the echo effects of its color.
+    pub(crate) fn owner_of(&self, card: Card, executing: Seat) -> Seat {
+        match self.place(card) {
+            Place::Board(owner) => owner,
+            _ => executing,
+        }
+    }
+
     /// The echo effects that belong to a color of a board now (Deluxe, Echo effects).
     pub(crate) fn echoes(&self, seat: Seat, color: Color) -> Echoes {
         let mut echoes = Echoes::new();
@@ -52,6 +61,13 @@ impl Engine<All> {
         self.colors_of_boxes(seat, color).map(of_color).sum()
     }
 
+    /// The colors in which Stephen Hawking's karma lends an echo effect to a hex.
+    pub(crate) fn lent_echoes(&self) -> impl Iterator<Item = Color> + '_ {
+        let lender = self.everyone().find(|&seat| self.has_karma(seat, karma::STEPHEN_HAWKING));
+        let lends = move |&color: &Color| lender.is_some_and(|seat| self.signs(seat, color).hexes > 0);
+        Color::ALL.into_iter().filter(lends)
+    }
+
     /// The colors whose echo and inspire effects count for this one: with Ximen Bao, all count for yellow.
     pub(crate) fn colors_of_boxes(&self, seat: Seat, color: Color) -> impl Iterator<Item = Color> + use<> {
         const ORDER: [Color; 5] = [Color::Red, Color::Blue, Color::Green, Color::Purple, Color::Yellow];
@@ -77,16 +93,33 @@ fn hawkings_echo(p: &mut Play<All>) -> Flow {
 }
 
 impl Play<'_, All> {
-    /// You alone execute the echo effects of a color, as they are visible now.
-    pub(super) fn execute_echoes(&mut self, color: Color) -> Flow {
+    /// You alone execute the echo effects that come before those of a card: all that are visible now in the stack where it lies.
+    pub(super) fn execute_echoes(&mut self, card: Card) -> Flow {
+        let owner = self.g.owner_of(card, self.you);
+        self.g.echoes(owner, card.color()).into_iter().try_for_each(|echo| self.execute_echo(echo, card.color()))
+    }
+
+    /// You alone execute the echo effect that Stephen Hawking's karma lends to the hexes of a color.
+    pub(crate) fn execute_lent_echo(&mut self, color: Color) -> Flow {
+        self.execute_echo(Echo { card: karma::STEPHEN_HAWKING, lent: true }, color)
+    }
+
+    /// You alone execute an echo effect of a color.
+    fn execute_echo(&mut self, echo: Echo, color: Color) -> Flow {
         let outer = self.g.more.action.color.replace(color);
-        for echo in self.g.echoes(self.you, color) {
-            let (card, part, effect) = self.g.echo_effect(echo);
-            self.source = Some((card, part));
-            self.tell_effect();
-            (effect.rule)(self)?;
-        }
+        let (card, part, effect) = self.g.echo_effect(echo);
+        self.source = Some((card, part));
+        self.tell_effect();
+        (effect.rule)(self)?;
         self.g.more.action.color = outer;
+        Ok(())
+    }
+
+    /// What you execute meanwhile is on a card of this player.
+    pub(crate) fn on_card_of(&mut self, owner: Seat, rule: impl FnOnce(&mut Self) -> Flow) -> Flow {
+        let outer = self.g.more.action.owner.replace(owner);
+        rule(self)?;
+        self.g.more.action.owner = outer;
         Ok(())
     }
 

@@ -100,7 +100,7 @@ impl Play<'_, All> {
         self.g.more.used |= used::INSPIRE;
         self.react(Would::InspireAction { by: seat, color })?;
         self.table.tell(|| Event::Inspire { seat, color });
-        self.g.more.action = dogma::Action::default();
+        self.g.more.action = dogma::Action { owner: Some(seat), ..dogma::Action::default() };
         for card in self.g.inspires(seat, color) {
             if let Some(rule) = expanded(card).inspire {
                 self.source = Some((card, part::INSPIRE));

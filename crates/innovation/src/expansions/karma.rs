@@ -228,11 +228,13 @@ impl Play<'_, All> {
         let before = (self.source, self.here.take(), self.you, self.me);
         self.source = Some((card, part::KARMA + number as u8));
         (self.you, self.me) = (owner, owner);
+        let outer = self.g.more.action.owner.replace(owner);
         self.g.more.karma = true;
         self.g.more.reactions = self.g.more.reactions.saturating_add(1);
         self.tell_effect();
         let result = rule(self)?;
         self.g.more.karma = false;
+        self.g.more.action.owner = outer;
         (self.source, self.here, self.you, self.me) = before;
         Ok(result)
     }

@@ -521,23 +521,25 @@ impl Deck for All {
         play.react(Would::Demand { of: play.you, by: play.me, source: play.source, rule })
     }
 
-    type Memory = (bool, u8, CardSet<All>);
+    type Memory = (bool, u8, CardSet<All>, Option<Seat>);
 
     fn forget(play: &mut Play<All>) -> Self::Memory {
         let demand_met = std::mem::replace(&mut play.g.dogma.demand_met, false);
         let action = &mut play.g.more.action;
         let remembered = std::mem::replace(&mut action.remembered[play.you.index()], CardSet::NONE);
-        (demand_met, std::mem::take(&mut action.gathered), remembered)
+        (demand_met, std::mem::take(&mut action.gathered), remembered, action.owner)
     }
 
-    fn recall(play: &mut Play<All>, (demand_met, gathered, remembered): Self::Memory) {
+    fn recall(play: &mut Play<All>, (demand_met, gathered, remembered, owner): Self::Memory) {
         play.g.dogma.demand_met = demand_met;
         play.g.more.action.gathered = gathered;
+        play.g.more.action.owner = owner;
         play.g.more.action.remembered[play.you.index()] = remembered;
     }
 
     fn execute_first(play: &mut Play<All>, card: Card) -> Flow {
-        play.execute_echoes(card.color())
+        play.g.more.action.owner = Some(play.g.owner_of(card, play.you));
+        play.execute_echoes(card)
     }
 
     fn sharing_bonus(play: &mut Play<All>) -> Flow {
