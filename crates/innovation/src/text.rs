@@ -164,6 +164,9 @@ pub(crate) fn offer(question: &Question, choice: &Choice) -> Phrase {
         Choice::Dogma(card) => described("offer-dogma", card),
         Choice::Achieve(age) => Phrase::new("offer-achieve").number("age", age),
         Choice::Card(card) => described("offer-card", card),
+        Choice::Color(color) if question.ask == Ask::Execute => {
+            Phrase::new("offer-lent-echo").phrase("color", color_name(color))
+        }
         Choice::Color(color) => color_name(color),
         Choice::Value(value) => Phrase::new("offer-value").number("value", value),
         Choice::Player(seat) => Phrase::new("offer-player").name("player", seat),

@@ -162,8 +162,8 @@ fn stephen_hawking_inspire(p: &mut P) -> Flow {
     Ok(())
 }
 
-// Stephen Hawking: Each [hex] visible on your board is also an echo effect with the text “Score the card at the
-// bottom of this stack.”
+// Stephen Hawking: Each [hex] visible on your board is also an echo effect with the text “Score your bottom card
+// of this color.”
 // (Standing: the rule that it changes asks for it.)
 
 /// Susan Blackmore: Choose any other echo or inspire effect that is visible on any player's board, yours included,
@@ -172,15 +172,24 @@ fn susan_blackmore_inspire(p: &mut P) -> Flow {
     let effects = p.g.everyone().flat_map(|seat| p.g.visible_all(seat));
     let boxes = effects.filter(|(_, printing)| matches!(printing, Printing::Echo | Printing::Inspire));
     let cards: CardSet<All> = boxes.map(|(card, _)| card).collect();
-    match p.choose(Ask::Execute, cards.without(SUSAN_BLACKMORE))? {
-        Some(card) => execute_box(p, card),
-        None => Ok(()),
+    // What Stephen Hawking's karma lends to hexes is the same for all of a color.
+    let lent: ArrayVec<Color, 5> = p.g.lent_echoes().collect();
+    let answer = p.ask(p.you, Ask::Execute, |offers| {
+        offers.extend(cards.without(SUSAN_BLACKMORE).iter().map(Choice::Card));
+        offers.extend(lent.into_iter().map(Choice::Color));
+    })?;
+    let source = p.source;
+    match answer {
+        Some(Choice::Card(card)) => p.on_card_of(p.g.owner_of(card, p.you), |p| execute_box(p, card))?,
+        Some(Choice::Color(color)) => p.execute_lent_echo(color)?,
+        _ => {}
     }
+    p.source = source;
+    Ok(())
 }
 
 /// You execute the echo or inspire effect of a card.
 fn execute_box(p: &mut P, card: Card) -> Flow {
-    let source = p.source;
     let print = expanded(card);
     for (part, rule) in [(part::ECHO, print.echo), (part::INSPIRE, print.inspire)] {
         if let Some(rule) = rule {
@@ -189,7 +198,6 @@ fn execute_box(p: &mut P, card: Card) -> Flow {
             rule(p)?;
         }
     }
-    p.source = source;
     Ok(())
 }
 

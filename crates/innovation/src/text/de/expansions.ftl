@@ -64,6 +64,7 @@ offer-display-keep = Ausgestellt lassen
 offer-seize-hand = Auf die Hand nehmen
 offer-seize-achievements = Als Errungenschaft nehmen
 offer-number = { $number }
+offer-lent-echo = Den Echo-Effekt, den Stephen Hawking der Farbe { $color } leiht
 offer-achievement = Deine Errungenschaft aus Zeitalter { $age }
 offer-achievement-of = Errungenschaft aus Zeitalter { $age } von { $player }
 card-ice-skates-option-1 = Eine [2] ziehen und auslegen

@@ -64,6 +64,7 @@ offer-display-keep = Leave it on display
 offer-seize-hand = Seize it, to your hand
 offer-seize-achievements = Seize it, as an achievement
 offer-number = { $number }
+offer-lent-echo = The echo effect that Stephen Hawking lends to { $color }
 offer-achievement = Your achievement of age { $age }
 offer-achievement-of = { $player }'s achievement of age { $age }
 card-ice-skates-option-1 = Draw a [2] and meld it
