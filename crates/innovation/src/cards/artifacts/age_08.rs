@@ -91,14 +91,10 @@ fn parnell_pitch_drop(p: &mut P) -> Flow {
     Ok(())
 }
 
-/// '30 World Cup Final Ball: I compel you to choose one of your standard achievements and return it (relics and
-/// special achievements are safe).
+/// '30 World Cup Final Ball: I compel you to choose one of your standard achievements or relics and return it
+/// (special achievements and decrees are safe).
 fn n30_world_cup_final_ball_compel(p: &mut P) -> Flow {
-    let ages: ArrayVec<u8, AGES> = (1..=AGES as u8).filter(|&age| !p.g.owned(p.you, age).is_empty()).collect();
-    let answer = p.ask(p.you, Ask::GiveUp, |offers| offers.extend(ages.into_iter().map(Choice::Achievement)))?;
-    if let Some(Choice::Achievement(age)) = answer
-        && let Some(card) = p.any_of(p.g.owned(p.you, age))
-    {
+    if let Some(card) = p.choose_achievement(Ask::GiveUp, p.you, |_| true)? {
         p.return_card(card)?.either_way();
     }
     Ok(())
