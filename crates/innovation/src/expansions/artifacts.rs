@@ -2,7 +2,7 @@
 
 use table::{Flow, Seat, Table};
 
-use super::{All, dogma};
+use super::{All, Would, dogma};
 use crate::card::{Card, Printing, Set};
 use crate::cards::named;
 use crate::choice::{Ask, Choice, Display, Question, Seize};
@@ -18,6 +18,11 @@ fn hex_place(card: Card) -> Option<usize> {
 }
 
 impl Engine<All> {
+    /// The artifact that a dig of this value brings, if there is one: empty ages are skipped, and no base card stands in.
+    fn next_artifact(&self, value: u8) -> Option<Card> {
+        self.open_age(value as usize).and_then(|age| self.next_in_set(Set::Artifacts, age))
+    }
+
     /// The start of a turn with an artifact on display: its free Dogma action, its return, or neither.
     pub(super) fn display_step(&mut self, table: &mut Table<Engine<All>>) -> Flow {
         let seat = self.turn;
@@ -51,8 +56,10 @@ impl Play<'_, All> {
         if !self.g.plays_with(Set::Artifacts) || !fits || self.g.display(seat).is_some() {
             return Ok(());
         }
-        let age = self.g.open_age(beneath as usize);
-        let Some(artifact) = age.and_then(|age| self.g.next_in_set(Set::Artifacts, age)) else { return Ok(()) };
+        // A dig is a draw, and karmas that react to one come first; without an artifact it is ignored, and nothing is drawn.
+        let Some(found) = self.g.next_artifact(beneath) else { return Ok(()) };
+        self.react(Would::Draw { by: seat, value: found.value(), into_hand: false })?;
+        let Some(artifact) = self.g.next_artifact(beneath) else { return Ok(()) };
         self.go(artifact, Move::Dig, Zone::Display(seat))?.either_way();
         self.seize_relic(artifact.value())
     }
