@@ -222,7 +222,7 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
 
     /// Whether something else happens instead of this move, or it cannot happen any more.
     #[inline]
-    fn instead(_: &mut Play<Self>, _: Card, _: Move, _: Zone) -> Flow<bool> {
+    fn instead(_: &mut Play<Self>, _: Card, _: Move) -> Flow<bool> {
         Ok(false)
     }
 

@@ -185,6 +185,21 @@ pub enum Zone {
     Removed,
 }
 
+impl Zone {
+    /// The place of a player's cards there; it is the same on top of a board and at its bottom.
+    pub(crate) fn place(self) -> Option<Place> {
+        match self {
+            Zone::Hand(seat) => Some(Place::Hand(seat)),
+            Zone::Score(seat) => Some(Place::Score(seat)),
+            Zone::Board(seat) | Zone::BoardBottom(seat) => Some(Place::Board(seat)),
+            Zone::Forecast(seat) => Some(Place::Forecast(seat)),
+            Zone::Display(seat) => Some(Place::Display(seat)),
+            Zone::Achievements(seat) => Some(Place::Achieved(seat)),
+            Zone::Supply | Zone::SupplyTop | Zone::Available | Zone::Removed => None,
+        }
+    }
+}
+
 /// A move that has happened.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Moved {

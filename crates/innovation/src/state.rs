@@ -502,6 +502,12 @@ impl<D: Deck> Engine<D> {
         self.place[card]
     }
 
+    /// Where exactly a card lies: its place, and in a pile its neighbours.
+    #[inline]
+    pub(crate) fn spot(&self, card: Card) -> (Place, Option<D::Link>, Option<D::Link>) {
+        (self.place[card], self.above[card], self.below[card])
+    }
+
     /// The card that this one covers.
     pub(crate) fn beneath(&self, card: Card) -> Option<Card> {
         self.below[card].map(Link::card)

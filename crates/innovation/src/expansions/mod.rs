@@ -372,8 +372,8 @@ impl Deck for All {
         play.next_of(Set::Base, value, into_hand)
     }
 
-    fn instead(play: &mut Play<All>, card: Card, how: Move, to: Zone) -> Flow<bool> {
-        play.karma_instead_of_move(card, how, to)
+    fn instead(play: &mut Play<All>, card: Card, how: Move) -> Flow<bool> {
+        play.karma_instead_of_move(card, how)
     }
 
     fn order_matters(play: &Play<All>, cards: CardSet<All>, how: Move) -> bool {

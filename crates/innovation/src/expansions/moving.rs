@@ -13,7 +13,7 @@ use crate::state::{How, Place};
 
 impl Play<'_, All> {
     /// Whether a karma replaces the move, or has made it impossible.
-    pub(super) fn karma_instead_of_move(&mut self, card: Card, how: Move, to: Zone) -> Flow<bool> {
+    pub(super) fn karma_instead_of_move(&mut self, card: Card, how: Move) -> Flow<bool> {
         let (by, before) = (self.you, self.g.place(card));
         if let Some(would) = Would::of_move(by, card, how)
             && self.g.reacts(&would)
@@ -31,7 +31,6 @@ impl Play<'_, All> {
         let taken = matches!(how, Move::Transfer | Move::Return | Move::Remove);
         if let Place::Score(owner) = before
             && taken
-            && to != Zone::Score(owner)
         {
             return self.react(Would::TakeFromScore { by: self.leader(), owner });
         }

@@ -161,10 +161,11 @@ impl<D: Deck> Play<'_, D> {
     /// Moves a card, unless something else happens instead. Whoever meets a special achievement now takes it (rulebook, Special
     /// achievements); where several cards move at once, when all have moved.
     pub(crate) fn go(&mut self, card: Card, how: Move, to: Zone) -> Flow<Deed<Card>> {
-        if D::instead(self, card, how, to)? {
+        if self.stays(card, how, to) || D::instead(self, card, how)? {
             return Ok(Deed::NONE);
         }
         let (from, was_top) = (self.g.place(card), self.g.is_top(card));
+        let spot = D::EXPANDED.then(|| self.g.spot(card));
         let kept = self.kept_splay(card, from, to);
         self.g.lift(card);
         match to {
@@ -182,7 +183,10 @@ impl<D: Deck> Play<'_, D> {
         }
         let by = self.you;
         self.table.tell(|| Event::moved(by, card, how, from, was_top, to));
-        self.changed();
+        // An only card that is melded or tucked once more lies where it lay: nothing has changed.
+        if spot.is_none_or(|spot| spot != self.g.spot(card)) {
+            self.changed();
+        }
         let player = self.g.player_mut(self.you);
         match how {
             Move::Score | Move::DrawAndScore | Move::Fade => {
@@ -197,6 +201,15 @@ impl<D: Deck> Play<'_, D> {
         }
         D::after_move(self, Moved { card, how, from, to })?;
         Ok(Deed::of(card))
+    }
+
+    /// A card is transferred, exchanged or taken from one place to another: where it lies already, nothing happens (rulebook, Transfer).
+    #[inline]
+    fn stays(&self, card: Card, how: Move, to: Zone) -> bool {
+        // No base card does so.
+        D::EXPANDED
+            && matches!(how, Move::Transfer | Move::Exchange | Move::Take)
+            && to.place() == Some(self.g.place(card))
     }
 
     /// A card that moves within a color does not make it smaller: the color stays splayed.
