@@ -272,8 +272,6 @@ pub enum Ask {
     /// Whether to do what the effect allows as a whole.
     All,
     // With expansions.
-    /// Which of several cards leaves the game next.
-    RemoveNext,
     Foreshadow,
     /// Which card of the score pile to keep there.
     KeepScored,

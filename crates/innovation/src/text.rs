@@ -109,7 +109,6 @@ pub(crate) fn prompt(question: &Question) -> Phrase {
         Ask::Board(_) => "ask-board",
         Ask::Splayed => "ask-splayed",
         Ask::DrawNext => "ask-draw-next",
-        Ask::RemoveNext => "ask-remove-next",
         Ask::War => "ask-war",
         Ask::Expansion => "ask-expansion",
         Ask::Rivalry => "ask-rivalry",

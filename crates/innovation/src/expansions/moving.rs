@@ -6,6 +6,7 @@ use super::karma::Would;
 use super::{All, Karma, artifacts};
 use crate::card::{Card, CardSet, Color};
 use crate::cards::expanded;
+use crate::choice::Ask;
 use crate::deck::Link;
 use crate::event::{Event, Move, Moved, Showing, Zone};
 use crate::play::{Deed, Play};
@@ -119,8 +120,21 @@ impl Play<'_, All> {
         self.go(card, Move::Remove, Zone::Removed)
     }
 
+    /// Out of the game, all at once. Those that Homer's karma tucks come first, as long as he is there; you choose their order within
+    /// each color.
     pub(crate) fn remove_all(&mut self, cards: CardSet<All>) -> Flow<Deed<CardSet<All>>> {
-        self.all(cards, Move::Remove, Zone::Removed)
+        let by = self.you;
+        let tucked: CardSet<All> = cards.iter().filter(|&card| self.g.reacts(&Would::Remove { by, card })).collect();
+        self.at_once(|play| {
+            for color in Color::ALL {
+                let mut rest = tucked.colored(color);
+                while let Some(card) = play.choose(Ask::TuckNext, rest)? {
+                    play.remove(card)?.either_way();
+                    rest = rest.without(card);
+                }
+            }
+            play.all(cards - tucked, Move::Remove, Zone::Removed)
+        })
     }
 
     /// Takes a card into your hand; that is no draw.

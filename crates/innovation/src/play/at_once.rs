@@ -55,8 +55,6 @@ impl<D: Deck> Play<'_, D> {
             Move::Meld => (Ask::MeldNext, if among_all { rest } else { of_first_color(rest) }),
             Move::Tuck => (Ask::TuckNext, if among_all { rest } else { of_first_color(rest) }),
             Move::Score if among_all => (Ask::ScoreNext, rest),
-            // Only a tuck can come instead of that, and tucks have an order within a color.
-            Move::Remove if among_all => (Ask::RemoveNext, of_first_color(rest)),
             _ => return Ok(rest.first()),
         };
         self.choose(ask, among)

@@ -44,7 +44,6 @@ ask-number = Wähle eine Zahl.
 ask-name = Nenne eine Figur.
 ask-board = Wähle die Karte, die in die Auslage von { $player } verschoben wird.
 ask-splayed = Wähle die Farbe, nach deren Auffächerung du dich richtest.
-ask-remove-next = Wähle die Karte, die du als Nächstes aus dem Spiel entfernst.
 ask-draw-next = Du ziehst mehrere Karten: Wähle den Wert, den du als Nächstes ziehst.
 ask-war = Krieg: Wähle einen Wert. Die obersten Karten dieses Werts aller anderen werden zurückgelegt.
 ask-expansion = Expansion: Wähle die Farbe, die du nach oben auffächerst.

@@ -44,7 +44,6 @@ ask-number = Choose a number.
 ask-name = Name a figure.
 ask-board = Choose the card to transfer to { $player }'s board.
 ask-splayed = Choose the color whose splay to follow.
-ask-remove-next = Choose the card to remove from the game next.
 ask-draw-next = Several draws are due: choose the value to draw next.
 ask-war = War: choose a value. Everybody else's top cards of that value are returned.
 ask-expansion = Expansion: choose the color to splay up.
