@@ -118,9 +118,11 @@ impl<D: Deck> Engine<D> {
         self.dogma = Dogma::new(card);
         D::before_dogma(&mut self.play(table, seat), card)?;
         let (sharing, vulnerable) = self.reach(seat, card);
-        // Only what matters for this card is told: who shares if there is something to share, who is vulnerable if it demands.
-        let effects = self.rules.edition.effects::<D>(card);
-        let any = |test: fn(&Effect<D>) -> bool, seats| if effects.iter().any(test) { seats } else { Seats::NONE };
+        // Only what matters for this action is told: who shares if there is something to share, who is vulnerable if it demands.
+        let any = |test: fn(&Effect<D>) -> bool, seats| {
+            let mut effects = (0..).map_while(|number| D::effect(self, number));
+            if effects.any(|(_, _, effect)| test(&effect)) { seats } else { Seats::NONE }
+        };
         let will_share = any(|effect| !effect.demand, sharing);
         let must_obey = any(|effect| effect.demand && !effect.compel, vulnerable);
         table.tell(|| Event::DogmaAction { seat, card, sharing: will_share, vulnerable: must_obey });
