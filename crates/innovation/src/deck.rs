@@ -123,8 +123,8 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
     const HIGHEST_ACHIEVEMENT: u8 = 9;
 
     /// Whether the card is in the game by its options.
-    fn is_in_play(_: &Rules, _: Card) -> bool {
-        true
+    fn is_in_play(_: &Rules, card: Card) -> bool {
+        card.index() < Self::CARDS
     }
 
     /// The ages of the normal achievements that the seat has, or that can be claimed, in order.
@@ -146,9 +146,9 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
         stage.lay_out_single_achievements()
     }
 
-    /// Puts what no line named where only expansions have a place.
-    fn finish_stage(_: &mut Stage<Self>) -> Result<(), String> {
-        Ok(())
+    /// Puts what no line named where only expansions have a place. Tells whether the turn begins with a question before its actions.
+    fn finish_stage(_: &mut Stage<Self>) -> Result<bool, String> {
+        Ok(false)
     }
 
     /// Reads a set-up line that only expansions have.

@@ -16,6 +16,7 @@ use crate::state::{Engine, Phase, Place, Special};
 /// What a line speaks of.
 enum Key {
     Turn,
+    ShortTurns,
     Stack(Seat, Color, Splay),
     Hand(Seat),
     Score(Seat),
@@ -51,6 +52,7 @@ impl Key {
         let color = words.get(1).and_then(|word| Color::parse(word));
         let key = match (words.as_slice(), seat, age, color) {
             (["turn"], ..) => Key::Turn,
+            (["short", "turns"], ..) => Key::ShortTurns,
             (["removed"], ..) => Key::Removed,
             (["achievements"], ..) => Key::Achievements,
             (["supply", _], _, Some(age), _) => Key::Supply(set, age),
@@ -91,8 +93,27 @@ fn only_expected(line: &Line) -> SceneError {
     line.wrong(format!("'{}' can only be expected, not set up", line.key))
 }
 
-/// The cards of a list. A name may have a comma in it.
-fn cards(line: &Line) -> Result<Vec<Card>, SceneError> {
+/// The cards of a list, each in play and named once. A name may have a comma in it.
+fn cards<D: Deck>(line: &Line, rules: &Rules) -> Result<Vec<Card>, SceneError> {
+    let cards = named(line)?;
+    let mut seen = CardSet::<D>::NONE;
+    for &card in &cards {
+        if !D::is_in_play(rules, card) {
+            return Err(line.wrong(format!("{card} is not in play")));
+        }
+        if seen.has(card) {
+            return Err(used_twice(line, card));
+        }
+        seen = seen.with(card);
+    }
+    Ok(cards)
+}
+
+fn used_twice(line: &Line, card: Card) -> SceneError {
+    line.wrong(format!("{card} is used twice"))
+}
+
+fn named(line: &Line) -> Result<Vec<Card>, SceneError> {
     let mut cards = Vec::new();
     let mut begun: Option<&str> = None;
     for item in line.list() {
@@ -141,6 +162,9 @@ impl Listed {
             }
         }
         listed.ages.sort_unstable();
+        if game.rules.expansions.is_none() && listed.ages.windows(2).any(|pair| pair[0] == pair[1]) {
+            return Err(line.wrong("there is one achievement of each age"));
+        }
         Ok(listed)
     }
 
@@ -173,28 +197,26 @@ pub struct Stage<D: Deck> {
     available: Option<Listed>,
     claimed: [Listed; MAX_SEATS],
     used: Option<(Seat, u8)>,
+    /// The action that is left is the turn's only one, and it has yet to begin.
+    only: bool,
 }
 
 impl<D: Deck> Stage<D> {
     /// Takes cards that no other line has named.
     fn take(&mut self, line: &Line) -> Result<Vec<Card>, SceneError> {
-        let cards = cards(line)?;
-        for &card in &cards {
-            if !D::is_in_play(&self.game.rules, card) {
-                return Err(line.wrong(format!("{card} is not in play")));
-            }
-            if self.named.has(card) {
-                return Err(line.wrong(format!("{card} is used twice")));
-            }
-            self.named = self.named.with(card);
+        let cards = cards::<D>(line, &self.game.rules)?;
+        if let Some(&card) = cards.iter().find(|&&card| self.named.has(card)) {
+            return Err(used_twice(line, card));
         }
+        self.named = cards.iter().fold(self.named, |named, &card| named.with(card));
         Ok(cards)
     }
 
     fn read(&mut self, line: &Line) -> Result<(), SceneError> {
         let Some(key) = Key::parse::<D>(line, self.game.seats())? else { return D::read_line(self, line) };
         match key {
-            Key::Turn => (self.game.turn, self.game.actions) = turn(line, self.game.seats())?,
+            Key::Turn => (self.game.turn, self.game.actions, self.only) = turn(line, self.game.seats())?,
+            Key::ShortTurns => self.game.short_turns = short_turns(line, self.game.seats())?,
             Key::Hand(seat) => self.take(line)?.into_iter().for_each(|card| self.game.put_in_hand(card, seat)),
             Key::Score(seat) => self.take(line)?.into_iter().for_each(|card| self.game.put_in_score(card, seat)),
             Key::Stack(seat, color, splay) => self.read_stack(line, seat, color, splay)?,
@@ -206,6 +228,9 @@ impl<D: Deck> Stage<D> {
             Key::Achievement(age) => {
                 let cards = self.take(line)?;
                 cards.iter().try_for_each(|&card| of_age(line, card, age).map(drop))?;
+                if let Some(relic) = cards.iter().find(|card| card.is_relic()) {
+                    return Err(line.wrong(format!("{relic} is a relic, not the card of an achievement")));
+                }
                 self.under[age as usize - 1] = cards;
             }
             Key::Achievements => self.available = Some(Listed::read(line, &self.game)?),
@@ -216,6 +241,9 @@ impl<D: Deck> Stage<D> {
     }
 
     fn read_stack(&mut self, line: &Line, seat: Seat, color: Color, splay: Splay) -> Result<(), SceneError> {
+        if self.game.count(seat, color) > 0 {
+            return Err(named_twice(line));
+        }
         let cards = self.take(line)?;
         if let Some(odd) = cards.iter().find(|card| card.color() != color) {
             return Err(line.wrong(format!("{odd} is not {}", color.name())));
@@ -236,7 +264,11 @@ impl<D: Deck> Stage<D> {
                 return Err(line.wrong(format!("{card} does not belong to this pile")));
             }
         }
-        self.heaps[set as usize][age as usize - 1] = Heap { first, exactly };
+        let heap = &mut self.heaps[set as usize][age as usize - 1];
+        if heap.exactly || !heap.first.is_empty() {
+            return Err(named_twice(line));
+        }
+        *heap = Heap { first, exactly };
         Ok(())
     }
 
@@ -270,7 +302,9 @@ impl<D: Deck> Stage<D> {
                 first.into_iter().chain(rest).for_each(|card| self.game.put_back(card));
             }
         }
-        D::finish_stage(&mut self)?;
+        if !D::finish_stage(&mut self)? && self.only {
+            return Err("an 'only' action is told apart only where an artifact on display is asked about".into());
+        }
         Ok(self.game)
     }
 
@@ -316,12 +350,31 @@ fn of_age(line: &Line, card: Card, age: u8) -> Result<Card, SceneError> {
     if card.value() == age { Ok(card) } else { Err(line.wrong(format!("{card} is not of age {age}"))) }
 }
 
-fn turn(line: &Line, seats: usize) -> Result<(Seat, u8), SceneError> {
-    let wrong = || line.wrong(format!("'{}' is not a turn like 'A 2'", line.value));
-    let (seat, actions) = line.value.split_once(' ').ok_or_else(wrong)?;
-    let seat = Seat::parse(seat).filter(|seat| seat.index() < seats).ok_or_else(wrong)?;
-    let actions = actions.parse().ok().filter(|actions| (1..=2).contains(actions)).ok_or_else(wrong)?;
-    Ok((seat, actions))
+/// Whose turn it is, how many actions are left, and whether the one that is left is the turn's only one.
+fn turn(line: &Line, seats: usize) -> Result<(Seat, u8, bool), SceneError> {
+    let words: Vec<&str> = line.value.split_whitespace().collect();
+    let (seat, actions, only) = match words[..] {
+        [seat, "2"] => (seat, 2, false),
+        [seat, "1"] => (seat, 1, false),
+        [seat, "1", "only"] => (seat, 1, true),
+        _ => ("", 0, false),
+    };
+    match Seat::parse(seat).filter(|seat| seat.index() < seats) {
+        Some(seat) => Ok((seat, actions, only)),
+        None => Err(line.wrong(format!("'{}' is not a turn like 'A 2'", line.value))),
+    }
+}
+
+/// How many of the turns to come have a single action: at most the first two of the game.
+fn short_turns(line: &Line, seats: usize) -> Result<u8, SceneError> {
+    match small(line)? {
+        turns @ 0..=1 if seats >= 4 || turns == 0 => Ok(turns),
+        turns => Err(line.wrong(format!("{turns} short turns cannot follow with {seats} players"))),
+    }
+}
+
+fn named_twice(line: &Line) -> SceneError {
+    line.wrong(format!("'{}' is said twice", line.key))
 }
 
 impl<D: Deck> Staged for Engine<D> {
@@ -339,17 +392,24 @@ impl<D: Deck> Staged for Engine<D> {
             available: None,
             claimed: Default::default(),
             used: None,
+            only: false,
         };
-        lines.iter().try_for_each(|line| stage.read(line))?;
+        for (number, line) in lines.iter().enumerate() {
+            if lines[..number].iter().any(|earlier| earlier.key == line.key) {
+                return Err(named_twice(line));
+            }
+            stage.read(line)?;
+        }
         stage.finish().map_err(|reason| SceneError { line: first, reason })
     }
 
     fn expect(&self, line: &Line) -> Result<(), SceneError> {
         let same_set = |found: CardSet<D>| {
-            let expected: CardSet<D> = cards(line)?.into_iter().collect();
+            let expected: CardSet<D> = cards::<D>(line, &self.rules)?.into_iter().collect();
             line.unless(expected == found, names(found.iter()))
         };
-        let same_list = |found: Vec<Card>| line.unless(cards(line)? == found, names(found));
+        let expected = || cards::<D>(line, &self.rules);
+        let same_list = |found: Vec<Card>| line.unless(expected()? == found, names(found));
         let same_number = |found: usize| line.unless(line.number()? == found, found);
         let same_achievements = |owner: Option<Seat>| {
             let found = Listed::now(self, owner);
@@ -359,12 +419,13 @@ impl<D: Deck> Staged for Engine<D> {
         let Some(key) = Key::parse::<D>(line, self.seats())? else { return D::expect_line(self, line) };
         match key {
             Key::Turn => {
-                let now = format!("{} {}", self.turn, self.actions);
-                line.unless(turn(line, self.seats())? == (self.turn, self.actions), now)
+                let now = (self.turn, self.actions, self.has_only_begun());
+                line.unless(turn(line, self.seats())? == now, self.write_turn())
             }
+            Key::ShortTurns => line.unless(small(line)? == self.short_turns, self.short_turns),
             Key::Stack(seat, color, splay) => {
                 let found: Vec<Card> = self.stack(seat, color).collect();
-                let fits = self.splay(seat, color) == splay && cards(line)? == found;
+                let fits = self.splay(seat, color) == splay && expected()? == found;
                 line.unless(fits, format!("{}: {}", self.splay(seat, color).name(), names(found)))
             }
             // The cards that lie there; karmas may count others among them.
@@ -377,11 +438,11 @@ impl<D: Deck> Staged for Engine<D> {
             Key::ScoredThisTurn(seat) => same_number(self.player(seat).scored_this_turn as usize),
             Key::TuckedThisTurn(seat) => same_number(self.player(seat).tucked_this_turn as usize),
             Key::SupplyCount(set, age) => same_number(pile(set, age).len()),
-            Key::Supply(set, age) => same_list(pile(set, age).into_iter().take(cards(line)?.len()).collect()),
+            Key::Supply(set, age) => same_list(pile(set, age).into_iter().take(expected()?.len()).collect()),
             Key::SupplyExactly(set, age) => same_list(pile(set, age)),
             Key::SupplyBottom(set, age) => {
                 let pile = pile(set, age);
-                same_list(pile[pile.len().saturating_sub(cards(line)?.len())..].to_vec())
+                same_list(pile[pile.len().saturating_sub(expected()?.len())..].to_vec())
             }
             Key::Achievement(age) => same_list(D::cards_under(self, age)),
             Key::Achieved(seat) => same_achievements(Some(seat)),
@@ -391,12 +452,14 @@ impl<D: Deck> Staged for Engine<D> {
     }
 
     fn write_lines(&self) -> String {
-        let mut text = format!("turn: {} {}\n", self.turn, self.actions);
+        let mut text = format!("turn: {}\n", self.write_turn());
         let mut line = |key: String, value: String| {
             if !value.is_empty() {
                 writeln!(text, "{key}: {value}").expect("writing to a string");
             }
         };
+        let counter = |count: u8| if count == 0 { String::new() } else { count.to_string() };
+        line("short turns".into(), counter(self.short_turns));
         for seat in self.all_seats() {
             for color in Color::ALL {
                 let splay = match self.splay(seat, color) {
@@ -406,7 +469,6 @@ impl<D: Deck> Staged for Engine<D> {
                 line(format!("{seat} {}{splay}", color.name()), names(self.stack(seat, color)));
             }
             let player = self.player(seat);
-            let counter = |count: u8| if count == 0 { String::new() } else { count.to_string() };
             line(format!("{seat} hand"), names(player.hand.iter()));
             line(format!("{seat} score"), names(player.score.iter()));
             line(format!("{seat} achievements"), Listed::now(self, Some(seat)).write());
@@ -437,6 +499,16 @@ impl<D: Deck> Staged for Engine<D> {
 }
 
 impl<D: Deck> Engine<D> {
+    /// Whether the turn has a single action and has yet to begin: the artifact on display is asked about first.
+    fn has_only_begun(&self) -> bool {
+        self.phase == Phase::Display && self.actions == 1
+    }
+
+    fn write_turn(&self) -> String {
+        let only = if self.has_only_begun() { " only" } else { "" };
+        format!("{} {}{only}", self.turn, self.actions)
+    }
+
     /// Cards that are in play by the options, and out of the game.
     fn removed(&self) -> impl Iterator<Item = Card> + '_ {
         D::cards().filter(|&card| self.place(card) == Place::Removed && D::is_in_play(&self.rules, card))

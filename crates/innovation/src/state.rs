@@ -227,6 +227,17 @@ pub enum Place {
     Relic,
 }
 
+impl Place {
+    /// Whose place it is.
+    pub(crate) fn owner(self) -> Option<Seat> {
+        match self {
+            Place::Hand(seat) | Place::Score(seat) | Place::Board(seat) => Some(seat),
+            Place::Achieved(seat) | Place::Forecast(seat) | Place::Display(seat) => Some(seat),
+            Place::Supply | Place::Achievement | Place::Removed | Place::Relic => None,
+        }
+    }
+}
+
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Achievements {
     /// The cards of ages 1 to 9, never seen by anybody.

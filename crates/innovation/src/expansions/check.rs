@@ -36,7 +36,7 @@ impl Engine<All> {
                 }
             }
         }
-        let mut decrees = 0;
+        let mut decrees = self.more.removed_decrees;
         for seat in self.all_seats() {
             let player = self.further(seat);
             player.forecast.iter().try_for_each(|card| see(card, Place::Forecast(seat)))?;

@@ -257,7 +257,7 @@ impl Deck for All {
         further::lay_out_achievements(stage)
     }
 
-    fn finish_stage(stage: &mut Stage<All>) -> Result<(), String> {
+    fn finish_stage(stage: &mut Stage<All>) -> Result<bool, String> {
         further::finish_stage(stage)
     }
 

@@ -24,13 +24,16 @@ enum Key {
     Achieved(Seat),
     Bonuses(Seat),
     Lost,
+    RemovedDecrees,
 }
 
 impl Key {
     fn parse(line: &Line, seats: usize) -> Result<Key, SceneError> {
         let words: Vec<&str> = line.key.split_whitespace().collect();
-        if words == ["lost"] {
-            return Ok(Key::Lost);
+        match words[..] {
+            ["lost"] => return Ok(Key::Lost),
+            ["removed", "decrees"] => return Ok(Key::RemovedDecrees),
+            _ => {}
         }
         let seat = seat_of(line, seats).ok_or_else(|| unknown(line))?;
         Ok(match &words[1..] {
@@ -102,17 +105,13 @@ pub(crate) fn read_line(stage: &mut Stage<All>, line: &Line) -> Result<(), Scene
         }
         Key::Display(seat) => {
             let [card] = stage.take(line)?[..] else { return Err(line.wrong("one card is needed")) };
-            if card.set() != Set::Artifacts {
+            if card.set() != Set::Artifacts || card.is_relic() {
                 return Err(line.wrong(format!("{card} is no artifact")));
             }
             All::put(&mut stage.game, card, Zone::Display(seat));
         }
-        Key::Decrees(seat) => {
-            if !stage.game.plays_with(Set::Figures) {
-                return Err(line.wrong("decrees belong to the figures"));
-            }
-            stage.game.further_mut(seat).decrees = decree_bits(line)?;
-        }
+        Key::Decrees(seat) => stage.game.further_mut(seat).decrees = decrees_in_play(stage, line)?,
+        Key::RemovedDecrees => stage.game.more.removed_decrees = decrees_in_play(stage, line)?,
         Key::Relics(seat) => {
             for card in stage.take(line)? {
                 if !card.is_relic() {
@@ -129,20 +128,27 @@ pub(crate) fn read_line(stage: &mut Stage<All>, line: &Line) -> Result<(), Scene
     Ok(())
 }
 
+fn decrees_in_play(stage: &Stage<All>, line: &Line) -> Result<u8, SceneError> {
+    if stage.game.plays_with(Set::Figures) {
+        decree_bits(line)
+    } else {
+        Err(line.wrong("decrees belong to the figures"))
+    }
+}
+
 pub(crate) fn expect_line(game: &Engine<All>, line: &Line) -> Result<(), SceneError> {
     let same_set = |found: CardSet<All>| {
-        let expected: CardSet<All> = cards(line)?.into_iter().collect();
+        let expected: CardSet<All> = cards::<All>(line, &game.rules)?.into_iter().collect();
         line.unless(expected == found, names(found.iter()))
     };
     let same_number = |found: usize| line.unless(line.number()? == found, found);
+    let same_decrees = |found: u8| line.unless(decree_bits(line)? == found, write_decrees(found));
     match Key::parse(line, game.seats())? {
         Key::Forecast(seat) => same_set(game.forecast(seat)),
         Key::ForecastCount(seat) => same_number(game.forecast(seat).len()),
         Key::Display(seat) => same_set(game.display(seat).into_iter().collect()),
-        Key::Decrees(seat) => {
-            let found = game.further(seat).decrees;
-            line.unless(decree_bits(line)? == found, write_decrees(found))
-        }
+        Key::Decrees(seat) => same_decrees(game.further(seat).decrees),
+        Key::RemovedDecrees => same_decrees(game.more.removed_decrees),
         Key::Relics(seat) => same_set(relics_of(game, seat)),
         Key::Used(seat) => {
             let found = used_by(game, seat);
@@ -181,6 +187,7 @@ pub(crate) fn further_lines(game: &Engine<All>) -> Vec<(String, String)> {
         lines.push((format!("{seat} tucked green this turn"), green.into()));
     }
     lines.push(("lost".into(), written(game.more.lost.iter())));
+    lines.push(("removed decrees".into(), write_decrees(game.more.removed_decrees)));
     lines
 }
 
@@ -233,7 +240,8 @@ pub(crate) fn lay_out_achievements(stage: &mut Stage<All>) -> Result<(), String>
 }
 
 /// Relics that nobody has lie beside their piles, and the turn may begin with the artifact on display.
-pub(crate) fn finish_stage(stage: &mut Stage<All>) -> Result<(), String> {
+pub(crate) fn finish_stage(stage: &mut Stage<All>) -> Result<bool, String> {
+    check_lost(&stage.game)?;
     let rules = stage.game.rules;
     for relic in All::cards().filter(|card| card.is_relic() && All::is_in_play(&rules, *card)) {
         if !stage.named.has(relic) {
@@ -249,8 +257,33 @@ pub(crate) fn finish_stage(stage: &mut Stage<All>) -> Result<(), String> {
     };
     stage.game.more.used = bits & !DISPLAY;
     let displays = stage.game.display(stage.game.turn).is_some();
-    if stage.game.actions == 2 && displays && bits & DISPLAY == 0 {
+    if bits & DISPLAY != 0 && !displays {
+        return Err("nothing is on display to be asked about".into());
+    }
+    let begins = stage.game.actions == 2 || stage.only;
+    let asked = begins && displays && bits & DISPLAY == 0;
+    if asked {
         stage.game.phase = Phase::Display;
+    }
+    Ok(asked)
+}
+
+/// Who is out of the game has nothing any more and no turn, and at least two others play on.
+fn check_lost(game: &Engine<All>) -> Result<(), String> {
+    let lost = game.more.lost;
+    if lost.has(game.turn) {
+        return Err(format!("it cannot be the turn of {}, who has lost", game.turn));
+    }
+    let has_cards = |seat: &Seat| Card::all().any(|card| game.place(card).owner() == Some(*seat));
+    let has_more = |seat: &Seat| game.player(*seat).specials != 0 || game.further(*seat).decrees != 0;
+    if let Some(seat) = lost.iter().find(|seat| has_cards(seat) || has_more(seat)) {
+        return Err(format!("{seat} has lost, and has nothing any more"));
+    }
+    if !lost.is_empty() && game.everyone().all(|seat| game.team_of(game.turn).has(seat)) {
+        return Err("nobody is left to play against".into());
+    }
+    if game.more.removed_decrees != 0 && lost.is_empty() {
+        return Err("decrees leave the game with a player who has lost".into());
     }
     Ok(())
 }
