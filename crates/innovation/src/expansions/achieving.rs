@@ -161,9 +161,13 @@ impl Play<'_, All> {
         self.react(Would::Claim { by, claim })
     }
 
-    /// The Achieve action: when a normal achievement is claimed by it, each opponent draws a figure.
+    /// The Achieve action: when a normal achievement is claimed by it, each opponent draws a figure. A karma that claims
+    /// another one instead changes what is claimed, not that it is an Achieve action (Deluxe, Drawing expansion cards).
     pub(super) fn achieve_action(&mut self, claim: Claim) -> Flow {
-        if self.claim_now(claim)?.done() && self.g.plays_with(Set::Figures) {
+        let by = self.you;
+        let before = self.g.further(by).achieved.len();
+        self.claim_now(claim)?.either_way();
+        if self.g.further(by).achieved.len() > before && self.g.plays_with(Set::Figures) {
             self.others_draw_figures()?;
         }
         Ok(())
