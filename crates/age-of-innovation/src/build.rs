@@ -49,13 +49,8 @@ impl AgeOfInnovation {
             Way::Flight if player.has_palace(9) => 2,
             _ => return Hexes::NONE,
         };
-        let all = self.map().all();
-        let mut far = player.built.neighbours() & all;
-        for _ in 0..skips {
-            far |= far.neighbours() & all;
-        }
         // The target must not be adjacent to an own building (p. 20, p. 22).
-        far & !self.adjacent(player.built) & self.empty_land()
+        self.beyond(player.built, skips) & !self.adjacent(player.built) & self.empty_land()
     }
 
     /// What a tunnel or a flight costs.

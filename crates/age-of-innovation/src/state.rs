@@ -372,9 +372,15 @@ impl AgeOfInnovation {
         self.player(seat).display
     }
 
-    /// Hexes that share a side or a bridge with one of these (p. 8).
+    /// Land that shares a side or a bridge with one of these (p. 8).
     #[inline]
     pub fn adjacent(&self, hexes: Hexes) -> Hexes {
+        self.beside(hexes) & self.map().land
+    }
+
+    /// The same with river hexes, which tunnels and flights skip too.
+    #[inline]
+    fn beside(&self, hexes: Hexes) -> Hexes {
         let mut all = hexes.neighbours();
         for bridge in &self.bridges {
             if hexes.has(bridge.a) {
@@ -384,7 +390,12 @@ impl AgeOfInnovation {
                 all |= bridge.a.bit();
             }
         }
-        all & self.map().land
+        all & self.map().all()
+    }
+
+    /// Hexes on the other side of up to so many others: a tunnel skips one, a flight one or two (p. 20, p. 22).
+    pub(crate) fn beyond(&self, hexes: Hexes, skips: u8) -> Hexes {
+        (0..skips).fold(self.beside(hexes), |far, _| far | self.beside(far))
     }
 
     /// Land in reach of these hexes (p. 8): adjacent, or over at most so many river hexes.
@@ -500,13 +511,10 @@ impl AgeOfInnovation {
 
     fn linked(&self, seat: Seat, group: Hexes) -> Hexes {
         let player = self.player(seat);
-        let mut linked = self.reach_of(group, player.sailing);
-        let skips = if player.has_palace(9) { 2 } else { u8::from(player.faction == Faction::Moles) };
-        let mut far = group.neighbours() & self.map().all();
-        for _ in 0..skips {
-            far |= far.neighbours() & self.map().all();
+        let linked = self.reach_of(group, player.sailing);
+        match if player.has_palace(9) { 2 } else { u8::from(player.faction == Faction::Moles) } {
+            0 => linked,
+            skips => linked | self.beyond(group, skips),
         }
-        linked |= far;
-        linked
     }
 }
