@@ -422,7 +422,7 @@ impl AgeOfInnovation {
         self.player_mut(seat).bridges_left -= 1;
         self.bridges.push(Bridge { a, b, seat });
         table.tell(|| Event::Bridge { seat, a, b });
-        // A bridge joins hexes for everybody, so anybody's buildings may become a city by it.
-        seat.clockwise(self.seats()).try_for_each(|seat| self.found_cities(table, seat))
+        // One end is the builder's, so no two buildings of anybody else are joined by it.
+        self.found_cities(table, seat)
     }
 }
