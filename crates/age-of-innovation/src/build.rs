@@ -261,10 +261,11 @@ impl AgeOfInnovation {
         neutral: bool,
     ) -> Flow {
         self.put(table, seat, hex, building, neutral);
-        self.after_build(table, seat, hex)
+        self.after_build(table, seat, hex)?;
+        self.found_cities(table, seat)
     }
 
-    /// Exchanges a building; the old piece goes back to the display (p. 13).
+    /// Exchanges a building; the old piece goes back to the display (p. 13). Cities are left to whoever knows what else the building brings.
     pub(crate) fn exchange(&mut self, table: &mut Asking, seat: Seat, hex: Hex, to: Building) -> Flow {
         let from = self.standing[hex];
         self.standing[hex] = to;
@@ -275,13 +276,12 @@ impl AgeOfInnovation {
         self.after_build(table, seat, hex)
     }
 
-    /// What every build sets off: points, the neighbours' power, cities.
+    /// What every build sets off before cities: points and the neighbours' power.
     fn after_build(&mut self, table: &mut Asking, seat: Seat, hex: Hex) -> Flow {
         for (cause, goods) in self.build_rewards(seat, hex, self.standing[hex]) {
             self.gain(table, seat, goods, cause)?;
         }
-        self.offer_power(table, seat, hex)?;
-        self.found_cities(table, seat)
+        self.offer_power(table, seat, hex)
     }
 
     /// What building this here earns; only the action phase counts.
@@ -357,17 +357,29 @@ impl AgeOfInnovation {
         i16::from(sum.min(room)).min(player.points + 1) as u8
     }
 
-    /// A neutral building comes at once onto an empty hex in reach, with bought spades only, or never (p. 9).
     pub(crate) fn place_neutral(&mut self, table: &mut Asking, seat: Seat, building: Building, cause: Cause) -> Flow {
+        if self.put_neutral(table, seat, building, cause)? { self.found_cities(table, seat) } else { Ok(()) }
+    }
+
+    /// A neutral building comes at once onto an empty hex in reach, with bought spades only, or never (p. 9). Returns whether it came.
+    pub(crate) fn put_neutral(
+        &mut self,
+        table: &mut Asking,
+        seat: Seat,
+        building: Building,
+        cause: Cause,
+    ) -> Flow<bool> {
         let choice = Self::ask(table, seat, Ask::Place { building }, cause, |offers| {
             let payable = |hex: &Hex| self.can_pay(seat, self.dig_price(seat, Way::Reach, self.steps(seat, *hex), 0));
             offers.extend(self.in_reach(seat).iter().filter(payable).map(Choice::Place));
         })?;
-        let Some(Choice::Place(hex)) = choice else { return Ok(()) };
+        let Some(Choice::Place(hex)) = choice else { return Ok(false) };
         if self.steps(seat, hex) > 0 {
             self.dig(table, seat, (Way::Reach, hex, self.native(seat)), 0)?;
         }
-        self.build(table, seat, hex, building, true)
+        self.put(table, seat, hex, building, true);
+        self.after_build(table, seat, hex)?;
+        Ok(true)
     }
 
     /// Printed places where this seat may build a bridge (p. 23).

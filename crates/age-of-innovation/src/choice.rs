@@ -296,6 +296,8 @@ pub enum Ask {
     Competency,
     Palace,
     City,
+    /// A city tile, or first what the building brings that completed the city.
+    First,
     /// Whether to found a city around a river hex.
     RiverCity,
     /// Where to use a spade, with so many left.

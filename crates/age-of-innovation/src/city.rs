@@ -21,17 +21,67 @@ impl AgeOfInnovation {
         group.len() as u8 + annexes >= needed && power >= if player.has_palace(8) { 6 } else { 7 }
     }
 
-    /// Founds every city that stands. A building beside a city belongs to it and founds no other.
+    /// Founds every city that stands.
     pub(crate) fn found_cities(&mut self, table: &mut Asking, seat: Seat) -> Flow {
-        loop {
-            let player = self.player(seat);
-            let city = self.component(player.city, player.built);
-            self.player_mut(seat).city = city;
-            let loose = self.player(seat).built & !city;
-            let group = self.groups(loose).find(|&group| self.is_city(seat, group));
-            let Some(group) = group else { return self.offer_river_city(table, seat) };
+        while let Some(group) = self.next_city(seat) {
             self.found_city(table, seat, group, None)?;
         }
+        self.offer_river_city(table, seat)
+    }
+
+    /// Buildings that are enough for a city. A building beside a city belongs to it and founds no other.
+    fn next_city(&mut self, seat: Seat) -> Option<Hexes> {
+        let player = self.player(seat);
+        let city = self.component(player.city, player.built);
+        let loose = player.built & !city;
+        self.player_mut(seat).city = city;
+        self.groups(loose).find(|&group| self.is_city(seat, group))
+    }
+
+    /// A building that brings something may complete a city as well. Both come immediately, so the owner says what is first.
+    pub(crate) fn found_cities_and(&mut self, table: &mut Asking, seat: Seat, brought: Brought) -> Flow {
+        while let Some(group) = self.next_city(seat) {
+            match self.ask_what_is_first(table, seat, brought)? {
+                Some(Choice::Competency(competency)) => {
+                    self.receive_competency(table, seat, competency)?;
+                    return self.found_cities(table, seat);
+                }
+                Some(Choice::Palace(palace)) => {
+                    self.palace_effect(table, seat, palace)?;
+                    return self.found_cities(table, seat);
+                }
+                tile => {
+                    self.player_mut(seat).city |= group;
+                    self.receive_city_tile(table, seat, tile, Founding::City { river: None })?;
+                }
+            }
+        }
+        match brought {
+            Brought::Competency(cause) => {
+                self.offer_river_city(table, seat)?;
+                self.take_competency(table, seat, cause)
+            }
+            Brought::Palace(palace) => {
+                self.palace_effect(table, seat, palace)?;
+                self.found_cities(table, seat)
+            }
+        }
+    }
+
+    fn ask_what_is_first(&mut self, table: &mut Asking, seat: Seat, brought: Brought) -> Flow<Option<Choice>> {
+        let (ask, cause) = match brought {
+            Brought::Competency(cause) => (Ask::First, cause),
+            Brought::Palace(palace @ (14..=16)) => (Ask::First, Cause::Palace(palace)),
+            Brought::Palace(_) => (Ask::City, Cause::Rules),
+        };
+        Self::ask(table, seat, ask, cause, |offers| {
+            offers.extend(self.city_tiles_left().map(Choice::City));
+            match brought {
+                Brought::Competency(_) => offers.extend(self.open_competencies(seat).map(Choice::Competency)),
+                Brought::Palace(palace) if ask == Ask::First => offers.push(Choice::Palace(palace)),
+                Brought::Palace(_) => {}
+            }
+        })
     }
 
     fn found_city(&mut self, table: &mut Asking, seat: Seat, group: Hexes, river: Option<Hex>) -> Flow {
@@ -79,6 +129,17 @@ impl AgeOfInnovation {
         let choice = Self::ask(table, seat, Ask::City, cause, |offers| {
             offers.extend(self.city_tiles_left().map(Choice::City));
         })?;
+        self.receive_city_tile(table, seat, choice, founding)
+    }
+
+    /// The tile that was chosen, if there was one left to choose.
+    fn receive_city_tile(
+        &mut self,
+        table: &mut Asking,
+        seat: Seat,
+        choice: Option<Choice>,
+        founding: Founding,
+    ) -> Flow {
         let Some(Choice::City(tile)) = choice else { return Ok(()) };
         self.city_tiles[tile.index()] -= 1;
         let player = self.player_mut(seat);
@@ -145,6 +206,15 @@ impl AgeOfInnovation {
             _ => Ok(()),
         }
     }
+}
+
+/// What a building brings besides the city that it may complete.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Brought {
+    /// Of a school, a university or a tile.
+    Competency(Cause),
+    /// What the palace tile does at once. Only of tiles 14 to 16 does it matter whether the city's tile comes before; tile 5 is a competency.
+    Palace(u8),
 }
 
 /// Why a city tile is taken.

@@ -162,6 +162,7 @@ fn ask(question: &Question) -> Phrase {
         Ask::Competency => Phrase::new("ask-competency"),
         Ask::Palace => Phrase::new("ask-palace"),
         Ask::City => Phrase::new("ask-city"),
+        Ask::First => Phrase::new("ask-first"),
         Ask::RiverCity => Phrase::new("ask-river-city"),
         Ask::Dig { left } => Phrase::new("ask-dig").number("left", left),
         Ask::Build => Phrase::new("ask-build"),

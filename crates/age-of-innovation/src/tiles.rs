@@ -5,7 +5,7 @@ use table::{Flow, Seat};
 
 use crate::build::Spades;
 use crate::choice::{Ask, Cause, Choice};
-use crate::city::Founding;
+use crate::city::{Brought, Founding};
 use crate::event::Event;
 use crate::gain::Asking;
 use crate::goods::{COLUMNS, Goal, Goods, INNOVATION_BOOKS};
@@ -17,13 +17,23 @@ use crate::words::{Building, Competency, Discipline, Faction, Innovation, Reward
 impl AgeOfInnovation {
     pub(crate) fn take_competency(&mut self, table: &mut Asking, seat: Seat, cause: Cause) -> Flow {
         let choice = Self::ask(table, seat, Ask::Competency, cause, |offers| {
-            let there = self.competencies.iter().copied();
-            let open = |competency: &Competency| {
-                self.competencies_left[competency.index()] > 0 && !self.player(seat).has_competency(*competency)
-            };
-            offers.extend(there.filter(open).map(Choice::Competency));
+            offers.extend(self.open_competencies(seat).map(Choice::Competency));
         })?;
-        let Some(Choice::Competency(competency)) = choice else { return Ok(()) };
+        match choice {
+            Some(Choice::Competency(competency)) => self.receive_competency(table, seat, competency),
+            _ => Ok(()),
+        }
+    }
+
+    pub(crate) fn open_competencies(&self, seat: Seat) -> impl Iterator<Item = Competency> + '_ {
+        let player = self.player(seat);
+        let open = |competency: &Competency| {
+            self.competencies_left[competency.index()] > 0 && !player.has_competency(*competency)
+        };
+        self.competencies.into_iter().filter(open)
+    }
+
+    pub(crate) fn receive_competency(&mut self, table: &mut Asking, seat: Seat, competency: Competency) -> Flow {
         self.competencies_left[competency.index()] -= 1;
         self.player_mut(seat).competencies |= 1 << competency.index();
         table.tell(|| Event::Competency { seat, competency });
@@ -58,28 +68,27 @@ impl AgeOfInnovation {
         }
     }
 
-    /// The palace has been built: its tile is chosen, unless the draft has given it, and begins to work.
+    /// The palace has been built: its tile is chosen first (p. 13), unless the draft has given it, and begins to work.
     pub(crate) fn take_palace(&mut self, table: &mut Asking, seat: Seat) -> Flow {
         if self.player(seat).palace == 0 {
             let choice = Self::ask(table, seat, Ask::Palace, Cause::Rules, |offers| {
                 let there = (1..=crate::goods::PALACES).filter(|palace| self.palaces & (1 << palace) != 0);
                 offers.extend(there.map(Choice::Palace));
             })?;
-            let Some(Choice::Palace(palace)) = choice else { return Ok(()) };
+            let Some(Choice::Palace(palace)) = choice else { return self.found_cities(table, seat) };
             self.palaces &= !(1 << palace);
             self.player_mut(seat).palace = palace;
         }
         let palace = self.player(seat).palace;
         table.tell(|| Event::Palace { seat, palace });
-        self.palace_effect(table, seat, palace)?;
-        // Palaces 8 and 14 change what a city needs.
-        self.found_cities(table, seat)
+        // Only now comes the city that the palace may complete: tiles 8 and 14 change what it needs, tile 12 what it is worth.
+        let brought = if palace == 5 { Brought::Competency(Cause::Palace(5)) } else { Brought::Palace(palace) };
+        self.found_cities_and(table, seat, brought)
     }
 
-    fn palace_effect(&mut self, table: &mut Asking, seat: Seat, palace: u8) -> Flow {
+    pub(crate) fn palace_effect(&mut self, table: &mut Asking, seat: Seat, palace: u8) -> Flow {
         let cause = Cause::Palace(palace);
         match palace {
-            5 => self.take_competency(table, seat, cause),
             10 => self.gain(table, seat, Goods { power: 12, books: 2, ..Goods::NONE }, cause),
             11 => self.take_city_tile(table, seat, Founding::Palace),
             14 => {
@@ -200,8 +209,11 @@ impl AgeOfInnovation {
             Innovation::Workshop => self.place_neutral(table, seat, Building::Workshop, cause),
             Innovation::Guild => self.place_neutral(table, seat, Building::Guild, cause),
             Innovation::School => {
-                self.place_neutral(table, seat, Building::School, cause)?;
-                self.take_competency(table, seat, cause)
+                if self.put_neutral(table, seat, Building::School, cause)? {
+                    self.found_cities_and(table, seat, Brought::Competency(cause))
+                } else {
+                    self.take_competency(table, seat, cause)
+                }
             }
             Innovation::University => self.place_neutral(table, seat, Building::University, cause),
             Innovation::Palace => {

@@ -4,6 +4,7 @@ use table::{Flow, Seat};
 
 use crate::build::Spades;
 use crate::choice::{Ask, Cause, Choice, Conversion};
+use crate::city::Brought;
 use crate::event::Event;
 use crate::gain::Asking;
 use crate::goods::{Goods, SAILING_COST, book_action_cost, power_action_cost, terraforming_cost};
@@ -229,8 +230,10 @@ impl AgeOfInnovation {
         self.exchange(table, seat, hex, to)?;
         match to {
             Building::Palace => self.take_palace(table, seat),
-            Building::School | Building::University => self.take_competency(table, seat, Cause::Rules),
-            _ => Ok(()),
+            Building::School | Building::University => {
+                self.found_cities_and(table, seat, Brought::Competency(Cause::Rules))
+            }
+            _ => self.found_cities(table, seat),
         }
     }
 
@@ -304,7 +307,10 @@ impl AgeOfInnovation {
             offers.extend(workshops.map(|hex| Choice::Upgrade(hex, Building::Guild)));
         })?;
         match choice {
-            Some(Choice::Upgrade(hex, to)) => self.exchange(table, seat, hex, to),
+            Some(Choice::Upgrade(hex, to)) => {
+                self.exchange(table, seat, hex, to)?;
+                self.found_cities(table, seat)
+            }
             _ => Ok(()),
         }
     }
@@ -346,7 +352,8 @@ impl AgeOfInnovation {
         })?;
         let Some(Choice::Downgrade(hex)) = choice else { return Ok(()) };
         self.gain(table, seat, Goods { points: 3, tools: 1, ..Goods::NONE }, cause)?;
-        self.exchange(table, seat, hex, Building::Guild)
+        self.exchange(table, seat, hex, Building::Guild)?;
+        self.found_cities(table, seat)
     }
 
     /// Pass bonuses, then a new round bonus, then a place in the next round's order (p. 16).

@@ -231,6 +231,7 @@ fn asks() -> Vec<Ask> {
         Ask::Competency,
         Ask::Palace,
         Ask::City,
+        Ask::First,
         Ask::RiverCity,
         Ask::Build,
         Ask::Upgrade,

@@ -29,6 +29,7 @@ ask-key = Setzt du einen Schlüssel ein, um in { $discipline } über Stufe 7 hin
 ask-competency = Wähle eine Kompetenz. Ihr Platz gibt die Stufen und Bücher, die dabeistehen.
 ask-palace = Wähle das Palastplättchen für deinen Palast.
 ask-city = Wähle einen Stadtmarker.
+ask-first = Eine Stadt wird gegründet, und das Gebäude, das sie vollendet, bringt noch etwas. Wähle, was zuerst kommt: ein Stadtmarker oder das andere.
 ask-river-city = Gründest du eine Stadt über ein Flussfeld hinweg?
 ask-dig = { $left ->
     [one] Wähle, wo du deinen kostenlosen Spaten einsetzt.

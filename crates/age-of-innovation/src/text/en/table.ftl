@@ -29,6 +29,7 @@ ask-key = Do you spend a key to go beyond level 7 in { $discipline }? Without it
 ask-competency = Choose a competency. Its place gives the levels and books beside it.
 ask-palace = Choose the palace tile for your palace.
 ask-city = Choose a city tile.
+ask-first = A city is founded, and the building that completes it brings something too. Choose what comes first: a city tile, or the other.
 ask-river-city = Do you found a city that spans a river hex?
 ask-dig = { $left ->
     [one] Choose where to use your free spade.
