@@ -305,6 +305,7 @@ fn offered(game: &AgeOfInnovation, question: &Question, choice: &Choice) -> Phra
             _ => "offer-no-build",
         }),
         Choice::Done => Phrase::new(match question.ask {
+            Ask::Place { .. } => "offer-no-guild",
             Ask::Bridge { .. } => "offer-no-bridge",
             _ => "offer-no-spade",
         }),

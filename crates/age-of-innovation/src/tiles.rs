@@ -122,7 +122,7 @@ impl AgeOfInnovation {
         Ok(())
     }
 
-    /// A guild on any empty native hex of the map.
+    /// A guild on any empty native hex of the map; it may also stay on the display.
     fn palace_16(&mut self, table: &mut Asking, seat: Seat, cause: Cause) -> Flow {
         if self.player(seat).left[Building::Guild.index()] == 0 {
             return Ok(());
@@ -130,6 +130,9 @@ impl AgeOfInnovation {
         let choice = Self::ask(table, seat, Ask::Place { building: Building::Guild }, cause, |offers| {
             let native = self.empty_land().iter().filter(|&hex| self.steps(seat, hex) == 0);
             offers.extend(native.map(Choice::Place));
+            if !offers.is_empty() {
+                offers.push(Choice::No);
+            }
         })?;
         match choice {
             Some(Choice::Place(hex)) => self.build(table, seat, hex, Building::Guild, false),

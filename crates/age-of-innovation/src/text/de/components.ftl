@@ -163,7 +163,7 @@ palace-14-rule = Einkommen: 6 Macht. Sofort: bis zu 2 kostenlose Fortschritte be
 palace-15 = Palast der großen Werke
 palace-15-rule = Einkommen: 6 Macht. Sofort, in beliebiger Reihenfolge: umwandeln und bauen mit 2 kostenlosen Spaten, 2 Brücken kostenlos bauen, 2 Bücher deiner Wahl nehmen.
 palace-16 = Palast des Außenpostens
-palace-16-rule = Einkommen: 2 Macht und 1 Buch deiner Wahl. Sofort: Setze eine deiner Gilden kostenlos auf irgendein freies Feld deiner Heimatlandschaft, wie weit entfernt auch immer. Das Feld darf dafür nicht umgewandelt werden.
+palace-16-rule = Einkommen: 2 Macht und 1 Buch deiner Wahl. Sofort: Du darfst eine deiner Gilden kostenlos auf irgendein freies Feld deiner Heimatlandschaft setzen, wie weit entfernt auch immer. Das Feld darf dafür nicht umgewandelt werden.
 palace-17 = Palast des Ruhms
 palace-17-rule = Einkommen: 2 Macht. Sofort: 10 Punkte.
 

@@ -128,6 +128,7 @@ offer-reward = { $reward ->
 offer-key = Ja, einen Schlüssel einsetzen
 offer-no-key = Nein, auf Stufe 7 bleiben
 offer-no-build = Keine Werkstatt
+offer-no-guild = Keine Gilde
 offer-no-city = Jetzt nicht
 offer-no-spade = Keinen weiteren Spaten
 offer-no-bridge = Keine weitere Brücke

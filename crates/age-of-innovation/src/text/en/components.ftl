@@ -162,7 +162,7 @@ palace-14-rule = Income: 6 power. At once: up to 2 free steps on the sailing tra
 palace-15 = Palace of Great Works
 palace-15-rule = Income: 6 power. At once, in an order of your choice: terraform and build with 2 free spades, build 2 bridges for free, take 2 books of your choice.
 palace-16 = Palace of the Outpost
-palace-16-rule = Income: 2 power and 1 book of your choice. At once: place one of your guilds for free on any empty hex of your native terrain, however far away. The hex may not be terraformed for it.
+palace-16-rule = Income: 2 power and 1 book of your choice. At once: you may place one of your guilds for free on any empty hex of your native terrain, however far away. The hex may not be terraformed for it.
 palace-17 = Palace of Glory
 palace-17-rule = Income: 2 power. At once: 10 points.
 

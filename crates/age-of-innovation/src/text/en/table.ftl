@@ -147,6 +147,7 @@ offer-reward = { $reward ->
 offer-key = Yes, spend a key
 offer-no-key = No, stay at level 7
 offer-no-build = No workshop
+offer-no-guild = No guild
 offer-no-city = Not now
 offer-no-spade = No further spade
 offer-no-bridge = No further bridge
