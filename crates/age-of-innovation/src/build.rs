@@ -118,7 +118,7 @@ impl AgeOfInnovation {
         }
     }
 
-    /// Whether an action with free spades has a use.
+    /// Whether free spades of an action have a use.
     pub(crate) fn can_dig(&self, seat: Seat, free: u8) -> bool {
         let native = self.native(seat);
         let rough = |way: Way| {

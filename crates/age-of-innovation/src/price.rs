@@ -7,7 +7,7 @@ use crate::choice::{Ask, Choice, Conversion, Question};
 use crate::goods::{Goal, Goods, bonus_income, book_action_cost, city_points};
 use crate::state::AgeOfInnovation;
 use crate::turn::SENDING_POINTS;
-use crate::words::{BookAction, Building, CityTile, Faction, PowerAction, Track, Way};
+use crate::words::{Bonus, BookAction, Building, CityTile, Discipline, Faction, PowerAction, Special, Track, Way};
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Price {
@@ -89,6 +89,46 @@ impl AgeOfInnovation {
         }
     }
 
+    /// Whether a power, book or special action would bring nothing as things stand. It may be taken all the same.
+    pub fn brings_nothing(&self, seat: Seat, action: Choice) -> bool {
+        let player = self.player(seat);
+        let moves_power = player.bowls[0] + player.bowls[1] > 0;
+        let raises = || Discipline::ALL.into_iter().any(|discipline| self.can_advance(seat, discipline));
+        let bridges = || self.bridge_sites(seat).next().is_some();
+        let turns = |building: Building| self.pieces(seat, building).next().is_some();
+        let brings = match action {
+            Choice::Power(_) if player.faction == Faction::Illusionists => true,
+            Choice::Power(PowerAction::Bridge) => bridges(),
+            Choice::Power(PowerAction::Scholar) => player.scholars_left() > 0,
+            Choice::Power(PowerAction::OneSpade) => self.can_dig(seat, 1),
+            Choice::Power(PowerAction::TwoSpades) => self.can_dig(seat, 2),
+            Choice::Books(BookAction::Power) => moves_power,
+            Choice::Books(BookAction::Levels) => raises(),
+            Choice::Books(BookAction::Guild) => turns(Building::Workshop),
+            Choice::Books(BookAction::GuildPoints) => self.count(seat, Building::Guild) > 0,
+            Choice::Books(BookAction::ThreeSpades) => self.can_dig(seat, 3),
+            Choice::Special(Special::Faction) if player.faction == Faction::Philosophers => {
+                Discipline::ALL.into_iter().any(|discipline| self.book_supply(discipline) > 0)
+            }
+            Choice::Special(Special::Palace) => match player.palace {
+                2 => self.can_dig(seat, 2),
+                3 => turns(Building::School),
+                4 => turns(Building::Workshop),
+                6 => raises(),
+                _ => true,
+            },
+            Choice::Special(Special::Bonus) => match player.bonus {
+                Bonus::Spade => self.can_dig(seat, 1),
+                Bonus::Bridge => bridges(),
+                _ => raises(),
+            },
+            Choice::Special(Special::Competency) => moves_power,
+            Choice::Special(Special::DeusExMachina) => self.can_dig(seat, 1),
+            _ => true,
+        };
+        !brings
+    }
+
     /// The Lizards' workshop after founding a city costs nothing.
     fn is_free_workshop(&self, question: &Question) -> bool {
         question.cause == crate::choice::Cause::Faction(Faction::Lizards)
@@ -129,7 +169,7 @@ impl AgeOfInnovation {
     fn power_offer_price(&self, seat: Seat, action: PowerAction) -> Price {
         let gain = match action {
             PowerAction::Bridge => Goods::NONE,
-            PowerAction::Scholar => Goods::scholars(1),
+            PowerAction::Scholar => Goods::scholars(self.player(seat).scholars_left().min(1)),
             PowerAction::Tools => Goods::tools(2),
             PowerAction::Coins => Goods::coins(7),
             PowerAction::OneSpade => Goods::spades(1),

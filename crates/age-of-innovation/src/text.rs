@@ -210,7 +210,9 @@ pub(crate) fn source(question: &Question) -> Option<String> {
 
 /// A choice with what it costs and brings.
 pub(crate) fn offer(game: &AgeOfInnovation, question: &Question, choice: &Choice) -> Phrase {
+    let idle = game.brings_nothing(question.seat, *choice);
     let price = game.price(question, choice);
+    let price = if idle { Price { gain: Goods::NONE, ..price } } else { price };
     let pay = match *choice {
         Choice::Innovate(innovation) => innovation_price(game, question, innovation),
         Choice::Convert(Conversion::BookToCoin(discipline)) => vec![books_of(1, discipline)],
@@ -220,6 +222,7 @@ pub(crate) fn offer(game: &AgeOfInnovation, question: &Question, choice: &Choice
     };
     let gain = match *choice {
         Choice::Convert(Conversion::PowerToBook(discipline)) => vec![books_of(1, discipline)],
+        _ if idle => vec![Phrase::new("goods-none")],
         _ => parts(price.gain),
     };
     let phrase = priced(offered(game, question, choice), price);
@@ -302,10 +305,10 @@ fn offered(game: &AgeOfInnovation, question: &Question, choice: &Choice) -> Phra
         Choice::No => Phrase::new(match question.ask {
             Ask::Key { .. } => "offer-no-key",
             Ask::RiverCity => "offer-no-city",
+            Ask::Place { .. } => "offer-no-guild",
             _ => "offer-no-build",
         }),
         Choice::Done => Phrase::new(match question.ask {
-            Ask::Place { .. } => "offer-no-guild",
             Ask::Bridge { .. } => "offer-no-bridge",
             _ => "offer-no-spade",
         }),

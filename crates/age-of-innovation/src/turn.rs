@@ -110,7 +110,7 @@ impl AgeOfInnovation {
     }
 
     /// Own workshops that a free upgrade can turn into guilds; own schools for palace 3.
-    fn pieces(&self, seat: Seat, building: Building) -> impl Iterator<Item = Hex> + '_ {
+    pub(crate) fn pieces(&self, seat: Seat, building: Building) -> impl Iterator<Item = Hex> + '_ {
         let player = self.player(seat);
         let guild = player.left[Building::Guild.index()] > 0;
         let own = if guild { player.built & !player.neutral } else { Hexes::NONE };
@@ -141,33 +141,13 @@ impl AgeOfInnovation {
         power_action_cost(action) - u8::from(self.player(seat).faction == Faction::Illusionists)
     }
 
+    /// An orange octagon may be covered by whoever can pay for it, also if it brings nothing: nothing in the rulebook forbids it (p. 15).
     fn power_is_open(&self, seat: Seat, action: PowerAction) -> bool {
-        let player = self.player(seat);
-        !self.is_power_used(action)
-            && player.bowls[2] >= self.power_price(seat, action)
-            && match action {
-                PowerAction::Bridge => self.bridge_sites(seat).next().is_some(),
-                PowerAction::Scholar => player.scholars_left() > 0,
-                PowerAction::Tools | PowerAction::Coins => true,
-                PowerAction::OneSpade => self.can_dig(seat, 1),
-                PowerAction::TwoSpades => self.can_dig(seat, 2),
-            }
+        !self.is_power_used(action) && self.player(seat).bowls[2] >= self.power_price(seat, action)
     }
 
     fn books_are_open(&self, seat: Seat, action: BookAction) -> bool {
-        !self.is_book_used(action)
-            && self.player(seat).book_count() >= book_action_cost(action)
-            && match action {
-                BookAction::Power | BookAction::Coins => true,
-                BookAction::Levels => self.can_gain_levels(seat),
-                BookAction::Guild => self.pieces(seat, Building::Workshop).next().is_some(),
-                BookAction::GuildPoints => self.count(seat, Building::Guild) > 0,
-                BookAction::ThreeSpades => self.can_dig(seat, 3),
-            }
-    }
-
-    fn can_gain_levels(&self, seat: Seat) -> bool {
-        Discipline::ALL.into_iter().any(|discipline| self.can_advance(seat, discipline))
+        !self.is_book_used(action) && self.player(seat).book_count() >= book_action_cost(action)
     }
 
     fn special_is_open(&self, seat: Seat, special: Special) -> bool {
@@ -176,22 +156,12 @@ impl AgeOfInnovation {
             && match special {
                 Special::Faction => matches!(player.faction, Faction::Philosophers | Faction::Psychics),
                 Special::Palace if !player.palace_built() => false,
-                Special::Palace => match player.palace {
-                    1 | 13 => true,
-                    2 => self.can_dig(seat, 2),
-                    3 => self.pieces(seat, Building::School).next().is_some(),
-                    4 => self.pieces(seat, Building::Workshop).next().is_some(),
-                    6 => self.can_gain_levels(seat),
-                    _ => false,
-                },
-                Special::Bonus => match player.bonus {
-                    Bonus::Spade => self.can_dig(seat, 1),
-                    Bonus::Bridge => self.bridge_sites(seat).next().is_some(),
-                    Bonus::Knowledge => self.can_gain_levels(seat),
-                    _ => false,
-                },
+                // Of this one the rulebook says that it needs a guild on the display (p. 22).
+                Special::Palace if player.palace == 3 => player.left[Building::Guild.index()] > 0,
+                Special::Palace => matches!(player.palace, 1 | 2 | 4 | 6 | 13),
+                Special::Bonus => matches!(player.bonus, Bonus::Spade | Bonus::Bridge | Bonus::Knowledge),
                 Special::Competency => player.has_competency(Competency::FourPower),
-                Special::DeusExMachina => player.has_innovation(Innovation::DeusExMachina) && self.can_dig(seat, 1),
+                Special::DeusExMachina => player.has_innovation(Innovation::DeusExMachina),
                 Special::Professors => player.has_innovation(Innovation::Professors),
             }
     }

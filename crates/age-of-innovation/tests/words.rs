@@ -395,6 +395,18 @@ fn collect(phrase: Phrase, ids: &mut BTreeSet<String>) {
     }
 }
 
+/// What is offered where scenes end: seldom things that chance may not find.
+fn offered_in_scenes(said: &mut BTreeSet<String>) {
+    for (file, scene) in proof::scenes::of_the_crate(env!("CARGO_MANIFEST_DIR")) {
+        let played = table::scene::play_with::<AgeOfInnovation>(&scene, |_| {});
+        let (position, ..) = played.unwrap_or_else(|error| panic!("{file}: {}: {error}", scene.title));
+        for asked in position.asked() {
+            let labels = position.offers(asked).iter().map(|offer| position.game().offer(&asked.question, offer));
+            labels.for_each(|label| collect(label, said));
+        }
+    }
+}
+
 /// Says everything that is asked, offered and told in random games. Offers of one question never sound alike.
 #[test]
 fn everything_that_happens_can_be_said() {
@@ -434,6 +446,7 @@ fn everything_that_happens_can_be_said() {
             }
         }
     }
+    offered_in_scenes(&mut said);
     let offers = messages(file(Language::English, "table")).into_iter();
     let offers = offers.filter(|id| id.starts_with("offer-") || id.starts_with("special-"));
     let never: Vec<&str> = offers.filter(|id| !said.contains(*id)).collect();

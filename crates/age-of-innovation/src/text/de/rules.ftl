@@ -80,6 +80,7 @@ rules-age-of-innovation-actions-title = Macht-, Buch- und Sonderaktionen
 rules-age-of-innovation-actions =
     Unter dem Plan liegen sechs Machtaktionen und drei Buchaktionen, bezahlt mit Macht aus Schale III oder mit beliebigen Büchern. Jede kann einmal in der Runde genutzt werden; wer zuerst kommt, hat sie.
     Sonderaktionen auf deinen Plättchen gehören dir allein: je einmal in der Runde und kostenlos.
+    Jede dieser Aktionen darfst du auch nutzen, wenn sie dir gerade nichts bringt.
 
 rules-age-of-innovation-convert-title = Tauschen
 rules-age-of-innovation-convert =

@@ -79,6 +79,7 @@ rules-age-of-innovation-actions-title = Power, book and special actions
 rules-age-of-innovation-actions =
     Below the map lie six power actions and three book actions, paid with power from bowl III or with books of any discipline. Each can be used once a round, by whoever comes first.
     Special actions on your own tiles are yours alone: once a round each, and free.
+    You may use any of these actions even if it brings you nothing at the moment.
 
 rules-age-of-innovation-convert-title = Converting
 rules-age-of-innovation-convert =
