@@ -128,7 +128,7 @@ impl AgeOfInnovation {
         Way::ALL.into_iter().any(rough) || self.builds_on_native(seat).next().is_some()
     }
 
-    /// With the option for it, workshops that can be built without using a spade.
+    /// Workshops that can be built without using a spade, unless the option says no (p. 11).
     fn builds_on_native(&self, seat: Seat) -> impl Iterator<Item = Choice> + '_ {
         let allowed = self.rules.spade_build == SpadeBuild::Yes && self.can_build_workshop(seat);
         let ways = Way::ALL.into_iter().filter(move |_| allowed);

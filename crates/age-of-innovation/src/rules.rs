@@ -38,7 +38,7 @@ option! {
 }
 option! { Factions { Original = "original", Update2024 = "update-2024", } }
 option! { Books { Limited = "limited", Unlimited = "unlimited", } }
-option! { SpadeBuild { No = "no", Yes = "yes", } }
+option! { SpadeBuild { Yes = "yes", No = "no", } }
 option! { NeutralPalace { Pays = "pays", Free = "free", } }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

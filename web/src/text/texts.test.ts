@@ -52,7 +52,7 @@ const AGE_OPTIONS: Record<string, string[]> = {
   tiles: ['printed', 'english', 'german'],
   factions: ['original', 'update-2024'],
   books: ['limited', 'unlimited'],
-  'spade-build': ['no', 'yes'],
+  'spade-build': ['yes', 'no'],
   'neutral-palace': ['pays', 'free'],
 }
 
