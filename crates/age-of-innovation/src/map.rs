@@ -237,7 +237,8 @@ const fn site(a: (usize, usize), b: (usize, usize)) -> (Hex, Hex) {
     (Hex::new(a.0, a.1), Hex::new(b.0, b.1))
 }
 
-/// The side for one to three players. Its bridge sites are derived by the rule that the other side follows: reconstructed, not read.
+/// The side for one to three players. Its bridge sites were read from the start card of the solo game, which draws a stub at every edge
+/// between river hexes where no bridge can stand.
 pub static SMALL: Map = Map::read(
     &[
         ".FMDP~LFMW.",
