@@ -7,6 +7,9 @@ use crate::rules::Books;
 use crate::state::{AgeOfInnovation, BOOKS, BRIDGES, ROUNDS, SCHOLARS, Scholar};
 use crate::words::{Building, CityTile, Discipline, Innovation};
 
+/// More than anybody can gain in six rounds, where the books of the box are not the limit.
+const MOST_BOOKS: u16 = 200;
+
 impl AgeOfInnovation {
     /// Two players: the tile is turned over at the beginning of round 6 (p. 19).
     pub(crate) fn area_tile_is_open(&self) -> bool {
@@ -49,8 +52,8 @@ impl AgeOfInnovation {
     fn check_supplies(&self) -> Result<(), String> {
         let players = &self.players[..self.seats()];
         for tile in CityTile::ALL {
-            let held: u8 = players.iter().map(|player| player.city_tiles[tile.index()]).sum();
-            if held + self.city_tiles[tile.index()] > 3 {
+            let held: u16 = players.iter().map(|player| u16::from(player.city_tiles[tile.index()])).sum();
+            if held + u16::from(self.city_tiles[tile.index()]) > 3 {
                 return Err(format!("there are too many city tiles '{tile}'"));
             }
         }
@@ -64,10 +67,23 @@ impl AgeOfInnovation {
             }
         }
         for innovation in Innovation::ALL {
-            let lying = usize::from(self.innovation_column(innovation).is_some());
+            let lying = self.innovations.iter().flatten().filter(|tile| **tile == innovation).count();
             if lying + players.iter().filter(|player| player.has_innovation(innovation)).count() > 1 {
                 return Err(format!("the innovation '{innovation}' is there twice"));
             }
+        }
+        let mut palaces = self.palaces;
+        for player in players.iter().filter(|player| player.palace != 0) {
+            if palaces & (1 << player.palace) != 0 {
+                return Err(format!("palace tile {} is there twice", player.palace));
+            }
+            palaces |= 1 << player.palace;
+        }
+        if self.bonus_coins.iter().any(|coins| *coins > ROUNDS) {
+            return Err("a round bonus collects one coin a round".into());
+        }
+        if self.neutral_levels.iter().any(|level| *level > 12) {
+            return Err("the non-player faction is beyond level 12".into());
         }
         let mut held = self.bonuses;
         for player in players.iter().filter(|player| player.chosen & 8 != 0) {
@@ -88,10 +104,15 @@ impl AgeOfInnovation {
             if standing + left != building.pieces() {
                 return Err(format!("{standing} of '{building}' stand and {left} are left"));
             }
+            // Omar's tower and the competency's.
+            let most = if building == Building::Tower { 2 } else { 1 };
+            if player.neutral.iter().filter(|&hex| self.standing[hex] == building).count() > most {
+                return Err(format!("there are too many of '{building}' that are neutral"));
+            }
         }
         let sent =
             self.spaces.iter().flatten().filter(|space| matches!(space, Some(Scholar::Of(who)) if who.index() == seat));
-        if sent.count() as u8 != player.sent || player.scholars + player.sent > SCHOLARS {
+        if sent.count() != usize::from(player.sent) || player.scholars.saturating_add(player.sent) > SCHOLARS {
             return Err("the scholars do not add up".into());
         }
         let bridges = self.bridges.iter().filter(|bridge| bridge.seat.index() == seat).count();
@@ -101,17 +122,23 @@ impl AgeOfInnovation {
         if player.points < 0 {
             return Err("points below 0".into());
         }
-        let tokens: u8 = player.bowls.iter().sum();
+        let tokens: u16 = player.bowls.into_iter().map(u16::from).sum();
         let added = if player.has_innovation(Innovation::Palace) { 2 } else { 0 };
         if tokens > 12 + added {
             return Err(format!("{tokens} power tokens"));
         }
         let beyond = player.levels.iter().filter(|level| **level > 7).count() as u8;
-        if player.levels.iter().any(|level| *level > 12) || player.keys + beyond > player.cities() {
+        if player.levels.iter().any(|level| *level > 12) || player.keys.saturating_add(beyond) > player.cities() {
             return Err("more keys were used than there are cities".into());
         }
         if player.innovations.count_ones() > 3 || player.sailing > 3 || !(1..=3).contains(&player.spade) {
             return Err("a track or the innovations are out of range".into());
+        }
+        if u16::from(player.annexes) + player.annexed.len() as u16 > 2 {
+            return Err("there are two annexes".into());
+        }
+        if player.books.into_iter().map(u16::from).sum::<u16>() > MOST_BOOKS {
+            return Err("nobody can hold so many books".into());
         }
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! Positions as text: the lines of scenes. See docs/notation-age-of-innovation.md.
 
 mod player;
+mod stage;
 
 use std::fmt::{Display, Write};
 
@@ -11,27 +12,10 @@ use crate::choice::{Ask, Question};
 use crate::goods::{COLUMNS, PALACES};
 use crate::map::Hex;
 use crate::rules::Rules;
-use crate::setup::ALL_CHOSEN;
-use crate::state::{AgeOfInnovation, PLAYERS, Phase, Player, ROUNDS, Scholar};
-use crate::words::{
-    Bonus, BookAction, Building, CityTile, Competency, Discipline, Faction, FinalTile, Innovation, PowerAction,
-    RoundTile, Terrain,
-};
+use crate::state::{AgeOfInnovation, Phase, Scholar};
+use crate::words::{Bonus, BookAction, Building, CityTile, Discipline, Innovation, PowerAction, RoundTile, Terrain};
 use player::PlayerKey;
-
-const DISPLAYS: [Terrain; PLAYERS] =
-    [Terrain::Desert, Terrain::Lake, Terrain::Forest, Terrain::Mountain, Terrain::Swamp];
-const FACTIONS: [Faction; PLAYERS] =
-    [Faction::Monks, Faction::Inventors, Faction::Psychics, Faction::Blessed, Faction::Omar];
-const BONUSES: [Bonus; PLAYERS] = [Bonus::Coins, Bonus::PowerCoins, Bonus::PassSchool, Bonus::Knowledge, Bonus::Bridge];
-const ROUND_TILES: [RoundTile; ROUNDS as usize] = [
-    RoundTile::SchoolBanking,
-    RoundTile::TrackEngineering,
-    RoundTile::InnovationLaw,
-    RoundTile::CityEngineering,
-    RoundTile::GuildMedicine,
-    RoundTile::PalaceUniversityMedicine,
-];
+use stage::Stage;
 
 /// What a line speaks of.
 enum Key {
@@ -110,6 +94,15 @@ fn word<T>(line: &Line, text: &str, parse: impl Fn(&str) -> Option<T>) -> Result
     parse(text).ok_or_else(|| line.wrong(format!("'{text}' does not fit here")))
 }
 
+/// A list in which nothing stands twice.
+fn distinct<T: PartialEq>(line: &Line, parse: impl Fn(&str) -> Option<T>) -> Result<Vec<T>, SceneError> {
+    let items = words(line, parse)?;
+    match line.list().enumerate().find(|(place, _)| items[..*place].contains(&items[*place])) {
+        Some((_, twice)) => Err(line.wrong(format!("'{twice}' stands there twice"))),
+        None => Ok(items),
+    }
+}
+
 fn words<T>(line: &Line, parse: impl Fn(&str) -> Option<T>) -> Result<Vec<T>, SceneError> {
     line.list().map(|text| word(line, text, &parse)).collect()
 }
@@ -143,9 +136,10 @@ fn counted<T: Display>(items: impl IntoIterator<Item = (T, u8)>) -> String {
     list(items.into_iter().filter(|(_, count)| *count > 0).map(|(item, count)| format!("{item} {count}")))
 }
 
-/// Both lists hold the same things, in any order.
+/// Both lists hold the same things as often, in any order.
 fn same<T: PartialEq>(some: &[T], others: &[T]) -> bool {
-    some.len() == others.len() && some.iter().all(|item| others.contains(item))
+    let count = |list: &[T], item: &T| list.iter().filter(|other| *other == item).count();
+    some.len() == others.len() && some.iter().all(|item| count(some, item) == count(others, item))
 }
 
 /// `power bridge` and `books coins` as two masks.
@@ -161,8 +155,11 @@ fn used(line: &Line) -> Result<(u8, u8), SceneError> {
     Ok((power, books))
 }
 
-fn scholar(text: &str) -> Option<Scholar> {
-    if text == "neutral" { Some(Scholar::Neutral) } else { Seat::parse(text).map(Scholar::Of) }
+fn scholars(line: &Line, game: &AgeOfInnovation) -> Result<Vec<Scholar>, SceneError> {
+    words(line, |text| match text {
+        "neutral" => (game.seats == 2).then_some(Scholar::Neutral),
+        seat => Seat::parse(seat).filter(|seat| seat.index() < game.seats()).map(Scholar::Of),
+    })
 }
 
 impl Scholar {
@@ -171,186 +168,6 @@ impl Scholar {
             Scholar::Of(seat) => seat.to_string(),
             Scholar::Neutral => "neutral".into(),
         }
-    }
-}
-
-/// A position while its lines are read.
-struct Stage {
-    game: AgeOfInnovation,
-    turn: Option<Seat>,
-    palaces: Option<u32>,
-    bonuses: bool,
-    neutral_levels: bool,
-    city_tiles: [Option<u8>; 7],
-    keys: [Option<u8>; PLAYERS],
-}
-
-impl Stage {
-    fn read(&mut self, line: &Line) -> Result<(), SceneError> {
-        let game = &mut self.game;
-        match Key::parse(line, game)? {
-            Key::Phase => game.phase = word(line, &line.value, phase)?,
-            Key::Round => {
-                game.round = small(line)?;
-                if !(1..=ROUNDS).contains(&game.round) {
-                    return Err(line.wrong("there are rounds 1 to 6"));
-                }
-            }
-            Key::Order => {
-                let order = seats(line, game)?;
-                if !same(&order, &game.everyone().collect::<Vec<_>>()) {
-                    return Err(line.wrong("the order names every seat once"));
-                }
-                game.order[..order.len()].copy_from_slice(&order);
-            }
-            Key::Turn => self.turn = seats(line, game)?.first().copied(),
-            Key::Passed => game.passed = seats(line, game)?.into_iter().collect(),
-            Key::RoundTiles => {
-                let tiles = words(line, RoundTile::parse)?;
-                game.round_tiles = tiles.try_into().map_err(|_| line.wrong("there are six round tiles"))?;
-            }
-            Key::FinalTile => game.final_tile = word(line, &line.value, FinalTile::parse)?,
-            Key::BookActions => {
-                let actions = words(line, BookAction::parse)?;
-                game.book_actions = actions.try_into().map_err(|_| line.wrong("there are three book actions"))?;
-            }
-            Key::Used => (game.used_power, game.used_books) = used(line)?,
-            Key::Innovation(column) => {
-                let tiles = words(line, Innovation::parse)?;
-                if tiles.len() > 3 {
-                    return Err(line.wrong("a column has three places"));
-                }
-                game.innovations[column] = tiles.into_iter().collect();
-            }
-            Key::Competency(discipline, levels) => {
-                let competency = word(line, &line.value, Competency::parse)?;
-                let place = (3 - levels as usize) * 4 + discipline.index();
-                let now = game.competencies.iter().position(|&there| there == competency).unwrap_or(place);
-                game.competencies.swap(place, now);
-            }
-            Key::Palaces => {
-                let palaces = words(line, palace)?;
-                self.palaces = Some(palaces.into_iter().fold(0, |bits, palace| bits | 1 << palace));
-            }
-            Key::CityTiles => {
-                for (tile, left) in counts(line, CityTile::parse)? {
-                    self.city_tiles[tile.index()] = Some(left);
-                }
-            }
-            Key::Bonuses => {
-                self.bonuses = true;
-                for (bonus, coins) in counts(line, Bonus::parse)? {
-                    game.bonuses |= 1 << bonus.index();
-                    game.bonus_coins[bonus.index()] = coins;
-                }
-            }
-            Key::Space(discipline, value) => {
-                let scholars = words(line, scholar)?;
-                let spaces = &mut game.spaces[discipline.index()];
-                let spaces = if value == 3 { &mut spaces[..1] } else { &mut spaces[1..] };
-                if scholars.len() > spaces.len() {
-                    return Err(line.wrong("there are not so many spaces"));
-                }
-                for (space, scholar) in spaces.iter_mut().zip(scholars) {
-                    *space = Some(scholar);
-                    if let Scholar::Of(seat) = scholar {
-                        game.players[seat.index()].sent += 1;
-                    }
-                }
-            }
-            Key::Terrain(hex) => game.terrain[hex] = word(line, &line.value, Terrain::parse)?,
-            Key::AreaTile => {
-                let tile = small(line)?;
-                let place = game.area_tiles.iter().position(|&other| other == tile);
-                game.area_tiles.swap(0, place.ok_or_else(|| line.wrong("the tiles show 12 to 15"))?);
-            }
-            Key::NeutralLevels => {
-                self.neutral_levels = true;
-                for (discipline, level) in counts(line, Discipline::parse)? {
-                    game.neutral_levels[discipline.index()] = level;
-                }
-            }
-            Key::Set(display) => {
-                let both = line
-                    .value
-                    .split_once(',')
-                    .and_then(|(faction, bonus)| Some((Faction::parse(faction.trim())?, Bonus::parse(bonus.trim())?)));
-                game.sets[display.index()] = both.ok_or_else(|| line.wrong("a set is 'faction, round bonus'"))?;
-                game.displays |= 1 << display.index();
-            }
-            Key::Displays => {
-                game.displays = words(line, Terrain::parse)?.into_iter().fold(0, |bits, item| bits | 1 << item.index());
-            }
-            Key::Factions => {
-                game.factions = words(line, Faction::parse)?.into_iter().fold(0, |bits, item| bits | 1 << item.index());
-            }
-            Key::Player(seat, PlayerKey::Keys) => self.keys[seat.index()] = Some(small(line)?),
-            Key::Player(seat, key) => key.set(game, seat, line)?,
-            Key::Hex(_) => return Err(line.wrong(format!("'{}' can only be expected, not set up", line.key))),
-        }
-        Ok(())
-    }
-
-    /// Fills in what no line named.
-    fn finish(mut self) -> Result<AgeOfInnovation, String> {
-        let game = &mut self.game;
-        let setting_up = matches!(game.phase, Phase::Sets | Phase::Draft);
-        let first = game.in_order().find(|seat| !game.passed.contains(seat));
-        game.turn = self.turn.or(first).unwrap_or(Seat::new(0));
-        for tile in CityTile::ALL {
-            let held: u8 = game.players[..game.seats()].iter().map(|player| player.city_tiles[tile.index()]).sum();
-            let left = 3u8.checked_sub(held).ok_or(format!("there are three city tiles '{tile}'"))?;
-            game.city_tiles[tile.index()] = self.city_tiles[tile.index()].unwrap_or(left);
-        }
-        for (player, keys) in game.players.iter_mut().zip(self.keys) {
-            let beyond = player.levels.iter().filter(|level| **level > 7).count() as u8;
-            player.keys = keys.unwrap_or(player.cities().saturating_sub(beyond));
-            player.chosen = if setting_up { 0 } else { ALL_CHOSEN };
-        }
-        let owned = game.players[..game.seats()].iter().fold(0, |bits, player| bits | 1u32 << player.palace);
-        let all = ((2u32 << PALACES) - 2) & !owned;
-        game.palaces = self.palaces.unwrap_or(if game.phase == Phase::Draft { all & !(1 << PALACES) } else { all });
-        if setting_up && game.seats == 2 && !self.neutral_levels {
-            game.place_neutral_faction();
-        }
-        if game.phase == Phase::Placement {
-            game.players.iter_mut().for_each(|player| player.spades = u8::from(player.display == Terrain::Desert));
-        }
-        if game.phase == Phase::Draft {
-            game.displays = if game.displays == 0 { 0b111_1111 } else { game.displays };
-            game.factions = if game.factions == 0 { 0b1111_1111_1111 } else { game.factions };
-        }
-        if setting_up && (game.displays.count_ones() as usize) < game.seats() {
-            return Err("there are fewer displays than players to choose them".into());
-        }
-        if game.phase == Phase::Draft && (game.factions.count_ones() as usize) < game.seats() {
-            return Err("there are fewer factions than players to choose them".into());
-        }
-        if !self.bonuses {
-            let sets = Terrain::ALL.into_iter().filter(|display| game.displays & (1 << display.index()) != 0);
-            let held: Vec<Bonus> = match game.phase {
-                Phase::Sets => sets.map(|display| game.sets[display.index()].1).collect(),
-                Phase::Draft => Vec::new(),
-                _ => game.players[..game.seats()].iter().map(|player| player.bonus).collect(),
-            };
-            let count = if game.phase == Phase::Draft { Bonus::ALL.len() } else { 3 };
-            let free = Bonus::ALL.into_iter().filter(|bonus| !held.contains(bonus)).take(count);
-            for bonus in free {
-                game.bonuses |= 1 << bonus.index();
-                game.bonus_coins[bonus.index()] = u8::from(game.phase != Phase::Draft);
-            }
-        }
-        for seat in 0..game.seats() {
-            let player = &mut game.players[seat];
-            for competency in Competency::ALL.into_iter().filter(|&tile| player.has_competency(tile)) {
-                game.competencies_left[competency.index()] -= 1;
-            }
-        }
-        // A game that is over has been scored already.
-        if self.game.phase == Phase::Over {
-            self.game.winners = Some(self.game.leaders());
-        }
-        Ok(self.game)
     }
 }
 
@@ -366,22 +183,9 @@ impl Staged for AgeOfInnovation {
     fn stage(options: &Rules, seats: usize, lines: &[Line]) -> Result<Self, SceneError> {
         let first = lines.first().map_or(0, |line| line.number);
         let wrong = |reason: String| SceneError { line: first, reason };
-        let mut game = AgeOfInnovation::bare(*options, seats).map_err(|error| wrong(error.0))?;
-        game.round_tiles = ROUND_TILES;
-        for seat in 0..PLAYERS {
-            game.players[seat] = Player::new(DISPLAYS[seat], FACTIONS[seat], BONUSES[seat]);
-        }
-        let mut stage = Stage {
-            game,
-            turn: None,
-            palaces: None,
-            bonuses: false,
-            neutral_levels: false,
-            city_tiles: [None; 7],
-            keys: [None; PLAYERS],
-        };
+        let mut stage = Stage::new(*options, seats).map_err(|error| wrong(error.0))?;
         // Buildings stand on native terrain, so displays are read before everything else.
-        let is_display = |line: &&Line| line.key.ends_with(" display");
+        let is_display = |line: &&Line| line.key.split_whitespace().nth(1) == Some("display");
         for line in lines.iter().filter(is_display).chain(lines.iter().filter(|line| !is_display(line))) {
             stage.read(line)?;
         }
@@ -430,7 +234,7 @@ impl Staged for AgeOfInnovation {
             }
             Key::Space(discipline, value) => {
                 let there = self.space(discipline, value);
-                fits(list(there.iter().map(|scholar| scholar.word())), same(&words(line, scholar)?, &there))
+                fits(list(there.iter().map(|scholar| scholar.word())), same(&scholars(line, self)?, &there))
             }
             Key::Terrain(hex) => fits(self.terrain[hex].to_string(), line.value == self.terrain[hex].name()),
             Key::Hex(hex) => {

@@ -3,7 +3,7 @@
 use table::Seat;
 use table::scene::{Line, SceneError};
 
-use super::{Standing, counted, counts, list, palace, same, small, word, words};
+use super::{Standing, counted, counts, distinct, list, palace, same, small, word, words};
 use crate::map::{Hex, Hexes};
 use crate::state::{AgeOfInnovation, Bridge, Player};
 use crate::words::{Bonus, Building, CityTile, Competency, Discipline, Faction, Innovation, Special, Terrain};
@@ -109,14 +109,18 @@ impl PlayerKey {
                     game.stand(seat, standing).map_err(|reason| line.wrong(reason))?;
                 }
             }
-            PlayerKey::City => player.city = words(line, Hex::parse)?.into_iter().collect(),
+            PlayerKey::City => player.city = distinct(line, Hex::parse)?.into_iter().collect(),
             PlayerKey::CityTiles => {
                 for (tile, count) in counts(line, CityTile::parse)? {
-                    player.city_tiles[tile.index()] += count;
+                    let tiles = &mut player.city_tiles[tile.index()];
+                    *tiles = tiles.saturating_add(count);
                 }
             }
             PlayerKey::Bridges => {
                 for (a, b) in words(line, ends)? {
+                    if !land.has(a) || !land.has(b) {
+                        return Err(line.wrong(format!("no bridge can lie between {a} and {b}")));
+                    }
                     let left = player.bridges_left.checked_sub(1);
                     player.bridges_left = left.ok_or_else(|| line.wrong("there are three bridges"))?;
                     game.bridges.push(Bridge { a, b, seat });
@@ -124,16 +128,16 @@ impl PlayerKey {
             }
             PlayerKey::Competencies => {
                 player.competencies =
-                    words(line, Competency::parse)?.iter().fold(0, |all, tile| all | 1 << tile.index());
+                    distinct(line, Competency::parse)?.iter().fold(0, |all, tile| all | 1 << tile.index());
             }
             PlayerKey::Innovations => {
                 player.innovations =
-                    words(line, Innovation::parse)?.iter().fold(0, |all, tile| all | 1 << tile.index());
+                    distinct(line, Innovation::parse)?.iter().fold(0, |all, tile| all | 1 << tile.index());
             }
             PlayerKey::Palace => player.palace = word(line, &line.value, palace)?,
             PlayerKey::Annexes => player.annexes = small(line)?,
             PlayerKey::Used => {
-                player.used = words(line, Special::parse)?.iter().fold(0, |all, special| all | 1 << special.index());
+                player.used = distinct(line, Special::parse)?.iter().fold(0, |all, special| all | 1 << special.index());
             }
             PlayerKey::Keys => player.keys = small(line)?,
             PlayerKey::Left(_) | PlayerKey::BridgesLeft | PlayerKey::ScholarsLeft | PlayerKey::Cities => {
@@ -253,6 +257,9 @@ fn bridge_words(game: &AgeOfInnovation, seat: Seat) -> String {
 impl AgeOfInnovation {
     fn stand(&mut self, seat: Seat, standing: Standing) -> Result<(), String> {
         let Standing { hex, building, neutral, annex } = standing;
+        if self.occupied().has(hex) {
+            return Err(format!("something stands on {hex} already"));
+        }
         self.terrain[hex] = self.native(seat);
         self.standing[hex] = building;
         let player = self.player_mut(seat);
