@@ -79,9 +79,6 @@ impl AgeOfInnovation {
             }
             palaces |= 1 << player.palace;
         }
-        if self.bonus_coins.iter().any(|coins| *coins > ROUNDS) {
-            return Err("a round bonus collects one coin a round".into());
-        }
         if self.neutral_levels.iter().any(|level| *level > 12) {
             return Err("the non-player faction is beyond level 12".into());
         }
@@ -103,11 +100,6 @@ impl AgeOfInnovation {
             let left = player.left.get(building.index()).copied().unwrap_or(0);
             if standing + left != building.pieces() {
                 return Err(format!("{standing} of '{building}' stand and {left} are left"));
-            }
-            // Omar's tower and the competency's.
-            let most = if building == Building::Tower { 2 } else { 1 };
-            if player.neutral.iter().filter(|&hex| self.standing[hex] == building).count() > most {
-                return Err(format!("there are too many of '{building}' that are neutral"));
             }
         }
         let sent =
@@ -133,9 +125,6 @@ impl AgeOfInnovation {
         }
         if player.innovations.count_ones() > 3 || player.sailing > 3 || !(1..=3).contains(&player.spade) {
             return Err("a track or the innovations are out of range".into());
-        }
-        if u16::from(player.annexes) + player.annexed.len() as u16 > 2 {
-            return Err("there are two annexes".into());
         }
         if player.books.into_iter().map(u16::from).sum::<u16>() > MOST_BOOKS {
             return Err("nobody can hold so many books".into());

@@ -1,7 +1,12 @@
 //! Whatever somebody writes into a record, a scene or a choice: it is read right or refused, and nothing breaks.
 
 use age_of_innovation::AgeOfInnovation;
+use age_of_innovation::map::{LARGE, SMALL};
+use age_of_innovation::words::{
+    Bonus, BookAction, Building, CityTile, Competency, Discipline, Faction, Innovation, PowerAction, Special, Terrain,
+};
 use proof::hostile;
+use table::{Game, Rng, scene};
 
 #[test]
 fn a_damaged_record_is_refused_or_true() {
@@ -125,8 +130,8 @@ const ODD: &[(&str, &str)] = &[
 #[test]
 fn what_cannot_lie_on_a_table_is_refused_in_one_line() {
     for (lines, reason) in ODD {
-        let scenes = table::scene::parse(&format!("scene: odd\n{lines}\n")).expect("lines");
-        let error = match table::scene::play::<AgeOfInnovation>(&scenes[0]) {
+        let scenes = scene::parse(&format!("scene: odd\n{lines}\n")).expect("lines");
+        let error = match scene::play::<AgeOfInnovation>(&scenes[0]) {
             Err(error) => error.to_string(),
             Ok(_) => panic!("it was taken: {lines}"),
         };
@@ -137,16 +142,110 @@ fn what_cannot_lie_on_a_table_is_refused_in_one_line() {
 #[test]
 fn five_of_four_competencies_are_refused() {
     let lines: String = ["A", "B", "C", "D", "E"].map(|seat| format!("{seat} competencies: annexes\n")).concat();
-    let scenes = table::scene::parse(&format!("scene: odd\nseats: 5\n{lines}")).expect("lines");
-    let error = table::scene::play::<AgeOfInnovation>(&scenes[0]).expect_err("there are four");
+    let scenes = scene::parse(&format!("scene: odd\nseats: 5\n{lines}")).expect("lines");
+    let error = scene::play::<AgeOfInnovation>(&scenes[0]).expect_err("there are four");
     assert!(error.to_string().contains("four competencies 'annexes'"), "{error}");
 }
 
 #[test]
 fn land_for_first_buildings_must_be_left() {
-    let map = &age_of_innovation::map::SMALL;
-    let lines: String = map.land.iter().map(|hex| format!("terrain {hex}: lake\n")).collect();
-    let scenes = table::scene::parse(&format!("scene: odd\nphase: placement\n{lines}")).expect("lines");
-    let error = table::scene::play::<AgeOfInnovation>(&scenes[0]).expect_err("no land");
+    let lines: String = SMALL.land.iter().map(|hex| format!("terrain {hex}: lake\n")).collect();
+    let scenes = scene::parse(&format!("scene: odd\nphase: placement\n{lines}")).expect("lines");
+    let error = scene::play::<AgeOfInnovation>(&scenes[0]).expect_err("no land");
     assert!(error.to_string().contains("too little land"), "{error}");
+}
+
+fn pick<T: Copy>(items: &[T], rng: &mut Rng) -> T {
+    items[rng.below(items.len())]
+}
+
+/// Some of the words, one of them perhaps twice.
+fn some(words: &[String], most: usize, rng: &mut Rng) -> String {
+    let chosen: Vec<&str> = (0..rng.below(most + 1)).map(|_| words[rng.below(words.len())].as_str()).collect();
+    chosen.join(", ")
+}
+
+fn names<T: ToString, const N: usize>(words: [T; N]) -> Vec<String> {
+    words.iter().map(ToString::to_string).collect()
+}
+
+fn hexes() -> Vec<String> {
+    LARGE.land.iter().map(|hex| hex.to_string()).collect()
+}
+
+/// A set-up line that may fit: mostly what happens in games, sometimes far too much.
+fn any_line(rng: &mut Rng) -> String {
+    let small = |rng: &mut Rng, most: usize| if rng.below(12) == 0 { rng.below(256) } else { rng.below(most + 1) };
+    let counted = |words: Vec<String>, most: usize, rng: &mut Rng| {
+        let each: Vec<String> = words.iter().map(|word| format!("{word} {}", small(rng, most))).collect();
+        some(&each, 3, rng)
+    };
+    let seat = pick(&["A", "B", "C", "D", "E"], rng);
+    let line = match rng.below(32) {
+        0 => format!("phase: {}", pick(&["sets", "draft", "start", "placement", "income", "science", "over"], rng)),
+        1 => format!("round: {}", small(rng, 6)),
+        2 => format!("turn: {seat}"),
+        3 => format!("passed: {}", some(&names(["A", "B", "C", "D", "E"]), 4, rng)),
+        4 => format!("used: power {}, books {}", pick(&PowerAction::ALL, rng), pick(&BookAction::ALL, rng)),
+        5 => format!("palaces: {}", some(&names(std::array::from_fn::<_, 18, _>(|palace| palace)), 4, rng)),
+        6 => format!("bonuses: {}", counted(names(Bonus::ALL), 3, rng)),
+        7 => format!("city tiles: {}", counted(names(CityTile::ALL), 3, rng)),
+        8 => format!(
+            "space {} {}: {}",
+            pick(&Discipline::ALL, rng),
+            2 + rng.below(2),
+            some(&names(["A", "B", "neutral"]), 2, rng)
+        ),
+        9 => format!("terrain {}: {}", some(&hexes(), 1, rng), pick(&Terrain::ALL, rng)),
+        10 => format!("book actions: {}", some(&names(BookAction::ALL), 3, rng)),
+        11 => format!("innovation {}: {}", pick(&Discipline::ALL, rng), some(&names(Innovation::ALL), 3, rng)),
+        12 => format!("{seat} display: {}", pick(&Terrain::ALL, rng)),
+        13 => format!("{seat} faction: {}", pick(&Faction::ALL, rng)),
+        14 => format!("{seat} bonus: {}", pick(&Bonus::ALL, rng)),
+        15 => format!("{seat} coins: {}", small(rng, 30)),
+        16 => format!("{seat} tools: {}", small(rng, 15)),
+        17 => format!("{seat} scholars: {}", small(rng, 7)),
+        18 => format!("{seat} books: {}", counted(names(Discipline::ALL), 4, rng)),
+        19 => format!("{seat} power: {}/{}/{}", small(rng, 4), small(rng, 4), small(rng, 4)),
+        20 => format!("{seat} points: {}", small(rng, 60)),
+        21 => format!("{seat} levels: {}", counted(names(Discipline::ALL), 7, rng)),
+        22 => format!("{seat} sailing: {}", small(rng, 3)),
+        23 => format!("{seat} spade: {}", 1 + small(rng, 2)),
+        24 => format!("{seat} city tiles: {}", some(&names(CityTile::ALL), 3, rng)),
+        25 => {
+            let &(a, b) = &LARGE.sites[rng.below(LARGE.sites.len())];
+            format!("{seat} bridges: {a}-{b}")
+        }
+        26 => format!("{seat} competencies: {}", some(&names(Competency::ALL), 3, rng)),
+        27 => format!("{seat} innovations: {}", some(&names(Innovation::ALL), 2, rng)),
+        28 => format!("{seat} palace: {}", small(rng, 17)),
+        29 => format!("{seat} annexes: {}", small(rng, 2)),
+        30 => format!("{seat} used: {}", some(&names(Special::ALL), 2, rng)),
+        _ => {
+            let each = hexes().iter().map(|hex| format!("{hex} {}", pick(&Building::ALL, rng))).collect::<Vec<_>>();
+            format!("{seat} buildings: {}", some(&each, 6, rng))
+        }
+    };
+    line
+}
+
+/// A position that was read can be played: nothing breaks, and nothing comes out that cannot be.
+#[test]
+fn a_position_of_any_lines_is_refused_or_can_be_played() {
+    let mut rng = Rng::new(1);
+    let mut played = 0;
+    for _ in 0..6_000 {
+        let lines: Vec<String> = (0..rng.below(14)).map(|_| any_line(&mut rng)).collect();
+        let text = format!("scene: s\nseats: {}\n{}\n", 3 + rng.below(3), lines.join("\n"));
+        let scenes = scene::parse(&text).expect("lines");
+        let Ok((mut position, ..)) = scene::play_with::<AgeOfInnovation>(&scenes[0], |_| {}) else { continue };
+        played += 1;
+        for _ in 0..80 {
+            let Some(asked) = position.asked().first() else { break };
+            let (seat, choice) = (asked.seat, pick(position.offers(asked), &mut rng));
+            position.choose(seat, choice).expect("offered");
+            position.game().check().unwrap_or_else(|wrong| panic!("{text}{seat}: {choice}: {wrong}"));
+        }
+    }
+    assert!(played > 600, "only {played} were played");
 }

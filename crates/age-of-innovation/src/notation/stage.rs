@@ -10,7 +10,7 @@ use crate::rules::Rules;
 use crate::setup::ALL_CHOSEN;
 use crate::state::{AgeOfInnovation, PLAYERS, Phase, Player, ROUNDS, Scholar};
 use crate::words::{
-    Bonus, BookAction, CityTile, Competency, Discipline, Faction, FinalTile, Innovation, RoundTile, Terrain,
+    Bonus, BookAction, Building, CityTile, Competency, Discipline, Faction, FinalTile, Innovation, RoundTile, Terrain,
 };
 
 const DISPLAYS: [Terrain; PLAYERS] =
@@ -121,6 +121,9 @@ impl Stage {
             Key::Bonuses => {
                 self.bonuses = true;
                 for (bonus, coins) in counts(line, Bonus::parse)? {
+                    if coins > ROUNDS {
+                        return Err(line.wrong("a round bonus collects one coin a round"));
+                    }
                     game.bonuses |= 1 << bonus.index();
                     game.bonus_coins[bonus.index()] = coins;
                 }
@@ -192,6 +195,7 @@ impl Stage {
         let first = self.game.in_order().find(|seat| !self.game.passed.contains(seat));
         self.game.turn = self.turn.or(first).unwrap_or(Seat::new(0));
         self.check_phase()?;
+        self.game.everyone().try_for_each(|seat| self.check_pieces(seat))?;
         self.finish_tiles()?;
         self.finish_setup();
         if !self.bonuses {
@@ -234,6 +238,22 @@ impl Stage {
             }
             _ => Ok(()),
         }
+    }
+
+    /// What tiles may have brought, though a scene need not name them: annexes, neutral buildings.
+    fn check_pieces(&self, seat: Seat) -> Result<(), String> {
+        let (game, player) = (&self.game, self.game.player(seat));
+        if u32::from(player.annexes) + player.annexed.len() > 2 {
+            return Err(format!("{seat}: there are two annexes"));
+        }
+        for building in Building::ALL {
+            // Omar's tower and the competency's.
+            let most = if building == Building::Tower { 2 } else { 1 };
+            if player.neutral.iter().filter(|&hex| game.standing[hex] == building).count() > most {
+                return Err(format!("{seat}: there are too many of '{building}' that are neutral"));
+            }
+        }
+        Ok(())
     }
 
     /// Tiles that are left: those nobody has.
