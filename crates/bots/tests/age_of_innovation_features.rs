@@ -189,6 +189,29 @@ fn tools_are_not_turned_into_coins() {
     assert!(all > 50 && better * 20 <= all, "{better} of {all}");
 }
 
+/// Actions that bring nothing are legal, so they must not look good either.
+#[test]
+fn actions_that_bring_nothing_are_left_alone() {
+    let (mut offered, mut taken) = (0, Vec::new());
+    for seed in 0..12 {
+        let mut rng = Rng::new(seed);
+        let seats = 2 + seed as usize % 3;
+        let mut position = Position::new(AgeOfInnovation::set_up(&Rules::default(), seats, &mut rng).expect("set up"));
+        let mut greedy = Greedy { judge: judge(), worlds: 1 };
+        while let Some(asked) = position.asked().first().copied() {
+            let idle = |choice: &Choice| position.game().brings_nothing(asked.seat, *choice);
+            let choice = greedy.choose(&Sight::new(&position, asked.seat).expect("asked"), &mut rng);
+            offered += position.offers(&asked).iter().filter(|choice| idle(choice)).count();
+            taken.extend(idle(&choice).then(|| choice.to_string()));
+            position.choose(asked.seat, choice).expect("offered");
+        }
+    }
+    assert!(offered > 100, "only {offered} were offered");
+    // A special action is free, so it may be a way to wait; goods are never paid for nothing.
+    assert!(taken.iter().all(|choice| choice.starts_with("special ")), "{taken:?}");
+    assert!(taken.len() * 100 <= offered, "{} of {offered}: {taken:?}", taken.len());
+}
+
 #[test]
 fn strong_bots_beat_greedy_ones_at_larger_tables() {
     for seats in [3, 4] {
