@@ -249,6 +249,8 @@ pub enum Ask {
     Exhaust { left: u8 },
     /// Share: the Wealth tile or a wild aspiration.
     Reward(Region),
+    /// Share with all aspirations out: which of them the wild one replaces.
+    Exchange,
     /// Eureka: where the era marker goes.
     Space,
     /// Which chain action, or Economy tile; so many chain tokens are left.

@@ -176,7 +176,7 @@ impl Inventions {
             if display.wealth > 0 && space && !player.owns(Tile::Wealth(display.letter)) {
                 offers.push(Choice::Wealth);
             }
-            if player.aspiring() < DISPLAY as u8 {
+            if player.aspiring() < DISPLAY as u8 || self.exchangeable(seat).next().is_some() {
                 offers.push(Choice::Wild);
             }
         })?;
@@ -190,8 +190,29 @@ impl Inventions {
                 let who = Who::Seat(seat);
                 table.tell(|| Event::WealthTaken { who, letter });
             }
+            Some(_) if self.player(seat).aspiring() == DISPLAY as u8 => self.exchange_aspiration(table, seat)?,
             Some(_) => self.aspire(table, seat, Aspiration::Wild),
             None => {}
+        }
+        Ok(())
+    }
+
+    /// Aspirations that a wild one could replace.
+    fn exchangeable(&self, seat: Seat) -> impl Iterator<Item = Aspiration> + '_ {
+        let there = move |aspiration: &Aspiration| self.player(seat).aspirations[aspiration.index()] > 0;
+        Aspiration::ALL.into_iter().filter(|aspiration| *aspiration != Aspiration::Wild).filter(there)
+    }
+
+    /// With all four aspirations out, the wild one replaces another, or is not taken (p. 15).
+    fn exchange_aspiration(&mut self, table: &mut Asking, seat: Seat) -> Flow {
+        let choice = Self::ask(table, seat, Ask::Exchange, Cause::Action(Action::Share), |offers| {
+            offers.extend(self.exchangeable(seat).map(Choice::Return));
+            offers.push(Choice::Decline);
+        })?;
+        if let Some(Choice::Return(aspiration)) = choice {
+            self.player_mut(seat).aspirations[aspiration.index()] -= 1;
+            table.tell(|| Event::Returned { seat, aspiration });
+            self.aspire(table, seat, Aspiration::Wild);
         }
         Ok(())
     }

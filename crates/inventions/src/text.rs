@@ -51,6 +51,7 @@ fn ask(question: &Question) -> Phrase {
         }
         Ask::Exhaust { left } => Phrase::new("ask-exhaust").number("left", left),
         Ask::Reward(region) => Phrase::new("ask-reward").phrase("where", within(region)),
+        Ask::Exchange => Phrase::new("ask-exchange"),
         Ask::Space => Phrase::new("ask-space"),
         Ask::Chain { tokens } => Phrase::new("ask-chain").number("tokens", tokens),
         Ask::Citizen => Phrase::new("ask-citizen"),
@@ -103,12 +104,12 @@ pub(crate) fn rule(game: &Inventions, question: &Question) -> Option<Phrase> {
     Component::of(question.cause).map(|component| component.rule(game.facts()))
 }
 
-/// Where the component that asks lies.
 /// What a private goal asks for.
 pub(crate) fn goal(game: &Inventions, goal: Goal) -> Phrase {
     component::goal_scoring(game.facts().goal(goal))
 }
 
+/// Where the component that asks lies.
 pub(crate) fn source(game: &Inventions, question: &Question) -> Option<String> {
     Component::of(question.cause).and_then(|component| component.anchor(game))
 }

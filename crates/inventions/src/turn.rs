@@ -48,6 +48,7 @@ impl Inventions {
             Some(Choice::Economy(number)) => return self.use_economy(table, seat, number),
             Some(Choice::Rest(action)) => {
                 self.move_pillar(table, seat, action, true);
+                self.influence_pillars(table, seat, action);
                 self.gain_influence(table, seat, 1, Cause::Rules);
             }
             Some(Choice::Pillar(action)) => {
@@ -72,7 +73,8 @@ impl Inventions {
         table.tell(|| Event::Pillar { seat, action, epoch, rest });
     }
 
-    /// Others gain influence for an Epoch pillar on this very space; with two players for a Season pillar, too (p. 11, 24).
+    /// Others gain influence for an Epoch pillar on this very space; with two players for a Season pillar, too (p. 11, 24). It is the pillar that
+    /// brings it, whether or not an action follows.
     fn influence_pillars(&mut self, table: &mut Asking, seat: Seat, action: Action) {
         for other in self.everyone().filter(|other| *other != seat) {
             let player = self.player(other);

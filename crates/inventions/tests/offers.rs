@@ -47,6 +47,27 @@ fn a_pillar_tells_who_gains_influence_by_it() {
 }
 
 #[test]
+fn a_pillar_that_only_rests_tells_it_too() {
+    let lines = "seats: 3\nA milestone: iron\niron diplomats: none\nA home: none\nA scholars: 0\nB epoch: travel";
+    let offers = ["Rest on Travel; brings 1 influence; 1 influence for Ben", "Rest on Eureka; brings 1 influence"];
+    expect(lines, &[], &offers);
+}
+
+#[test]
+fn with_four_aspirations_out_a_wild_one_is_an_exchange() {
+    let lines = "seats: 3\nA aspirations: economy 2, culture 1, wild 1\nafrica card: wheel invention\n\
+        africa presenter: A 1\nafrica inventor: B";
+    expect(lines, &["pillar share"], &["A wild aspiration, in exchange for one of your four"]);
+    let exchange = [
+        "Share an Invention – All four of your aspirations are out. Choose the one that the wild one replaces.",
+        "Give back 1 Economy aspiration",
+        "Give back 1 Culture aspiration",
+        "Do without it",
+    ];
+    assert_eq!(said(lines, &["pillar share", "wild"]), exchange);
+}
+
+#[test]
 fn the_life_of_an_idea_has_its_prices_and_rewards() {
     let lines = "seats: 3\nA hand: caravel\nA scholars: 0\nA home: trader 2";
     let offers = [

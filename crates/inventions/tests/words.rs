@@ -331,6 +331,7 @@ fn asks() -> Vec<Ask> {
         Ask::Type,
         Ask::Take,
         Ask::Return,
+        Ask::Exchange,
         Ask::Position,
         Ask::Sage,
     ];

@@ -7,15 +7,15 @@ use super::component::{Component, benefit, exhausted, wealth_scoring};
 use super::{action_name, count, crew, employed, everybody, into, list, one, out_of, type_name, with_player, within};
 use crate::choice::{Ask, Cause, Choice, Citizen, Question};
 use crate::components::Benefit;
-use crate::state::{Color, Inventions, MAX_INFLUENCE};
+use crate::state::{Color, DISPLAY, Inventions, MAX_INFLUENCE};
 use crate::words::{Action, Card, Hex, Milestone, Region, Tile, Token, Type};
 
 pub(crate) fn offer(game: &Inventions, question: &Question, choice: &Choice) -> Phrase {
     let seat = question.seat;
     match *choice {
         Choice::Claim(region) => claim(game, region),
-        Choice::Pillar(action) => pillar(game, seat, action),
-        Choice::Rest(action) => Phrase::new("offer-rest").phrase("action", action_name(action)),
+        Choice::Pillar(action) => pillar("offer-pillar", game, seat, action),
+        Choice::Rest(action) => pillar("offer-rest", game, seat, action),
         Choice::Present(card, region) => present(game, card, region),
         Choice::Invent(region) => invent(game, region),
         Choice::Innovate(region) => innovate(game, region),
@@ -39,6 +39,7 @@ pub(crate) fn offer(game: &Inventions, question: &Question, choice: &Choice) -> 
         }
         Choice::ExhaustScholar(kind) => Phrase::new("offer-exhaust-scholar").phrase("as", employed(1, kind)),
         Choice::Wealth => wealth(game, question),
+        Choice::Wild if game.player(seat).aspiring() == DISPLAY as u8 => Phrase::new("offer-wild-exchange"),
         Choice::Wild => Phrase::new("offer-wild"),
         Choice::ChainCard(card) => chained("offer-chain-card", Component::Card(card), game.facts().card(card).chain),
         Choice::ChainToken(token) => chain_token(token),
@@ -103,15 +104,15 @@ fn present(game: &Inventions, card: Card, region: Region) -> Phrase {
     presented("offer-present", game, card, region)
 }
 
-/// Who gains influence by the pillar is told along with it.
-fn pillar(game: &Inventions, seat: Seat, action: Action) -> Phrase {
+/// Where the pillar goes, told along with who gains influence by it.
+fn pillar(id: &str, game: &Inventions, seat: Seat, action: Action) -> Phrase {
     let stands = |other: &Seat| {
         let player = game.player(*other);
         let there = player.epoch == Some(action) || game.has_chronos() && player.seasons.contains(&action);
         *other != seat && there && player.influence < MAX_INFLUENCE
     };
     let others = game.everyone().filter(stands).fold(Seats::NONE, Seats::with);
-    let phrase = Phrase::new("offer-pillar").phrase("action", action_name(action));
+    let phrase = Phrase::new(id).phrase("action", action_name(action));
     phrase.phrase(
         "others",
         match others.is_empty() {

@@ -25,6 +25,7 @@ ask-exhaust = { $left ->
    *[other] Wähle einen Bürger, den das Plättchen erschöpft; { $left } sind nötig.
     }
 ask-reward = Wähle deine Belohnung für das Teilen { $where }: ein Wohlstandsplättchen oder eine freie Bestrebung.
+ask-exchange = Deine vier Bestrebungen sind alle ausgespielt. Wähle die, an deren Stelle die freie tritt.
 ask-space = Wähle den Platz für deinen Äramarker.
 ask-chain = { $tokens ->
     [0] Du hast keinen Kettenmarker mehr. Du kannst noch ein Wirtschaftsplättchen nutzen.
@@ -57,7 +58,7 @@ ask-sage = Wähle die Region, in die ein Weiser zurückkehrt.
 
 offer-claim = { $card } { $where } durch { $workers }; bringt { $benefit }
 offer-pillar = { $action }{ $others }
-offer-rest = Auf „{ $action }“ ruhen; bringt 1 Einfluss
+offer-rest = Auf „{ $action }“ ruhen; bringt 1 Einfluss{ $others }
 offer-present = { $card } { $where } durch { $workers }; bringt { $benefit }
 offer-invent = { $card } { $where } durch { $worker }{ $exhausts }; bringt eine Technologiebestrebung{ $scores }
 offer-innovate = { $card } { $where } durch { $worker }; bringt { $benefit }, danach lässt sich „{ $action }“ anketten
@@ -74,6 +75,7 @@ offer-exhaust = Erschöpfe { $citizen } (zu Hause { $there })
 offer-exhaust-scholar = Erschöpfe einen Gelehrten, der { $as } bleibt
 offer-wealth = { $tile }: { $scoring }
 offer-wild = Eine freie Bestrebung, für ein beliebiges Fortschrittsplättchen
+offer-wild-exchange = Eine freie Bestrebung, im Tausch gegen eine deiner vier
 offer-chain-card = { $source } – { $action }
 offer-chain-token = { $source }: { $action }; er wird umgedreht
 offer-chain-influence = { $source }: du bekommst 1 Einfluss; er wird umgedreht
@@ -139,7 +141,7 @@ event-shared = { $player } teilt { $card } { $where } mit der Welt.
 event-kept = { $player } behält die Erfindung { $card }.
 event-removed = { $player } nimmt die Erfindung { $card } aus dem Spiel.
 event-aspired = { $player } bekommt 1 { $aspiration }.
-event-returned = { $player } gibt aus Platzmangel 1 { $aspiration } zurück.
+event-returned = { $player } gibt 1 { $aspiration } zurück.
 event-came-home = { $player } holt { $citizens } { $from } { $as } nach Hause.
 event-token = { $player } legt den { $token } { $where }.
 event-token-face-down = { $player } legt { $where } verdeckt einen Einflussmarker.

@@ -25,6 +25,7 @@ ask-exhaust = { $left ->
    *[other] Choose a citizen who gets exhausted for the tile; { $left } are needed.
     }
 ask-reward = Choose your reward for sharing { $where }: a Wealth tile or a wild aspiration.
+ask-exchange = All four of your aspirations are out. Choose the one that the wild one replaces.
 ask-space = Choose the space for your era marker.
 ask-chain = { $tokens ->
     [0] You have no chain token left. You may still use an Economy tile.
@@ -57,7 +58,7 @@ ask-sage = Choose the region to which a sage of yours returns.
 
 offer-claim = { $card } { $where } with { $workers }; brings { $benefit }
 offer-pillar = { $action }{ $others }
-offer-rest = Rest on { $action }; brings 1 influence
+offer-rest = Rest on { $action }; brings 1 influence{ $others }
 offer-present = { $card } { $where } with { $workers }; brings { $benefit }
 offer-invent = { $card } { $where } with { $worker }{ $exhausts }; brings a Technology aspiration{ $scores }
 offer-innovate = { $card } { $where } with { $worker }; brings { $benefit } and can chain { $action }
@@ -74,6 +75,7 @@ offer-exhaust = Exhaust { $citizen } (you have { $there } at home)
 offer-exhaust-scholar = Exhaust a scholar, who stays on { $as }
 offer-wealth = { $tile }: { $scoring }
 offer-wild = A wild aspiration, for any Progress tile
+offer-wild-exchange = A wild aspiration, in exchange for one of your four
 offer-chain-card = { $source } – { $action }
 offer-chain-token = { $source }: { $action }; it turns face down
 offer-chain-influence = { $source }: gain 1 influence; it turns face down
@@ -139,7 +141,7 @@ event-shared = { $player } shares { $card } { $where } with the world.
 event-kept = { $player } keeps the invention { $card }.
 event-removed = { $player } removes the invention { $card } from the game.
 event-aspired = { $player } gains 1 { $aspiration }.
-event-returned = { $player } gives back 1 { $aspiration } for lack of space.
+event-returned = { $player } gives back 1 { $aspiration }.
 event-came-home = { $player } brings { $citizens } home { $from } { $as }.
 event-token = { $player } places the { $token } { $where }.
 event-token-face-down = { $player } places an Influence token face down { $where }.
