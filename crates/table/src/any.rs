@@ -52,6 +52,8 @@ pub trait AnyGame: Send + Sync {
     fn plans(&self) -> &'static [&'static str];
     /// The numbers a plan can be set to, where it says how much; every other plan is set to `always`.
     fn plan_numbers(&self, plan: &str) -> Option<std::ops::RangeInclusive<u32>>;
+    /// What texts about the game take as arguments, with the default options.
+    fn about(&self) -> Value;
     /// The printed facts of all components of a game with these options.
     fn components(&self, options: &[(String, String)]) -> Result<Value, OptionError>;
     fn new_match(
@@ -139,6 +141,7 @@ impl dyn AnyGame + '_ {
             "rules": self.rules(),
             "seats": { "least": self.seats().start(), "most": self.seats().end() },
             "options": self.options().iter().map(option).collect::<Vec<_>>(),
+            "about": self.about(),
         })
     }
 
@@ -181,6 +184,10 @@ impl<G: Game + scene::Staged> AnyGame for Entry<G> {
 
     fn plan_numbers(&self, plan: &str) -> Option<std::ops::RangeInclusive<u32>> {
         G::plan_numbers(plan)
+    }
+
+    fn about(&self) -> Value {
+        G::about(&G::Options::default())
     }
 
     fn components(&self, options: &[(String, String)]) -> Result<Value, OptionError> {

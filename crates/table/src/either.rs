@@ -47,6 +47,10 @@ impl<O: Options> AnyGame for Either<O> {
         self.usual.plan_numbers(plan)
     }
 
+    fn about(&self) -> Value {
+        self.usual.about()
+    }
+
     fn components(&self, options: &[(String, String)]) -> Result<Value, OptionError> {
         self.engine(options).components(options)
     }

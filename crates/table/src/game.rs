@@ -166,6 +166,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// The printed facts of all components of a game with these options, for clients that draw them.
     fn components(options: &Self::Options) -> serde_json::Value;
 
+    /// What texts about the game outside its tables take as arguments: numbers and plain words by name.
+    fn about(_options: &Self::Options) -> serde_json::Value {
+        serde_json::json!({})
+    }
+
     /// The event in a sentence. It must have been passed through [`Game::seen`].
     fn sentence(event: &Self::Event) -> Phrase;
 

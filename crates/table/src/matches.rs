@@ -2,11 +2,12 @@
 
 use std::fmt;
 
+use crate::options::parse_options_from;
 use crate::record::{Entry, check_name};
 use crate::worlds::Course;
 use crate::{
-    Game, OptionError, Outcome, Position, Record, RecordError, Refusal, Rng, Seat, SetupError, Viewer, parse_options,
-    set_up, write_options,
+    Game, OptionError, Options, Outcome, Position, Record, RecordError, Refusal, Rng, Seat, SetupError, Viewer, set_up,
+    write_options,
 };
 
 /// A state hash stands in the record after this many choices.
@@ -273,7 +274,8 @@ impl<G: Game> Match<G> {
             let reason = format!("the record follows rules version {}, this program has {}", record.rules, G::RULES);
             return Err(RecordError { line: 3, reason }.into());
         }
-        let options = parse_options(record.options.iter().map(|(key, value)| (key.as_str(), value.as_str())))?;
+        let pairs = record.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+        let options = parse_options_from(G::Options::of_rules(record.rules), pairs)?;
         let mut replayed = Match::new(Setup { options, names: record.names.clone(), seed: record.seed })?;
         for entry in &record.entries {
             replayed.replay_entry(entry)?;

@@ -13,6 +13,8 @@ pub struct OptionSpec {
     pub seats_each: usize,
     /// It came after the first records: it is written only if it is set, so that they stay as they are.
     pub later: bool,
+    /// Values of earlier matches and records: they can be set, but new games are not offered them.
+    pub kept: &'static [&'static str],
 }
 
 /// How an option of several values is written if none is chosen.
@@ -20,12 +22,12 @@ const NONE: &str = "none";
 
 impl OptionSpec {
     pub const fn one(key: &'static str, values: &'static [&'static str]) -> Self {
-        OptionSpec { key, values, several: false, seats_each: 0, later: false }
+        OptionSpec { key, values, several: false, seats_each: 0, later: false, kept: &[] }
     }
 
     /// Any number of the values together: written `none`, or joined by `+` in the order of the values.
     pub const fn several(key: &'static str, values: &'static [&'static str]) -> Self {
-        OptionSpec { key, values, several: true, seats_each: 0, later: false }
+        OptionSpec { key, values, several: true, seats_each: 0, later: false, kept: &[] }
     }
 
     pub const fn seating(self, each: usize) -> Self {
@@ -34,6 +36,11 @@ impl OptionSpec {
 
     pub const fn later(self) -> Self {
         OptionSpec { later: true, ..self }
+    }
+
+    /// Of an option with one value.
+    pub const fn keeping(self, kept: &'static [&'static str]) -> Self {
+        OptionSpec { kept, ..self }
     }
 
     pub const fn default_value(&self) -> &'static str {
@@ -63,7 +70,8 @@ impl OptionSpec {
             OptionError::UnknownValue { key, value, known: self.values, several: self.several }
         };
         if !self.several {
-            return if self.values.contains(&typed) { Ok(typed.to_string()) } else { Err(unknown(typed)) };
+            let known = self.values.iter().chain(self.kept).any(|value| *value == typed);
+            return if known { Ok(typed.to_string()) } else { Err(unknown(typed)) };
         }
         let mut chosen = vec![false; self.values.len()];
         for value in typed.split([',', '+', ' ']).filter(|value| !value.is_empty() && typed != NONE) {
@@ -88,6 +96,11 @@ pub trait Options: Clone + Default + PartialEq + fmt::Debug + Send + Sync + 'sta
     fn set(&mut self, key: &str, value: &str);
 
     fn get(&self, key: &str) -> &'static str;
+
+    /// What a record of these rules means where it names no value.
+    fn of_rules(_rules: u32) -> Self {
+        Self::default()
+    }
 }
 
 #[derive(Debug, PartialEq, Eq)]
@@ -122,7 +135,14 @@ impl fmt::Display for OptionError {
 impl std::error::Error for OptionError {}
 
 pub fn parse_options<'a, O: Options>(pairs: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<O, OptionError> {
-    let mut options = O::default();
+    parse_options_from(O::default(), pairs)
+}
+
+/// The same for pairs that leave something as it is here.
+pub(crate) fn parse_options_from<'a, O: Options>(
+    mut options: O,
+    pairs: impl IntoIterator<Item = (&'a str, &'a str)>,
+) -> Result<O, OptionError> {
     let mut seen = Vec::new();
     for (key, value) in pairs {
         let Some(spec) = O::specs().iter().find(|spec| spec.key == key) else {
@@ -165,7 +185,7 @@ mod tests {
     use super::*;
 
     const SPECS: &[OptionSpec] = &[
-        OptionSpec::one("length", &["usual", "long"]),
+        OptionSpec::one("length", &["usual", "long"]).keeping(&["endless"]),
         OptionSpec::several("sets", &["red", "green", "blue"]).seating(1),
     ];
 
@@ -232,6 +252,14 @@ mod tests {
         assert_eq!(twice, Err("option 'sets' is set twice".into()));
         let one = parse_options::<Sets>([("length", "usual,long")]).map_err(|error| error.to_string());
         assert_eq!(one, Err("option 'length' cannot be 'usual,long': it is one of usual, long".into()));
+    }
+
+    #[test]
+    fn kept_values_are_read_and_not_offered() {
+        assert_eq!(SPECS[0].read("endless"), Ok("endless".into()));
+        assert!(!SPECS[0].every().contains(&"endless".into()));
+        let one = parse_options::<Sets>([("length", "short")]).map_err(|error| error.to_string());
+        assert_eq!(one, Err("option 'length' cannot be 'short': it is one of usual, long".into()));
     }
 
     #[test]
