@@ -10,8 +10,8 @@ use table::scene::{Line, SceneError, Staged};
 use crate::choice::{Ask, Question};
 use crate::components::Set;
 use crate::rules::Rules;
-use crate::state::{CITIZENS, COLORS, Color, Inventions, Phase};
-use crate::words::{Card, Milestone, Region, Tile, Type, Who};
+use crate::state::{CITIZENS, COLORS, Color, IDEAS, Inventions, Phase};
+use crate::words::{Card, Milestone, NUMBERS, Region, Tile, Type, Who};
 use player::PlayerKey;
 use region::RegionKey;
 
@@ -61,8 +61,8 @@ impl Key {
             ["eureka"] => Some(Key::Eureka),
             ["discard"] => Some(Key::Discard),
             ["stock"] => Some(Key::Stock),
-            ["chronos", "region"] => Some(Key::ChronosRegion),
-            ["chronos", "tiles"] => Some(Key::ChronosTiles),
+            ["chronos", "region"] => game.has_chronos().then_some(Key::ChronosRegion),
+            ["chronos", "tiles"] => game.has_chronos().then_some(Key::ChronosTiles),
             [milestone, "diplomats"] => Milestone::parse(milestone).map(Key::Diplomats),
             [first, rest @ ..] => match Region::parse(first) {
                 Some(region) => RegionKey::parse(rest).map(|key| Key::Region(region, key)),
@@ -91,21 +91,55 @@ fn word<T>(line: &Line, text: &str, parse: impl Fn(&str) -> Option<T>) -> Result
     parse(text).ok_or_else(|| line.wrong(format!("'{text}' does not fit here")))
 }
 
-fn words<T>(line: &Line, parse: impl Fn(&str) -> Option<T>) -> Result<Vec<T>, SceneError> {
-    items(&line.value).map(|text| word(line, text, &parse)).collect()
+/// A list of different words.
+fn words<T: PartialEq>(line: &Line, parse: impl Fn(&str) -> Option<T>) -> Result<Vec<T>, SceneError> {
+    let mut found = Vec::new();
+    for text in items(&line.value) {
+        let item = word(line, text, &parse)?;
+        if found.contains(&item) {
+            return Err(line.wrong(format!("'{text}' stands twice")));
+        }
+        found.push(item);
+    }
+    Ok(found)
+}
+
+/// One word, or `none`.
+fn single<T: PartialEq>(line: &Line, parse: impl Fn(&str) -> Option<T>) -> Result<Option<T>, SceneError> {
+    let mut found = at_most(line, 1, parse)?;
+    Ok(found.pop())
+}
+
+fn at_most<T: PartialEq>(line: &Line, most: usize, parse: impl Fn(&str) -> Option<T>) -> Result<Vec<T>, SceneError> {
+    let found = words(line, parse)?;
+    if found.len() > most { Err(line.wrong(format!("there is room for {most} here"))) } else { Ok(found) }
+}
+
+/// An idea: what was invented before history has no such side, and is only dealt.
+fn idea(text: &str) -> Option<Card> {
+    Card::parse(text).filter(|card| card.era() > 1)
 }
 
 fn items(value: &str) -> impl Iterator<Item = &str> {
     value.split(',').map(str::trim).filter(|item| !item.is_empty() && *item != "none")
 }
 
-/// `trader 2, thinker`; a word alone counts one.
-fn counts<T>(line: &Line, parse: impl Fn(&str) -> Option<T>) -> Result<Vec<(T, u8)>, SceneError> {
+/// `trader 2, thinker`; a word alone counts one, and there is nothing of which a colour has more than citizens.
+fn counts<T: PartialEq>(line: &Line, parse: impl Fn(&str) -> Option<T>) -> Result<Vec<(T, u8)>, SceneError> {
     let read = |text: &str| {
         let (name, count) = text.rsplit_once(' ').unwrap_or((text, "1"));
-        Some((parse(name)?, count.parse().ok()?))
+        Some((parse(name)?, count.parse().ok().filter(|count| *count <= CITIZENS)?))
     };
-    words(line, read)
+    let counts = words(line, read)?;
+    let twice = |place: usize| counts[..place].iter().any(|(name, _)| *name == counts[place].0);
+    match (0..counts.len()).any(twice) {
+        true => Err(line.wrong("something is counted twice")),
+        false => Ok(counts),
+    }
+}
+
+fn progress_tile(text: &str) -> Option<Tile> {
+    Tile::parse(text).filter(|tile| tile.kind().is_some())
 }
 
 fn small(line: &Line) -> Result<u8, SceneError> {
@@ -180,8 +214,8 @@ impl Stage {
         let game = &mut self.game;
         match Key::parse(line, game)? {
             Key::Phase => {
-                let phase = PHASES.into_iter().find(|(name, _)| *name == line.value);
-                game.phase = phase.ok_or_else(|| line.wrong("there is no such phase"))?.1;
+                let phase = PHASES.into_iter().find(|(name, phase)| *name == line.value && *phase != Phase::Over);
+                game.phase = phase.ok_or_else(|| line.wrong("no scene begins with such a phase"))?.1;
             }
             Key::Era => {
                 game.era = Some(small(line)?)
@@ -202,15 +236,9 @@ impl Stage {
                 }
                 game.order = order.into_iter().collect();
             }
-            Key::Turn => self.turn = colors(line, game)?.first().copied(),
-            Key::Display => {
-                let cards = words(line, Card::parse)?;
-                if cards.len() > 3 {
-                    return Err(line.wrong("the idea display has three cards"));
-                }
-                game.ideas = cards.into_iter().collect();
-            }
-            Key::Stack => game.stack = words(line, Card::parse)?.into_iter().rev().take(30).collect(),
+            Key::Turn => self.turn = single(line, |text| color(text, game))?,
+            Key::Display => game.ideas = at_most(line, IDEAS, idea)?.into_iter().collect(),
+            Key::Stack => game.stack = at_most(line, game.stack.capacity(), idea)?.into_iter().rev().collect(),
             Key::Common => {
                 let four = words(line, Milestone::parse)?;
                 self.common = Some(four.try_into().map_err(|_| line.wrong("Common Knowledge holds four milestones"))?);
@@ -218,19 +246,24 @@ impl Stage {
             Key::Eureka => self.eureka = Some(words(line, Milestone::parse)?),
             Key::Discard => self.discard = words(line, Milestone::parse)?,
             Key::Diplomats(milestone) => {
-                let bits = colors(line, game)?.into_iter().fold(0, |bits, color| bits | color.bit());
+                let player = |text: &str| color(text, game).filter(|color| game.seat_of(*color).is_some());
+                let bits = words(line, player)?.into_iter().fold(0, |bits, color| bits | color.bit());
                 self.diplomats[milestone.index()] = Some(bits);
             }
-            Key::Stock => self.stock = counts(line, Tile::parse)?,
+            Key::Stock => self.stock = counts(line, progress_tile)?,
             Key::ChronosRegion => game.chronos.region = word(line, &line.value, Region::parse)?,
             Key::ChronosTiles => {
-                game.chronos.tiles = words(line, Tile::parse)?.iter().fold(0, |bits, tile| bits | 1 << tile.index());
+                let tiles = words(line, progress_tile)?;
+                game.chronos.tiles = tiles.iter().fold(0, |bits, tile| bits | 1 << tile.index());
             }
             Key::Region(region, key) => key.set(game, region, line)?,
             Key::Player(color, PlayerKey::Milestone) => {
-                self.private[color.index()] = Some(word(line, &line.value, Milestone::parse)?);
+                // Everybody begins with a milestone of Era 2, and it only becomes a later one.
+                let later = |text: &str| Milestone::parse(text).filter(|milestone| milestone.era() > 1);
+                self.private[color.index()] = Some(word(line, &line.value, later)?);
             }
-            Key::Player(color, key) => key.set(game, color, line)?,
+            Key::Player(color, key) if key.belongs_to(game, color) => key.set(game, color, line)?,
+            Key::Player(color, _) => return Err(line.wrong(format!("{} has no such thing", game.who(color)))),
         }
         Ok(())
     }
@@ -239,6 +272,12 @@ impl Stage {
     fn finish(mut self) -> Result<Inventions, String> {
         self.place_milestones()?;
         let game = &mut self.game;
+        if game.phase == Phase::EraChange && game.era == 5 {
+            return Err("no era change follows Era 5".into());
+        }
+        if game.era == 1 && game.round > 1 {
+            return Err("Era 1 has one round".into());
+        }
         let color =
             self.turn.or(if game.phase == Phase::StoneAge { game.order.last() } else { game.order.first() }.copied());
         game.turn = game.order.iter().position(|other| Some(*other) == color).unwrap_or(0) as u8;
@@ -256,8 +295,10 @@ impl Stage {
             Phase::Scoring => game.era = 6,
             _ => {}
         }
+        self.check_spaces()?;
         for color in Color::all() {
             self.count_out(color)?;
+            self.check_tiles(color)?;
         }
         self.fill_stock()?;
         match self.game.phase {
@@ -268,11 +309,37 @@ impl Stage {
         Ok(self.game)
     }
 
+    /// Era markers stand on spaces that there are, one on each.
+    fn check_spaces(&self) -> Result<(), String> {
+        let mut taken = Vec::new();
+        for space in self.game.players.iter().filter_map(|player| player.space) {
+            if space.place as usize > self.game.facts().era_spaces(space.era).len() || taken.contains(&space) {
+                return Err(format!("the era track has no free space '{space}'"));
+            }
+            taken.push(space);
+        }
+        Ok(())
+    }
+
+    /// Only tiles on the map are used or turned over.
+    fn check_tiles(&self, color: Color) -> Result<(), String> {
+        let player = self.game.player(color);
+        let built = |kind: Type| {
+            let there = |number: &u8| player.has_built(Tile::Progress(kind, *number));
+            (1..=NUMBERS).filter(there).fold(0u8, |bits, number| bits | 1 << number)
+        };
+        if player.used & !built(Type::Economy) != 0 || player.flipped & !built(Type::Technology) != 0 {
+            return Err(format!("{} has used or turned over a tile that is not on the map", self.game.who(color)));
+        }
+        Ok(())
+    }
+
     /// Everybody who has not had the Stone Age turn yet, Chronos above all, finds an idea to claim.
     fn check_claims(&self) -> Result<(), String> {
         let free = |region: &Region| {
             let display = self.game.region(*region);
-            display.presenter.is_none() && display.card.is_some_and(|card| card.era() == 2)
+            let room = display.tokens.len() < self.game.facts().influence_spaces(*region).len();
+            display.presenter.is_none() && display.card.is_some_and(|card| card.era() == 2) && room
         };
         if Region::ALL.iter().filter(|region| free(region)).count() <= self.game.turn as usize {
             return Err("there are fewer ideas of Era 2 to claim than turns to come".into());
@@ -365,8 +432,13 @@ impl Stage {
     }
 }
 
+/// A colour that takes turns: a player's or Chronos'.
+fn color(text: &str, game: &Inventions) -> Option<Color> {
+    Who::parse(text).and_then(|who| game.color(who)).filter(|color| game.order.contains(color))
+}
+
 fn colors(line: &Line, game: &Inventions) -> Result<Vec<Color>, SceneError> {
-    words(line, |text| Who::parse(text).and_then(|who| game.color(who)))
+    words(line, |text| color(text, game))
 }
 
 impl Inventions {

@@ -94,7 +94,7 @@ impl Inventions {
             GoalScoring::SocietyEra { ip } => return ip[self.own_era(seat) as usize - 2],
             GoalScoring::Region { region, ip, token_ip, max } => {
                 let token = if self.has_token_in(seat.into(), region) { token_ip } else { 0 };
-                return (here(&region) * ip + token).min(max);
+                return here(&region).saturating_mul(ip).saturating_add(token).min(max);
             }
             GoalScoring::InventionsOfType { of, ip, max } => (of_type(of), ip, max),
             GoalScoring::InventionSets { ip, max } => (Type::ALL.into_iter().map(of_type).min().unwrap_or(0), ip, max),

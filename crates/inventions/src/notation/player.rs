@@ -2,9 +2,9 @@
 
 use table::scene::{Line, SceneError};
 
-use super::{Comparing, counted, counts, list, small, words};
+use super::{Comparing, at_most, counted, counts, idea, list, single, small, words};
 use crate::state::{Color, Inventions};
-use crate::words::{Action, Aspiration, Card, EraSpace, Goal, Hex, Tile, Token, Type};
+use crate::words::{Action, Aspiration, Card, EraSpace, Goal, Hex, Region, Tile, Token, Type};
 
 #[derive(Copy, Clone, PartialEq)]
 pub(super) enum PlayerKey {
@@ -91,7 +91,7 @@ impl PlayerKey {
         let hexes = game.facts().hexes;
         let player = game.player_mut(color);
         match self {
-            PlayerKey::Space => player.space = words(line, EraSpace::parse)?.first().copied(),
+            PlayerKey::Space => player.space = single(line, EraSpace::parse)?,
             PlayerKey::Ip => player.ip = small(line)?.into(),
             PlayerKey::Influence => {
                 let influence = Some(small(line)?).filter(|influence| *influence <= 10);
@@ -100,7 +100,7 @@ impl PlayerKey {
             PlayerKey::Scholars => player.scholars = small(line)?,
             PlayerKey::Home => player.home = specialists(line)?,
             PlayerKey::Exhausted => player.exhausted = specialists(line)?,
-            PlayerKey::Hand => player.hand = words(line, Card::parse)?.into_iter().take(8).collect(),
+            PlayerKey::Hand => player.hand = at_most(line, player.hand.capacity(), idea)?.into_iter().collect(),
             PlayerKey::Inventions => player.inventions = words(line, Card::parse)?.into_iter().collect(),
             PlayerKey::Display => {
                 for tile in words(line, Tile::parse)? {
@@ -124,9 +124,14 @@ impl PlayerKey {
             }
             PlayerKey::Flipped => player.flipped = numbers(line)?,
             PlayerKey::Used => player.used = numbers(line)?,
-            PlayerKey::Epoch => player.epoch = words(line, Action::parse)?.first().copied(),
-            PlayerKey::Seasons => player.seasons = words(line, Action::parse)?.into_iter().take(2).collect(),
-            PlayerKey::Sages => player.sages = small(line)?,
+            PlayerKey::Epoch => player.epoch = single(line, Action::parse)?,
+            PlayerKey::Seasons => {
+                player.seasons = at_most(line, player.seasons.capacity(), Action::parse)?.into_iter().collect();
+            }
+            PlayerKey::Sages => {
+                let sages = Some(small(line)?).filter(|sages| usize::from(*sages) <= Region::ALL.len());
+                player.sages = sages.ok_or_else(|| line.wrong("there are seven sages"))?;
+            }
             PlayerKey::Aspirations => {
                 for (aspiration, count) in counts(line, Aspiration::parse)? {
                     player.aspirations[aspiration.index()] = count;

@@ -2,9 +2,9 @@
 
 use table::scene::{Line, SceneError};
 
-use super::{Comparing, counted, counts, list, word, words};
+use super::{Comparing, at_most, color, counted, counts, idea, list, single, word};
 use crate::state::{Color, Inventions, Placed};
-use crate::words::{Card, KnowledgeTile, Letter, Region, SpecialistTile, Token, Who};
+use crate::words::{KnowledgeTile, Letter, Region, SpecialistTile, Token};
 
 #[derive(Copy, Clone)]
 pub(super) enum RegionKey {
@@ -49,22 +49,28 @@ impl RegionKey {
 
     pub fn set(self, game: &mut Inventions, region: Region, line: &Line) -> Result<(), SceneError> {
         let here = region.index();
-        let who = |text: &str| Who::parse(text).and_then(|who| game.color(who));
+        let who = |text: &str| color(text, game);
         match self {
             RegionKey::Card => {
                 let side = |text: &str| match text.split_once(' ')? {
-                    (card, "idea") => Some((Card::parse(card)?, false)),
-                    (card, "invention") => Some((Card::parse(card)?, true)),
+                    (card, "idea") => Some((idea(card)?, false)),
+                    (card, "invention") => Some((idea(card)?, true)),
                     _ => None,
                 };
-                if let Some((card, invented)) = words(line, side)?.first().copied() {
+                if let Some((card, invented)) = single(line, side)? {
                     game.regions[here].card = Some(card);
                     game.regions[here].invented = invented;
                 }
             }
-            RegionKey::Presenter => game.regions[here].presenter = counts(line, who)?.first().copied(),
-            RegionKey::Inventor => game.regions[here].inventor = words(line, who)?.first().copied(),
-            RegionKey::Innovator => game.regions[here].innovator = words(line, who)?.first().copied(),
+            RegionKey::Presenter => {
+                game.regions[here].presenter = match *counts(line, who)?.as_slice() {
+                    [] => None,
+                    [(color, citizens @ 1..=2)] => Some((color, citizens)),
+                    _ => return Err(line.wrong("one or two citizens of one colour present an idea: 'A 2'")),
+                };
+            }
+            RegionKey::Inventor => game.regions[here].inventor = single(line, who)?,
+            RegionKey::Innovator => game.regions[here].innovator = single(line, who)?,
             RegionKey::Citizens => {
                 for (color, citizens) in counts(line, who)? {
                     game.regions[here].citizens[color.index()] = citizens;
@@ -101,11 +107,8 @@ impl RegionKey {
             }
             RegionKey::Sage => game.regions[here].sage = word(line, &line.value, yes_or_no)?,
             RegionKey::Tokens => {
-                let tokens = words(line, |text| placed(text, who))?;
-                if tokens.len() > game.facts().influence_spaces(region).len() {
-                    return Err(line.wrong("there are not so many Influence spaces"));
-                }
-                game.regions[here].tokens = tokens.into_iter().collect();
+                let spaces = game.facts().influence_spaces(region).len();
+                game.regions[here].tokens = at_most(line, spaces, |text| placed(text, who))?.into_iter().collect();
             }
         }
         Ok(())
