@@ -2,6 +2,7 @@
 //! there. The rules know no value of these; they ask the set that a game is played with.
 
 mod benefit;
+mod earlier;
 mod goals;
 mod read;
 
@@ -27,8 +28,13 @@ const SPACES: usize = 6;
 
 /// All values of one component file.
 pub struct Components {
-    /// Sixteen hexadecimal digits over all values; confidence and layout of the file do not count.
+    /// Sixteen hexadecimal digits over all values; confidences, name and layout of the file do not count.
     pub hash: String,
+    /// What whoever wrote the file calls it.
+    pub name: Option<String>,
+    /// How many values there are, and how many of them are reconstructed.
+    pub values: usize,
+    pub reconstructed: usize,
     /// The file as it was read, with its confidences, for people to see.
     pub file: serde_json::Value,
     forums: [u8; Action::ALL.len()],
@@ -195,9 +201,10 @@ pub struct Set(&'static Components);
 
 static BUILT_IN_SET: LazyLock<Components> =
     LazyLock::new(|| read(BUILT_IN).unwrap_or_else(|error| panic!("the built-in component file: {error}")));
+static EARLIER_SET: LazyLock<Components> = LazyLock::new(earlier::components);
 static INSTALLED: OnceLock<Vec<Components>> = OnceLock::new();
 
-/// Makes these sets known besides the built-in one; the first becomes what new games are played with. It can be done once, before any game.
+/// Makes these sets known besides the built-in ones; the first becomes what new games are played with. It can be done once, before any game.
 pub fn install(sets: Vec<Components>) {
     assert!(INSTALLED.set(sets).is_ok(), "component sets are installed once, before they are used");
 }
@@ -205,14 +212,24 @@ pub fn install(sets: Vec<Components>) {
 impl Set {
     /// All sets this program knows, the one for new games first.
     pub fn all() -> impl Iterator<Item = Set> {
-        let installed = INSTALLED.get_or_init(Vec::new);
-        let fresh = installed.iter().enumerate().filter(|(place, set)| {
-            set.hash != BUILT_IN_SET.hash && installed[..*place].iter().all(|other| other.hash != set.hash)
-        });
-        let first = installed.first().is_some_and(|set| set.hash == BUILT_IN_SET.hash);
-        let built_in = std::iter::once(Set(&BUILT_IN_SET));
-        let (before, after) = if first { (Some(built_in), None) } else { (None, Some(built_in)) };
-        before.into_iter().flatten().chain(fresh.map(|(_, set)| Set(set))).chain(after.into_iter().flatten())
+        Self::offered().chain(Self::kept())
+    }
+
+    /// Those for new games. A file with the values of the built-in set stands for it, with its own confidences and name.
+    pub(crate) fn offered() -> impl Iterator<Item = Set> {
+        let sets = || INSTALLED.get_or_init(Vec::new).iter().chain(std::iter::once(&*BUILT_IN_SET));
+        let is_new = move |place: usize, hash: &str| sets().take(place).all(|before| before.hash != hash);
+        sets().enumerate().filter(move |(place, set)| is_new(*place, &set.hash)).map(|(_, set)| Set(set))
+    }
+
+    /// Built-in sets of earlier versions: matches and records of them still open.
+    pub(crate) fn kept() -> impl Iterator<Item = Set> {
+        std::iter::once(Self::earlier()).filter(|earlier| Self::offered().all(|set| set != *earlier))
+    }
+
+    /// The built-in set of rules version 1.
+    pub fn earlier() -> Set {
+        Set(&EARLIER_SET)
     }
 
     pub fn of_hash(hash: &str) -> Option<Set> {

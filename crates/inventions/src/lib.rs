@@ -157,6 +157,10 @@ impl Game for Inventions {
         view::components(options.components)
     }
 
+    fn about(options: &Rules) -> serde_json::Value {
+        view::about(options.components)
+    }
+
     fn sentence(event: &Event) -> Phrase {
         text::sentence(event)
     }

@@ -13,8 +13,10 @@ pub struct Rules {
 }
 
 static SPECS: LazyLock<[OptionSpec; 1]> = LazyLock::new(|| {
-    let hashes: Vec<&'static str> = Set::all().map(|set| set.facts().hash.as_str()).collect();
-    [OptionSpec::one("components", hashes.leak())]
+    let hash = |set: Set| set.facts().hash.as_str();
+    let offered: Vec<&'static str> = Set::offered().map(hash).collect();
+    let kept: Vec<&'static str> = Set::kept().map(hash).collect();
+    [OptionSpec::one("components", offered.leak()).keeping(kept.leak())]
 });
 
 impl Options for Rules {
@@ -28,5 +30,10 @@ impl Options for Rules {
 
     fn get(&self, _: &str) -> &'static str {
         &self.components.facts().hash
+    }
+
+    /// The first rules had one built-in set, and a record that names none means that.
+    fn of_rules(rules: u32) -> Self {
+        Rules { components: if rules == 1 { Set::earlier() } else { Set::default() } }
     }
 }

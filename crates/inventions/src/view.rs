@@ -323,6 +323,18 @@ impl Inventions {
     }
 }
 
+/// What the set is called, how much of it is reconstructed, and what to call that.
+pub(crate) fn about(set: Set) -> serde_json::Value {
+    let Components { name, values, reconstructed, .. } = set.facts();
+    let extent = match reconstructed {
+        0 => "none",
+        n if n * 2 <= *values => "some",
+        _ => "most",
+    };
+    let name = name.as_deref().unwrap_or_default();
+    serde_json::json!({ "name": name, "values": values, "reconstructed": reconstructed, "extent": extent })
+}
+
 /// The printed facts of all components, for clients that draw them: the component file with its confidences, and what the rulebook prints.
 pub(crate) fn components(set: Set) -> serde_json::Value {
     let facts: &Components = set.facts();
@@ -333,6 +345,7 @@ pub(crate) fn components(set: Set) -> serde_json::Value {
     serde_json::json!({
         "hash": facts.hash,
         "builtIn": set.is_built_in(),
+        "about": about(set),
         "file": facts.file,
         "cards": cards.to_vec(),
         "milestones": milestones.to_vec(),

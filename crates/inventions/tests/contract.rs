@@ -1,6 +1,7 @@
 //! Inventions keeps the contract under random play, with two to four players.
 
-use inventions::Inventions;
+use inventions::components::Set;
+use inventions::{Inventions, Rules};
 use table::contract;
 
 #[test]
@@ -9,6 +10,13 @@ fn invariants_hold_after_every_decision_of_5000_games() {
     let report = contract::random_play::<Inventions>(&tables, 5_000, 1).unwrap_or_else(|broken| panic!("{}", broken.0));
     assert_eq!(report.games, 5_000);
     assert!(report.longest < 1_000, "the longest game took {} decisions", report.longest);
+}
+
+#[test]
+fn the_earlier_set_keeps_it_too() {
+    let tables: Vec<(Rules, usize)> = (2..=4).map(|seats| (Rules { components: Set::earlier() }, seats)).collect();
+    let report = contract::random_play::<Inventions>(&tables, 600, 1).unwrap_or_else(|broken| panic!("{}", broken.0));
+    assert_eq!(report.games, 600);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::sync::Once;
 use inventions::components::{self, BUILT_IN, Set};
 use inventions::{Inventions, Rules};
 use serde_json::{Value, json};
-use table::text::{Language, Texts};
+use table::text::{Language, Phrase, Texts};
 use table::{Game, Match, Options, Rng};
 
 /// The built-in file with a value of every kind that it does not have itself, some of them read from the box.
@@ -42,6 +42,7 @@ fn corrected() -> String {
     }
     set("idea_cards", "card", json!("silk"), "exhaust", json!(["trader", "artisan", "artisan"]));
     set("milestones", "milestone", json!("iron"), "diplomat_spaces", json!(1));
+    file["name"] = json!("A second look");
     let ropes = file["ropes"].as_array_mut().expect("a section");
     ropes.retain(|rope| !rope["between"].as_array().is_some_and(|ends| ends.contains(&json!("australia"))));
     file.to_string()
@@ -64,7 +65,7 @@ fn help(language: Language, name: &str) -> String {
 #[test]
 fn the_corrected_set_is_the_one_for_new_games() {
     assert!(!rules().components.is_built_in());
-    assert_eq!(Set::all().count(), 2);
+    assert_eq!(Set::all().count(), 3, "this one, the built-in one and the earlier one");
     assert_eq!(Rules::specs()[0].values.len(), 2);
 }
 
@@ -111,6 +112,49 @@ fn help_tells_what_stays_a_guess() {
     assert!(hex.ends_with("Reconstructed, a guess: the place on the map."), "{hex}");
     let australia = help(Language::German, "Australien");
     assert!(australia.contains("Verbunden: nichts."), "{australia}");
+}
+
+/// What pages say of the set in use are its own numbers and its name.
+#[test]
+fn pages_speak_of_the_corrected_set() {
+    let about = Inventions::about(&rules());
+    let facts = rules().components.facts();
+    // Twenty-six values were read from the box, and two ropes with a value each are gone.
+    assert_eq!((facts.reconstructed, facts.values), (313, 391));
+    assert_eq!(about["name"], "A second look");
+    let lobby = |language: &str, id: &str| {
+        let texts = match language {
+            "en" => Texts::new(
+                Language::English,
+                &[include_str!("../src/text/en/lobby.ftl"), include_str!("../src/text/en/rules.ftl")],
+            ),
+            _ => Texts::new(
+                Language::German,
+                &[include_str!("../src/text/de/lobby.ftl"), include_str!("../src/text/de/rules.ftl")],
+            ),
+        };
+        texts.try_say(&about_phrase(id, &about), &[]).expect("words")
+    };
+    for language in ["en", "de"] {
+        for id in ["game-inventions-about", "about-inventions-values", "rules-inventions-values"] {
+            let said = lobby(language, id);
+            assert!(
+                said.contains(&facts.reconstructed.to_string()) && said.contains(&facts.values.to_string()),
+                "{said}"
+            );
+        }
+        assert!(lobby(language, "about-inventions-set").contains("A second look"));
+    }
+}
+
+/// A message with what the set says of itself.
+fn about_phrase(id: &str, about: &Value) -> Phrase {
+    let number = |key: &str| about[key].as_u64().expect("a number") as i64;
+    Phrase::new(id)
+        .plain("name", about["name"].as_str().expect("a name"))
+        .plain("extent", about["extent"].as_str().expect("a word"))
+        .number("values", number("values"))
+        .number("reconstructed", number("reconstructed"))
 }
 
 /// Says everything of random games with this set; offers of one question never sound alike.

@@ -1,8 +1,10 @@
 //! The component file: what the rulebook prints is in it as printed, and every way to get it wrong is refused with entry and field.
 
-use inventions::components::{BUILT_IN, Benefit, Components, read};
+use inventions::components::{BUILT_IN, Benefit, Components, Set, read};
 use inventions::words::{Action, Card, Milestone, Region, SpecialistTile, Token, Type};
+use inventions::{Inventions, Rules};
 use serde_json::{Value, json};
+use table::{Game, Options};
 
 fn built_in() -> Components {
     read(BUILT_IN).expect("the built-in file")
@@ -83,6 +85,7 @@ fn the_hash_names_the_values_and_nothing_else() {
     other["idea_cards"][10]["confidence"]["chain"] = json!("box");
     other["idea_cards"].as_array_mut().expect("a list").reverse();
     other["about"] = json!("mine");
+    other["name"] = json!("mine");
     assert_eq!(read(&other.to_string()).expect("the same values").hash, hash);
     other["idea_cards"][10]["chain"] = json!("eureka");
     assert_ne!(read(&other.to_string()).expect("other values").hash, hash);
@@ -188,22 +191,42 @@ fn what_does_not_fit_together_is_refused() {
     assert_eq!(read("[]").err().map(|error| error.to_string()), Some("the file is not a JSON object".into()));
 }
 
-/// Texts, README and rulings name this number.
+/// README and rulings name these numbers; texts take them from the set.
 #[test]
 fn so_many_values_are_reconstructed() {
-    let file = file();
-    let entries = file.as_object().expect("sections").values().filter_map(Value::as_array).flatten();
-    let grades: Vec<&str> = entries
-        .filter_map(|entry| entry["confidence"].as_object())
-        .flat_map(|confidence| confidence.values().filter_map(Value::as_str))
-        .collect();
-    let reconstructed = grades.iter().filter(|grade| ["high", "medium", "low"].contains(grade)).count();
-    assert_eq!((reconstructed, grades.len()), (340, 393));
-    for text in [
-        include_str!("../../../README.md"),
-        include_str!("../../../docs/rulings.md"),
-        include_str!("../src/text/de/lobby.ftl"),
-    ] {
+    let facts = built_in();
+    assert_eq!((facts.reconstructed, facts.values, facts.name), (340, 393, None));
+    let about = Inventions::about(&Rules::default());
+    assert_eq!(about, json!({ "name": "", "values": 393, "reconstructed": 340, "extent": "most" }));
+    for text in [include_str!("../../../README.md"), include_str!("../../../docs/rulings.md")] {
         assert!(text.contains("340") && text.contains("393"));
     }
+}
+
+#[test]
+fn a_file_may_have_a_name_that_the_hash_does_not_cover() {
+    let mut file = file();
+    file["name"] = json!("My box, second printing");
+    let named = read(&file.to_string()).expect("a good file");
+    assert_eq!(named.name.as_deref(), Some("My box, second printing"));
+    assert_eq!(named.hash, built_in().hash);
+    let reason = "the file's name: 1 to 60 characters are expected, without a space at the ends";
+    for wrong in ["", " ", "mine ", "a\u{1b}[2J", &"x".repeat(61)] {
+        assert_eq!(refused(|file| file["name"] = json!(wrong)), reason);
+    }
+    assert_eq!(refused(|file| file["name"] = json!(["mine"])), "the file's name: a text is expected here");
+}
+
+/// The built-in set of rules version 1 is known by the hash that records and matches of it name, and has the values it had.
+#[test]
+fn the_earlier_set_is_what_it_was() {
+    let earlier = Set::earlier();
+    assert_eq!(Set::of_hash("4dc9c6383e3c4a34"), Some(earlier));
+    assert!(!earlier.is_built_in());
+    assert_eq!((earlier.reconstructed, earlier.values), (340, 393));
+    assert_eq!(earlier.culture(2), (Action::Invent, Benefit::Ip(2)));
+    assert_eq!(Set::all().map(|set| set.hash.clone()).collect::<Vec<_>>(), [built_in().hash, earlier.hash.clone()]);
+    // It is kept, not offered.
+    let [spec] = Rules::specs() else { panic!("one option") };
+    assert_eq!((spec.values, spec.kept), (&[Set::default().facts().hash.as_str()][..], &["4dc9c6383e3c4a34"][..]));
 }

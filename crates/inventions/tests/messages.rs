@@ -67,8 +67,10 @@ fn everything_that_happens_can_be_said() {
     for seats in Inventions::SEATS {
         for seed in 0..20 {
             let names = all[..seats].to_vec();
+            // The earlier set has benefits that the present one lacks.
+            let components = Set::all().nth(seed as usize % 2).expect("two sets");
             let seed = 100 * seats as u64 + seed;
-            let setup = table::Setup { options: Rules::default(), names: names.clone(), seed };
+            let setup = table::Setup { options: Rules { components }, names: names.clone(), seed };
             let mut played = Match::<Inventions>::new(setup).expect("a match");
             let mut rng = Rng::new(seed);
             while let Some(asked) = played.position().asked().first() {
@@ -106,7 +108,15 @@ fn everything_that_happens_can_be_said() {
 }
 
 /// What random games hardly ever come to; other tests say it.
-const RARE: [&str; 5] = ["also-ip", "as-any", "event-season-rests", "event-chronos-idle", "list-nothing"];
+const RARE: [&str; 7] = [
+    "also-ip",
+    "as-any",
+    "ask-exchange",
+    "event-chronos-idle",
+    "event-season-rests",
+    "list-nothing",
+    "offer-wild-exchange",
+];
 
 #[test]
 fn no_message_is_there_twice_and_both_languages_have_the_same() {
@@ -188,7 +198,7 @@ fn lobby_and_rules_are_complete() {
         ["title", "about", "length", "players", "weight", "credits"].map(|part| format!("game-{game}-{part}")).into();
     for spec in Rules::specs() {
         expected.extend(["", "-help"].map(|part| format!("option-{game}-{}{part}", spec.key)));
-        expected.extend(spec.values.iter().map(|value| format!("value-{game}-{}-{value}", spec.key)));
+        expected.extend(spec.values.iter().chain(spec.kept).map(|value| format!("value-{game}-{}-{value}", spec.key)));
         // Of sets that somebody adds, only the hash is known.
         expected.insert(format!("value-{game}-{}", spec.key));
     }
@@ -196,14 +206,20 @@ fn lobby_and_rules_are_complete() {
     let standing = Inventions::set_up(&Rules::default(), 2, &mut Rng::new(1)).expect("a game").standing();
     assert_eq!(standing.into_iter().map(|(name, _)| name).collect::<Vec<_>>(), ["points"]);
     expected.insert(format!("outcome-{game}-points"));
-    expected.extend(["about-G", "about-G-text", "about-G-values", "about-G-help"].map(|id| id.replace('G', game)));
+    expected.extend(
+        ["about-G", "about-G-text", "about-G-values", "about-G-set", "about-G-help"].map(|id| id.replace('G', game)),
+    );
     for language in Language::ALL {
         let lobby: BTreeSet<String> = messages(file(language, "lobby")).into_iter().map(String::from).collect();
         assert_eq!(lobby, expected);
         let rules = file(language, "rules");
         let texts = Texts::new(language, &[file(language, "lobby"), rules]);
         for id in lobby.iter().map(String::as_str).chain(messages(rules)) {
-            texts.try_say(&Phrase::new(id).plain("value", "1a2b3c4d"), &[]).expect("words");
+            for extent in ["none", "some", "most"] {
+                let phrase = Phrase::new(id).plain("value", "1a2b3c4d").plain("extent", extent).plain("name", "Mine");
+                let said = texts.try_say(&phrase.number("values", 9).number("reconstructed", 4), &[]).expect("words");
+                assert!(!said.contains("  ") && !said.ends_with(' '), "{said}");
+            }
         }
         let sections = messages(rules);
         assert!(sections.chunks(2).all(|pair| pair[0] == format!("{}-title", pair[1])), "a title before each section");

@@ -1,11 +1,25 @@
 //! Records of whole games, kept from earlier versions: each must replay for ever, to the last hash.
 
 use inventions::Inventions;
+use inventions::components::Set;
 use proof::records::{keep_replaying, perft};
+use table::{Match, Record};
 
 #[test]
 fn records_of_earlier_versions_keep_replaying() {
     keep_replaying::<Inventions>(env!("CARGO_MANIFEST_DIR"), 3);
+}
+
+/// Records always name their set; one of the first rules that somebody has cut it out of means the only set there was.
+#[test]
+fn a_record_of_the_first_rules_that_names_no_set_means_theirs() {
+    let named = include_str!("records/2-seats.record");
+    let unnamed = named.replacen("options: components=4dc9c6383e3c4a34", "options:", 1);
+    assert_ne!(named, unnamed);
+    let record = Record::parse(&unnamed).expect("a record");
+    let again = Match::<Inventions>::replay(&record).expect("it replays");
+    assert_eq!(again.setup().options.components, Set::earlier());
+    assert!(again.outcome().is_some());
 }
 
 /// Counts of decision sequences: a change of what is legal anywhere near the beginning moves one of them.

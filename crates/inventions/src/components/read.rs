@@ -16,6 +16,7 @@ use crate::words::{
 
 /// From printed in the rulebook down to a placeholder; the last three are reconstructed.
 const CONFIDENCES: [&str; 6] = ["rulebook", "public", "box", "high", "medium", "low"];
+const RECONSTRUCTED: [&str; 3] = ["high", "medium", "low"];
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ComponentError {
@@ -42,7 +43,7 @@ fn wrong<T>(entry: &str, field: &str, reason: impl Into<String>) -> Read<T> {
     Err(ComponentError { entry: entry.into(), field: field.into(), reason: reason.into() })
 }
 
-const SECTIONS: [&str; 17] = [
+const SECTIONS: [&str; 16] = [
     "forums",
     "influence_track",
     "era_track",
@@ -59,18 +60,24 @@ const SECTIONS: [&str; 17] = [
     "wealth_tiles",
     "private_goals",
     "progress_map",
-    "about",
 ];
+
+/// What stands beside the values: what the file is called, and remarks for its reader.
+const REMARKS: [&str; 2] = ["name", "about"];
+const LONGEST_NAME: usize = 60;
 
 /// Reads a component file.
 pub fn read(text: &str) -> Read<Components> {
     let file: Value = serde_json::from_str(text).or_else(|error| wrong("", "", format!("not JSON: {error}")))?;
     let Some(sections) = file.as_object() else { return wrong("", "", "the file is not a JSON object") };
-    if let Some(unknown) = sections.keys().find(|key| !SECTIONS.contains(&key.as_str())) {
+    if let Some(unknown) = sections.keys().find(|key| !SECTIONS.iter().chain(&REMARKS).any(|known| known == key)) {
         return wrong(&format!("section '{unknown}'"), "", "there is no such section");
     }
     let mut components = Components {
-        hash: String::new(),
+        hash: hash(sections),
+        name: name(sections)?,
+        values: grades(sections).count(),
+        reconstructed: grades(sections).filter(|grade| RECONSTRUCTED.contains(grade)).count(),
         forums: forums(sections)?,
         influence: influence_track(sections)?,
         era_track: era_track(sections)?,
@@ -98,17 +105,34 @@ pub fn read(text: &str) -> Read<Components> {
     };
     components.path.sort_by_key(|region| components.numbers[region.index()]);
     (components.hexes, components.hex_benefits) = progress_map(sections)?;
-    components.hash = hash(sections);
     components.file = file;
     Ok(components)
+}
+
+/// What the file is called, fit to be shown.
+fn name(sections: &Map<String, Value>) -> Read<Option<String>> {
+    let Some(name) = sections.get("name") else { return Ok(None) };
+    let Some(name) = name.as_str() else { return wrong("the file's name", "", "a text is expected here") };
+    let fits = !name.is_empty() && name.trim() == name && name.chars().count() <= LONGEST_NAME;
+    if !fits || name.chars().any(char::is_control) {
+        let reason = format!("1 to {LONGEST_NAME} characters are expected, without a space at the ends");
+        return wrong("the file's name", "", reason);
+    }
+    Ok(Some(name.to_string()))
+}
+
+/// How sure each value is.
+fn grades(sections: &Map<String, Value>) -> impl Iterator<Item = &str> {
+    let entries = SECTIONS.into_iter().filter_map(|section| sections.get(section)?.as_array()).flatten();
+    let grades = entries.filter_map(|entry| entry.get("confidence")?.as_object());
+    grades.flat_map(Map::values).filter_map(Value::as_str)
 }
 
 /// Over all values in the order of sections and entries, without confidences.
 fn hash(sections: &Map<String, Value>) -> String {
     let mut digest = Digest::new();
-    for section in &SECTIONS[..SECTIONS.len() - 1] {
-        let mut entries: Vec<String> = sections[*section]
-            .as_array()
+    for section in SECTIONS {
+        let mut entries: Vec<String> = (sections.get(section).and_then(Value::as_array))
             .into_iter()
             .flatten()
             .map(|entry| {

@@ -131,7 +131,7 @@ rules-inventions-two =
 
 rules-inventions-values-title = Was rekonstruiert ist
 rules-inventions-values =
-    Die Anleitung druckt nicht alles ab, was auf Karten, Plättchen und Plänen steht. Von den 393 Werten unserer Materialdatei sind darum 340 rekonstruiert, damit sich eine ganze Partie spielen lässt:
+    Die Anleitung druckt nicht alles ab, was auf Karten, Plättchen und Plänen steht. Von den { $values } Werten, mit denen hier gespielt wird, sind darum { $reconstructed } rekonstruiert, damit sich eine ganze Partie spielen lässt. Im mitgelieferten Satz sind das:
     - alle geheimen Ziele
     - was die Wirtschafts-, Kultur- und Technologieplättchen tun
     - die Formeln der Wohlstandsplättchen
@@ -141,7 +141,7 @@ rules-inventions-values =
     - die Felder der Fortschrittskarte
     - einige Verbindungen zwischen Regionen, die Foren und einige Zahlen
     Die Erklärung jedes Teils sagt, welche seiner Werte rekonstruiert sind: wahrscheinlich, plausibel oder geraten.
-    Wenn du die Schachtel besitzt, kannst du helfen. „innovarium components --out my.json“ schreibt alle Werte in eine Datei; berichtige sie, und „innovarium serve --components my.json“ spielt damit.
+    Wer die Schachtel besitzt, kann das berichtigen, und die kostenlose Anleitung und Spielhilfe des Verlags, PDF-Dateien mit Bildern, helfen ebenso. „innovarium components --out my.json“ schreibt alle Werte in eine Datei; berichtige sie, gib ihr einen Namen, und „innovarium serve --components my.json“ spielt damit.
 
 rules-inventions-tips-title = Erste Schritte
 rules-inventions-tips =

@@ -130,7 +130,7 @@ rules-inventions-two =
 
 rules-inventions-values-title = What is reconstructed
 rules-inventions-values =
-    The rulebook does not print everything that stands on cards, tiles and boards. Of the 393 values in our component file 340 are therefore reconstructed, so that a whole game can be played:
+    The rulebook does not print everything that stands on cards, tiles and boards. Of the { $values } values that are played with here { $reconstructed } are therefore reconstructed, so that a whole game can be played. In the set that comes with the program those are:
     - all private goals
     - what the Economy, Culture and Technology tiles do
     - the formulas of the Wealth tiles
@@ -140,7 +140,7 @@ rules-inventions-values =
     - the hexes of the progress map
     - some connections between regions, the forums, and some numbers
     The explanation of each component says which of its values are reconstructed: likely, plausible, or a guess.
-    If you own the box, you can help. “innovarium components --out my.json” writes all values into one file; correct it, and “innovarium serve --components my.json” plays with it.
+    Whoever owns the box can correct that, and the publisher's free rulebook and player aid, PDF files with pictures, help as well. “innovarium components --out my.json” writes all values into one file; correct it, give it a name, and “innovarium serve --components my.json” plays with it.
 
 rules-inventions-tips-title = First steps
 rules-inventions-tips =
