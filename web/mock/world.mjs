@@ -17,6 +17,7 @@ export const games = [
       { ...option('expansions', ['cities', 'artifacts', 'echoes', 'figures']), default: 'none', several: true, seats_each: 1 },
       ...['relics', 'far-away'].map((key) => option(key, ['no', 'yes'])),
     ],
+    about: {},
     bots: ['beginner', 'casual', 'strong', 'expert'],
     plans: ['decline'],
     plan_numbers: {},

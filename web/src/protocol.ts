@@ -36,12 +36,17 @@ export type GameOption = {
   /** So many more can play for every chosen value. */
   seats_each: number
 }
+/** Arguments of texts by name. */
+export type About = Record<string, string | number>
+
 export type Game = {
   name: string
   rules: number
   /** With the default options. */
   seats: { least: number; most: number }
   options: GameOption[]
+  /** What texts about the game take, as it is played by default. */
+  about: About
   bots: string[]
   plans: string[]
   /** Of the plans that say how much. */

@@ -328,6 +328,9 @@ pub struct Components {
     /// Write it into this file, which must not be there yet
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
+    /// List the sets of values that are known instead, the one for new games first: their hash, how much is reconstructed, and their name
+    #[arg(long, conflicts_with = "out")]
+    pub list: bool,
 }
 
 #[derive(Args)]

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use inventions::components;
+use inventions::components::{self, Set};
 
 use crate::arguments::Components;
 use crate::{Done, Failure, files, output};
@@ -13,11 +13,28 @@ pub fn install(paths: &[PathBuf]) -> Done {
     Ok(())
 }
 
+fn list() {
+    for set in Set::all() {
+        let name = match &set.name {
+            Some(name) => name,
+            None if set.is_built_in() => "(built in)",
+            None if set == Set::earlier() => "(built in earlier)",
+            None => "",
+        };
+        let line = format!("{}  {} of {} values reconstructed  {name}", set.hash, set.reconstructed, set.values);
+        output::write(format_args!("{}\n", line.trim_end()));
+    }
+}
+
 fn read(path: &Path) -> Done<components::Components> {
     components::read(&files::read(path)?).map_err(|error| Failure(format!("{}: {error}", path.display())))
 }
 
 pub fn print(args: &Components) -> Done {
+    if args.list {
+        list();
+        return Ok(());
+    }
     match &args.out {
         None => output::write(format_args!("{}", components::BUILT_IN)),
         // It may hold somebody's corrections.

@@ -16,6 +16,7 @@ const game: Game = {
   bots: ['beginner', 'casual', 'strong', 'expert'],
   plans: [],
   plan_numbers: {},
+  about: {},
 }
 
 describe('a new match', () => {

@@ -77,6 +77,7 @@ const HELP: Record<string, Record<string, string>> = {
     'ask-scholars': 'citizens',
     'ask-exhaust': 'build',
     'ask-reward': 'share',
+    'ask-exchange': 'share',
     'ask-space': 'milestones',
     'ask-chain': 'chain',
     'ask-citizen': 'citizens',

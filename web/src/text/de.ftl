@@ -435,10 +435,11 @@ settings-notify-refused = Der Browser erlaubt dieser Seite keine Benachrichtigun
 ## About
 
 about-title = Über Innovarium
-about-text = Innovarium ist ein Zuhause für Brettspiele über den menschlichen Erfindergeist. Es kennt alle Regeln, bringt Gegner mit, spricht Deutsch und Englisch und bewahrt jede Partie auf, sodass man bis zur letzten Entscheidung zurückschauen kann.
+about-text = Innovarium ist ein Zuhause für Brettspiele über den menschlichen Erfindergeist. Es kennt ihre Regeln für zwei und mehr Personen, bringt Gegner mit, spricht Deutsch und Englisch und bewahrt jede Partie auf, sodass man bis zur letzten Entscheidung zurückschauen kann.
 about-innovation = Innovation
 about-innovation-text = Innovation ist von Carl Chudyk und erscheint bei Asmadi Games; die Ausgabe von 2011 erschien bei Iello. Wenn es dir hier gefällt, wirst du es mit echten Karten in der Hand lieben.
-about-editions = Hier gibt es das Grundspiel der Deluxe-Ausgabe von 2017 und der Ausgabe von 2011, für zwei bis vier Personen, allein oder in Teams.
+about-editions = Hier gibt es das Grundspiel der Deluxe-Ausgabe von 2017 und der Ausgabe von 2011, für zwei bis vier Personen, allein oder in Teams, und zur Deluxe-Ausgabe ihre vier Erweiterungen.
+about-solo = Nicht hier sind die Solospiele: Die Schachteln von Age of Innovation und Inventions enthalten Regeln für eine Person in eigenen Heften, und die waren nicht unter den Anleitungen, nach denen dieses Programm geschrieben ist.
 about-unofficial = Dies ist eine inoffizielle, unabhängige Umsetzung ohne Verbindung zum Autor oder zu den Verlagen. Alle Texte und Symbole sind von uns; von den veröffentlichten Bildern ist keines verwendet. Die Spiele und ihre Namen gehören ihren Eigentümern.
 about-privacy = Was gespeichert wird
 about-privacy-text = Ein Cookie, das dich wiedererkennt, dein gewählter Name, deine Partien und was darin gesagt wurde. Deine Einstellungen bleiben in diesem Browser. Nichts geht an andere, und niemand beobachtet dich.

@@ -435,10 +435,11 @@ settings-notify-refused = The browser does not allow notifications for this page
 ## About
 
 about-title = About Innovarium
-about-text = Innovarium is a home for board games about human ingenuity. It knows every rule, brings opponents along, speaks English and German, and keeps every match so that it can be looked back on to the last choice.
+about-text = Innovarium is a home for board games about human ingenuity. It knows their rules for two and more players, brings opponents along, speaks English and German, and keeps every match so that it can be looked back on to the last choice.
 about-innovation = Innovation
 about-innovation-text = Innovation was designed by Carl Chudyk and is published by Asmadi Games; the edition of 2011 was published by Iello. If you like it here, you will love it with real cards in your hands.
-about-editions = The base set of the Deluxe edition of 2017 and of the edition of 2011 are here, for two to four players, alone or in teams.
+about-editions = The base set of the Deluxe edition of 2017 and of the edition of 2011 are here, for two to four players, alone or in teams, and with the Deluxe edition its four expansions.
+about-solo = Not here are the solo modes: the boxes of Age of Innovation and Inventions hold rules for one player in booklets of their own, and those were not among the rulebooks that this program was written from.
 about-unofficial = This is an unofficial, independent implementation, without any connection to the author or the publishers. All texts and icons are our own; none of the published artwork is used. The games and their names belong to their owners.
 about-privacy = What is stored
 about-privacy-text = A cookie that recognizes you, the name you chose, your matches and what was said in them. Your settings stay in this browser. Nothing is sent to anybody else, and nobody watches you.

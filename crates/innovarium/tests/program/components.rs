@@ -80,6 +80,37 @@ fn a_corrected_file_plays_and_its_records_need_it() {
     assert_eq!(fs::read_to_string(again).expect("a record"), fs::read_to_string(usual).expect("a record"));
 }
 
+/// A set has its own name and numbers wherever sets are told of: a value read from the box is no longer reconstructed.
+#[test]
+fn a_set_may_have_a_name() {
+    let folder = Folder::new("components-named");
+    let file = folder.changed("mine.json", r#""card": "silk""#, r#""exhaust": "low""#, r#""exhaust": "box""#);
+    let text = fs::read_to_string(&file).expect("a file");
+    fs::write(&file, text.replacen("{", "{ \"name\": \"From my box\",", 1)).expect("a file");
+    let [built_in] = &sets(&[])[..] else { panic!("one set is offered") };
+    let earlier = "4dc9c6383e3c4a34  340 of 393 values reconstructed  (built in earlier)\n";
+    let usual = format!("{built_in}  340 of 393 values reconstructed  (built in)\n{earlier}");
+    assert_eq!(said(&["components", "--list"]), usual);
+    let named = format!("{built_in}  339 of 393 values reconstructed  From my box\n{earlier}");
+    assert_eq!(said(&["components", "--list", "--components", &file]), named);
+    let games: serde_json::Value =
+        serde_json::from_str(&said(&["games", "--json", "--components", &file])).expect("JSON");
+    let inventions = games.as_array().expect("games").iter().find(|game| game["name"] == "inventions");
+    let about = serde_json::json!({ "name": "From my box", "values": 393, "reconstructed": 339, "extent": "most" });
+    assert_eq!(inventions.expect("Inventions")["about"], about);
+}
+
+/// Matches and records of the set that came with earlier versions still open, with or without a file.
+#[test]
+fn the_earlier_set_still_plays() {
+    let folder = Folder::new("components-earlier");
+    let record = record_of(&folder, "earlier", &["--set", "components=4dc9c6383e3c4a34"]);
+    assert!(fs::read_to_string(&record).expect("a record").contains("components=4dc9c6383e3c4a34"));
+    said(&["check", &record]);
+    let file = folder.changed("mine.json", r#""card": "silk""#, r#""chain": "share""#, r#""chain": "travel""#);
+    said(&["check", &record, "--components", &file]);
+}
+
 #[test]
 fn several_files_can_be_given() {
     let folder = Folder::new("components-several");

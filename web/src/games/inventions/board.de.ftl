@@ -114,7 +114,11 @@ board-sheet-assembly = Versammlung
 board-sheet-milestones = Meilensteine
 board-sheet-societies = Tafeln
 board-offered = kann gewählt werden
-board-reconstructed = Einige Werte auf Karten und Plättchen sind rekonstruiert.
+board-reconstructed = { $extent ->
+    [some] Einige Werte auf Karten und Plättchen sind rekonstruiert ({ $reconstructed } von { $values }).
+   *[most] Die meisten Werte auf Karten und Plättchen sind rekonstruiert ({ $reconstructed } von { $values }).
+    }
+board-set = Satz von Werten: { $name }.
 board-reconstructed-more = Welche?
 board-tally-ip = { $count } IP insgesamt
 board-tally-influence = Einfluss { $count } IP

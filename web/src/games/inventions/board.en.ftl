@@ -114,7 +114,11 @@ board-sheet-assembly = Assembly
 board-sheet-milestones = Milestones
 board-sheet-societies = Societies
 board-offered = can be chosen
-board-reconstructed = Some values on cards and tiles are reconstructed.
+board-reconstructed = { $extent ->
+    [some] Some values on cards and tiles are reconstructed ({ $reconstructed } of { $values }).
+   *[most] Most values on cards and tiles are reconstructed ({ $reconstructed } of { $values }).
+    }
+board-set = Component set: { $name }.
 board-reconstructed-more = Which?
 board-tally-ip = { $count } IP in all
 board-tally-influence = influence { $count } IP

@@ -30,6 +30,7 @@ const DECKS = [4, 8, 11, 14, 18]
 export const components: Components = {
   hash: '0123456789abcdef',
   builtIn: true,
+  about: { name: '', values: 393, reconstructed: 340, extent: 'most' },
   file: file as unknown as ComponentFile,
   cards: file.idea_cards.map(({ card }) => ({ card, era: ERAS[card]?.[0] ?? 5, milestone: ERAS[card]?.[1] ?? null })),
   milestones: file.milestones.map(({ milestone }, i) => ({ milestone, era: DECKS.filter((end) => i >= end).length + 1 })),

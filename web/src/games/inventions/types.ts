@@ -166,6 +166,8 @@ export type ComponentFile = {
 export type Components = {
   hash: string
   builtIn: boolean
+  /** What the set is called (empty: nothing), and how much of it is reconstructed. */
+  about: { name: string; values: number; reconstructed: number; extent: 'none' | 'some' | 'most' }
   file: ComponentFile
   cards: readonly { card: string; era: number; milestone: string | null }[]
   milestones: readonly { milestone: string; era: number }[]
