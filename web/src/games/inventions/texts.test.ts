@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES, Speaker } from '../../text/speaker'
+import { components } from './fixtures'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const read = (file: string) => readFileSync(join(here, file), 'utf8')
@@ -32,5 +34,16 @@ describe('the board’s words', () => {
     const used = new Set([...[...code.matchAll(/'(board-[a-z-]+)'/g)].map(([, id]) => id ?? ''), ...FAMILIES])
     expect([...used].filter((id) => !ids('board.en.ftl').includes(id))).toEqual([])
     expect(ids('board.en.ftl').filter((id) => !used.has(id))).toEqual([])
+  })
+  it('say how much of the set in use is reconstructed, and what it is called', () => {
+    const about = { ...components.about, name: 'From my box', reconstructed: 17 }
+    for (const language of LANGUAGES) {
+      const speaker = new Speaker(language, [read(`board.${language}.ftl`), read(`../../../../crates/inventions/src/text/${language}/lobby.ftl`)])
+      const say = (id: string, extent: string) => speaker.say({ id, args: { ...about, extent } })
+      for (const id of ['board-reconstructed', 'game-inventions-about', 'about-inventions-values']) expect(say(id, 'some')).toMatch(/\b17\b.*\b393\b/)
+      expect(say('board-reconstructed', 'most')).toMatch(/^(Most|Die meisten) /)
+      expect(say('game-inventions-about', 'none')).not.toMatch(/\d/)
+      for (const id of ['board-set', 'about-inventions-set']) expect(say(id, 'some')).toContain('From my box')
+    }
   })
 })
