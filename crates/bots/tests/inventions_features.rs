@@ -42,7 +42,7 @@ fn everything_that_is_measured_has_a_name_and_occurs() {
     sorted.dedup();
     assert_eq!(sorted.len(), names.len(), "no name is used twice");
     let mut seen = vec![false; names.len()];
-    for (seats, seed) in [(2, 1), (2, 2), (2, 3), (2, 4), (3, 5), (3, 6), (4, 7), (4, 8), (4, 9)] {
+    for (seats, seed) in [(2, 1), (2, 2), (2, 3), (2, 4), (3, 5), (3, 6), (4, 7), (4, 8), (4, 9), (4, 10), (3, 11)] {
         play(seats, seed, |game| {
             for seat in game.everyone() {
                 for (feature, value) in measure(game, seat) {
