@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::either::Either;
 use crate::text::{Language, Phrase, Texts};
 use crate::{
-    Game, Match, MatchError, OptionError, OptionSpec, Options, Outcome, Record, Seat, Setup, Viewer, contract,
+    Game, Match, MatchError, Opened, OptionError, OptionSpec, Options, Outcome, Record, Seat, Setup, Viewer, contract,
     parse_options, scene, write_options,
 };
 
@@ -62,7 +62,12 @@ pub trait AnyGame: Send + Sync {
         names: Vec<String>,
         seed: u64,
     ) -> Result<Box<dyn AnyMatch>, MatchError>;
-    fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, MatchError>;
+    /// Replays a record as far as it goes; see [`Match::open`].
+    fn open(&self, record: &Record) -> Result<Opened<Box<dyn AnyMatch>>, MatchError>;
+    /// Replays a record; every choice must be offered and every hash must fit.
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, MatchError> {
+        self.open(record)?.whole()
+    }
     /// The number of sequences of so many decisions from the beginning.
     fn perft(&self, options: &[(String, String)], seats: usize, seed: u64, depth: u32) -> Result<u64, MatchError>;
     /// Random games at all kinds of tables with the whole contract checked.
@@ -204,8 +209,9 @@ impl<G: Game + scene::Staged> AnyGame for Entry<G> {
         Ok(Box::new(Match::<G>::new(Setup { options, names, seed })?))
     }
 
-    fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, MatchError> {
-        Ok(Box::new(Match::<G>::replay(record)?))
+    fn open(&self, record: &Record) -> Result<Opened<Box<dyn AnyMatch>>, MatchError> {
+        let Opened { table, differs } = Match::<G>::open(record)?;
+        Ok(Opened { table: Box::new(table), differs })
     }
 
     fn perft(&self, options: &[(String, String)], seats: usize, seed: u64, depth: u32) -> Result<u64, MatchError> {

@@ -7,7 +7,7 @@ use crate::{Flow, Game, MAX_SEATS, Pause, PerSeat, Seat, Seats};
 /// What a rule asks with and tells its events to.
 pub struct Table<G: Game> {
     /// The answers of this step so far.
-    tape: Vec<Answer<G::Choice>>,
+    tape: Vec<Answer<G>>,
     /// How far this run of the step has read the tape.
     read: usize,
     asked: ArrayVec<Asked<G>, MAX_SEATS>,
@@ -20,13 +20,28 @@ pub struct Table<G: Game> {
     told: usize,
 }
 
-#[derive(Copy, Clone, Debug)]
-struct Answer<C> {
+/// An answer, with what it answers: when the step runs again, it must ask the same.
+struct Answer<G: Game> {
     seat: Seat,
+    question: G::Question,
     /// Nothing, if there was no offer at all.
-    choice: Option<C>,
+    choice: Option<G::Choice>,
     /// Somebody chose it; otherwise it was the only possibility.
     real: bool,
+}
+
+impl<G: Game> Clone for Answer<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<G: Game> Copy for Answer<G> {}
+
+/// How much has been told at a moment.
+#[derive(Copy, Clone)]
+pub(crate) struct Told {
+    events: usize,
+    of_step: usize,
 }
 
 /// An open question to one seat.
@@ -68,8 +83,8 @@ impl<G: Game> Table<G> {
     ) -> Flow<Option<G::Choice>> {
         if let Some(answer) = self.tape.get(self.read) {
             self.read += 1;
-            debug_assert_eq!(answer.seat, seat, "a step must ask the same when it runs again");
-            return Ok(answer.choice);
+            let same = answer.seat == seat && answer.question == question;
+            return if same { Ok(answer.choice) } else { Err(Pause::AskedOtherwise) };
         }
         self.offers.clear();
         list(&mut self.offers);
@@ -78,7 +93,7 @@ impl<G: Game> Table<G> {
             return Err(Pause::Asked);
         }
         let only = self.offers.first().copied();
-        self.settle(seat, only);
+        self.settle(seat, question, only);
         Ok(only)
     }
 
@@ -94,6 +109,9 @@ impl<G: Game> Table<G> {
         while !waiting.is_empty() {
             let Some(answer) = self.tape.get(self.read) else { break };
             self.read += 1;
+            if !waiting.has(answer.seat) || answer.question != question {
+                return Err(Pause::AskedOtherwise);
+            }
             answers[answer.seat] = answer.choice;
             waiting = waiting.without(answer.seat);
         }
@@ -106,7 +124,7 @@ impl<G: Game> Table<G> {
             } else {
                 answers[seat] = self.offers.get(from).copied();
                 self.offers.truncate(from);
-                self.settle(seat, answers[seat]);
+                self.settle(seat, question, answers[seat]);
             }
         }
         if self.asked.is_empty() { Ok(answers) } else { Err(Pause::Asked) }
@@ -129,8 +147,8 @@ impl<G: Game> Table<G> {
         self.asked.push(Asked { seat, question, from: from as u32, to });
     }
 
-    fn settle(&mut self, seat: Seat, choice: Option<G::Choice>) {
-        self.tape.push(Answer { seat, choice, real: false });
+    fn settle(&mut self, seat: Seat, question: G::Question, choice: Option<G::Choice>) {
+        self.tape.push(Answer { seat, question, choice, real: false });
         self.read += 1;
     }
 
@@ -142,8 +160,29 @@ impl<G: Game> Table<G> {
         &self.offers[asked.from as usize..asked.to as usize]
     }
 
-    pub(crate) fn answer(&mut self, seat: Seat, choice: G::Choice) {
-        self.tape.push(Answer { seat, choice: Some(choice), real: true });
+    pub(crate) fn answer(&mut self, asked: &Asked<G>, choice: G::Choice) {
+        self.tape.push(Answer { seat: asked.seat, question: asked.question, choice: Some(choice), real: true });
+    }
+
+    /// Whether this run of the step has asked all that earlier runs of it asked.
+    pub(crate) fn is_read(&self) -> bool {
+        self.read == self.tape.len()
+    }
+
+    /// How much has been told.
+    pub(crate) fn told(&self) -> Told {
+        Told { events: self.events.len(), of_step: self.told }
+    }
+
+    /// Takes the last answer back.
+    pub(crate) fn unanswer(&mut self) {
+        self.tape.pop();
+    }
+
+    /// Takes back what was told since.
+    pub(crate) fn untell(&mut self, told: Told) {
+        self.events.truncate(told.events);
+        self.told = told.of_step;
     }
 
     /// What somebody really chose in this step.
@@ -176,26 +215,29 @@ impl<G: Game> Table<G> {
 
 impl<G: Game> Clone for Table<G> {
     fn clone(&self) -> Self {
+        let Table { tape, read, asked, offers, events, listening, telling, told } = self;
         Table {
-            tape: self.tape.clone(),
-            read: self.read,
-            asked: self.asked.clone(),
-            offers: self.offers.clone(),
-            events: self.events.clone(),
-            listening: self.listening,
-            telling: self.telling,
-            told: self.told,
+            tape: tape.clone(),
+            read: *read,
+            asked: asked.clone(),
+            offers: offers.clone(),
+            events: events.clone(),
+            listening: *listening,
+            telling: *telling,
+            told: *told,
         }
     }
 
     fn clone_from(&mut self, other: &Self) {
-        self.tape.clone_from(&other.tape);
-        self.read = other.read;
-        self.asked.clone_from(&other.asked);
-        self.offers.clone_from(&other.offers);
-        self.events.clone_from(&other.events);
-        self.listening = other.listening;
-        self.telling = other.telling;
-        self.told = other.told;
+        // All of them by name: one that is forgotten here does not compile.
+        let Table { tape, read, asked, offers, events, listening, telling, told } = other;
+        self.tape.clone_from(tape);
+        self.read = *read;
+        self.asked.clone_from(asked);
+        self.offers.clone_from(offers);
+        self.events.clone_from(events);
+        self.listening = *listening;
+        self.telling = *telling;
+        self.told = *told;
     }
 }

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 
 use crate::any::read_options;
-use crate::{AnyGame, AnyMatch, MatchError, OptionError, OptionSpec, Options, Record, contract, scene};
+use crate::{AnyGame, AnyMatch, MatchError, Opened, OptionError, OptionSpec, Options, Record, contract, scene};
 
 pub(crate) struct Either<O> {
     pub usual: Box<dyn AnyGame>,
@@ -64,8 +64,8 @@ impl<O: Options> AnyGame for Either<O> {
         self.engine(options).new_match(options, names, seed)
     }
 
-    fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, MatchError> {
-        self.engine(&record.options).replay(record)
+    fn open(&self, record: &Record) -> Result<Opened<Box<dyn AnyMatch>>, MatchError> {
+        self.engine(&record.options).open(record)
     }
 
     fn perft(&self, options: &[(String, String)], seats: usize, seed: u64, depth: u32) -> Result<u64, MatchError> {

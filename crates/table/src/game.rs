@@ -16,6 +16,9 @@ pub enum Pause {
     Asked,
     /// The game ended in the middle of the step; nothing further of it happens.
     Over,
+    /// The step runs again and asks something else than before, so the answers on the tape are not answers to it. Rules never make this: it is
+    /// what they get if they depend on anything but the state.
+    AskedOtherwise,
 }
 
 /// What a rule returns: its result, or [`Pause`], which `?` carries out of the step.

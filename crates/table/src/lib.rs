@@ -7,7 +7,7 @@
 //!
 //! - [`Game`], [`Table`]: what a game implements and what its rules ask with.
 //! - [`Position`]: a game being played, as light as search needs it.
-//! - [`Match`]: a position with its history: undo, redo, [`Record`].
+//! - [`Match`]: a position with its history: undo, redo, [`Record`]; [`Difference`]: where a record of earlier rules would go another way today.
 //! - [`Sight`]: all that one seat may know, and worlds it cannot tell from the real one.
 //! - [`scene`]: positions as text; [`contract`]: the test that every game passes.
 //! - [`Registry`]: games whose type is not known when the program is compiled.
@@ -26,6 +26,7 @@ mod rng;
 pub mod scene;
 mod seat;
 pub mod text;
+mod versions;
 mod words;
 mod worlds;
 
@@ -36,7 +37,8 @@ pub use game::{Flow, Game, Outcome, Pause, Progress, SetupError, Viewer, set_up}
 pub use matches::{Match, MatchError, Setup};
 pub use options::{NoOptions, OptionError, OptionSpec, Options, parse_options, write_options};
 pub use position::{Position, Refusal};
-pub use record::{Record, RecordError, check_name};
+pub use record::{Entry as RecordEntry, Record, RecordError, check_name};
 pub use rng::Rng;
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats};
+pub use versions::{Difference, Opened};
 pub use worlds::{Interchangeable, Relabeling, Sight};

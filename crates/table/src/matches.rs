@@ -6,8 +6,8 @@ use crate::options::parse_options_from;
 use crate::record::{Entry, check_name};
 use crate::worlds::Course;
 use crate::{
-    Game, OptionError, Options, Outcome, Position, Record, RecordError, Refusal, Rng, Seat, SetupError, Viewer, set_up,
-    write_options,
+    Difference, Game, Opened, OptionError, Options, Outcome, Position, Record, RecordError, Refusal, Rng, Seat,
+    SetupError, Viewer, set_up, write_options,
 };
 
 /// A state hash stands in the record after this many choices.
@@ -43,6 +43,10 @@ pub enum MatchError {
     Unreadable(String),
     Refused(Refusal),
     Record(RecordError),
+    /// A state hash of a record does not fit.
+    OtherState,
+    /// The record is of earlier rules, and those of today play it otherwise.
+    Differs(Difference),
     NothingToUndo,
     NothingToRedo,
 }
@@ -55,6 +59,10 @@ impl fmt::Display for MatchError {
             MatchError::Unreadable(choice) => write!(f, "'{choice}' is not a choice of this game"),
             MatchError::Refused(refusal) => refusal.fmt(f),
             MatchError::Record(error) => error.fmt(f),
+            MatchError::OtherState => {
+                f.write_str("the state hash does not fit: the record was changed, or it is of another version")
+            }
+            MatchError::Differs(difference) => difference.fmt(f),
             MatchError::NothingToUndo => f.write_str("there is nothing to take back"),
             MatchError::NothingToRedo => f.write_str("there is nothing to redo"),
         }
@@ -266,33 +274,70 @@ impl<G: Game> Match<G> {
 
     /// Replays a record; every choice must be offered and every hash must fit.
     pub fn replay(record: &Record) -> Result<Self, MatchError> {
+        Self::open(record)?.whole()
+    }
+
+    /// Replays a record as far as it goes: one of earlier rules may come to where those of today differ.
+    pub fn open(record: &Record) -> Result<Opened<Self>, MatchError> {
+        let mut replayed = Self::begin(record)?;
+        let mut proven = 0;
+        for entry in &record.entries {
+            match replayed.replay_entry(entry) {
+                Ok(()) if matches!(entry, Entry::Hash { .. }) => proven = replayed.history.len(),
+                Ok(()) => {}
+                Err(error) if record.rules == G::RULES || error == MatchError::Refused(Refusal::AskedOtherwise) => {
+                    return Err(at_entry(entry, &error).into());
+                }
+                Err(_) => {
+                    let differs = replayed.difference(record, entry, proven);
+                    replayed.back_to(differs.shown);
+                    return Ok(Opened { table: replayed, differs: Some(differs) });
+                }
+            }
+        }
+        Ok(Opened { table: replayed, differs: None })
+    }
+
+    /// The match that a record is of, before its first choice.
+    fn begin(record: &Record) -> Result<Self, MatchError> {
         if record.game != G::NAME {
             let reason = format!("this is a record of '{}', not of '{}'", record.game, G::NAME);
             return Err(RecordError { line: 2, reason }.into());
         }
-        if record.rules != G::RULES {
+        if !(1..=G::RULES).contains(&record.rules) {
             let reason = format!("the record follows rules version {}, this program has {}", record.rules, G::RULES);
             return Err(RecordError { line: 3, reason }.into());
         }
         let pairs = record.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let options = parse_options_from(G::Options::of_rules(record.rules), pairs)?;
-        let mut replayed = Match::new(Setup { options, names: record.names.clone(), seed: record.seed })?;
-        for entry in &record.entries {
-            replayed.replay_entry(entry)?;
-        }
-        Ok(replayed)
+        Ok(Match::new(Setup { options, names: record.names.clone(), seed: record.seed })?)
     }
 
-    fn replay_entry(&mut self, entry: &Entry) -> Result<(), RecordError> {
+    fn replay_entry(&mut self, entry: &Entry) -> Result<(), MatchError> {
         match entry {
-            Entry::Choice { seat, choice, line } => self
-                .choose_text(*seat, choice)
-                .map_err(|error| RecordError { line: *line, reason: format!("{seat}: {choice}: {error}") }),
-            Entry::Hash { hash, line } if *hash != self.position.hash() => Err(RecordError {
-                line: *line,
-                reason: "the state hash does not fit: the record was changed, or it is of another version".into(),
-            }),
+            Entry::Choice { seat, choice, .. } => self.choose_text(*seat, choice),
+            Entry::Hash { hash, .. } if *hash != self.position.hash() => Err(MatchError::OtherState),
             Entry::Hash { .. } => Ok(()),
         }
     }
+
+    /// What this entry, which does not fit, tells.
+    fn difference(&self, record: &Record, entry: &Entry, proven: usize) -> Difference {
+        let (choice, what) = match entry {
+            Entry::Choice { .. } => (self.history.len() + 1, entry.to_string()),
+            Entry::Hash { .. } => (self.history.len(), "the state hash".to_string()),
+        };
+        // What was never text has no lines.
+        let place = if entry.line() == 0 { what } else { format!("line {}, {what}", entry.line()) };
+        record.difference(G::RULES, choice, proven, place)
+    }
+}
+
+/// The error with the place in the record where it came up.
+fn at_entry(entry: &Entry, error: &MatchError) -> RecordError {
+    let reason = match entry {
+        Entry::Choice { .. } => format!("{entry}: {error}"),
+        Entry::Hash { .. } => error.to_string(),
+    };
+    RecordError { line: entry.line(), reason }
 }

@@ -2,7 +2,12 @@
 
 use std::fmt;
 
+use crate::asking::Told;
 use crate::{Asked, Digest, Game, Outcome, Pause, Progress, Seat, Table, Viewer};
+
+/// The step that ran again asked something else than before.
+#[derive(Debug)]
+struct AskedOtherwise;
 
 pub struct Position<G: Game> {
     /// The state before the current step.
@@ -14,14 +19,16 @@ pub struct Position<G: Game> {
 
 impl<G: Game> Clone for Position<G> {
     fn clone(&self) -> Self {
-        Position { checkpoint: self.checkpoint.clone(), state: self.state.clone(), table: self.table.clone() }
+        let Position { checkpoint, state, table } = self;
+        Position { checkpoint: checkpoint.clone(), state: state.clone(), table: table.clone() }
     }
 
     /// Search copies positions over old ones all the time; nothing is allocated for it.
     fn clone_from(&mut self, other: &Self) {
-        self.checkpoint.clone_from(&other.checkpoint);
-        self.state.clone_from(&other.state);
-        self.table.clone_from(&other.table);
+        let Position { checkpoint, state, table } = other;
+        self.checkpoint.clone_from(checkpoint);
+        self.state.clone_from(state);
+        self.table.clone_from(table);
     }
 }
 
@@ -31,6 +38,8 @@ pub enum Refusal {
     Over,
     NotAsked(Seat),
     NotOffered,
+    /// The rules asked something else when they ran again: the program is wrong, and nothing of this match can be trusted to go on.
+    AskedOtherwise,
 }
 
 impl fmt::Display for Refusal {
@@ -39,6 +48,9 @@ impl fmt::Display for Refusal {
             Refusal::Over => f.write_str("the game is over"),
             Refusal::NotAsked(seat) => write!(f, "{seat} is not asked for anything now"),
             Refusal::NotOffered => f.write_str("this choice is not offered"),
+            Refusal::AskedOtherwise => {
+                f.write_str("the rules of this program are wrong: they asked something else when they ran again")
+            }
         }
     }
 }
@@ -48,7 +60,7 @@ impl std::error::Error for Refusal {}
 impl<G: Game> Position<G> {
     pub fn new(game: G) -> Self {
         let mut position = Position { checkpoint: game.clone(), state: game, table: Table::new() };
-        position.run();
+        position.begin();
         position
     }
 
@@ -56,8 +68,12 @@ impl<G: Game> Position<G> {
     pub fn listening(game: G) -> Self {
         let mut position = Position { checkpoint: game.clone(), state: game, table: Table::new() };
         position.table.listen(true);
-        position.run();
+        position.begin();
         position
+    }
+
+    fn begin(&mut self) {
+        self.run().expect("nothing was asked before");
     }
 
     /// The open questions: none if the game is over, several where the rules ask several seats at once.
@@ -88,28 +104,56 @@ impl<G: Game> Position<G> {
 
     pub fn choose(&mut self, seat: Seat, choice: G::Choice) -> Result<(), Refusal> {
         if self.asked().is_empty() {
-            return Err(Refusal::Over);
+            let over = self.state.outcome().is_some();
+            return Err(if over { Refusal::Over } else { Refusal::AskedOtherwise });
         }
-        let Some(asked) = self.question(seat) else { return Err(Refusal::NotAsked(seat)) };
-        if !self.offers(asked).contains(&choice) {
+        let Some(&asked) = self.question(seat) else { return Err(Refusal::NotAsked(seat)) };
+        if !self.offers(&asked).contains(&choice) {
             return Err(Refusal::NotOffered);
         }
-        self.table.answer(seat, choice);
+        let told = self.table.told();
+        self.table.answer(&asked, choice);
+        self.back_to_checkpoint();
+        self.run().map_err(|AskedOtherwise| self.take_back(&asked, told))
+    }
+
+    fn back_to_checkpoint(&mut self) {
         self.table.rewind();
         self.state.clone_from(&self.checkpoint);
-        self.run();
-        Ok(())
     }
 
     /// Plays steps until somebody is asked or the game is over.
-    fn run(&mut self) {
+    fn run(&mut self) -> Result<(), AskedOtherwise> {
         loop {
-            match self.state.step(&mut self.table) {
-                Err(Pause::Asked) => return,
+            let step = self.state.step(&mut self.table);
+            match step {
+                Err(Pause::Asked) => return Ok(()),
+                Err(Pause::AskedOtherwise) => return Err(AskedOtherwise),
+                // A step that ends before all its answers are read has asked less than before.
+                Ok(_) | Err(Pause::Over) if !self.table.is_read() => return Err(AskedOtherwise),
                 Ok(Progress::Next) => self.finish_step(),
-                Ok(Progress::Over) | Err(Pause::Over) => return self.finish_step(),
+                Ok(Progress::Over) | Err(Pause::Over) => {
+                    self.finish_step();
+                    return Ok(());
+                }
             }
         }
+    }
+
+    /// Goes back to the question as it was. Only a step that runs again can ask otherwise, so the checkpoint is still that of the question. If
+    /// the rules do not even come back to the question, nobody is asked any more, and every choice is refused.
+    #[cold]
+    fn take_back(&mut self, asked: &Asked<G>, told: Told) -> Refusal {
+        self.table.unanswer();
+        self.table.untell(told);
+        self.back_to_checkpoint();
+        let stopped = self.state.step(&mut self.table) == Err(Pause::Asked);
+        let same = self.question(asked.seat).is_some_and(|now| now.question == asked.question);
+        if !(stopped && same) {
+            self.table.untell(told);
+            self.back_to_checkpoint();
+        }
+        Refusal::AskedOtherwise
     }
 
     fn finish_step(&mut self) {

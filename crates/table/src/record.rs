@@ -31,6 +31,24 @@ pub enum Entry {
     },
 }
 
+impl Entry {
+    /// Where it stands in the text.
+    pub(crate) fn line(&self) -> usize {
+        match self {
+            Entry::Choice { line, .. } | Entry::Hash { line, .. } => *line,
+        }
+    }
+}
+
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Entry::Choice { seat, choice, .. } => write!(f, "{seat}: {choice}"),
+            Entry::Hash { hash, .. } => write!(f, "= {hash:016x}"),
+        }
+    }
+}
+
 /// What is wrong with a record, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
@@ -181,12 +199,6 @@ impl fmt::Display for Record {
             writeln!(f, "{}: {name}", Seat::new(i))?;
         }
         f.write_char('\n')?;
-        for entry in &self.entries {
-            match entry {
-                Entry::Choice { seat, choice, .. } => writeln!(f, "{seat}: {choice}")?,
-                Entry::Hash { hash, .. } => writeln!(f, "= {hash:016x}")?,
-            }
-        }
-        Ok(())
+        self.entries.iter().try_for_each(|entry| writeln!(f, "{entry}"))
     }
 }

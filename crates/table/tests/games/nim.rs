@@ -1,4 +1,7 @@
 //! Nim: the smallest open game. Three heaps; a turn takes one or more stones from one heap; whoever takes the last stone wins.
+//!
+//! Later versions of its rules, each of which changes one thing, for whoever tests what becomes of older games:
+//! 2: nobody takes more than four stones at once; 3: whoever takes the last stone loses; 4: whoever takes three stones goes on.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,7 +14,7 @@ use table::{
 };
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Nim {
+pub struct Nim<const RULES: u32 = 1> {
     pub heaps: [u8; 3],
     turn: Seat,
 }
@@ -48,9 +51,9 @@ pub struct Taken {
     take: Take,
 }
 
-impl Game for Nim {
+impl<const RULES: u32> Game for Nim<RULES> {
     const NAME: &'static str = "nim";
-    const RULES: u32 = 1;
+    const RULES: u32 = RULES;
     const SEATS: std::ops::RangeInclusive<usize> = 2..=2;
     const DECISIONS: usize = 12;
     const PASSES: usize = 0;
@@ -60,7 +63,7 @@ impl Game for Nim {
     type Question = WhatToTake;
     type Event = Taken;
     /// Nothing is hidden, so the view is the game.
-    type View = Nim;
+    type View = Nim<RULES>;
 
     fn set_up(_: &NoOptions, _: usize, _: &mut Rng) -> Result<Self, SetupError> {
         Ok(Nim { heaps: [3, 4, 5], turn: Seat::new(0) })
@@ -72,8 +75,8 @@ impl Game for Nim {
 
     fn step(&mut self, table: &mut Table<Self>) -> Flow<Progress> {
         let seat = self.turn;
-        let heaps = self.heaps;
-        let all = (0..3).flat_map(|heap| (1..=heaps[heap as usize]).map(move |stones| Take { heap, stones }));
+        let most = self.heaps.map(|heap| if RULES == 2 { heap.min(4) } else { heap });
+        let all = (0..3).flat_map(|heap| (1..=most[heap as usize]).map(move |stones| Take { heap, stones }));
         // The last stone of all is no choice: the table takes it.
         let Some(take) = table.ask(seat, WhatToTake, |offers| offers.extend(all))? else { return Ok(Progress::Over) };
         self.heaps[take.heap as usize] -= take.stones;
@@ -81,17 +84,19 @@ impl Game for Nim {
         if self.heaps == [0; 3] {
             return Ok(Progress::Over);
         }
-        self.turn = seat.next(2);
+        if RULES != 4 || take.stones != 3 {
+            self.turn = seat.next(2);
+        }
         Ok(Progress::Next)
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let winner = self.turn.index();
+        let winner = if RULES == 3 { self.turn.next(2) } else { self.turn }.index();
         let places = (0..2).map(|seat| if seat == winner { 1 } else { 2 }).collect();
         (self.heaps == [0; 3]).then(|| Outcome { places, points: vec![0, 0], how: "last stone" })
     }
 
-    fn view(&self, _: Viewer) -> Nim {
+    fn view(&self, _: Viewer) -> Self {
         self.clone()
     }
 
@@ -183,7 +188,7 @@ impl Game for Nim {
     }
 }
 
-impl Staged for Nim {
+impl<const RULES: u32> Staged for Nim<RULES> {
     fn stage(_: &NoOptions, _: usize, lines: &[Line]) -> Result<Self, SceneError> {
         let mut nim = Nim { heaps: [0; 3], turn: Seat::new(0) };
         for line in lines {
@@ -206,7 +211,7 @@ impl Staged for Nim {
     }
 }
 
-impl Nim {
+impl<const RULES: u32> Nim<RULES> {
     fn write_heaps(&self) -> String {
         self.heaps.map(|heap| heap.to_string()).join(", ")
     }

@@ -1,0 +1,76 @@
+//! Records of earlier rules: they are played by the rules of today, as far as these play them the same.
+
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::record::Entry;
+use crate::{MatchError, Record};
+
+/// A record as the rules of today play it.
+#[derive(Debug)]
+pub struct Opened<M> {
+    /// All of it, or what can be looked at.
+    pub table: M,
+    pub differs: Option<Difference>,
+}
+
+impl<M> Opened<M> {
+    /// All of it, or where the rules differ.
+    pub fn whole(self) -> Result<M, MatchError> {
+        self.differs.map_or(Ok(self.table), |difference| Err(MatchError::Differs(difference)))
+    }
+}
+
+/// Where the rules of today play a record of earlier rules otherwise. Choices are counted from 1.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Difference {
+    /// The version that the record follows.
+    pub rules: u32,
+    /// The version of today.
+    pub now: u32,
+    /// The first choice that may have come out otherwise: the one after the last state that is proven by a hash.
+    pub from: usize,
+    /// The choice by which it shows. Where a hash stands after every choice, it is the same.
+    pub to: usize,
+    /// After so many choices everything is as it was.
+    pub shown: usize,
+    /// What shows it, for whoever reads the record.
+    #[serde(skip)]
+    pub place: String,
+}
+
+impl Record {
+    /// It shows at the choice with the number `to` that the rules differ; a hash has proven the state after `proven` choices.
+    pub fn difference(&self, now: u32, to: usize, proven: usize, place: String) -> Difference {
+        let to = to.max(1);
+        // Where no hash stands at all, that every choice was offered is all that can be known.
+        let hashed = self.entries.iter().any(|entry| matches!(entry, Entry::Hash { .. }));
+        let shown = if hashed { proven.min(to - 1) } else { to - 1 };
+        let from = proven.min(to - 1) + 1;
+        Difference { rules: self.rules, now, from, to, shown, place }
+    }
+
+    /// After how many choices the last hash stands.
+    pub fn proven(&self) -> usize {
+        let last = self.entries.iter().rposition(|entry| matches!(entry, Entry::Hash { .. })).unwrap_or(0);
+        self.entries[..last].iter().filter(|entry| matches!(entry, Entry::Choice { .. })).count()
+    }
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Difference { rules, now, from, to, shown, place } = self;
+        write!(f, "this record follows rules version {rules}; ")?;
+        if from == to {
+            write!(f, "at choice {to} ({place})")?;
+        } else {
+            write!(f, "somewhere from choice {from} to choice {to} ({place})")?;
+        }
+        write!(f, " the rules are different now (version {now}), so ")?;
+        match shown {
+            0 => f.write_str("only its beginning can be looked at"),
+            shown => write!(f, "it can be looked at up to choice {shown} only"),
+        }
+    }
+}

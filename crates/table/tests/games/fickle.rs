@@ -1,0 +1,240 @@
+//! A game whose rules are wrong: they look at something outside of the state, and so may ask otherwise when they run again. Nobody should ever
+//! write such a game; this one is there to see that nothing comes of it but an error.
+
+use std::cell::Cell;
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use table::text::{Language, Phrase, Texts};
+use table::{
+    Digest, Flow, Game, Interchangeable, NoOptions, Outcome, Progress, Relabeling, Rng, Seat, Seats, SetupError, Table,
+    Viewer,
+};
+
+/// What the rules look at.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Mood {
+    Steady,
+    OtherQuestion,
+    OtherSeat,
+    NoQuestion,
+    /// All are asked at once, but something else.
+    OtherQuestionToAll,
+    /// All are asked at once, but one of them is another.
+    OtherSeats,
+}
+
+thread_local! {
+    static MOOD: Cell<Mood> = const { Cell::new(Mood::Steady) };
+    /// How many runs of steps there have been, and those in which the rules are like that.
+    static RUN: Cell<usize> = const { Cell::new(0) };
+    static MOODY: Cell<(usize, usize)> = const { Cell::new((0, 0)) };
+}
+
+/// From now on the rules are like that in these runs of steps; the next is 0.
+pub fn be(mood: Mood, runs: std::ops::Range<usize>) {
+    MOOD.set(mood);
+    MOODY.set((runs.start, runs.end));
+    RUN.set(0);
+}
+
+fn mood() -> Mood {
+    let run = RUN.replace(RUN.get() + 1);
+    let (from, to) = MOODY.get();
+    if (from..to).contains(&run) { MOOD.get() } else { Mood::Steady }
+}
+
+/// In one step both seats say yes or no, one after the other or together; three steps make a game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Fickle {
+    pub said: Vec<bool>,
+    together: bool,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Say(bool);
+
+impl fmt::Display for Say {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(if self.0 { "yes" } else { "no" })
+    }
+}
+
+impl FromStr for Say {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        match text {
+            "yes" => Ok(Say(true)),
+            "no" => Ok(Say(false)),
+            _ => Err(()),
+        }
+    }
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Asks {
+    First,
+    Second,
+    Other,
+}
+
+const BOTH: [Say; 2] = [Say(true), Say(false)];
+const STEPS: usize = 3;
+
+impl Fickle {
+    fn one_after_the_other(&mut self, mood: Mood, table: &mut Table<Self>) -> Flow {
+        let (seat, question) = match mood {
+            Mood::OtherQuestion => (Seat::new(0), Asks::Other),
+            Mood::OtherSeat => (Seat::new(1), Asks::First),
+            _ => (Seat::new(0), Asks::First),
+        };
+        if mood == Mood::NoQuestion {
+            // What such a run tells has to be taken back, too.
+            table.tell(|| Say(false));
+            return Ok(());
+        }
+        let first = table.ask(seat, question, |offers| offers.extend(BOTH))?;
+        let second = table.ask(Seat::new(1), Asks::Second, |offers| offers.extend(BOTH))?;
+        self.hear([first, second], table);
+        Ok(())
+    }
+
+    fn at_once(&mut self, mood: Mood, table: &mut Table<Self>) -> Flow {
+        let question = if mood == Mood::OtherQuestionToAll { Asks::Other } else { Asks::First };
+        let seats = if mood == Mood::OtherSeats { Seats::NONE.with(Seat::new(1)) } else { Seats::all(2) };
+        let said = table.ask_each(seats, question, |_, offers| offers.extend(BOTH))?;
+        self.hear([said[Seat::new(0)], said[Seat::new(1)]], table);
+        Ok(())
+    }
+
+    fn hear(&mut self, said: [Option<Say>; 2], table: &mut Table<Self>) {
+        for say in said.into_iter().flatten() {
+            self.said.push(say.0);
+            table.tell(|| say);
+        }
+    }
+}
+
+impl Game for Fickle {
+    const NAME: &'static str = "fickle";
+    const RULES: u32 = 2;
+    const SEATS: std::ops::RangeInclusive<usize> = 2..=2;
+    const DECISIONS: usize = 2 * STEPS + 1;
+    const PASSES: usize = 0;
+
+    type Options = NoOptions;
+    type Choice = Say;
+    type Question = Asks;
+    type Event = Say;
+    type View = Fickle;
+
+    fn set_up(_: &NoOptions, _: usize, _: &mut Rng) -> Result<Self, SetupError> {
+        Ok(Fickle { said: Vec::new(), together: false })
+    }
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    fn step(&mut self, table: &mut Table<Self>) -> Flow<Progress> {
+        let mood = mood();
+        table.tell(|| Say(true));
+        if self.together {
+            self.at_once(mood, table)?
+        } else {
+            self.one_after_the_other(mood, table)?
+        }
+        if self.said.len() >= 2 * STEPS {
+            return Ok(Progress::Over);
+        }
+        self.together = !self.together;
+        Ok(Progress::Next)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let over = self.said.len() >= 2 * STEPS;
+        over.then(|| Outcome { places: vec![1, 1], points: vec![0, 0], how: "all said" })
+    }
+
+    fn view(&self, _: Viewer) -> Fickle {
+        self.clone()
+    }
+
+    fn seen(event: &Say, _: Viewer) -> Option<Say> {
+        Some(*event)
+    }
+
+    fn unknown_to(&self, _: Seat, _: usize) -> Interchangeable {
+        Interchangeable::default()
+    }
+
+    fn relabel(&mut self, _: &Relabeling) {}
+
+    fn relabel_choice(choice: Say, _: &Relabeling) -> Say {
+        choice
+    }
+
+    fn digest(&self, digest: &mut Digest) {
+        self.said.iter().for_each(|&said| digest.byte(u8::from(said)));
+    }
+
+    fn check(&self) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn texts(_: Language, _: &NoOptions) -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    fn prompt(&self, _: &Asks) -> Phrase {
+        Phrase::new("ask")
+    }
+
+    fn offer(&self, _: &Asks, _: &Say) -> Phrase {
+        Phrase::new("offer")
+    }
+
+    fn rule(&self, _: &Asks) -> Option<Phrase> {
+        None
+    }
+
+    fn source(&self, _: &Asks) -> Option<String> {
+        None
+    }
+
+    fn anchor(_: &Say) -> Option<String> {
+        None
+    }
+
+    fn declines(_: &Say) -> bool {
+        false
+    }
+
+    const PLANS: &'static [&'static str] = &[];
+
+    fn planned(&self, _: Seat, _: &str, _: &str, _: &[Say]) -> Option<Say> {
+        None
+    }
+
+    fn informs(_: &Say, _: Seat) -> bool {
+        false
+    }
+
+    fn standing(&self) -> Vec<(&'static str, Vec<i32>)> {
+        Vec::new()
+    }
+
+    fn components(_: &NoOptions) -> serde_json::Value {
+        serde_json::Value::Null
+    }
+
+    fn sentence(_: &Say) -> Phrase {
+        Phrase::new("said")
+    }
+
+    fn explain(_: &str, _: &Texts, _: &NoOptions) -> Option<String> {
+        None
+    }
+}
