@@ -346,8 +346,9 @@ async fn compare_with_disk(game: &dyn AnyGame, folder: &Path, players: &[Player]
             let log = store.log(&row.id).await.expect("read");
             assert_eq!(row.progress.version as usize, log.len(), "{}: log and progress go together", row.id);
             for entry in &log {
-                if let Entry::Choice { seat, choice } = &entry.entry {
+                if let Entry::Choice { seat, choice, hash } = &entry.entry {
                     again.choose(Seat::new(*seat as usize), choice).expect("what is on disk can be played");
+                    assert_eq!(*hash, Some(again.hash()), "{}: every choice has its hash", row.id);
                 }
             }
             assert_eq!(row.progress.choices as usize, again.choices());

@@ -21,7 +21,7 @@ use crate::refusal::{Answer, Code, Refusal, in_words};
 use crate::rooms::Rooms;
 use crate::store::{Store, StoreError};
 use crate::thinkers::Thinkers;
-use crate::{analysis, client, history, limits, live, lobby, people, web, wire};
+use crate::{analysis, client, history, limits, live, lobby, people, stored, web, wire};
 
 /// The games of this program and the bots that play them.
 pub struct Shelf {
@@ -124,6 +124,8 @@ impl Server {
             closing.send_replace(true);
         };
         let (stopping, tidying) = (tokio::spawn(stopping), tokio::spawn(tidy(app.clone())));
+        // Nobody is heard before: whoever connects meanwhile waits.
+        stored::settle_all(&app).await;
         tokio::select! {
             () = wire::serve(&app, listener, router(app.clone())) => {}
             // A request that does not end must not keep the server from ending.

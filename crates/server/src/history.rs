@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use bots::Care;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::{AnyMatch, MatchError, Record, RecordError, Seat, Viewer};
+use table::{AnyMatch, Difference, MatchError, Opened, Record, RecordError, Seat, Viewer};
 
 use crate::analysis::chance;
 use crate::app::App;
@@ -19,7 +19,8 @@ use crate::people::Identity;
 use crate::refusal::{Answer, Code, Refusal, cannot_open};
 use crate::room::{Order, Snapshot};
 use crate::rooms::now;
-use crate::store::{Entry, LogRow, MatchRow, Origin, Progress, SeatKind, SeatRow, Status};
+use crate::store::{LogRow, MatchRow, Origin, Progress, SeatKind, SeatRow, Status};
+use crate::stored;
 use crate::summary::owns;
 
 /// The match as it is, copied out of its room.
@@ -118,7 +119,20 @@ pub async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Answ
     let name = format!("attachment; filename=\"{}-{id}.record\"", snapshot.row.game);
     let headers =
         [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (header::CONTENT_DISPOSITION, name)];
-    Ok((headers, table.record().to_string()).into_response())
+    let mut text = table.record().to_string();
+    if let Some(difference) = &snapshot.differs {
+        text += &beyond(difference, &snapshot.beyond);
+    }
+    Ok((headers, text).into_response())
+}
+
+/// What cannot be replayed by the rules of today is kept all the same, as comments.
+fn beyond(difference: &Difference, choices: &[(Seat, String)]) -> String {
+    let Difference { rules, now, .. } = difference;
+    let choices: String = choices.iter().map(|(seat, choice)| format!("# {seat}: {choice}\n")).collect();
+    format!(
+        "# The match followed rules version {rules} and went on with what version {now} does not replay:\n{choices}"
+    )
 }
 
 pub async fn upload(
@@ -130,17 +144,19 @@ pub async fn upload(
     app.throttles.upload(from)?;
     let record = Record::parse(&body)?;
     let shelf = app.clone();
-    let table = aside(move || -> Answer<Box<dyn AnyMatch>> {
+    let (record, opened) = aside(move || -> Answer<_> {
         let wrong = |line: usize, reason: String| Refusal::from(RecordError { line, reason });
         let no_game = || wrong(2, format!("there is no game '{}' here", record.game));
         let game = shelf.shelf.games.get(&record.game).ok_or_else(no_game)?;
-        game.replay(&record).map_err(|error| match error {
+        let opened = game.open(&record).map_err(|error| match error {
             MatchError::Record(error) => error.into(),
             MatchError::Option(error) => cannot_open(error),
             other => wrong(0, other.to_string()),
-        })
+        })?;
+        Ok((record, opened))
     })
     .await??;
+    let Opened { table, differs } = opened;
     let seats = table.names().iter().enumerate().map(|(seat, name)| SeatRow {
         seat: seat as u8,
         kind: SeatKind::Bot,
@@ -149,14 +165,34 @@ pub async fn upload(
         level: None,
         invitation: None,
     });
-    let id = keep(&app, table.as_ref(), seats.collect(), &identity, Origin::Uploaded).await?;
+    let seats = seats.collect();
+    // Of a record that cannot be replayed to its end, all is kept as it came; how it ended nobody knows.
+    let begun = match differs {
+        None => Begun::at(table.as_ref()),
+        Some(_) => Begun { record, asked: 0, outcome: None },
+    };
+    let id = keep(&app, begun, &table.options(), seats, &identity, Origin::Uploaded).await?;
     Ok(Json(json!({ "id": id })))
+}
+
+/// A match that was begun elsewhere.
+struct Begun {
+    record: Record,
+    asked: u8,
+    outcome: Option<String>,
+}
+
+impl Begun {
+    fn at(table: &dyn AnyMatch) -> Begun {
+        Begun { record: table.record(), asked: stored::asked(table), outcome: stored::outcome(table) }
+    }
 }
 
 /// Stores a match that begins with the given history.
 async fn keep(
     app: &Arc<App>,
-    table: &dyn AnyMatch,
+    Begun { record, asked, outcome }: Begun,
+    options: &str,
     seats: Vec<SeatRow>,
     creator: &Identity,
     origin: Origin,
@@ -165,17 +201,14 @@ async fn keep(
         return Err(Refusal::new(Code::TooMany));
     }
     let at = now();
-    let choices = table.history().into_iter();
-    let choices = choices.map(|(seat, choice)| Entry::Choice { seat: seat.index() as u8, choice });
-    let entries = std::iter::once(Entry::Begin).chain(choices).enumerate();
+    let entries = stored::entries(&record).into_iter().enumerate();
     let log: Vec<LogRow> = entries.map(|(number, entry)| LogRow { number: number as u32, at, entry }).collect();
-    let outcome = table.outcome();
     let row = MatchRow {
         id: new_id(),
-        game: table.game().to_string(),
-        rules: app.shelf.game(table.game())?.rules(),
-        options: table.options(),
-        seed: table.seed(),
+        game: record.game,
+        rules: record.rules,
+        options: options.to_string(),
+        seed: record.seed,
         public: false,
         limit: 0,
         creator: creator.id.clone(),
@@ -184,11 +217,12 @@ async fn keep(
         progress: Progress {
             // Nobody plays an uploaded match on, so it counts as finished whatever its state.
             status: if outcome.is_some() || origin == Origin::Uploaded { Status::Finished } else { Status::Running },
-            asked: table.asked().iter().fold(0, |mask, seat| mask | 1 << seat.index()),
-            choices: table.choices() as u32,
+            asked,
+            // All but the beginning.
+            choices: log.len() as u32 - 1,
             version: log.len() as u32,
             moved: at,
-            outcome: outcome.map(|outcome| serde_json::to_string(&outcome).expect("an outcome is plain data")),
+            outcome,
         },
     };
     let id = row.id.clone();
@@ -235,7 +269,7 @@ pub async fn fork(
             invitation: None,
         }
     });
-    let id = keep(&app, then.as_ref(), seats.collect(), &identity, Origin::Forked).await?;
+    let id = keep(&app, Begun::at(then.as_ref()), &then.options(), seats.collect(), &identity, Origin::Forked).await?;
     Ok(Json(json!({ "id": id })))
 }
 
@@ -260,6 +294,9 @@ pub async fn hint(
     }
     if version != snapshot.version {
         return Err(Refusal::new(Code::Stale));
+    }
+    if is_open(&snapshot) {
+        return Err(Refusal::new(Code::Over));
     }
     let seat = Seat::new(seat as usize);
     let question = table.question(seat).ok_or_else(|| Refusal::new(Code::NotAsked))?;

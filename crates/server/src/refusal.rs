@@ -180,6 +180,11 @@ impl From<MatchError> for Refusal {
             MatchError::Refused(Refused::Over) => Refusal::new(Code::Over),
             MatchError::Refused(Refused::NotAsked(_)) => Refusal::new(Code::NotAsked),
             MatchError::Refused(Refused::NotOffered) | MatchError::Unreadable(_) => Refusal::new(Code::NotOffered),
+            // What is wrong is the program, not the choice.
+            error @ MatchError::Refused(Refused::AskedOtherwise) => {
+                tracing::error!(%error, "a match cannot go on");
+                Refusal::because(Code::Internal, error.to_string())
+            }
             MatchError::Record(error) => error.into(),
             other => Refusal::because(Code::BadRequest, other.to_string()),
         }

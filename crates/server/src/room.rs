@@ -11,13 +11,14 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use bots::{Player, Strength};
-use table::{AnyMatch, Seat};
+use table::{AnyMatch, Difference, Seat};
 use tokio::sync::mpsc;
 
 use crate::app::{App, closed};
 use crate::refusal::{Answer, Code, Refusal, cannot_open};
 use crate::rooms::now;
 use crate::store::{Entry, LogRow, MatchRow, Progress, SeatKind, SeatRow, Status};
+use crate::stored::{self, Stored};
 use crate::summary::{owns, pairs};
 use crate::webhook;
 
@@ -43,6 +44,10 @@ pub(super) struct Room {
     choices_at: Vec<usize>,
     /// The last version that took something back.
     last_undo: usize,
+    /// Where the rules of today play it otherwise; then the table is as it was before that, and the match is over.
+    differs: Option<Difference>,
+    /// What was chosen from there on.
+    beyond: Vec<(Seat, String)>,
     plans: Vec<(u8, String, String)>,
     chats: u32,
     guests: guests::Guests,
@@ -95,8 +100,7 @@ impl Drop for Open {
 
 impl Room {
     async fn load(app: Arc<App>, id: &str, door: mpsc::WeakSender<Order>) -> Answer<Room> {
-        let (row, seats) = app.store.match_row(id).await?.ok_or_else(|| Refusal::new(Code::NotFound))?;
-        let log = app.store.log(id).await?;
+        let Stored { row, seats, table, differs, beyond, choices_at, last_undo } = stored::load(&app, id).await?;
         let plans = app.store.plans(id).await?;
         let chats = app.store.chat(id).await?.last().map_or(0, |chat| chat.number + 1);
         let waiting_since = row.progress.moved;
@@ -105,9 +109,11 @@ impl Room {
             id: id.to_string(),
             row,
             seats,
-            table: None,
-            choices_at: vec![0],
-            last_undo: 0,
+            table,
+            choices_at,
+            last_undo,
+            differs,
+            beyond,
             plans,
             chats,
             guests: guests::Guests::since(now()),
@@ -119,32 +125,8 @@ impl Room {
             cancelled: false,
             door,
         };
-        for row in log {
-            room.replay(&row.entry)?;
-        }
-        // Nobody should wait for a match that can never begin here.
-        if room.table.is_none() {
-            begin(&room.app, &room.row, &room.seats)?;
-        }
         room.called = room.asked();
         Ok(room)
-    }
-
-    /// Takes a row of the log up again.
-    fn replay(&mut self, entry: &Entry) -> Answer<()> {
-        match (entry, &mut self.table) {
-            (Entry::Begin, table) => *table = Some(begin(&self.app, &self.row, &self.seats)?),
-            (Entry::Choice { seat, choice }, Some(table)) => {
-                table.choose(Seat::new(*seat as usize), choice).map_err(cannot_open)?
-            }
-            (Entry::Undo { to }, Some(table)) => {
-                table.back_to(*to as usize);
-                self.last_undo = self.choices_at.len();
-            }
-            _ => {}
-        }
-        self.choices_at.push(self.table.as_ref().map_or(0, |table| table.choices()));
-        Ok(())
     }
 
     async fn serve(&mut self, orders: &mut mpsc::Receiver<Order>) {
@@ -181,8 +163,13 @@ impl Room {
         (self.choices_at.len() - 1) as u32
     }
 
+    /// The game, if it is being played: what is over can be looked at, but nobody is asked anything.
+    fn played(&self) -> Option<&dyn AnyMatch> {
+        self.table.as_deref().filter(|_| self.row.progress.status == Status::Running)
+    }
+
     fn asked(&self) -> Vec<Seat> {
-        self.table.as_ref().map_or_else(Vec::new, |table| table.asked())
+        self.played().map_or_else(Vec::new, |table| table.asked())
     }
 
     fn seat(&self, seat: u8) -> Answer<&SeatRow> {
@@ -197,18 +184,18 @@ impl Room {
 
     /// The progress that the given game stands for, one version on.
     fn progress(&self, table: Option<&dyn AnyMatch>) -> Progress {
-        let outcome = table.and_then(|table| table.outcome());
+        let outcome = table.and_then(stored::outcome);
         Progress {
             status: match (table, &outcome) {
                 (None, _) => Status::Waiting,
                 (Some(_), None) => Status::Running,
                 (Some(_), Some(_)) => Status::Finished,
             },
-            asked: table.map_or(0, |table| table.asked().iter().fold(0, |mask, seat| mask | 1 << seat.index())),
+            asked: table.map_or(0, stored::asked),
             choices: table.map_or(0, |table| table.choices() as u32),
             version: self.version() + 1,
             moved: now(),
-            outcome: outcome.map(|outcome| serde_json::to_string(&outcome).expect("an outcome is plain data")),
+            outcome,
         }
     }
 
@@ -241,10 +228,10 @@ impl Room {
     }
 
     async fn choose(&mut self, seat: Seat, choice: &str) -> Answer<()> {
-        let Some(table) = &self.table else { return Err(Refusal::new(Code::NotAsked)) };
-        let mut next = table.clone_box();
+        let code = if self.row.progress.status == Status::Finished { Code::Over } else { Code::NotAsked };
+        let mut next = self.played().ok_or_else(|| Refusal::new(code))?.clone_box();
         next.choose(seat, choice)?;
-        let entry = Entry::Choice { seat: seat.index() as u8, choice: choice.to_string() };
+        let entry = Entry::Choice { seat: seat.index() as u8, choice: choice.to_string(), hash: Some(next.hash()) };
         self.commit(entry, None, Some(next)).await?;
         self.app.metrics.choices.inc();
         Ok(())
@@ -276,7 +263,7 @@ impl Room {
     }
 
     fn planned(&self) -> Option<(Seat, String)> {
-        let table = self.table.as_ref()?;
+        let table = self.played()?;
         let answer = |seat: Seat| {
             let mut plans =
                 self.plans.iter().filter(|plan| plan.0 as usize == seat.index() && self.owner(seat).is_some());
@@ -288,7 +275,7 @@ impl Room {
     fn let_bot_think(&mut self) {
         // Whatever has happened, a bot that is not asked again at once has no more use for its thoughts.
         let kept = self.kept.take();
-        let Some(table) = &self.table else { return };
+        let Some(table) = self.played() else { return };
         let bot = table.asked().into_iter().find_map(|seat| {
             let row = self.seats.get(seat.index()).filter(|row| row.kind == SeatKind::Bot)?;
             Some((seat, Strength::parse(row.level.as_deref()?)?))
@@ -303,8 +290,8 @@ impl Room {
         let player =
             kept.map_or_else(|| self.app.shelf.bots.player(&self.row.game, strength, seed), |kept| Ok(kept.player));
         let Ok(mut player) = player else { return };
-        self.thinking = Some(version);
         let (app, table) = (self.app.clone(), table.clone_box());
+        self.thinking = Some(version);
         tokio::spawn(async move {
             let thought = move || {
                 let started = Instant::now();

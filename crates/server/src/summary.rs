@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use serde_json::Value;
+use table::Difference;
 
 use crate::lobby::is_bot_name;
 use crate::people::is_guest_name;
@@ -27,6 +28,8 @@ pub struct Summary {
     pub version: u32,
     pub outcome: Option<Value>,
     pub origin: &'static str,
+    /// Where the rules of today play it otherwise, as far as somebody has looked.
+    pub differs: Option<Difference>,
 }
 
 #[derive(Serialize, Clone, Debug)]
@@ -108,6 +111,7 @@ impl Summary {
                 Origin::Uploaded => "uploaded",
                 Origin::Forked => "forked",
             },
+            differs: None,
         }
     }
 }

@@ -159,7 +159,7 @@ impl Room {
     }
 
     pub(super) fn summary(&self, person: &str) -> Summary {
-        Summary::new(&self.row, &self.seats, person, &self.here())
+        Summary { differs: self.differs.clone(), ..Summary::new(&self.row, &self.seats, person, &self.here()) }
     }
 
     /// Sends everybody what changed, each through their own eyes.
@@ -206,7 +206,7 @@ impl Room {
             summary: self.summary(&guest.person),
             viewer: guest.seat,
             view: table.map(|table| table.view(viewer)),
-            question: seat.and_then(|seat| table?.question(seat)),
+            question: seat.and_then(|seat| self.played()?.question(seat)),
             news: if up_to_date { Vec::new() } else { news.unwrap_or_default() },
             reset: known.is_none(),
             undo,

@@ -296,6 +296,8 @@ fn room(names: &[&str]) -> Room {
         table: None,
         choices_at: vec![0, 0],
         last_undo: 0,
+        differs: None,
+        beyond: Vec::new(),
         plans: Vec::new(),
         chats: 0,
         guests: guests::Guests::since(0),

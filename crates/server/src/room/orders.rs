@@ -3,7 +3,7 @@
 use bots::Player;
 use serde::Deserialize;
 use serde_json::json;
-use table::{AnyMatch, Seat};
+use table::{AnyMatch, Difference, Seat};
 use tokio::sync::oneshot;
 
 use super::consent::STAND_IN;
@@ -71,6 +71,9 @@ pub struct Snapshot {
     pub seats: Vec<SeatRow>,
     pub table: Option<Box<dyn AnyMatch>>,
     pub version: u32,
+    /// Where the rules of today play it otherwise, and what was chosen from there on.
+    pub differs: Option<Difference>,
+    pub beyond: Vec<(Seat, String)>,
 }
 
 /// What a client says over the WebSocket.
@@ -139,6 +142,8 @@ impl Room {
             seats: self.seats.clone(),
             table: self.table.as_ref().map(|table| table.clone_box()),
             version: self.version(),
+            differs: self.differs.clone(),
+            beyond: self.beyond.clone(),
         }
     }
 

@@ -43,6 +43,20 @@ pub(super) fn put_seat(
     append(connection, id, row, progress)
 }
 
+/// From now on the match follows other rules.
+pub(super) fn set_rules(connection: &Connection, id: &str, rules: u32) -> Result<(), StoreError> {
+    let sql = "UPDATE matches SET rules = ?2 WHERE id = ?1";
+    found(connection.prepare_cached(sql)?.execute(params![id, rules])?)
+}
+
+/// Every running match of a game, with the version of its rules.
+pub(super) fn running(connection: &Connection, game: &str) -> Result<Vec<(String, u32)>, StoreError> {
+    let sql = "SELECT id, rules FROM matches WHERE status = 'running' AND game = ?1 ORDER BY moved DESC, id";
+    let mut statement = connection.prepare_cached(sql)?;
+    let rows = statement.query_map([game], |row| Ok((row.get("id")?, row.get("rules")?)))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
 /// A match that has not begun, with all that belongs to it. NotFound if there is none.
 pub(super) fn remove(connection: &Connection, id: &str) -> Result<(), StoreError> {
     for table in ["plans", "chat", "log", "seats"] {

@@ -114,6 +114,17 @@ impl Store {
         self.write(move |connection| matches::remove(connection, &id)).await
     }
 
+    /// NotFound if the match does not exist.
+    pub async fn set_rules(&self, id: &str, rules: u32) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        self.write(move |connection| matches::set_rules(connection, &id, rules)).await
+    }
+
+    /// The running matches of a game and the versions of their rules, the last moved first.
+    pub async fn running(&self, game: &str) -> Result<Vec<(String, u32)>, StoreError> {
+        self.read(game, matches::running).await
+    }
+
     pub async fn match_row(&self, id: &str) -> Result<Option<Seated>, StoreError> {
         self.read(id, matches::find).await
     }
@@ -163,7 +174,7 @@ impl Store {
         self.writer.submit(work)?.await.unwrap_or(Err(StoreError::Closed))
     }
 
-    /// All questions to the store are about one word: an id or an account.
+    /// All questions to the store are about one word: an id, an account or a game.
     async fn read<T: Send + 'static>(
         &self,
         about: &str,

@@ -120,6 +120,9 @@ pub enum Entry {
     Choice {
         seat: u8,
         choice: String,
+        /// Of the state after it. Older rows have none, nor have most choices of a match that did not begin here.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        hash: Option<u64>,
     },
     Undo {
         /// How many choices are left.
@@ -129,6 +132,13 @@ pub enum Entry {
         seat: u8,
     },
     Begin,
+    /// The rules have changed, so that the match cannot go on.
+    Close {
+        /// The version since which.
+        rules: u32,
+        /// Who had to decide until then, a bit a seat.
+        asked: u8,
+    },
 }
 
 impl ToSql for Entry {

@@ -16,7 +16,12 @@ use crate::browser::Browser;
 use crate::nim::Nim;
 
 pub fn shelf() -> Shelf {
-    let games = Registry::default().with_either::<Innovation, Engine<All>>(Rules::has_expansions).with::<Nim>();
+    shelf_with::<1>()
+}
+
+/// With Nim by these rules.
+fn shelf_with<const RULES: u32>() -> Shelf {
+    let games = Registry::default().with_either::<Innovation, Engine<All>>(Rules::has_expansions).with::<Nim<RULES>>();
     Shelf { games, bots: House::default() }
 }
 
@@ -38,10 +43,10 @@ impl Host {
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("innovarium-api-{}-{number}", std::process::id()));
         drop(std::fs::remove_dir_all(&folder));
-        Host::at(folder, change)
+        Host::at(folder, shelf, change)
     }
 
-    fn at(folder: PathBuf, change: impl FnOnce(&mut Config)) -> Host {
+    fn at(folder: PathBuf, shelf: fn() -> Shelf, change: impl FnOnce(&mut Config)) -> Host {
         let mut config = Config::new(folder.clone());
         let limits = &mut config.limits;
         (limits.requests_per_second, limits.burst) = (100_000, 100_000);
@@ -83,10 +88,20 @@ impl Host {
     }
 
     /// The same folder with a new server.
-    pub fn restart(mut self) -> Host {
+    pub fn restart(self) -> Host {
+        self.restart_with::<1>()
+    }
+
+    /// The same folder with a new server, in which Nim has other rules.
+    pub fn restart_with<const RULES: u32>(mut self) -> Host {
         self.stop();
         let folder = std::mem::take(&mut self.folder);
-        Host::at(folder, |_| {})
+        Host::at(folder, shelf_with::<RULES>, |_| {})
+    }
+
+    /// The database, as the host of a server that is stopped sees it.
+    pub fn database(&self) -> rusqlite::Connection {
+        rusqlite::Connection::open(self.folder.join("innovarium.sqlite")).expect("the database")
     }
 
     pub fn folder(&self) -> &Path {

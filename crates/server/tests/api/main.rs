@@ -25,6 +25,7 @@ mod nim;
 mod openapi;
 mod plans;
 mod playing;
+mod rules;
 mod schema;
 mod seats;
 mod undo;

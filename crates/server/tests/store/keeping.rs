@@ -73,9 +73,9 @@ async fn matches_are_kept_with_seats_and_log() {
 
     let entries = [
         Entry::Begin,
-        Entry::Choice { seat: 2, choice: "draw \"ß\" 🂡".to_owned() },
+        Entry::Choice { seat: 2, choice: "draw \"ß\" 🂡".to_owned(), hash: None },
         Entry::Undo { to: u32::MAX },
-        Entry::Choice { seat: 0, choice: String::new() },
+        Entry::Choice { seat: 0, choice: String::new(), hash: Some(u64::MAX) },
     ];
     let rows = (2..).zip(entries).map(|(number, entry)| LogRow { number, at: -5, entry }).collect::<Vec<_>>();
     let joined = LogRow { number: 1, at: i64::MIN, entry: Entry::Seat { seat: 1 } };
@@ -197,9 +197,11 @@ async fn what_is_in_the_file_stays_readable() {
     let store = folder.store();
     let log = [
         Entry::Begin,
-        Entry::Choice { seat: 1, choice: "x".to_owned() },
+        Entry::Choice { seat: 1, choice: "x".to_owned(), hash: None },
         Entry::Undo { to: 0 },
         Entry::Seat { seat: 2 },
+        Entry::Choice { seat: 0, choice: "y".to_owned(), hash: Some(u64::MAX) },
+        Entry::Close { rules: 2, asked: 1 },
     ];
     let log = (1..).zip(log).map(|(number, entry)| LogRow { number, at: 0, entry }).collect();
     store.create_match_with_log(a_match("m1", "p1"), vec![], log).await.expect("created");
@@ -211,6 +213,8 @@ async fn what_is_in_the_file_stays_readable() {
         r#"{"kind":"choice","seat":1,"choice":"x"}"#,
         r#"{"kind":"undo","to":0}"#,
         r#"{"kind":"seat","seat":2}"#,
+        r#"{"kind":"choice","seat":0,"choice":"y","hash":18446744073709551615}"#,
+        r#"{"kind":"close","rules":2,"asked":1}"#,
     ];
     assert_eq!(entries.expect("text"), expected);
     // A row of a later program is an error that says so, not a panic and not a wrong game.

@@ -79,7 +79,7 @@ fn choice(number: u32) -> LogRow {
     LogRow {
         number,
         at: 2_000 + i64::from(number),
-        entry: Entry::Choice { seat: 1, choice: format!("meld Archery {number}") },
+        entry: Entry::Choice { seat: 1, choice: format!("meld Archery {number}"), hash: None },
     }
 }
 

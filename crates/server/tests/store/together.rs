@@ -14,7 +14,7 @@ type Answer = Result<(), StoreError>;
 async fn race(store: &Store, ids: &[&str]) -> Vec<(String, LogRow, Answer)> {
     let tasks = (0..300).map(|task: u32| {
         let (store, id) = (store.clone(), ids[task as usize % ids.len()].to_owned());
-        let entry = Entry::Choice { seat: 0, choice: format!("task {task}") };
+        let entry = Entry::Choice { seat: 0, choice: format!("task {task}"), hash: None };
         let row = LogRow { number: task / 3 % 50 + 1, at: 0, entry };
         tokio::spawn(async move {
             let result = store.append(&id, row.clone(), progress(row.number)).await;

@@ -1,0 +1,221 @@
+//! A match as it is stored, played again by the rules of today.
+//!
+//! A match is its log. If it was begun by earlier rules, those of today play it the same, or they come to a choice where they differ. Then what is
+//! before that choice can be looked at, and a match that was still running is closed: nobody can play on what has no rules any more.
+
+use std::sync::Arc;
+
+use serde_json::json;
+use table::{AnyGame, AnyMatch, Difference, MatchError, Opened, Record, RecordEntry, RecordError, Seat};
+
+use crate::app::App;
+use crate::refusal::{Answer, Code, Refusal, cannot_open};
+use crate::rooms::now;
+use crate::store::{Entry, LogRow, MatchRow, Progress, SeatRow, Status};
+use crate::summary::pairs;
+
+/// How a match ended that the rules of today cannot play on.
+const RULES_CHANGED: &str = "rules-changed";
+/// So often the host is told how far it is.
+const TOLD_EVERY: usize = 500;
+
+pub struct Stored {
+    pub row: MatchRow,
+    pub seats: Vec<SeatRow>,
+    /// The game, once it has begun; if the rules differ, as it was before that.
+    pub table: Option<Box<dyn AnyMatch>>,
+    pub differs: Option<Difference>,
+    /// Choices of the log that the table does not have, since the rules differ.
+    pub beyond: Vec<(Seat, String)>,
+    /// The number of choices after each version; its length is the version plus one.
+    pub choices_at: Vec<usize>,
+    /// The last version that took something back.
+    pub last_undo: usize,
+}
+
+/// Reads a match. If it is not over, it is of today's rules from now on, or it is over now.
+pub async fn load(app: &Arc<App>, id: &str) -> Answer<Stored> {
+    let (row, seats) = app.store.match_row(id).await?.ok_or_else(|| Refusal::new(Code::NotFound))?;
+    let log = app.store.log(id).await?;
+    let game = app.shelf.game(&row.game)?;
+    let mut stored = open(game, row, seats, &log)?;
+    match (stored.row.progress.status, &stored.differs) {
+        (Status::Running, Some(_)) => stored.close(app, game.rules()).await?,
+        (Status::Running | Status::Waiting, None) if stored.row.rules < game.rules() => {
+            app.store.set_rules(id, game.rules()).await?;
+            stored.row.rules = game.rules();
+        }
+        _ => {}
+    }
+    Ok(stored)
+}
+
+/// Looks through all running matches of earlier rules, before anybody plays: the lobby must not list what nobody can play on.
+pub async fn settle_all(app: &Arc<App>) {
+    let mut earlier = Vec::new();
+    for game in app.shelf.games.games() {
+        match app.store.running(game.name()).await {
+            Ok(running) => earlier.extend(running.into_iter().filter(|(_, rules)| *rules < game.rules())),
+            Err(error) => tracing::error!(%error, "running matches cannot be read"),
+        }
+    }
+    if earlier.is_empty() {
+        return;
+    }
+    let (all, mut closed) = (earlier.len(), 0);
+    tracing::info!("{all} running matches follow earlier rules: looking whether those of today play them the same");
+    for (number, (id, _)) in earlier.into_iter().enumerate() {
+        if *app.closing.borrow() {
+            return; // The next start goes on with it.
+        }
+        match load(app, &id).await {
+            Ok(stored) => closed += usize::from(stored.differs.is_some()),
+            // Whoever opens it is told the same.
+            Err(refusal) => tracing::warn!(id, ?refusal, "a running match of earlier rules cannot be opened"),
+        }
+        if (number + 1) % TOLD_EVERY == 0 {
+            tracing::info!("{} of {all} looked at", number + 1);
+        }
+    }
+    tracing::info!("{all} looked at: {closed} of them were closed, for the rules have changed");
+}
+
+/// What a log tells: the choices that were not taken back, with the hashes that stand after them.
+struct Told {
+    begun: bool,
+    /// Who was asked when it was closed.
+    closed: Option<u8>,
+    choices: Vec<(Seat, String, Option<u64>)>,
+    choices_at: Vec<usize>,
+    last_undo: usize,
+}
+
+impl Told {
+    fn read(log: &[LogRow]) -> Told {
+        let mut told = Told { begun: false, closed: None, choices: Vec::new(), choices_at: vec![0], last_undo: 0 };
+        for row in log {
+            match &row.entry {
+                Entry::Begin => told.begun = true,
+                Entry::Choice { seat, choice, hash } => {
+                    told.choices.push((Seat::new(*seat as usize), choice.clone(), *hash));
+                }
+                Entry::Undo { to } => {
+                    told.choices.truncate(*to as usize);
+                    told.last_undo = told.choices_at.len();
+                }
+                Entry::Close { asked, .. } => told.closed = Some(*asked),
+                Entry::Seat { .. } => {}
+            }
+            told.choices_at.push(told.choices.len());
+        }
+        told
+    }
+
+    fn record(&self, row: &MatchRow, seats: &[SeatRow]) -> Record {
+        let mut entries = Vec::with_capacity(2 * self.choices.len());
+        for (seat, choice, hash) in &self.choices {
+            entries.push(RecordEntry::Choice { seat: *seat, choice: choice.clone(), line: 0 });
+            entries.extend(hash.map(|hash| RecordEntry::Hash { hash, line: 0 }));
+        }
+        Record {
+            game: row.game.clone(),
+            rules: row.rules,
+            options: pairs(&row.options).collect(),
+            seed: row.seed,
+            names: seats.iter().map(|seat| seat.name.clone()).collect(),
+            entries,
+        }
+    }
+}
+
+/// The choices of a record as they are stored.
+pub fn entries(record: &Record) -> Vec<Entry> {
+    let mut entries = vec![Entry::Begin];
+    for entry in &record.entries {
+        match entry {
+            RecordEntry::Choice { seat, choice, .. } => {
+                entries.push(Entry::Choice { seat: seat.index() as u8, choice: choice.clone(), hash: None });
+            }
+            RecordEntry::Hash { hash: found, .. } => {
+                if let Some(Entry::Choice { hash, .. }) = entries.last_mut() {
+                    *hash = Some(*found);
+                }
+            }
+        }
+    }
+    entries
+}
+
+fn open(game: &dyn AnyGame, row: MatchRow, seats: Vec<SeatRow>, log: &[LogRow]) -> Answer<Stored> {
+    if row.rules > game.rules() {
+        let (its, ours) = (row.rules, game.rules());
+        return Err(cannot_open(format!("the match follows rules version {its}, this server has {ours}")));
+    }
+    let told = Told::read(log);
+    let record = told.record(&row, &seats);
+    // Nobody should wait for a match that can never begin here, so that is tried, too.
+    let Opened { mut table, mut differs } = game.open(&record).map_err(|error| match error {
+        // A log has no lines.
+        MatchError::Record(RecordError { reason, .. }) => cannot_open(reason),
+        other => cannot_open(other),
+    })?;
+    if row.rules < game.rules() && told.begun && differs.is_none() && !ends_as_told(table.as_ref(), &row, &told) {
+        let end = "how it stands then".to_string();
+        let difference = record.difference(game.rules(), told.choices.len(), record.proven(), end);
+        table.back_to(difference.shown);
+        differs = Some(difference);
+    }
+    let beyond = told.choices[table.choices()..].iter().map(|(seat, choice, _)| (*seat, choice.clone())).collect();
+    let Told { begun, choices_at, last_undo, .. } = told;
+    Ok(Stored { row, seats, table: begun.then_some(table), differs, beyond, choices_at, last_undo })
+}
+
+/// Whether the same seats are asked and the result is the same as when the last choice was made. Older logs have nothing else to compare, and
+/// a hash says nothing about the result.
+fn ends_as_told(table: &dyn AnyMatch, row: &MatchRow, told: &Told) -> bool {
+    let then = match told.closed {
+        Some(asked) => (asked, None),
+        None => (row.progress.asked, row.progress.outcome.clone()),
+    };
+    // Of a record that could not be replayed to its end, nobody knows it.
+    then == (0, None) || then == (asked(table), outcome(table))
+}
+
+/// Who is asked, a bit a seat.
+pub fn asked(table: &dyn AnyMatch) -> u8 {
+    table.asked().iter().fold(0, |mask, seat| mask | 1 << seat.index())
+}
+
+/// The result, as it is stored.
+pub fn outcome(table: &dyn AnyMatch) -> Option<String> {
+    table.outcome().map(|outcome| serde_json::to_string(&outcome).expect("an outcome is plain data"))
+}
+
+impl Stored {
+    fn version(&self) -> u32 {
+        (self.choices_at.len() - 1) as u32
+    }
+
+    /// Everybody shares the first place; what has been played stays in the log.
+    async fn close(&mut self, app: &App, rules: u32) -> Answer<()> {
+        let shared =
+            json!({ "places": vec![1; self.seats.len()], "points": vec![0; self.seats.len()], "how": RULES_CHANGED });
+        let progress = Progress {
+            status: Status::Finished,
+            asked: 0,
+            choices: self.row.progress.choices,
+            version: self.version() + 1,
+            moved: now(),
+            outcome: Some(shared.to_string()),
+        };
+        let row = LogRow {
+            number: self.version(),
+            at: progress.moved,
+            entry: Entry::Close { rules, asked: self.row.progress.asked },
+        };
+        app.store.append(&self.row.id, row, progress.clone()).await?;
+        self.row.progress = progress;
+        self.choices_at.extend(self.choices_at.last().copied());
+        Ok(())
+    }
+}
