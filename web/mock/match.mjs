@@ -65,6 +65,7 @@ export class Match {
       version,
       outcome: status === 'finished' ? story.outcome : null,
       origin,
+      differs: null,
     }
   }
 

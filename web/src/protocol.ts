@@ -98,7 +98,12 @@ export type Summary = {
   version: number
   outcome: Outcome | null
   origin: 'played' | 'uploaded' | 'forked'
+  /** Lists do not tell it. */
+  differs: Difference | null
 }
+
+/** Where the rules of today (`now`) play a match of earlier ones otherwise: somewhere from one choice to another, and so many can be looked at. */
+export type Difference = { rules: number; now: number; from: number; to: number; shown: number }
 
 export type LobbyLists = { mine: Summary[]; open: Summary[]; watch: Summary[]; finished: Summary[] }
 

@@ -24,6 +24,7 @@ export function summary(more: Partial<Summary> = {}): Summary {
     version: 1,
     outcome: null,
     origin: 'played',
+    differs: null,
     ...more,
   }
 }

@@ -142,6 +142,7 @@ match-your-turn = Du bist dran
 match-turn-of = Am Zug: { $names }
 match-running = Läuft
 match-finished = Beendet
+match-rules-changed = Geschlossen: Die Regeln haben sich geändert
 match-waiting = { $seats ->
     [one] Wartet auf eine Person
    *[other] Wartet auf { $seats } Personen
@@ -305,12 +306,23 @@ outcome-winner = { $number ->
    *[other] { $names } haben gewonnen
     }
 outcome-draw = Unentschieden
+outcome-rules-changed = Die Regeln dieses Spiels wurden berichtigt, während die Partie lief, und nach den neuen kann sie nicht weitergehen. Sie zählt als Unentschieden.
 outcome-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
     }
 outcome-rematch = Noch eine Partie
 outcome-replay = Zurückschauen
+
+## Matches of earlier rules
+
+difference = Diese Partie folgt Version { $rules } der Regeln; { $known ->
+    [exactly] bei Wahl { $to }
+   *[about] irgendwo von Wahl { $from } bis Wahl { $to }
+    } sind sie jetzt anders (Version { $now }), deshalb ist { $shown ->
+    [0] nur ihr Anfang zu sehen.
+   *[other] sie nur bis Wahl { $shown } zu sehen.
+    }
 
 ## Looking back
 

@@ -142,6 +142,7 @@ match-your-turn = Your turn
 match-turn-of = Turn: { $names }
 match-running = In progress
 match-finished = Finished
+match-rules-changed = Closed: the rules have changed
 match-waiting = { $seats ->
     [one] Waits for one player
    *[other] Waits for { $seats } players
@@ -305,12 +306,23 @@ outcome-winner = { $number ->
    *[other] { $names } have won
     }
 outcome-draw = A draw
+outcome-rules-changed = The rules of this game were corrected while the match was running, and by the new ones it cannot go on. It counts as a draw.
 outcome-points = { $points ->
     [one] 1 point
    *[other] { $points } points
     }
 outcome-rematch = Play again
 outcome-replay = Look back
+
+## Matches of earlier rules
+
+difference = This match follows version { $rules } of the rules; { $known ->
+    [exactly] at choice { $to }
+   *[about] somewhere from choice { $from } to choice { $to }
+    } they are different now (version { $now }), so { $shown ->
+    [0] only its beginning can be looked at.
+   *[other] it can be looked at up to choice { $shown } only.
+    }
 
 ## Looking back
 
