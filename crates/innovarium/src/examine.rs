@@ -1,9 +1,11 @@
 //! Looking at scenes, records and games.
 
 use serde_json::{Value, json};
-use table::{OptionSpec, Viewer};
+use table::text::Phrase;
+use table::{Difference, Opened, OptionSpec, Viewer};
 
 use crate::arguments::{Check, Games, Perft, Replay, Scene, Soak};
+use crate::drawing::Words;
 use crate::simulate::progress_bar;
 use crate::{Done, Failure, files, game_of};
 use server::Shelf;
@@ -20,10 +22,20 @@ pub fn scene(shelf: &Shelf, args: &Scene) -> Done {
 }
 
 pub fn replay(shelf: &Shelf, args: &Replay) -> Done {
-    let whole = files::replay(shelf, &args.file)?;
+    say!("{}", replayed(shelf, args)?);
+    Ok(())
+}
+
+/// What is told of a record, up to where it is wanted, or up to where the rules of today differ.
+fn replayed(shelf: &Shelf, args: &Replay) -> Done<String> {
+    let Opened { table: whole, differs } = files::open(shelf, &args.file)?;
     let to = args.to.unwrap_or(whole.choices());
     if to > whole.choices() {
-        return Err(Failure(format!("{}: the record has {} choices, not {to}", args.file.display(), whole.choices())));
+        let problem = match &differs {
+            Some(difference) => difference.to_string(),
+            None => format!("the record has {} choices, not {to}", whole.choices()),
+        };
+        return Err(Failure(format!("{}: {problem}", args.file.display())));
     }
     let shown = whole.at(to);
     let texts = shown.texts(args.lang);
@@ -41,15 +53,26 @@ pub fn replay(shelf: &Shelf, args: &Replay) -> Done {
             "log": sentences,
             "view": shown.view(Viewer::Everything),
             "outcome": outcome,
+            "differs": differs,
         });
-        say!("{object}");
-        return Ok(());
+        return Ok(object.to_string());
     }
-    for sentence in sentences {
-        say!("{sentence}");
+    let mut text: String = sentences.into_iter().map(|sentence| sentence + "\n").collect();
+    text += &format!("\n{} of {} choices, state hash {:016x}", shown.choices(), whole.choices(), shown.hash());
+    if let Some(difference) = &differs {
+        text += &format!("\n{}", said(difference, &Words::new(args.lang)));
     }
-    say!("\n{} of {} choices, state hash {:016x}", shown.choices(), whole.choices(), shown.hash());
-    Ok(())
+    Ok(text)
+}
+
+/// Where the rules differ, in the words of the reader.
+fn said(difference: &Difference, words: &Words) -> String {
+    let Difference { rules, now, from, to, shown, place } = difference;
+    let known = if from == to { "exactly" } else { "about" };
+    let phrase = Phrase::new("difference").number("rules", *rules).number("now", *now).key("known", known);
+    let number = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
+    let phrase = phrase.number("from", number(*from)).number("to", number(*to)).number("shown", number(*shown));
+    words.fill(phrase.plain("place", place.clone()))
 }
 
 pub fn check(shelf: &Shelf, args: &Check) -> Done {
@@ -115,4 +138,99 @@ pub fn soak(shelf: &Shelf, args: &Soak) -> Done {
     bar.finish_and_clear();
     say!("{} games, {decisions} decisions, the longest game had {longest}; the contract holds", args.games);
     Ok(())
+}
+
+#[cfg(test)]
+#[path = "../../table/tests/games/nim.rs"]
+mod nim;
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use table::text::Language;
+    use table::{Match, NoOptions, Registry, Seat, Setup};
+
+    use super::nim::Nim;
+    use super::*;
+
+    /// A record of the first rules of Nim in a file of its own, and a shelf with the second, by which nobody takes five stones at once.
+    struct Earlier {
+        shelf: Shelf,
+        file: PathBuf,
+    }
+
+    impl Earlier {
+        fn new(name: &str, choices: &[&str]) -> Earlier {
+            let names = ["Ada", "Ben"].map(String::from).to_vec();
+            let mut game = Match::<Nim>::new(Setup { options: NoOptions, names, seed: 1 }).expect("a match");
+            for (number, choice) in choices.iter().enumerate() {
+                game.choose_text(Seat::new(number % 2), choice).expect("offered");
+            }
+            let file = std::env::temp_dir().join(format!("innovarium-examine-{name}-{}.record", std::process::id()));
+            std::fs::write(&file, game.record().to_string()).expect("a file");
+            Earlier { shelf: Shelf { games: Registry::default().with::<Nim<2>>(), bots: bots::House::default() }, file }
+        }
+
+        fn replay(&self, to: Option<usize>, json: bool, lang: Language) -> Result<String, String> {
+            let args = Replay { file: self.file.clone(), to, json, lang };
+            replayed(&self.shelf, &args).map_err(|Failure(problem)| problem)
+        }
+
+        fn check(&self) -> Result<(), String> {
+            check(&self.shelf, &Check { files: vec![self.file.clone()] }).map_err(|Failure(problem)| problem)
+        }
+    }
+
+    impl Drop for Earlier {
+        fn drop(&mut self) {
+            drop(std::fs::remove_file(&self.file));
+        }
+    }
+
+    #[test]
+    fn a_record_of_earlier_rules_that_nothing_touches_is_as_any_other() {
+        let earlier = Earlier::new("untouched", &["take 3 from 1", "take 1 from 2"]);
+        assert_eq!(earlier.check(), Ok(()));
+        let told = earlier.replay(None, false, Language::English).expect("told");
+        assert!(told.starts_with("Ada takes 3 from heap 1.\nBen takes 1 from heap 2.\n\n2 of 2 choices"), "{told}");
+        assert_eq!(told.lines().count(), 4, "{told}");
+    }
+
+    #[test]
+    fn a_record_that_the_rules_touch_says_so_and_does_not_verify() {
+        let earlier = Earlier::new("touched", &["take 5 from 3", "take 1 from 2"]);
+        let sentence = "this record follows rules version 1; at choice 1 (line 9, A: take 5 from 3) the rules are different now \
+                        (version 2), so only its beginning can be looked at";
+        assert_eq!(earlier.check(), Err(format!("{}: {sentence}", earlier.file.display())));
+        let told = earlier.replay(None, false, Language::English).expect("told");
+        let (first, last) = told.trim_start().split_once('\n').expect("two lines");
+        assert!(first.starts_with("0 of 0 choices, state hash "), "{told}");
+        assert_eq!(
+            last,
+            "This record follows version 1 of the rules; at choice 1 (line 9, A: take 5 from 3) they are different now \
+             (version 2), so only its beginning can be looked at."
+        );
+        let told = earlier.replay(None, false, Language::German).expect("told");
+        assert!(told.ends_with("sind sie jetzt anders (Version 2), deshalb ist nur ihr Anfang zu sehen."), "{told}");
+        let json: Value =
+            serde_json::from_str(&earlier.replay(None, true, Language::English).expect("told")).expect("JSON");
+        assert_eq!(json["differs"], json!({ "rules": 1, "now": 2, "from": 1, "to": 1, "shown": 0 }));
+        let beyond = earlier.replay(Some(1), false, Language::English);
+        assert_eq!(beyond, Err(format!("{}: {sentence}", earlier.file.display())));
+    }
+
+    #[test]
+    fn the_sentence_of_the_terminal_is_that_of_the_table() {
+        let english = Words::new(Language::English);
+        for (from, shown) in [(34, 33), (31, 30), (31, 0)] {
+            let place = "line 45, A: draw".to_string();
+            let difference = Difference { rules: 1, now: 2, from, to: 34, shown, place };
+            let table = difference
+                .to_string()
+                .replace("this record follows rules version 1", "This record follows version 1 of the rules");
+            let table = table.replace("the rules are different", "they are different");
+            assert_eq!(said(&difference, &english), table + ".");
+        }
+    }
 }

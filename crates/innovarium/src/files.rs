@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use table::{AnyMatch, MatchError, Record};
+use table::{AnyMatch, Opened, Record};
 
 use crate::{Done, Failure, game_of};
 use server::Shelf;
@@ -12,17 +12,17 @@ use server::Shelf;
 const LONGEST: u64 = 4 * 1024 * 1024;
 
 pub fn read(path: &Path) -> Done<String> {
-    let length = fs::metadata(path).map_err(|error| problem(path, &error))?.len();
+    let length = fs::metadata(path).map_err(|error| at(path, &error))?.len();
     if length > LONGEST {
         return Err(Failure(format!("{}: larger than {LONGEST} bytes", path.display())));
     }
-    fs::read_to_string(path).map_err(|error| problem(path, &error))
+    fs::read_to_string(path).map_err(|error| at(path, &error))
 }
 
 /// Whether a file can be written there, to know it before long work and not after it.
 pub fn can_write(path: &Path) -> Done {
     let beside = beside(path);
-    fs::write(&beside, "").and_then(|()| fs::remove_file(&beside)).map_err(|error| problem(path, &error))
+    fs::write(&beside, "").and_then(|()| fs::remove_file(&beside)).map_err(|error| at(path, &error))
 }
 
 /// Writes beside the file and renames: whenever it is interrupted, the file is whole, old or new.
@@ -32,7 +32,7 @@ pub fn write(path: &Path, text: &str) -> Done {
     written.map_err(|error| {
         // What could not be put in place must not stay behind; that it may not exist is fine.
         drop(fs::remove_file(&beside));
-        problem(path, &error)
+        at(path, &error)
     })
 }
 
@@ -42,14 +42,18 @@ fn beside(path: &Path) -> PathBuf {
     beside.into()
 }
 
-fn problem(path: &Path, error: &std::io::Error) -> Failure {
-    Failure(format!("{}: {error}", path.display()))
-}
-
 /// A record, replayed with all its hashes.
 pub fn replay(shelf: &Shelf, path: &Path) -> Done<Box<dyn AnyMatch>> {
-    let at = |problem: &dyn std::fmt::Display| Failure(format!("{}: {problem}", path.display()));
-    let record = Record::parse(&read(path)?).map_err(|error| at(&error))?;
-    let game = game_of(shelf, &record.game).map_err(|Failure(problem)| at(&problem))?;
-    game.replay(&record).map_err(|error: MatchError| at(&error))
+    open(shelf, path)?.whole().map_err(|error| at(path, &error))
+}
+
+/// A record, replayed as far as the rules of today play it the same.
+pub fn open(shelf: &Shelf, path: &Path) -> Done<Opened<Box<dyn AnyMatch>>> {
+    let record = Record::parse(&read(path)?).map_err(|error| at(path, &error))?;
+    let game = game_of(shelf, &record.game).map_err(|Failure(problem)| at(path, &problem))?;
+    game.open(&record).map_err(|error| at(path, &error))
+}
+
+fn at(path: &Path, problem: &dyn std::fmt::Display) -> Failure {
+    Failure(format!("{}: {problem}", path.display()))
 }

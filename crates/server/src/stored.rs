@@ -16,8 +16,8 @@ use crate::summary::pairs;
 
 /// How a match ended that the rules of today cannot play on.
 const RULES_CHANGED: &str = "rules-changed";
-/// So often the host is told how far it is.
-const TOLD_EVERY: usize = 500;
+/// So many are looked at together: what they change is written at once, and then the host is told how far it is.
+const TOGETHER: usize = 256;
 
 pub struct Stored {
     pub row: MatchRow,
@@ -62,22 +62,35 @@ pub async fn settle_all(app: &Arc<App>) {
     if earlier.is_empty() {
         return;
     }
-    let (all, mut closed) = (earlier.len(), 0);
+    let (all, mut looked_at, mut closed) = (earlier.len(), 0, 0);
     tracing::info!("{all} running matches follow earlier rules: looking whether those of today play them the same");
-    for (number, (id, _)) in earlier.into_iter().enumerate() {
+    for some in earlier.chunks(TOGETHER) {
         if *app.closing.borrow() {
             return; // The next start goes on with it.
         }
-        match load(app, &id).await {
-            Ok(stored) => closed += usize::from(stored.differs.is_some()),
-            // Whoever opens it is told the same.
-            Err(refusal) => tracing::warn!(id, ?refusal, "a running match of earlier rules cannot be opened"),
+        let settling: Vec<_> = some.iter().map(|(id, _)| tokio::spawn(settle(app.clone(), id.clone()))).collect();
+        for one in settling {
+            match one.await {
+                Ok(had_to) => closed += usize::from(had_to),
+                Err(error) => tracing::error!(%error, "a running match of earlier rules could not be looked at"),
+            }
         }
-        if (number + 1) % TOLD_EVERY == 0 {
-            tracing::info!("{} of {all} looked at", number + 1);
+        looked_at += some.len();
+        tracing::info!("{looked_at} of {all} looked at");
+    }
+    tracing::info!("{closed} of {all} were closed, for the rules have changed");
+}
+
+/// Whether the match had to be closed.
+async fn settle(app: Arc<App>, id: String) -> bool {
+    match load(&app, &id).await {
+        Ok(stored) => stored.differs.is_some(),
+        Err(refusal) => {
+            // Whoever opens it is told the same.
+            tracing::warn!(id, ?refusal, "a running match of earlier rules cannot be opened");
+            false
         }
     }
-    tracing::info!("{all} looked at: {closed} of them were closed, for the rules have changed");
 }
 
 /// What a log tells: the choices that were not taken back, with the hashes that stand after them.

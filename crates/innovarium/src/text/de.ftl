@@ -55,6 +55,16 @@ help-unknown = Es gibt nichts namens „{ $input }“.
 save-where = Wohin? Gib ein: speichern DATEI
 save-failed = Die Partie ließ sich nicht speichern: { $reason }
 
+## Records
+
+difference = Diese Aufzeichnung folgt Version { $rules } der Regeln; { $known ->
+    [exactly] bei Wahl { $to }
+   *[about] irgendwo von Wahl { $from } bis Wahl { $to }
+    } ({ $place }) sind sie jetzt anders (Version { $now }), deshalb ist { $shown ->
+    [0] nur ihr Anfang zu sehen.
+   *[other] sie nur bis Wahl { $shown } zu sehen.
+    }
+
 ## The end
 
 outcome = { $how ->

@@ -56,6 +56,16 @@ help-unknown = There is nothing called '{ $input }'.
 save-where = Where to? Type: save FILE
 save-failed = The game could not be saved: { $reason }
 
+## Records
+
+difference = This record follows version { $rules } of the rules; { $known ->
+    [exactly] at choice { $to }
+   *[about] somewhere from choice { $from } to choice { $to }
+    } ({ $place }) they are different now (version { $now }), so { $shown ->
+    [0] only its beginning can be looked at.
+   *[other] it can be looked at up to choice { $shown } only.
+    }
+
 ## The end
 
 outcome = { $how ->
