@@ -7,6 +7,7 @@ use innovation::card::{Card, Set, part, parts};
 use innovation::{All, Decree, Engine, Event, Move, Place, Shown, Special};
 use proof::scenes;
 use table::scene::{self, Scene};
+use table::{Seat, Seats};
 
 /// A scene that panics must not hide the others.
 fn play(scene: &Scene) -> Result<Vec<Event>, String> {
@@ -117,4 +118,25 @@ fn every_scene_of_the_expansions_comes_out_as_written_and_every_part_has_one() {
     } else {
         assert!(played > 0, "no scene was found");
     }
+}
+
+/// Who shares is told for echo effects as for those of the card; without either nobody is named.
+#[test]
+fn a_dogma_action_tells_who_shares_its_echo_effects() {
+    let told = |lines: &str, action: &str| {
+        let text = format!("scene: s\noptions: expansions=echoes+figures\n{lines}\nplay:\nA: {action}\n");
+        let events = play(&scene::parse(&text).expect("a scene")[0]).unwrap_or_else(|error| panic!("{error}"));
+        let sharing = events.into_iter().find_map(|event| match event {
+            Event::DogmaAction { sharing, .. } => Some(sharing),
+            _ => None,
+        });
+        sharing.expect("a Dogma action")
+    };
+    let other = Seats::NONE.with(Seat::new(1));
+    // A figure has no effects but its echo effect.
+    assert_eq!(told("A blue: Huang Di\nB blue: Writing", "dogma Huang Di"), other);
+    assert_eq!(told("A blue: Huang Di\nB blue: Pottery", "dogma Huang Di"), Seats::NONE);
+    // Archery demands; the Rubber beneath is shared.
+    assert_eq!(told("A red right: Archery, Rubber\nB red: Metalworking", "dogma Archery"), other);
+    assert_eq!(told("A red: Archery, Rubber\nB red: Metalworking", "dogma Archery"), Seats::NONE);
 }
