@@ -38,7 +38,7 @@ pub use state::{AgeOfInnovation, Phase, Player};
 
 impl Game for AgeOfInnovation {
     const NAME: &'static str = "age-of-innovation";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const SEATS: std::ops::RangeInclusive<usize> = 2..=5;
     const DECISIONS: usize = 20_000;
     const PASSES: usize = 1;

@@ -173,4 +173,9 @@ impl Options for Rules {
             _ => unreachable!("checked against the specs"),
         }
     }
+
+    fn of_rules(rules: u32) -> Self {
+        let spade_build = if rules == 1 { SpadeBuild::No } else { SpadeBuild::default() };
+        Rules { spade_build, ..Rules::default() }
+    }
 }

@@ -181,7 +181,7 @@ fn any_line(rng: &mut Rng) -> String {
         some(&each, 3, rng)
     };
     let seat = pick(&["A", "B", "C", "D", "E"], rng);
-    let line = match rng.below(32) {
+    match rng.below(32) {
         0 => format!("phase: {}", pick(&["sets", "draft", "start", "placement", "income", "science", "over"], rng)),
         1 => format!("round: {}", small(rng, 6)),
         2 => format!("turn: {seat}"),
@@ -225,8 +225,7 @@ fn any_line(rng: &mut Rng) -> String {
             let each = hexes().iter().map(|hex| format!("{hex} {}", pick(&Building::ALL, rng))).collect::<Vec<_>>();
             format!("{seat} buildings: {}", some(&each, 6, rng))
         }
-    };
-    line
+    }
 }
 
 /// A position that was read can be played: nothing breaks, and nothing comes out that cannot be.

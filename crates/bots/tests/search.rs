@@ -72,7 +72,7 @@ fn nim_sum(heaps: [u8; 3]) -> u8 {
 fn every_won_position_of_nim_is_won() {
     let mut won = 0;
     for heaps in (0..4 * 5 * 6).map(|n| [n / 30, n / 6 % 5, n % 6]) {
-        let mut game = Nim::set_up(&NoOptions, 2, &mut Rng::new(0)).expect("a table");
+        let mut game = <Nim>::set_up(&NoOptions, 2, &mut Rng::new(0)).expect("a table");
         game.heaps = heaps;
         let position = Position::new(game);
         let Some(sight) = Sight::new(&position, Seat::new(0)).filter(|_| nim_sum(heaps) != 0) else { continue };

@@ -235,7 +235,7 @@ impl Judge<Nim> for NimSum {
 #[test]
 fn greedy_with_a_perfect_judge_plays_nim_perfectly() {
     for seed in 0..50 {
-        let mut position = Position::new(Nim::set_up(&NoOptions, 2, &mut Rng::new(seed)).expect("a table"));
+        let mut position = Position::new(<Nim>::set_up(&NoOptions, 2, &mut Rng::new(seed)).expect("a table"));
         let mut rng = Rng::new(seed);
         while let Some(asked) = position.asked().first() {
             let seat = asked.seat;

@@ -43,7 +43,7 @@ use card::Card;
 
 impl<D: Deck> Game for Engine<D> {
     const NAME: &'static str = "innovation";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const SEATS: std::ops::RangeInclusive<usize> = 2..=D::PLAYERS;
     const DECISIONS: usize = 20_000;
     const PASSES: usize = 3;

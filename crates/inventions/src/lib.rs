@@ -41,7 +41,7 @@ use words::{Card, Goal, Milestone};
 
 impl Game for Inventions {
     const NAME: &'static str = "inventions";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const SEATS: std::ops::RangeInclusive<usize> = 2..=4;
     const DECISIONS: usize = 10_000;
     const PASSES: usize = 1;
