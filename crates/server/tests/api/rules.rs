@@ -302,3 +302,30 @@ fn uploaded_records_of_earlier_rules_open_as_far_as_they_go() {
     let error = ada.post_text("/api/records", &record(&FIVE).replace("rules: 1", "rules: 5")).refused("bad-record");
     assert_eq!(error["args"]["detail"], "line 3: the record follows rules version 5, this program has 4");
 }
+
+/// Copies of a stored match, under other ids.
+const COPY: &str = "
+    WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 400)
+        INSERT INTO matches SELECT m.id || '-' || n, game, rules, options, seed, public, time_limit, creator, origin, created,
+            status, asked, choices, version, moved, outcome FROM matches m, numbers;
+    INSERT INTO seats SELECT m.id, seat, kind, person, name, level, invitation FROM seats s, matches m WHERE m.id LIKE s.match || '-%';
+    INSERT INTO log SELECT m.id, number, at, entry FROM log l, matches m WHERE m.id LIKE l.match || '-%';";
+
+#[test]
+fn all_matches_are_settled_before_anybody_is_answered() {
+    let mut host = Host::start();
+    let (ada, touched, _) = played(&host, &FIVE);
+    let (_, untouched, _) = played(&host, &HARMLESS);
+    host.stop();
+    host.database().execute_batch(COPY).expect("copied");
+    let mut host = host.restart_with::<2>();
+    // The lobby is the first that anybody asks for.
+    assert_eq!(again(&ada, &host).get("/api/lobby").ok()["mine"], json!([]));
+    host.stop();
+    let count = |id: &str, condition: &str| -> u32 {
+        let sql = format!("SELECT count(*) FROM matches WHERE id LIKE ?1 AND {condition}");
+        host.database().query_row(&sql, [format!("{id}%")], |row| row.get(0)).expect("a number")
+    };
+    assert_eq!(count(&touched, "status = 'finished' AND outcome LIKE '%rules-changed%' AND rules = 1"), 401);
+    assert_eq!(count(&untouched, "status = 'running' AND outcome IS NULL AND rules = 2"), 401);
+}
