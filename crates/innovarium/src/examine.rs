@@ -67,12 +67,13 @@ fn replayed(shelf: &Shelf, args: &Replay) -> Done<String> {
 
 /// Where the rules differ, in the words of the reader.
 fn said(difference: &Difference, words: &Words) -> String {
-    let Difference { rules, now, from, to, shown, place } = difference;
+    let Difference { rules, now, from, to, shown, line, choice } = difference;
     let known = if from == to { "exactly" } else { "about" };
     let phrase = Phrase::new("difference").number("rules", *rules).number("now", *now).key("known", known);
     let number = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
     let phrase = phrase.number("from", number(*from)).number("to", number(*to)).number("shown", number(*shown));
-    words.fill(phrase.plain("place", place.clone()))
+    let what = choice.clone().unwrap_or_else(|| words.say("difference-hash"));
+    words.fill(phrase.number("line", number(*line)).plain("what", what))
 }
 
 pub fn check(shelf: &Shelf, args: &Check) -> Done {
@@ -212,7 +213,9 @@ mod tests {
              (version 2), so only its beginning can be looked at."
         );
         let told = earlier.replay(None, false, Language::German).expect("told");
-        assert!(told.ends_with("sind sie jetzt anders (Version 2), deshalb ist nur ihr Anfang zu sehen."), "{told}");
+        let german =
+            "(Zeile 9, A: take 5 from 3) sind sie jetzt anders (Version 2), deshalb ist nur ihr Anfang zu sehen.";
+        assert!(told.ends_with(german), "{told}");
         let json: Value =
             serde_json::from_str(&earlier.replay(None, true, Language::English).expect("told")).expect("JSON");
         assert_eq!(json["differs"], json!({ "rules": 1, "now": 2, "from": 1, "to": 1, "shown": 0 }));
@@ -224,8 +227,8 @@ mod tests {
     fn the_sentence_of_the_terminal_is_that_of_the_table() {
         let english = Words::new(Language::English);
         for (from, shown) in [(34, 33), (31, 30), (31, 0)] {
-            let place = "line 45, A: draw".to_string();
-            let difference = Difference { rules: 1, now: 2, from, to: 34, shown, place };
+            let choice = (shown > 0).then(|| "A: draw".to_string());
+            let difference = Difference { rules: 1, now: 2, from, to: 34, shown, line: 45, choice };
             let table = difference
                 .to_string()
                 .replace("this record follows rules version 1", "This record follows version 1 of the rules");

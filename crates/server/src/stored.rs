@@ -173,8 +173,7 @@ fn open(game: &dyn AnyGame, row: MatchRow, seats: Vec<SeatRow>, log: &[LogRow]) 
         other => cannot_open(other),
     })?;
     if row.rules < game.rules() && told.begun && differs.is_none() && !ends_as_told(table.as_ref(), &row, &told) {
-        let end = "how it stands then".to_string();
-        let difference = record.difference(game.rules(), told.choices.len(), record.proven(), end);
+        let difference = record.difference(game.rules(), told.choices.len(), record.proven());
         table.back_to(difference.shown);
         differs = Some(difference);
     }

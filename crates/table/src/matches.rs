@@ -323,13 +323,11 @@ impl<G: Game> Match<G> {
 
     /// What this entry, which does not fit, tells.
     fn difference(&self, record: &Record, entry: &Entry, proven: usize) -> Difference {
-        let (choice, what) = match entry {
-            Entry::Choice { .. } => (self.history.len() + 1, entry.to_string()),
-            Entry::Hash { .. } => (self.history.len(), "the state hash".to_string()),
+        let (to, choice) = match entry {
+            Entry::Choice { .. } => (self.history.len() + 1, Some(entry.to_string())),
+            Entry::Hash { .. } => (self.history.len(), None),
         };
-        // What was never text has no lines.
-        let place = if entry.line() == 0 { what } else { format!("line {}, {what}", entry.line()) };
-        record.difference(G::RULES, choice, proven, place)
+        Difference { line: entry.line(), choice, ..record.difference(G::RULES, to, proven) }
     }
 }
 

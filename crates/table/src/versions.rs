@@ -35,20 +35,23 @@ pub struct Difference {
     pub to: usize,
     /// After so many choices everything is as it was.
     pub shown: usize,
-    /// What shows it, for whoever reads the record.
+    /// Where in the text it shows; 0 if there is none.
     #[serde(skip)]
-    pub place: String,
+    pub line: usize,
+    /// The choice that is not offered any more; none if what has become of the choices shows it.
+    #[serde(skip)]
+    pub choice: Option<String>,
 }
 
 impl Record {
     /// It shows at the choice with the number `to` that the rules differ; a hash has proven the state after `proven` choices.
-    pub fn difference(&self, now: u32, to: usize, proven: usize, place: String) -> Difference {
+    pub fn difference(&self, now: u32, to: usize, proven: usize) -> Difference {
         let to = to.max(1);
         // Where no hash stands at all, that every choice was offered is all that can be known.
         let hashed = self.entries.iter().any(|entry| matches!(entry, Entry::Hash { .. }));
         let shown = if hashed { proven.min(to - 1) } else { to - 1 };
         let from = proven.min(to - 1) + 1;
-        Difference { rules: self.rules, now, from, to, shown, place }
+        Difference { rules: self.rules, now, from, to, shown, line: 0, choice: None }
     }
 
     /// After how many choices the last hash stands.
@@ -60,12 +63,13 @@ impl Record {
 
 impl fmt::Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let Difference { rules, now, from, to, shown, place } = self;
+        let Difference { rules, now, from, to, shown, line, choice } = self;
+        let what = choice.as_deref().unwrap_or("the state hash");
         write!(f, "this record follows rules version {rules}; ")?;
         if from == to {
-            write!(f, "at choice {to} ({place})")?;
+            write!(f, "at choice {to} (line {line}, {what})")?;
         } else {
-            write!(f, "somewhere from choice {from} to choice {to} ({place})")?;
+            write!(f, "somewhere from choice {from} to choice {to} (line {line}, {what})")?;
         }
         write!(f, " the rules are different now (version {now}), so ")?;
         match shown {

@@ -60,10 +60,11 @@ save-failed = Die Partie ließ sich nicht speichern: { $reason }
 difference = Diese Aufzeichnung folgt Version { $rules } der Regeln; { $known ->
     [exactly] bei Wahl { $to }
    *[about] irgendwo von Wahl { $from } bis Wahl { $to }
-    } ({ $place }) sind sie jetzt anders (Version { $now }), deshalb ist { $shown ->
+    } (Zeile { $line }, { $what }) sind sie jetzt anders (Version { $now }), deshalb ist { $shown ->
     [0] nur ihr Anfang zu sehen.
    *[other] sie nur bis Wahl { $shown } zu sehen.
     }
+difference-hash = die Prüfsumme
 
 ## The end
 

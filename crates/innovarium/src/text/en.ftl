@@ -61,10 +61,11 @@ save-failed = The game could not be saved: { $reason }
 difference = This record follows version { $rules } of the rules; { $known ->
     [exactly] at choice { $to }
    *[about] somewhere from choice { $from } to choice { $to }
-    } ({ $place }) they are different now (version { $now }), so { $shown ->
+    } (line { $line }, { $what }) they are different now (version { $now }), so { $shown ->
     [0] only its beginning can be looked at.
    *[other] it can be looked at up to choice { $shown } only.
     }
+difference-hash = the state hash
 
 ## The end
 
