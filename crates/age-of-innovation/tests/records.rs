@@ -5,7 +5,7 @@ use proof::records::{keep_replaying, perft};
 
 #[test]
 fn records_of_earlier_versions_keep_replaying() {
-    keep_replaying::<AgeOfInnovation>(env!("CARGO_MANIFEST_DIR"), 4);
+    keep_replaying::<AgeOfInnovation>(env!("CARGO_MANIFEST_DIR"), 5);
 }
 
 /// Counts of decision sequences: a change of what is legal anywhere near the beginning moves one of them.

@@ -10,7 +10,7 @@ fn a_damaged_record_is_refused_or_true() {
 
 #[test]
 fn a_damaged_record_with_expansions_is_refused_or_true() {
-    let record = include_str!("records/expansions/cities-figures-5-seats.record");
+    let record = include_str!("records/expansions/rules-2-all-with-relics-3-seats.record");
     hostile::a_damaged_record_is_refused_or_true::<Engine<All>>(record);
 }
 

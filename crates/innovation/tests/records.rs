@@ -5,12 +5,12 @@ use proof::records::{keep_replaying, keep_replaying_in, perft};
 
 #[test]
 fn records_of_earlier_versions_keep_replaying() {
-    keep_replaying::<Innovation>(env!("CARGO_MANIFEST_DIR"), 4);
+    keep_replaying::<Innovation>(env!("CARGO_MANIFEST_DIR"), 5);
 }
 
 #[test]
 fn records_with_expansions_keep_replaying() {
-    keep_replaying_in::<Engine<All>>(env!("CARGO_MANIFEST_DIR"), "tests/records/expansions", 2);
+    keep_replaying_in::<Engine<All>>(env!("CARGO_MANIFEST_DIR"), "tests/records/expansions", 3);
 }
 
 /// Counts of decision sequences: a change of what is legal anywhere near the beginning moves one of them.

@@ -7,7 +7,7 @@ use table::{Match, Record};
 
 #[test]
 fn records_of_earlier_versions_keep_replaying() {
-    keep_replaying::<Inventions>(env!("CARGO_MANIFEST_DIR"), 3);
+    keep_replaying::<Inventions>(env!("CARGO_MANIFEST_DIR"), 5);
 }
 
 /// Records always name their set; one of the first rules that somebody has cut it out of means the only set there was.
