@@ -136,6 +136,12 @@ fn counted<T: Display>(items: impl IntoIterator<Item = (T, u8)>) -> String {
     list(items.into_iter().filter(|(_, count)| *count > 0).map(|(item, count)| format!("{item} {count}")))
 }
 
+/// Only the items that the line names are looked at.
+fn named_only<T: Display>(line: &Line, named: &[(T, u8)], now: impl Fn(&T) -> u8) -> Result<(), SceneError> {
+    let fits = named.iter().all(|(item, count)| now(item) == *count);
+    line.unless(fits, list(named.iter().map(|(item, _)| format!("{item} {}", now(item)))))
+}
+
 /// Both lists hold the same things as often, in any order.
 fn same<T: PartialEq>(some: &[T], others: &[T]) -> bool {
     let count = |list: &[T], item: &T| list.iter().filter(|other| *other == item).count();
@@ -182,7 +188,7 @@ fn phase_name(phase: Phase) -> &'static str {
 impl Staged for AgeOfInnovation {
     fn stage(options: &Rules, seats: usize, lines: &[Line]) -> Result<Self, SceneError> {
         let first = lines.first().map_or(0, |line| line.number);
-        let wrong = |reason: String| SceneError { line: first, reason };
+        let wrong = |reason: String| SceneError::new(first, reason);
         let mut stage = Stage::new(*options, seats).map_err(|error| wrong(error.0))?;
         // Buildings stand on native terrain, so displays are read before everything else.
         let is_display = |line: &&Line| line.key.split_whitespace().nth(1) == Some("display");
@@ -221,11 +227,7 @@ impl Staged for AgeOfInnovation {
                 let there: Vec<u8> = (1..=PALACES).filter(|palace| self.palaces & (1 << palace) != 0).collect();
                 fits(list(&there), same(&words(line, palace)?, &there))
             }
-            Key::CityTiles => {
-                let named = counts(line, CityTile::parse)?;
-                let left = counted(CityTile::ALL.map(|tile| (tile, self.city_tiles[tile.index()])));
-                fits(left, named.iter().all(|(tile, count)| self.city_tiles[tile.index()] == *count))
-            }
+            Key::CityTiles => named_only(line, &counts(line, CityTile::parse)?, |tile| self.city_tiles[tile.index()]),
             Key::Bonuses => {
                 let there: Vec<(Bonus, u8)> =
                     self.free_bonuses().map(|bonus| (bonus, self.bonus_coins[bonus.index()])).collect();
@@ -243,9 +245,7 @@ impl Staged for AgeOfInnovation {
             }
             Key::AreaTile => fits(self.area_tiles[0].to_string(), small(line)? == self.area_tiles[0]),
             Key::NeutralLevels => {
-                let named = counts(line, Discipline::parse)?;
-                let found = counted(Discipline::ALL.map(|item| (item, self.neutral_levels[item.index()])));
-                fits(found, named.iter().all(|(item, level)| self.neutral_levels[item.index()] == *level))
+                named_only(line, &counts(line, Discipline::parse)?, |item| self.neutral_levels[item.index()])
             }
             Key::Player(seat, key) => key.expect(self, seat, line),
             Key::Set(_) | Key::Displays | Key::Factions => {

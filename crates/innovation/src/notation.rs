@@ -380,7 +380,7 @@ fn named_twice(line: &Line) -> SceneError {
 impl<D: Deck> Staged for Engine<D> {
     fn stage(options: &Rules, seats: usize, lines: &[Line]) -> Result<Self, SceneError> {
         let first = lines.first().map_or(0, |line| line.number);
-        options.check(seats).map_err(|SetupError(reason)| SceneError { line: first, reason })?;
+        options.check(seats).map_err(|SetupError(reason)| SceneError::new(first, reason))?;
         let mut game = Engine::bare(*options, seats, Rng::new(0));
         game.phase = Phase::Action;
         game.actions = 2;
@@ -400,7 +400,7 @@ impl<D: Deck> Staged for Engine<D> {
             }
             stage.read(line)?;
         }
-        stage.finish().map_err(|reason| SceneError { line: first, reason })
+        stage.finish().map_err(|reason| SceneError::new(first, reason))
     }
 
     fn expect(&self, line: &Line) -> Result<(), SceneError> {
@@ -426,7 +426,7 @@ impl<D: Deck> Staged for Engine<D> {
             Key::Stack(seat, color, splay) => {
                 let found: Vec<Card> = self.stack(seat, color).collect();
                 let fits = self.splay(seat, color) == splay && expected()? == found;
-                line.unless(fits, format!("{}: {}", self.splay(seat, color).name(), names(found)))
+                line.unless_under(&self.stack_key(seat, color), fits, names(found))
             }
             // The cards that lie there; karmas may count others among them.
             Key::Hand(seat) => same_set(self.player(seat).hand),
@@ -447,7 +447,7 @@ impl<D: Deck> Staged for Engine<D> {
             Key::Achievement(age) => same_list(D::cards_under(self, age)),
             Key::Achieved(seat) => same_achievements(Some(seat)),
             Key::Achievements => same_achievements(None),
-            Key::Icons(seat) => line.list().try_for_each(|item| self.expect_icons(line, item, seat)),
+            Key::Icons(seat) => self.expect_icons(line, seat),
         }
     }
 
@@ -462,11 +462,7 @@ impl<D: Deck> Staged for Engine<D> {
         line("short turns".into(), counter(self.short_turns));
         for seat in self.all_seats() {
             for color in Color::ALL {
-                let splay = match self.splay(seat, color) {
-                    Splay::Unsplayed => String::new(),
-                    splay => format!(" {}", splay.name()),
-                };
-                line(format!("{seat} {}{splay}", color.name()), names(self.stack(seat, color)));
+                line(self.stack_key(seat, color), names(self.stack(seat, color)));
             }
             let player = self.player(seat);
             line(format!("{seat} hand"), names(player.hand.iter()));
@@ -514,11 +510,23 @@ impl<D: Deck> Engine<D> {
         D::cards().filter(|&card| self.place(card) == Place::Removed && D::is_in_play(&self.rules, card))
     }
 
-    fn expect_icons(&self, line: &Line, item: &str, seat: Seat) -> Result<(), SceneError> {
-        let icon = item.split_once(' ').and_then(|(icon, count)| Some((Icon::parse(icon)?, count.parse().ok()?)));
-        let (icon, count): (Icon, usize) =
-            icon.ok_or_else(|| line.wrong(format!("'{item}' is not an icon and a number")))?;
-        let found = self.icon(seat, icon);
-        line.unless(found == count, format!("{} {found}", icon.name()))
+    /// `A red left`
+    fn stack_key(&self, seat: Seat, color: Color) -> String {
+        let splay = match self.splay(seat, color) {
+            Splay::Unsplayed => String::new(),
+            splay => format!(" {}", splay.name()),
+        };
+        format!("{seat} {}{splay}", color.name())
+    }
+
+    fn expect_icons(&self, line: &Line, seat: Seat) -> Result<(), SceneError> {
+        let read = |item: &str| {
+            let icon = item.split_once(' ').and_then(|(icon, count)| Some((Icon::parse(icon)?, count.parse().ok()?)));
+            icon.ok_or_else(|| line.wrong(format!("'{item}' is not an icon and a number")))
+        };
+        let expected: Vec<(Icon, usize)> = line.list().map(read).collect::<Result<_, _>>()?;
+        let found: Vec<_> = expected.iter().map(|&(icon, _)| (icon, self.icon(seat, icon))).collect();
+        let written: Vec<String> = found.iter().map(|(icon, count)| format!("{} {count}", icon.name())).collect();
+        line.unless(expected == found, written.join(", "))
     }
 }

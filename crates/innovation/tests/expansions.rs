@@ -1,27 +1,13 @@
 //! Plays every scene of the expansions, and fails if a card, a special achievement, a relic or a decree has none.
-//! `SCENES=part-of-a-file's-name` plays those of some files only.
-
-use std::panic;
 
 use innovation::card::{Card, Set, part, parts};
 use innovation::{All, Decree, Engine, Event, Move, Place, Shown, Special};
 use proof::scenes;
-use table::scene::{self, Scene};
+use table::scene::{self, Scene, SceneError};
 use table::{Seat, Seats};
 
-/// A scene that panics must not hide the others.
-fn play(scene: &Scene) -> Result<Vec<Event>, String> {
-    let played = panic::catch_unwind(|| {
-        scene::play_with::<Engine<All>>(scene, |_| {}).map(|(mut position, ..)| position.take_events())
-    });
-    match played {
-        Ok(result) => result.map_err(|error| error.to_string()),
-        Err(panic) => Err(match (panic.downcast_ref::<String>(), panic.downcast_ref::<&str>()) {
-            (Some(message), _) => format!("panics: {message}"),
-            (_, Some(message)) => format!("panics: {message}"),
-            _ => "panics".into(),
-        }),
-    }
+fn play(scene: &Scene) -> Result<Vec<Event>, SceneError> {
+    scene::play_with::<Engine<All>>(scene, |_| {}).map(|(mut position, ..)| position.take_events())
 }
 
 /// What the scenes showed.
@@ -36,8 +22,8 @@ struct Shows {
 }
 
 impl Shows {
-    fn see(&mut self, event: Event) {
-        match event {
+    fn see(&mut self, event: &Event) {
+        match *event {
             Event::Effect { card, effect, .. } => self.executed.push((card, effect)),
             Event::ClaimSpecial { special, .. } => self.specials.push(special),
             Event::Decree { decree, effective: true, .. } => self.decrees.push(decree),
@@ -93,31 +79,16 @@ impl Shows {
 
 #[test]
 fn every_scene_of_the_expansions_comes_out_as_written_and_every_part_has_one() {
-    let wanted = std::env::var("SCENES").unwrap_or_default();
-    let mut problems = Vec::new();
-    let mut shows = Shows::default();
-    let loud = panic::take_hook();
-    panic::set_hook(Box::new(|_| {}));
-    for (file, scene) in scenes::in_folder(env!("CARGO_MANIFEST_DIR"), "tests/scenes/expansions") {
-        if !file.contains(&wanted) {
-            continue;
+    let mut played = scenes::play_all(env!("CARGO_MANIFEST_DIR"), "tests/scenes/expansions", play);
+    if played.whole {
+        let mut shows = Shows::default();
+        for (scene, events) in &played.scenes {
+            shows.titles.push(scene.title.clone());
+            events.iter().for_each(|event| shows.see(event));
         }
-        shows.titles.push(scene.title.clone());
-        match play(&scene) {
-            Ok(events) => events.into_iter().for_each(|event| shows.see(event)),
-            Err(error) => problems.push(format!("{file}: {}: {error}", scene.title)),
-        }
+        played.problems.extend(shows.missing().into_iter().map(|missing| format!("no scene shows {missing}")));
     }
-    panic::set_hook(loud);
-    let played = shows.titles.len();
-    assert!(problems.is_empty(), "{}\n{} of {played} scenes fail", problems.join("\n"), problems.len());
-    if wanted.is_empty() {
-        let missing = shows.missing();
-        assert!(missing.is_empty(), "no scene shows {} of {played}:\n{}", missing.len(), missing.join("\n"));
-        assert!(played > 2_000, "only {played} scenes were found");
-    } else {
-        assert!(played > 0, "no scene was found");
-    }
+    played.must_be_right();
 }
 
 /// Who shares is told for echo effects as for those of the card; without either nobody is named.

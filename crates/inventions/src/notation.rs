@@ -492,20 +492,19 @@ impl Staged for Inventions {
         for line in lines {
             stage.read(line)?;
         }
-        stage.finish().map_err(|reason| SceneError { line: first, reason })
+        stage.finish().map_err(|reason| SceneError::new(first, reason))
     }
 
     fn expect(&self, line: &Line) -> Result<(), SceneError> {
         let key = Key::parse(line, self)?;
-        let found = self.value(&key);
-        let comparing = key.comparing();
-        let expected = normal(&line.value, &comparing);
-        let there = normal(&found, &comparing);
+        let mut found = self.value(&key);
         // Of the stock only the tiles named are looked at.
-        let fits = match key {
-            Key::Stock => expected.iter().all(|item| there.contains(item)),
-            _ => expected == there,
-        };
+        if matches!(key, Key::Stock) {
+            let tile = |item: &str| item.rsplit_once(' ').map(|(tile, _)| tile.to_string());
+            found = list(items(&found).filter(|item| items(&line.value).any(|named| tile(named) == tile(item))));
+        }
+        let comparing = key.comparing();
+        let fits = normal(&line.value, &comparing) == normal(&found, &comparing);
         line.unless(fits, if found.is_empty() { "none".to_string() } else { found })
     }
 

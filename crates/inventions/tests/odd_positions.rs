@@ -129,7 +129,7 @@ fn read(text: &str) -> Result<Position<Inventions>, SceneError> {
     let scene = &scene::parse(text)?[0];
     let (seats, lines) = scene.setup.split_first().expect("the seats come first");
     let game = Inventions::stage(&Rules::default(), seats.number()?, lines)?;
-    game.check().map_err(|reason| SceneError { line: scene.line, reason })?;
+    game.check().map_err(|reason| SceneError::new(scene.line, reason))?;
     Ok(Position::listening(game))
 }
 

@@ -29,7 +29,7 @@ pub struct Line {
 
 impl Line {
     pub fn wrong(&self, reason: impl Into<String>) -> SceneError {
-        SceneError { line: self.number, reason: reason.into() }
+        SceneError::new(self.number, reason)
     }
 
     /// The value as a list separated by commas.
@@ -41,15 +41,44 @@ impl Line {
         self.value.parse().map_err(|_| self.wrong(format!("'{}' is not a number", self.value)))
     }
 
+    /// `found` is the value that a line of this key would have to have.
     pub fn unless(&self, fits: bool, found: impl fmt::Display) -> Result<(), SceneError> {
-        if fits { Ok(()) } else { Err(self.wrong(format!("expected '{}: {}', found '{found}'", self.key, self.value))) }
+        let found = found.to_string();
+        if fits { Ok(()) } else { Err(self.expected(&found).but(&self.key, &found)) }
     }
+
+    /// The same where the key would have to be another, too.
+    pub fn unless_under(&self, key: &str, fits: bool, found: impl fmt::Display) -> Result<(), SceneError> {
+        let found = found.to_string();
+        if fits { Ok(()) } else { Err(self.expected(&written(key, &found)).but(key, &found)) }
+    }
+
+    fn expected(&self, found: &str) -> SceneError {
+        self.wrong(format!("expected '{}: {}', found '{found}'", self.key, self.value))
+    }
+}
+
+fn written(key: &str, value: &str) -> String {
+    format!("{key}: {value}").trim_end().to_string()
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SceneError {
     pub line: usize,
     pub reason: String,
+    /// Of an expectation that is not met: the line that would be.
+    pub found: Option<String>,
+}
+
+impl SceneError {
+    pub fn new(line: usize, reason: impl Into<String>) -> SceneError {
+        SceneError { line, reason: reason.into(), found: None }
+    }
+
+    /// What is true instead.
+    fn but(self, key: &str, value: &str) -> SceneError {
+        SceneError { found: Some(written(key, value)), ..self }
+    }
 }
 
 impl fmt::Display for SceneError {
@@ -107,7 +136,7 @@ pub fn parse(file: &str) -> Result<Vec<Scene>, SceneError> {
             continue;
         }
         let Some((key, value)) = text.split_once(':') else {
-            return Err(SceneError { line: number, reason: format!("'{text}' is not of the form 'key: value'") });
+            return Err(SceneError::new(number, format!("'{text}' is not of the form 'key: value'")));
         };
         let line = Line { number, key: key.trim().to_string(), value: value.trim().to_string() };
         if line.key == "scene" {
@@ -151,7 +180,7 @@ pub fn play_with<G: Staged>(
     let (mut options, seats, lines) = read_setup::<G>(scene)?;
     adjust(&mut options);
     let game = G::stage(&options, seats, &lines)?;
-    game.check().map_err(|reason| SceneError { line: scene.line, reason })?;
+    game.check().map_err(|reason| SceneError::new(scene.line, reason))?;
     let mut position = Position::listening(game);
     for script in &scene.script {
         match script {
@@ -167,7 +196,7 @@ pub fn play_with<G: Staged>(
     let unanswered = position.asked().iter().find(|asked| !G::is_rest(&asked.question));
     if let (false, Some(asked)) = (question_expected, unanswered) {
         let reason = format!("the scene ends while {} is asked {}", asked.seat, offered(&position, asked.seat));
-        return Err(SceneError { line: scene.line, reason });
+        return Err(SceneError::new(scene.line, reason));
     }
     Ok((position, seats, options))
 }
@@ -214,36 +243,48 @@ fn play_line<G: Staged>(position: &mut Position<G>, line: &Line) -> Result<(), S
 
 fn expect_line<G: Staged>(position: &Position<G>, line: &Line) -> Result<(), SceneError> {
     match line.key.as_str() {
-        "asked" => {
-            let (seat, offers) = line.value.split_once(' ').unwrap_or((&line.value, ""));
-            let seat = Seat::parse(seat).ok_or_else(|| line.wrong(format!("there is no seat '{seat}'")))?;
-            let Some(asked) = position.question(seat) else { return Err(line.wrong(format!("{seat} is not asked"))) };
-            // A name may have a comma in it, on both sides.
-            let parts = |list: &str| -> Vec<String> {
-                let mut parts: Vec<String> = list.split(',').map(|part| part.trim().to_lowercase()).collect();
-                parts.sort();
-                parts
-            };
-            let found: Vec<String> = position.offers(asked).iter().map(ToString::to_string).collect();
-            let (expected, found) = (parts(offers), parts(&found.join(",")));
-            line.unless(expected == found, offered(position, seat))
-        }
+        "asked" => expect_asked(position, line),
         "winner" => match position.outcome() {
             Some(outcome) => line.unless(describe(&outcome) == line.value, describe(&outcome)),
-            None => Err(line.wrong("the game is not over")),
+            None => Err(line.wrong("the game is not over").but("running", "yes")),
         },
         "running" => match position.outcome() {
-            Some(outcome) => Err(line.wrong(format!("the game is over: {}", describe(&outcome)))),
+            Some(outcome) => {
+                let winner = describe(&outcome);
+                Err(line.wrong(format!("the game is over: {winner}")).but("winner", &winner))
+            }
             None => line.unless(line.value == "yes", "yes"),
         },
         _ => position.game().expect(line),
     }
 }
 
+fn expect_asked<G: Staged>(position: &Position<G>, line: &Line) -> Result<(), SceneError> {
+    let (seat, offers) = line.value.split_once(' ').unwrap_or((&line.value, ""));
+    let seat = Seat::parse(seat).ok_or_else(|| line.wrong(format!("there is no seat '{seat}'")))?;
+    let asks = |seat: Seat, offers: &[G::Choice]| format!("{seat} {}", listed(offers));
+    let Some(asked) = position.question(seat) else {
+        let wrong = line.wrong(format!("{seat} is not asked"));
+        let Some(other) = position.asked().first() else { return Err(wrong) };
+        return Err(wrong.but("asked", &asks(other.seat, position.offers(other))));
+    };
+    // A name may have a comma in it, on both sides.
+    let parts = |list: &str| -> Vec<String> {
+        let mut parts: Vec<String> = list.split(',').map(|part| part.trim().to_lowercase()).collect();
+        parts.sort();
+        parts
+    };
+    let found = position.offers(asked);
+    line.unless(parts(offers) == parts(&listed(found)), asks(seat, found))
+}
+
+fn listed<C: fmt::Display>(offers: &[C]) -> String {
+    offers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
 fn offered<G: Game>(position: &Position<G>, seat: Seat) -> String {
     let Some(asked) = position.question(seat) else { return "nothing".into() };
-    let offers: Vec<String> = position.offers(asked).iter().map(ToString::to_string).collect();
-    format!("[{}]", offers.join(", "))
+    format!("[{}]", listed(position.offers(asked)))
 }
 
 /// `A, C by card`; a draw has no winner.

@@ -3,7 +3,7 @@
 use table::Seat;
 use table::scene::{Line, SceneError};
 
-use super::{Standing, counted, counts, distinct, list, palace, same, small, word, words};
+use super::{Standing, counted, counts, distinct, list, named_only, palace, same, small, word, words};
 use crate::map::{Hex, Hexes};
 use crate::state::{AgeOfInnovation, Bridge, Player};
 use crate::words::{Bonus, Building, CityTile, Competency, Discipline, Faction, Innovation, Special, Terrain};
@@ -167,16 +167,9 @@ impl PlayerKey {
             PlayerKey::ScholarsLeft => number(player.scholars_left().into()),
             PlayerKey::Cities => number(player.cities().into()),
             PlayerKey::Left(building) => number(player.left[building.index()].into()),
-            PlayerKey::Books => {
-                let fits =
-                    counts(line, Discipline::parse)?.iter().all(|(at, count)| player.books[at.index()] == *count);
-                text(by_discipline(player.books), fits && (!line.value.is_empty() || player.book_count() == 0))
-            }
-            PlayerKey::Levels => {
-                let fits =
-                    counts(line, Discipline::parse)?.iter().all(|(at, level)| player.levels[at.index()] == *level);
-                text(by_discipline(player.levels), fits)
-            }
+            PlayerKey::Books if line.value.is_empty() => text(by_discipline(player.books), player.book_count() == 0),
+            PlayerKey::Books => named_only(line, &counts(line, Discipline::parse)?, |at| player.books[at.index()]),
+            PlayerKey::Levels => named_only(line, &counts(line, Discipline::parse)?, |at| player.levels[at.index()]),
             PlayerKey::Power => text(bowl_words(player), bowls(line)? == player.bowls),
             PlayerKey::Buildings => {
                 let mut expected: Vec<String> = line.list().map(str::to_string).collect();
