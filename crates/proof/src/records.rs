@@ -8,15 +8,15 @@ use table::{Game, Match, Opened, Record};
 use crate::begin;
 
 /// Every record in `tests/records` of the game's crate is of a whole game and replays to the last hash, or it is of earlier rules, and beside it
-/// stands what it must say: `name.differs` holds the one sentence of `name.record`. There must be at least so many, lest an empty folder passes.
+/// stands what it must say: `name.differs` holds the one sentence of `name.record`. There must be exactly so many, lest one gets lost.
 #[track_caller]
-pub fn keep_replaying<G: Game>(of_the_crate: &str, at_least: usize) {
-    keep_replaying_in::<G>(of_the_crate, "tests/records", at_least);
+pub fn keep_replaying<G: Game>(of_the_crate: &str, exactly: usize) {
+    keep_replaying_in::<G>(of_the_crate, "tests/records", exactly);
 }
 
 /// The same of another folder.
 #[track_caller]
-pub fn keep_replaying_in<G: Game>(of_the_crate: &str, folder: &str, at_least: usize) {
+pub fn keep_replaying_in<G: Game>(of_the_crate: &str, folder: &str, exactly: usize) {
     let folder = Path::new(of_the_crate).join(folder);
     let entries = fs::read_dir(folder).expect("the folder of records").map(|entry| entry.expect("an entry").path());
     let files: Vec<PathBuf> = entries.filter(|path| !path.is_dir()).collect();
@@ -37,7 +37,7 @@ pub fn keep_replaying_in<G: Game>(of_the_crate: &str, folder: &str, at_least: us
             Err(_) => replays(path, record, opened),
         }
     }
-    assert!(records >= at_least, "only {records} records were found");
+    assert!(records == exactly, "{records} records were found, not {exactly}");
 }
 
 /// It is played to the end, and what is written of it today differs by nothing but the version.

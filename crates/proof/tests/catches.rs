@@ -1,12 +1,9 @@
 //! What the proofs are for: they fail where something is wrong.
 
-#[path = "../../table/tests/games/nim.rs"]
-mod nim;
-
 use std::fs;
 use std::path::PathBuf;
 
-use nim::Nim;
+use crate::nim::Nim;
 use proof::{allocation, hostile, records};
 use table::{Match, NoOptions, Setup};
 
@@ -41,12 +38,12 @@ impl Crate {
         self
     }
 
-    fn records_keep_replaying(&self, at_least: usize) {
-        self.records_keep_replaying_by::<1>(at_least);
+    fn records_keep_replaying(&self, exactly: usize) {
+        self.records_keep_replaying_by::<1>(exactly);
     }
 
-    fn records_keep_replaying_by<const RULES: u32>(&self, at_least: usize) {
-        records::keep_replaying::<Nim<RULES>>(self.0.to_str().expect("a name"), at_least);
+    fn records_keep_replaying_by<const RULES: u32>(&self, exactly: usize) {
+        records::keep_replaying::<Nim<RULES>>(self.0.to_str().expect("a name"), exactly);
     }
 }
 
@@ -73,7 +70,7 @@ fn a_record_that_comes_out_otherwise_is_noticed() {
 }
 
 #[test]
-#[should_panic(expected = "only 1 records were found")]
+#[should_panic(expected = "1 records were found, not 2")]
 fn missing_records_are_noticed() {
     Crate::with("missing", &whole_game()).records_keep_replaying(2);
 }

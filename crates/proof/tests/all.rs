@@ -1,0 +1,7 @@
+//! All tests of the proofs, in one program.
+
+#[path = "../../table/tests/games/nim.rs"]
+mod nim;
+
+mod catches;
+mod kept;
