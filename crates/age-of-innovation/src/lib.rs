@@ -28,7 +28,9 @@ pub mod view;
 pub mod words;
 
 use table::text::{Language, Phrase, Texts};
-use table::{Digest, Flow, Game, Interchangeable, Outcome, Progress, Relabeling, Rng, Seat, SetupError, Table, Viewer};
+use table::{
+    Digest, Flow, Game, Interchangeable, Outcome, Progress, Registry, Relabeling, Rng, Seat, SetupError, Table, Viewer,
+};
 
 pub use choice::{Ask, Cause, Choice, Conversion, Question};
 pub use event::Event;
@@ -169,4 +171,10 @@ impl Game for AgeOfInnovation {
     fn explain(name: &str, texts: &Texts, options: &Rules) -> Option<String> {
         text::explain(name, texts, options)
     }
+}
+
+/// Puts the game among others. It is compiled here, once, and not by everybody who plays it.
+#[inline(never)]
+pub fn registered(games: Registry) -> Registry {
+    games.with::<AgeOfInnovation>()
 }

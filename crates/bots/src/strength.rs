@@ -107,18 +107,3 @@ impl FromStr for Spec {
         Ok(Spec { strength, limit: limit.map(str::parse).transpose()? })
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_bot_is_written_as_it_is_read() {
-        for text in ["random", "greedy", "expert", "strong@500", "expert@0.5s", "casual@2s"] {
-            assert_eq!(text.parse::<Spec>().map(|spec| spec.to_string()), Ok(text.to_string()));
-        }
-        for text in ["", "grandmaster", "expert@", "expert@0", "expert@-1s", "strong@nans", "expert@5m", "Expert"] {
-            assert!(text.parse::<Spec>().is_err(), "{text}");
-        }
-    }
-}

@@ -1,12 +1,9 @@
 //! The search is proved on games whose optimum is known, and on what it must never do.
 
-#[path = "../../table/tests/games/kuhn.rs"]
-mod kuhn;
-#[path = "../../table/tests/games/nim.rs"]
-mod nim;
-
 use std::time::Duration;
 
+use crate::kuhn::{Ask, Kuhn, KuhnOptions, Move};
+use crate::nim::Nim;
 use age_of_innovation::AgeOfInnovation;
 use bots::{
     AgeOfInnovationFeatures, Bot, Budget, Findings, Fitted, InnovationFeatures, InventionsFeatures, Judge, Opponents,
@@ -14,8 +11,6 @@ use bots::{
 };
 use innovation::{All, Engine, Innovation, Rules};
 use inventions::Inventions;
-use kuhn::{Ask, Kuhn, KuhnOptions, Move};
-use nim::Nim;
 use table::{Game, NoOptions, Outcome, PerSeat, Position, Rng, Seat, Sight, Viewer, parse_options};
 
 /// Knows nothing of any game: only results teach.

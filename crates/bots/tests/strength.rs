@@ -1,15 +1,13 @@
 //! Bots win against weaker ones and play by the rules.
 
-#[path = "../../table/tests/games/nim.rs"]
-mod nim;
-
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use crate::nim::{Nim, WhatToTake};
 use age_of_innovation::AgeOfInnovation;
 use bots::{Bot, Care, Duel, Greedy, House, InnovationJudge, Judge, Random, Shares, Simulation, Spec, Strength};
 use innovation::{All, Engine, Innovation, Rules};
 use inventions::Inventions;
-use nim::Nim;
+use proof::volume;
 use table::scene::Staged;
 use table::{AnyMatch, Game, Match, NoOptions, PerSeat, Position, Rng, Seat, Setup, Sight, parse_options};
 
@@ -44,10 +42,11 @@ fn greedy_beats_random_with_every_expansion() {
     let house = House::default();
     for expansions in ["cities", "artifacts", "echoes", "figures", "cities,artifacts,echoes,figures"] {
         for bots in [[Strength::Greedy, Strength::Random], [Strength::Random, Strength::Greedy]] {
-            let simulation = Simulation { options: with_expansions(expansions), ..simulation(15, 2, &bots) };
+            let games = volume::of(8, 15);
+            let simulation = Simulation { options: with_expansions(expansions), ..simulation(games, 2, &bots) };
             let tally = house.simulate("innovation", &simulation, &|_, _| {}).expect("a simulation");
             let greedy = bots.iter().position(|&bot| bot == Strength::Greedy).expect("one is greedy");
-            assert!(tally.wins[greedy] >= 14, "{expansions}: {tally:?}");
+            assert!(tally.wins[greedy] >= games - 1, "{expansions}: {tally:?}");
         }
     }
 }
@@ -117,9 +116,10 @@ fn greedy_beats_random_at_age_of_innovation() {
 fn greedy_beats_random_at_inventions() {
     let house = House::default();
     for bots in [[Strength::Greedy, Strength::Random], [Strength::Random, Strength::Greedy]] {
-        let tally = house.simulate("inventions", &simulation(50, 2, &bots), &|_, _| {}).expect("a simulation");
+        let games = volume::of(20, 50);
+        let tally = house.simulate("inventions", &simulation(games, 2, &bots), &|_, _| {}).expect("a simulation");
         let greedy = bots.iter().position(|&bot| bot == Strength::Greedy).expect("one is greedy");
-        assert!(tally.wins[greedy] >= 49, "{tally:?}");
+        assert!(tally.wins[greedy] >= games - 1, "{tally:?}");
     }
 }
 
@@ -181,11 +181,11 @@ fn what_cannot_be_simulated_says_why() {
     assert!(house.player("chess", Strength::Random, 1).is_err());
 }
 
-/// A thousand games with every level at the table; a game ends with an error if a bot chooses what is not offered. What a search finds in more
+/// Many games with every level at the table; a game ends with an error if a bot chooses what is not offered. What a search finds in more
 /// time it looks for in the same way, so little time is enough here.
 #[test]
 fn no_level_ever_answers_outside_the_offers() {
-    const GAMES: usize = 1000;
+    let games = volume::of(120, 1000);
     let house = House::default();
     let bots: Vec<Spec> =
         ["beginner", "casual@1", "strong@1", "expert@2"].map(|bot| bot.parse().expect("a bot")).to_vec();
@@ -193,7 +193,7 @@ fn no_level_ever_answers_outside_the_offers() {
     let work = || {
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= GAMES {
+            if number >= games {
                 return;
             }
             let (game, options) = match number % 24 {
@@ -227,7 +227,7 @@ impl Judge<Nim> for NimSum {
         PerSeat(std::array::from_fn(|seat| self.worth(game, Seat::new(seat.min(1)))))
     }
 
-    fn settled(&self, _: &nim::WhatToTake) -> bool {
+    fn settled(&self, _: &WhatToTake) -> bool {
         true
     }
 }
@@ -280,4 +280,14 @@ fn a_winning_choice_is_taken() {
     let mut after = position.clone();
     after.choose(Seat::new(0), choice).expect("offered");
     assert_eq!(after.outcome().map(|outcome| outcome.how), Some("achievements"), "{choice} does not win at once");
+}
+
+#[test]
+fn a_bot_is_written_as_it_is_read() {
+    for text in ["random", "greedy", "expert", "strong@500", "expert@0.5s", "casual@2s"] {
+        assert_eq!(text.parse::<Spec>().map(|spec| spec.to_string()), Ok(text.to_string()));
+    }
+    for text in ["", "grandmaster", "expert@", "expert@0", "expert@-1s", "strong@nans", "expert@5m", "Expert"] {
+        assert!(text.parse::<Spec>().is_err(), "{text}");
+    }
 }

@@ -20,11 +20,8 @@ mod statistics;
 
 use std::process::ExitCode;
 
-use age_of_innovation::AgeOfInnovation;
 use bots::House;
 use clap::Parser;
-use innovation::{All, Engine, Innovation, Rules};
-use inventions::Inventions;
 use server::Shelf;
 use table::{AnyGame, Registry};
 
@@ -45,10 +42,7 @@ pub type Done<T = ()> = Result<T, Failure>;
 /// The games of this program and the bots that play them.
 fn shelf() -> Shelf {
     Shelf {
-        games: Registry::default()
-            .with_either::<Innovation, Engine<All>>(Rules::has_expansions)
-            .with::<AgeOfInnovation>()
-            .with::<Inventions>(),
+        games: inventions::registered(age_of_innovation::registered(innovation::registered(Registry::default()))),
         bots: House::default(),
     }
 }
@@ -106,7 +100,7 @@ fn fail(problem: &str) -> ExitCode {
 
 #[cfg(test)]
 mod tests {
-    use innovation::Expansions;
+    use innovation::{All, Engine, Expansions, Innovation};
     use table::{AnyMatch, Match, Record};
 
     use super::*;

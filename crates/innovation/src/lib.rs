@@ -29,7 +29,9 @@ mod turn;
 pub mod view;
 
 use table::text::{Language, Phrase, Texts};
-use table::{Digest, Flow, Game, Interchangeable, Outcome, Progress, Relabeling, Rng, Seat, SetupError, Table, Viewer};
+use table::{
+    Digest, Flow, Game, Interchangeable, Outcome, Progress, Registry, Relabeling, Rng, Seat, SetupError, Table, Viewer,
+};
 
 pub use choice::{Ask, Choice, Question};
 pub use deck::{Base, Deck};
@@ -164,4 +166,11 @@ impl<D: Deck> Game for Engine<D> {
 
 fn renamed(card: Card, by: &Relabeling) -> Card {
     Card::new(by.of(card.index() as u16) as usize)
+}
+
+/// Puts the game among others: the base set, and all sets where expansions are played. Both are compiled here, once, and not by everybody
+/// who plays them.
+#[inline(never)]
+pub fn registered(games: Registry) -> Registry {
+    games.with_either::<Innovation, Engine<All>>(Rules::has_expansions)
 }

@@ -2,6 +2,7 @@
 
 use innovation::card::{Card, Set};
 use innovation::{All, Engine, Event, Expansions, Rules, Shown};
+use proof::volume;
 use table::contract;
 
 /// Every combination of expansions, at tables of all sizes; with the Artifacts, also with relics; with five or more, also with the
@@ -45,19 +46,20 @@ impl Seen {
 }
 
 #[test]
-fn invariants_hold_after_every_decision_of_10000_games_and_every_card_is_played() {
+fn invariants_hold_after_every_decision_of_random_games_and_every_card_is_played() {
+    let games = volume::of(4_000, 10_000);
     let mut seen = Seen::default();
-    let report = contract::watched_play::<Engine<All>>(&tables(), 10_000, 1, &mut |event| seen.see(event))
+    let report = contract::watched_play::<Engine<All>>(&tables(), games, 1, &mut |event| seen.see(event))
         .unwrap_or_else(|broken| panic!("{}", broken.0));
-    assert_eq!(report.games, 10_000);
+    assert_eq!(report.games, games);
     let never: Vec<&str> = Card::all().filter(|card| !seen.0.contains(card)).map(Card::name).collect();
     assert!(never.is_empty(), "{} cards were never played: {}", never.len(), never.join(", "));
 }
 
 #[test]
 fn the_whole_contract_holds() {
-    let report =
-        contract::thorough::<Engine<All>>(&tables(), 240, 9, 1).unwrap_or_else(|broken| panic!("{}", broken.0));
+    let report = contract::thorough::<Engine<All>>(&tables(), volume::of(90, 240), 9, 1)
+        .unwrap_or_else(|broken| panic!("{}", broken.0));
     let rate = report.kept as f64 / report.relabelings as f64;
     assert!(rate > 0.9, "only {rate:.3} of {} relabelings were kept", report.relabelings);
 }

@@ -35,7 +35,9 @@ pub use rules::Rules;
 pub use state::{Color, Inventions, Phase, Player, RegionDisplay};
 
 use table::text::{Language, Phrase, Texts};
-use table::{Digest, Flow, Game, Interchangeable, Outcome, Progress, Relabeling, Rng, Seat, SetupError, Table, Viewer};
+use table::{
+    Digest, Flow, Game, Interchangeable, Outcome, Progress, Registry, Relabeling, Rng, Seat, SetupError, Table, Viewer,
+};
 
 use words::{Card, Goal, Milestone};
 
@@ -207,4 +209,10 @@ impl Thing {
     fn as_milestone(thing: u16) -> Milestone {
         Milestone::ALL[(thing - Self::MILESTONES) as usize]
     }
+}
+
+/// Puts the game among others. It is compiled here, once, and not by everybody who plays it.
+#[inline(never)]
+pub fn registered(games: Registry) -> Registry {
+    games.with::<Inventions>()
 }

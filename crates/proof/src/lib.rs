@@ -6,6 +6,7 @@ pub mod hostile;
 pub mod records;
 pub mod scenes;
 pub mod speed;
+pub mod volume;
 
 pub use divan;
 use table::contract::At;

@@ -1,12 +1,7 @@
 //! The two tiny games keep the contract, and a game that breaks it is caught.
 
-#[path = "games/kuhn.rs"]
-mod kuhn;
-#[path = "games/nim.rs"]
-mod nim;
-
-use kuhn::{Kuhn, KuhnOptions};
-use nim::Nim;
+use crate::kuhn::{Kuhn, KuhnOptions};
+use crate::nim::Nim;
 use table::contract;
 use table::{Match, MatchError, NoOptions, Position, Record, Refusal, Rng, Seat, Setup, Sight, Viewer};
 

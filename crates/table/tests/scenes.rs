@@ -1,9 +1,6 @@
 //! Scenes of the example game: what the reader accepts and what it refuses.
 
-#[path = "games/nim.rs"]
-mod nim;
-
-use nim::Nim;
+use crate::nim::Nim;
 use table::scene;
 
 fn play(text: &str) -> Result<String, String> {

@@ -45,3 +45,39 @@ fn files_are_short() {
         assert!(lines <= LONGEST, "{} has {lines} lines", file.display());
     }
 }
+
+/// `tests/all.rs` and the like name the files of tests; one that is not named would never run.
+#[test]
+fn every_file_of_tests_is_compiled() {
+    let mut files = Vec::new();
+    sources(&crates(), &mut files);
+    let tests = |file: &&PathBuf| file.components().any(|part| part.as_os_str() == "tests");
+    for file in files.iter().filter(tests) {
+        let folder = file.parent().expect("a folder");
+        let name = file.file_stem().expect("a name").to_string_lossy();
+        let package = crates().join(file.strip_prefix(crates()).expect("below").iter().next().expect("a crate"));
+        let manifest = fs::read_to_string(package.join("Cargo.toml")).expect("a manifest");
+        let is_named =
+            |file: &str| fs::read_to_string(folder.join(file)).is_ok_and(|text| text.contains(&format!("mod {name};")));
+        let is_program = manifest.contains(&format!("path = \"tests/{name}.rs\"")) || name == "main";
+        // Games for tests are named by path from several crates.
+        let is_game = folder.ends_with("table/tests/games");
+        assert!(
+            is_program || is_game || is_named("all.rs") || is_named("main.rs"),
+            "nothing compiles {}",
+            file.display()
+        );
+    }
+}
+
+/// `make test` does not run examples in comments.
+#[test]
+fn no_comment_has_an_example() {
+    let mut files = Vec::new();
+    sources(&crates(), &mut files);
+    for file in files {
+        let text = fs::read_to_string(&file).expect("a readable file");
+        let fence = format!("/// {}", "`".repeat(3));
+        assert!(!text.contains(&fence), "{} has an example that no test runs", file.display());
+    }
+}

@@ -418,24 +418,10 @@ pub fn victory(outcome: &Outcome) -> Shares {
     shares
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn sizes<G: Game>() -> (usize, usize) {
-        (size_of::<Edge<G::Choice>>(), size_of::<Node<G>>())
-    }
-
-    /// What docs/bots.md says of the memory that a tree takes.
-    #[test]
-    fn edges_and_nodes_are_as_small_as_stated() {
-        let games = [
-            sizes::<::innovation::Innovation>(),
-            sizes::<::age_of_innovation::AgeOfInnovation>(),
-            sizes::<::inventions::Inventions>(),
-        ];
-        for (edge, node) in games {
-            assert!(edge <= 36 && node <= 72, "{edge} bytes an edge, {node} a node");
-        }
-    }
+/// What docs/bots.md says of the memory that a tree takes.
+const fn is_as_small_as_stated<G: Game>() -> bool {
+    size_of::<Edge<G::Choice>>() <= 36 && size_of::<Node<G>>() <= 72
 }
+const _: () = assert!(is_as_small_as_stated::<::innovation::Innovation>());
+const _: () = assert!(is_as_small_as_stated::<::age_of_innovation::AgeOfInnovation>());
+const _: () = assert!(is_as_small_as_stated::<::inventions::Inventions>());

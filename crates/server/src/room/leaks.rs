@@ -263,7 +263,7 @@ impl AnyMatch for World {
 
 /// A room of its own for the match as it is.
 fn room(names: &[&str]) -> Room {
-    let shelf = Shelf { games: Registry::default().with::<Innovation>(), bots: bots::House::default() };
+    let shelf = Shelf { games: innovation::registered(Registry::default()), bots: bots::House::default() };
     let folder = std::env::temp_dir().join(format!("innovarium-leaks-{}", std::process::id()));
     let app = Server::open(Config::new(folder), shelf).expect("a server").app;
     let progress = Progress { status: Status::Running, asked: 0, choices: 0, version: 0, moved: 0, outcome: None };

@@ -6,7 +6,6 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread::JoinHandle;
 
 use bots::House;
-use innovation::{All, Engine, Innovation, Rules};
 use server::{Config, Server, Shelf};
 use table::Registry;
 use tokio::net::TcpListener;
@@ -21,7 +20,7 @@ pub fn shelf() -> Shelf {
 
 /// With Nim by these rules.
 fn shelf_with<const RULES: u32>() -> Shelf {
-    let games = Registry::default().with_either::<Innovation, Engine<All>>(Rules::has_expansions).with::<Nim<RULES>>();
+    let games = innovation::registered(Registry::default()).with::<Nim<RULES>>();
     Shelf { games, bots: House::default() }
 }
 

@@ -8,14 +8,13 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::mpsc;
 use std::time::Duration;
 
-use innovation::Innovation;
+use proof::volume;
 use serde_json::{Value, json};
 use server::store::{Entry, Store};
 use table::{AnyGame, AnyMatch, Record, Registry, Rng, Seat, Viewer};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Message, WebSocket, client};
 
-const CYCLES: u32 = 200;
 /// Every other one plays both seats, the others play against a bot.
 const PLAYERS: usize = 6;
 
@@ -373,7 +372,7 @@ async fn compare_with_disk(game: &dyn AnyGame, folder: &Path, players: &[Player]
 #[test]
 fn nothing_that_was_acknowledged_is_ever_lost() {
     let folder = Folder(std::env::temp_dir().join(format!("innovarium-crash-{}", std::process::id())));
-    let games = Registry::default().with::<Innovation>();
+    let games = innovation::registered(Registry::default());
     let game = games.get("innovation").expect("a game");
     let mut rng = Rng::new(1);
     let mut players: Vec<Player> = (0..PLAYERS)
@@ -383,7 +382,8 @@ fn nothing_that_was_acknowledged_is_ever_lost() {
         })
         .collect();
     let mut counts: Vec<Counts> = (0..PLAYERS).map(|_| Counts::default()).collect();
-    for _ in 0..CYCLES {
+    let kills = volume::of(50, 200);
+    for _ in 0..kills {
         cycle(game, &folder.0, &mut players, &mut counts, &mut rng);
     }
     // Once more, so that everybody knows what has become of the last choice.
@@ -403,6 +403,6 @@ fn nothing_that_was_acknowledged_is_ever_lost() {
         kept: sum.kept + one.kept,
         lost: sum.lost + one.lost,
     });
-    assert!(all.acknowledged > 10 * CYCLES, "{all:?}");
-    println!("{CYCLES} kills, {replayed} matches, {compared} compared, {all:?}");
+    assert!(all.acknowledged as usize > 10 * kills, "{all:?}");
+    println!("{kills} kills, {replayed} matches, {compared} compared, {all:?}");
 }

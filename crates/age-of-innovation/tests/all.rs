@@ -1,0 +1,10 @@
+//! All tests of Age of Innovation, in one program.
+
+mod allocation;
+mod contract;
+mod facts;
+mod hostile;
+mod log;
+mod records;
+mod scenes;
+mod words;

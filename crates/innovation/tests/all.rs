@@ -1,0 +1,15 @@
+//! All tests of Innovation, in one program.
+
+mod allocation;
+mod contract;
+mod decks;
+mod expansions;
+mod expansions_contract;
+mod facts;
+mod hostile;
+mod information;
+mod notation;
+mod opening;
+mod records;
+mod scenes;
+mod words;

@@ -1,0 +1,13 @@
+//! All tests of Inventions, in one program.
+
+mod allocation;
+mod contract;
+mod facts;
+mod hostile;
+mod log;
+mod messages;
+mod offers;
+mod records;
+mod scenes;
+mod setup;
+mod words;
