@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
 
-use crate::{Done, Failure, root, run};
+use crate::{Done, Failure, root, run, run_quietly};
 
 fn web() -> PathBuf {
     root().join("web")
@@ -19,11 +19,11 @@ fn npm(arguments: &[&str]) -> Done {
         return Err(Failure("Node.js 20 or newer with npm is needed to build the web client".into()));
     }
     let mut npm = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });
-    run(npm.args(arguments).current_dir(web()))
+    run_quietly(npm.args(arguments).current_dir(web()))
 }
 
 /// What the lock file names, if that is not there yet.
-pub fn install() -> Done {
+fn install() -> Done {
     let installed = web().join("node_modules/.package-lock.json");
     if newest(&web().join("package-lock.json")) <= newest(&installed) && installed.exists() {
         return Ok(());
@@ -32,6 +32,7 @@ pub fn install() -> Done {
 }
 
 pub fn check() -> Done {
+    install()?;
     npm(&["run", "--silent", "check"])?;
     npm(&["run", "--silent", "lint"])?;
     npm(&["run", "--silent", "test"])
@@ -59,8 +60,7 @@ fn newest(path: &Path) -> SystemTime {
 }
 
 /// The tests in a real browser, against the real program.
-pub fn browse() -> Done {
-    let chromium = chromium()?;
+pub fn browse(chromium: &Path) -> Done {
     let mut playwright = Command::new(if cfg!(windows) { "npx.cmd" } else { "npx" });
     playwright.args(["playwright", "test"]).current_dir(web());
     playwright.env("CHROMIUM", chromium).env("INNOVARIUM", root().join("target/debug/innovarium"));
@@ -68,26 +68,30 @@ pub fn browse() -> Done {
 }
 
 /// A browser of this machine, or Debian's, installed now.
-fn chromium() -> Done<PathBuf> {
+pub fn chromium() -> Done<PathBuf> {
     let named = env::var_os("CHROMIUM").map(PathBuf::from).filter(|path| path.exists());
     if let Some(found) = named.or_else(find_chromium) {
         return Ok(found);
     }
     println!("no Chromium found: installing Debian's");
-    let apt =
-        |arguments: &[&str]| run(Command::new("apt-get").args(arguments).env("DEBIAN_FRONTEND", "noninteractive"));
-    let installed =
-        apt(&["update", "-qq"]).and_then(|()| apt(&["install", "-y", "-qq", "--no-install-recommends", "chromium"]));
-    installed.map_err(|_| needed())?;
+    let apt = |arguments: &[&str]| {
+        run_quietly(Command::new("apt-get").args(arguments).env("DEBIAN_FRONTEND", "noninteractive"))
+    };
+    let install = |package| apt(&["install", "-y", "-qq", "--no-install-recommends", package]);
+    let installed = apt(&["update", "-qq"]).and_then(|()| install(BROWSERS[0]).or_else(|_| install(BROWSERS[1])));
+    installed.map_err(|Failure(problem)| Failure(format!("{}\n{problem}", needed().0)))?;
     find_chromium().ok_or_else(needed)
 }
+
+/// The one that shows nothing on a screen needs a third less of the processor. Older systems do not have it.
+const BROWSERS: [&str; 5] =
+    ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 fn needed() -> Failure {
     Failure("Chromium is needed for the tests in the browser: install it, or set CHROMIUM to its path".into())
 }
 
 fn find_chromium() -> Option<PathBuf> {
-    let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
     let folders: Vec<PathBuf> = env::split_paths(&env::var_os("PATH")?).collect();
-    folders.iter().flat_map(|folder| names.map(|name| folder.join(name))).find(|path| path.is_file())
+    BROWSERS.iter().flat_map(|name| folders.iter().map(move |folder| folder.join(name))).find(|path| path.is_file())
 }

@@ -1,11 +1,17 @@
-//! The two commands of the README, `make play` and `make test`: each does all its own set-up.
+//! The commands of the README, `make play`, `make test` and `make soak`: each does all its own set-up.
 
 mod client;
+mod lanes;
+mod tests;
 
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
-use std::time::Instant;
+use std::sync::mpsc;
+use std::thread;
+
+use lanes::Lanes;
+use tests::Volume;
 
 /// What went wrong, for people.
 pub struct Failure(pub String);
@@ -17,7 +23,8 @@ fn main() -> ExitCode {
     let done = match arguments.first().map(String::as_str) {
         Some("play") => play(&arguments[1..]),
         Some("test") => test(),
-        _ => Err(Failure("say 'play' or 'test'".into())),
+        Some("soak") => soak(),
+        _ => Err(Failure("say 'play', 'test' or 'soak'".into())),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -33,45 +40,78 @@ pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the project").to_path_buf()
 }
 
-/// Builds client and program and starts the server.
+/// Builds client and program and starts the server. All that takes long says what it is doing.
 fn play(arguments: &[String]) -> Done {
+    println!("Building the web client; the first time npm loads what it needs.");
     client::build()?;
-    let mut serve = vec!["run", "--release", "--quiet", "--package", "innovarium", "--", "serve", "--open"];
+    println!("Building the program; the first time this takes about three minutes, later some seconds.");
+    let mut serve = vec!["run", "--release", "--package", "innovarium", "--", "serve", "--open"];
     serve.extend(arguments.iter().map(String::as_str));
     run(cargo().args(serve))
 }
 
-/// Everything that must hold before a change is accepted, the quickest first.
+/// Everything that must hold before a change is accepted: the web client beside the rules, the browser beside the other tests.
 fn test() -> Done {
-    step("format", || run(cargo().args(["fmt", "--all", "--check"])))?;
-    step("web client: install", client::install)?;
-    step("web client: types, lint, unit tests", client::check)?;
-    step("web client: build", client::build)?;
-    step("lint", || run(cargo().args(["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])))?;
-    step("tests", || run(cargo().args(["test", "--workspace", "--quiet"])))?;
-    step("in the browser", || {
-        run(cargo().args(["build", "--quiet", "--package", "innovarium"]))?;
-        client::browse()
-    })
-}
-
-fn step(name: &str, work: impl FnOnce() -> Done) -> Done {
-    let started = Instant::now();
-    println!("== {name}");
-    work().map_err(|Failure(problem)| Failure(format!("{name}: {problem}")))?;
-    println!("== {name}: done in {} s", started.elapsed().as_secs());
+    let lanes = Lanes::default();
+    lanes.run("format", || run(cargo().args(["fmt", "--all", "--check"])))?;
+    let (binaries, chromium) = thread::scope(|scope| {
+        let (client_is_built, wait_for_the_client) = mpsc::channel::<()>();
+        let web = scope.spawn(|| {
+            let client_is_built = client_is_built;
+            lanes.run("web client: install, build", client::build)?;
+            drop(client_is_built);
+            lanes.run("web client: types, lint, unit tests", client::check)?;
+            lanes.run("web client: a browser", client::chromium)
+        });
+        let lint = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
+        let linted = lanes.run("lint", || run(cargo().args(lint)));
+        // The program carries the client; whoever compiles it earlier compiles it twice.
+        let _built_or_failed = wait_for_the_client.recv();
+        let binaries = linted.and_then(|()| lanes.run("compile", tests::build));
+        let chromium = lanes::joined(web);
+        Ok((binaries?, chromium?))
+    })?;
+    let timed = thread::scope(|scope| {
+        let browser = scope.spawn(|| lanes.run("tests in the browser", || client::browse(&chromium)));
+        let timed = lanes.run("tests", || tests::run(&binaries, Volume::Usual));
+        lanes::joined(browser).and(timed)
+    })?;
+    tests::print_slowest(timed);
+    lanes.print();
     Ok(())
 }
 
-fn cargo() -> Command {
+/// The tests in Rust again with all the games, kills and so on that would take too long for every change.
+fn soak() -> Done {
+    let lanes = Lanes::default();
+    let binaries = lanes.run("compile", tests::build)?;
+    println!("The tests with their full volume take about five minutes on two processors.");
+    let timed = lanes.run("soak", || tests::run(&binaries, Volume::Soak))?;
+    tests::print_slowest(timed);
+    lanes.print();
+    Ok(())
+}
+
+pub fn cargo() -> Command {
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.current_dir(root());
     cargo
 }
 
-/// Runs a command to its end.
+/// Runs a command to its end; all see what it says.
 pub fn run(command: &mut Command) -> Done {
     let name = command.get_program().to_string_lossy().into_owned();
     let status = command.status().map_err(|error| Failure(format!("{name}: {error}")))?;
     if status.success() { Ok(()) } else { Err(Failure(format!("{name} failed"))) }
+}
+
+/// The same for what runs beside something else: what it says is shown, all at once, only if it fails.
+pub fn run_quietly(command: &mut Command) -> Done {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let output = command.output().map_err(|error| Failure(format!("{name}: {error}")))?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let (said, complained) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    Err(Failure(format!("{name} failed\n{said}{complained}")))
 }

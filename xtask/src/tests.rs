@@ -1,0 +1,146 @@
+//! The tests in Rust: each in a process of its own and as many side by side as there are processors, so that all processors are busy to
+//! the end, no test disturbs another, and the time of each is known.
+
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use crate::{Done, Failure, cargo};
+
+/// A test that takes longer than this is named when it is done, so that one sees that something happens.
+const LONG: Duration = Duration::from_secs(5);
+
+/// How many random games are played, how often the server is killed, and so on: see `proof::volume`.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Volume {
+    Usual,
+    Soak,
+}
+
+/// A program full of tests.
+pub struct Binary {
+    executable: PathBuf,
+    /// Where its crate lies; tests expect to be started there.
+    folder: PathBuf,
+    /// `innovation all`
+    name: String,
+}
+
+struct Test<'a> {
+    binary: &'a Binary,
+    name: String,
+}
+
+/// A test that was run, and how long it took.
+pub struct Timed {
+    pub name: String,
+    pub took: Duration,
+    passed: bool,
+}
+
+/// Compiles all tests, and the programs that they call.
+pub fn build() -> Done<Vec<Binary>> {
+    let mut cargo = cargo();
+    cargo.args(["test", "--workspace", "--no-run", "--message-format=json-render-diagnostics"]);
+    let mut child = cargo.stdout(Stdio::piped()).spawn().map_err(|error| Failure(format!("cargo: {error}")))?;
+    let messages = BufReader::new(child.stdout.take().expect("its output is piped"));
+    let mut binaries = Vec::new();
+    for message in messages.lines() {
+        let message = message.map_err(|error| Failure(format!("cargo: {error}")))?;
+        let message: Value = serde_json::from_str(&message).map_err(|error| Failure(format!("cargo: {error}")))?;
+        binaries.extend(binary(&message));
+    }
+    let status = child.wait().map_err(|error| Failure(format!("cargo: {error}")))?;
+    if status.success() { Ok(binaries) } else { Err(Failure("cargo failed".into())) }
+}
+
+/// The program full of tests that a message of cargo tells of.
+fn binary(message: &Value) -> Option<Binary> {
+    let is_test = message["reason"] == "compiler-artifact" && message["profile"]["test"] == true;
+    let executable = message["executable"].as_str().filter(|_| is_test)?;
+    let folder = Path::new(message["manifest_path"].as_str()?).parent()?;
+    let name = format!("{} {}", folder.file_name()?.to_str()?, message["target"]["name"].as_str()?);
+    Some(Binary { executable: executable.into(), folder: folder.into(), name })
+}
+
+impl Binary {
+    fn command(&self) -> Command {
+        let mut command = Command::new(&self.executable);
+        // These are for people who look at scenes: here all are played, and none is written.
+        command.current_dir(&self.folder).env_remove("SCENES").env_remove("UPDATE_SCENES");
+        command
+    }
+
+    fn tests(&self) -> Done<Vec<Test<'_>>> {
+        let failed = |problem: String| Failure(format!("{}: {problem}", self.name));
+        let listed = self.command().args(["--list", "--format", "terse"]).output();
+        let listed = listed.map_err(|error| failed(error.to_string()))?;
+        let names = String::from_utf8(listed.stdout).map_err(|error| failed(error.to_string()))?;
+        let names = names.lines().filter_map(|line| line.strip_suffix(": test"));
+        Ok(names.map(|name| Test { binary: self, name: name.into() }).collect())
+    }
+}
+
+impl Test<'_> {
+    fn run(&self, volume: Volume) -> Timed {
+        let mut command = self.binary.command();
+        command.args(["--exact", &self.name]);
+        if volume == Volume::Soak {
+            command.env("SOAK", "1");
+        }
+        let name = format!("{} {}", self.binary.name, self.name);
+        let started = Instant::now();
+        let output = command.output();
+        let took = started.elapsed();
+        let passed = match output {
+            Ok(output) if output.status.success() => true,
+            Ok(output) => {
+                let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+                println!("FAILED {name}\n{out}{err}");
+                false
+            }
+            Err(error) => {
+                println!("FAILED {name}\n{error}");
+                false
+            }
+        };
+        if passed && took > LONG {
+            println!("{:7.1} s  {name}", took.as_secs_f64());
+        }
+        Timed { name, took, passed }
+    }
+}
+
+/// Runs all tests, also after one has failed.
+pub fn run(binaries: &[Binary], volume: Volume) -> Done<Vec<Timed>> {
+    let tests = binaries.iter().map(Binary::tests).collect::<Done<Vec<_>>>()?;
+    let waiting = Mutex::new(tests.into_iter().flatten());
+    let next = || waiting.lock().unwrap_or_else(PoisonError::into_inner).next();
+    let done = Mutex::new(Vec::new());
+    let work = || {
+        while let Some(test) = next() {
+            let timed = test.run(volume);
+            done.lock().unwrap_or_else(PoisonError::into_inner).push(timed);
+        }
+    };
+    let workers = thread::available_parallelism().map_or(2, usize::from);
+    thread::scope(|scope| (0..workers).for_each(|_| drop(scope.spawn(work))));
+    let timed = done.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let failed: Vec<&str> = timed.iter().filter(|test| !test.passed).map(|test| test.name.as_str()).collect();
+    println!("{} tests, {} failed", timed.len(), failed.len());
+    if failed.is_empty() { Ok(timed) } else { Err(Failure(format!("failed:\n{}", failed.join("\n")))) }
+}
+
+pub fn print_slowest(timed: Vec<Timed>) {
+    let mut slowest = timed;
+    slowest.sort_by_key(|test| std::cmp::Reverse(test.took));
+    println!("The ten slowest tests, in seconds:");
+    for test in slowest.iter().take(10) {
+        println!("{:7.1}  {}", test.took.as_secs_f64(), test.name);
+    }
+}
