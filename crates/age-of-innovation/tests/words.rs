@@ -397,9 +397,9 @@ fn collect(phrase: Phrase, ids: &mut BTreeSet<String>) {
 
 /// What is offered where scenes end: seldom things that chance may not find.
 fn offered_in_scenes(said: &mut BTreeSet<String>) {
-    for (file, scene) in proof::scenes::of_the_crate(env!("CARGO_MANIFEST_DIR")) {
+    for scene in proof::scenes::in_folder(env!("CARGO_MANIFEST_DIR"), "tests/scenes") {
         let played = table::scene::play_with::<AgeOfInnovation>(&scene, |_| {});
-        let (position, ..) = played.unwrap_or_else(|error| panic!("{file}: {}: {error}", scene.title));
+        let (position, ..) = played.unwrap_or_else(|error| panic!("{}: {error}", scene.title));
         for asked in position.asked() {
             let labels = position.offers(asked).iter().map(|offer| position.game().offer(&asked.question, offer));
             labels.for_each(|label| collect(label, said));

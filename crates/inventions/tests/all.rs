@@ -6,6 +6,7 @@ mod facts;
 mod hostile;
 mod log;
 mod messages;
+mod odd_positions;
 mod offers;
 mod records;
 mod scenes;

@@ -1,10 +1,14 @@
 //! All tests of the table, in one program.
 
+#[path = "games/fickle.rs"]
+mod fickle;
 #[path = "games/kuhn.rs"]
 mod kuhn;
 #[path = "games/nim.rs"]
 mod nim;
 
+mod asking;
 mod contract;
 mod scenes;
 mod style;
+mod versions;

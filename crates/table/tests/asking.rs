@@ -1,9 +1,6 @@
 //! A rule that asks otherwise when it runs again is an error of its match, and nothing else comes of it.
 
-#[path = "games/fickle.rs"]
-mod fickle;
-
-use fickle::{Fickle, Mood, be};
+use crate::fickle::{Fickle, Mood, be};
 use table::{Match, MatchError, NoOptions, Record, Refusal, Seat, Setup, Viewer};
 
 const A: Seat = Seat::new(0);

@@ -70,6 +70,23 @@ fn every_file_of_tests_is_compiled() {
     }
 }
 
+/// A library whose own tests are switched off must not have any.
+#[test]
+fn no_test_stands_where_none_is_run() {
+    for package in fs::read_dir(crates()).expect("the crates").map(|entry| entry.expect("an entry").path()) {
+        let manifest = fs::read_to_string(package.join("Cargo.toml")).expect("a manifest");
+        if !manifest.contains("[lib]\ntest = false") {
+            continue;
+        }
+        let mut files = Vec::new();
+        sources(&package.join("src"), &mut files);
+        for file in files {
+            let text = fs::read_to_string(&file).expect("a readable file");
+            assert!(!text.contains("#[cfg(test)]"), "nothing runs the tests in {}", file.display());
+        }
+    }
+}
+
 /// `make test` does not run examples in comments.
 #[test]
 fn no_comment_has_an_example() {
