@@ -18,16 +18,16 @@ const fn kept(folder: &'static str, reader: &'static str, count: usize) -> Kept 
 
 /// Who adds a scene or a record raises the number.
 const SCENES: [Kept; 4] = [
-    kept("innovation/tests/scenes", "scenes.rs", 720),
-    kept("innovation/tests/scenes/expansions", "expansions.rs", 2_056),
-    kept("age-of-innovation/tests/scenes", "scenes.rs", 1_057),
-    kept("inventions/tests/scenes", "scenes.rs", 1_105),
+    kept("innovation/tests/scenes", "scenes.rs", 725),
+    kept("innovation/tests/scenes/expansions", "expansions.rs", 2_164),
+    kept("age-of-innovation/tests/scenes", "scenes.rs", 1_101),
+    kept("inventions/tests/scenes", "scenes.rs", 1_118),
 ];
 const RECORDS: [Kept; 4] = [
-    kept("innovation/tests/records", "records.rs", 4),
-    kept("innovation/tests/records/expansions", "records.rs", 2),
-    kept("age-of-innovation/tests/records", "records.rs", 4),
-    kept("inventions/tests/records", "records.rs", 3),
+    kept("innovation/tests/records", "records.rs", 5),
+    kept("innovation/tests/records/expansions", "records.rs", 3),
+    kept("age-of-innovation/tests/records", "records.rs", 5),
+    kept("inventions/tests/records", "records.rs", 5),
 ];
 
 fn crates() -> PathBuf {
@@ -48,8 +48,9 @@ impl Kept {
         scenes::in_folder(of_the_crate.to_str().expect("a name"), self.below_the_crate()).len()
     }
 
-    fn files(&self) -> usize {
-        entries(&crates().join(self.folder)).iter().filter(|path| path.is_file()).count()
+    fn records(&self) -> usize {
+        let is_record = |path: &&PathBuf| path.extension().is_some_and(|ending| ending == "record");
+        entries(&crates().join(self.folder)).iter().filter(is_record).count()
     }
 }
 
@@ -70,7 +71,7 @@ fn folders(folder: &Path, found: &mut Vec<PathBuf>) {
 #[test]
 fn there_are_as_many_scenes_and_records_as_there_were() {
     let scenes = SCENES.iter().map(|kept| (kept, kept.scenes()));
-    let records = RECORDS.iter().map(|kept| (kept, kept.files()));
+    let records = RECORDS.iter().map(|kept| (kept, kept.records()));
     let differing = scenes.chain(records).filter(|(kept, now)| kept.count != *now);
     let told: Vec<String> =
         differing.map(|(kept, now)| format!("{} holds {now}, not {}", kept.folder, kept.count)).collect();
