@@ -132,7 +132,7 @@ pub fn run(binaries: &[Binary], volume: Volume) -> Done<Vec<Timed>> {
     thread::scope(|scope| (0..workers).for_each(|_| drop(scope.spawn(work))));
     let timed = done.into_inner().unwrap_or_else(PoisonError::into_inner);
     let failed: Vec<&str> = timed.iter().filter(|test| !test.passed).map(|test| test.name.as_str()).collect();
-    println!("{} tests, {} failed", timed.len(), failed.len());
+    println!("{} passed, {} failed", timed.len() - failed.len(), failed.len());
     if failed.is_empty() { Ok(timed) } else { Err(Failure(format!("failed:\n{}", failed.join("\n")))) }
 }
 
