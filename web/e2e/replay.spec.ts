@@ -98,7 +98,8 @@ test('a record goes out and comes in again', async ({ page }) => {
 })
 
 test('a broken record is refused with a sentence', async ({ page }) => {
-  const record = await readFile(recordFile('deluxe-2017-2-seats'), 'utf8')
+  // Of today's rules: what does not fit an earlier record may be a change of the rules.
+  const record = (await readFile(recordFile('deluxe-2017-2-seats'), 'utf8')).replace('\nrules: 1\n', '\nrules: 2\n')
   const lines = record.split('\n')
   const at = lines.findIndex((line) => line.startsWith('A: dogma'))
   const broken = [

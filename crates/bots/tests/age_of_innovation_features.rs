@@ -7,6 +7,7 @@ use bots::{
     AgeOfInnovationFeatures, AgeOfInnovationJudge, Bot, Features, Fitted, Greedy, House, Judge, Random, Simulation,
     Strength,
 };
+use proof::volume;
 use table::{Game, Position, Rng, Seat, Sight};
 
 type Measured = Vec<(usize, f32)>;
@@ -214,11 +215,12 @@ fn actions_that_bring_nothing_are_left_alone() {
 
 #[test]
 fn strong_bots_beat_greedy_ones_at_larger_tables() {
+    let games = volume::of(4, 8);
     for seats in [3, 4] {
         let mut bots = vec![Strength::Greedy.into(); seats];
         bots[0] = Strength::Strong.into();
-        let simulation = Simulation { games: 8, seats, bots, options: Vec::new(), seed: 1, jobs: 2, records: false };
+        let simulation = Simulation { games, seats, bots, options: Vec::new(), seed: 1, jobs: 2, records: false };
         let tally = House::default().simulate("age-of-innovation", &simulation, &|_, _| {}).expect("a simulation");
-        assert!(tally.wins[0] >= 5, "{tally:?}");
+        assert!(tally.wins[0] as usize > games / 2, "{tally:?}");
     }
 }

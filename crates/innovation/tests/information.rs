@@ -2,6 +2,7 @@
 
 use innovation::view::View;
 use innovation::{All, Engine, Expansions, Innovation, Rules};
+use proof::volume;
 use table::scene::{self, Scene};
 use table::{Game, Match, Position, Rng, Seat, Setup, Viewer};
 
@@ -160,7 +161,7 @@ fn undo_never_lets_anyone_peek() {
 #[test]
 fn undo_never_lets_anyone_peek_with_expansions() {
     let expansions = Expansions::every().last().expect("all sets");
-    never_peeks::<Engine<All>>(Rules { expansions, relics: true, ..Rules::default() }, 6);
+    never_peeks::<Engine<All>>(Rules { expansions, relics: true, ..Rules::default() }, volume::of(2, 6) as u64);
 }
 
 const EXPANDED: &str = "scene: a table with all sets

@@ -17,7 +17,7 @@ fn learned(folder: &Folder, name: &str, args: &[&str]) -> String {
 #[test]
 fn the_same_command_learns_the_same_weights_whatever_the_jobs() {
     let folder = Folder::new("fit-again");
-    let args = ["age-of-innovation", "--first-games", "24", "--games", "12", "--generations", "1", "--iterations", "1"];
+    let args = ["age-of-innovation", "--first-games", "48", "--games", "12", "--generations", "1", "--iterations", "1"];
     let once = learned(&folder, "once.json", &[&args[..], &["--seats", "2,3", "--jobs", "1"]].concat());
     let file: Value = serde_json::from_str(&once).expect("JSON");
     assert!(file["weights"].as_array().is_some_and(|weights| weights.len() > 100));
@@ -25,7 +25,7 @@ fn the_same_command_learns_the_same_weights_whatever_the_jobs() {
     assert!(once == again, "the command of the file makes another file");
     let (loss, blind) = (&file["figures"]["loss"], &file["figures"]["blind_loss"]);
     assert!(loss.as_f64() < blind.as_f64(), "nothing was learned: {loss}, without knowledge {blind}");
-    assert_eq!(file["figures"]["games"], 36);
+    assert_eq!(file["figures"]["games"], 60);
 }
 
 /// The arguments behind `innovarium fit` in the command that a file names.

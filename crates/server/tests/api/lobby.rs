@@ -22,7 +22,7 @@ fn games_are_described() {
     let browser = host.browser();
     let games = browser.get("/api/games").ok();
     let game = &games[0];
-    assert_eq!((&game["name"], &game["rules"]), (&json!("innovation"), &json!(1)));
+    assert_eq!((&game["name"], &game["rules"]), (&json!("innovation"), &json!(2)));
     assert_eq!(game["seats"], json!({ "least": 2, "most": 4 }));
     assert_eq!(game["bots"], json!(["beginner", "casual", "strong", "expert"]));
     assert_eq!(game["plans"], json!(["decline"]));
