@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
 
+use crate::tests::Volume;
 use crate::{Done, Failure, root, run, run_quietly};
 
 fn web() -> PathBuf {
@@ -60,10 +61,11 @@ fn newest(path: &Path) -> SystemTime {
 }
 
 /// The tests in a real browser, against the real program.
-pub fn browse(chromium: &Path) -> Done {
+pub fn browse(chromium: &Path, volume: Volume) -> Done {
     let mut playwright = Command::new(if cfg!(windows) { "npx.cmd" } else { "npx" });
     playwright.args(["playwright", "test"]).current_dir(web());
     playwright.env("CHROMIUM", chromium).env("INNOVARIUM", root().join("target/debug/innovarium"));
+    volume.tell(&mut playwright);
     run(&mut playwright)
 }
 

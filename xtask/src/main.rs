@@ -72,7 +72,7 @@ fn test() -> Done {
         Ok((binaries?, chromium?))
     })?;
     let timed = thread::scope(|scope| {
-        let browser = scope.spawn(|| lanes.run("tests in the browser", || client::browse(&chromium)));
+        let browser = scope.spawn(|| lanes.run("tests in the browser", || client::browse(&chromium, Volume::Usual)));
         let timed = lanes.run("tests", || tests::run(&binaries, Volume::Usual));
         lanes::joined(browser).and(timed)
     })?;
@@ -81,12 +81,15 @@ fn test() -> Done {
     Ok(())
 }
 
-/// The tests in Rust again with all the games, kills and so on that would take too long for every change.
+/// The tests again with all the games, kills, pages and so on that would take too long for every change.
 fn soak() -> Done {
     let lanes = Lanes::default();
+    lanes.run("web client: install, build", client::build)?;
+    let chromium = lanes.run("web client: a browser", client::chromium)?;
     let binaries = lanes.run("compile", tests::build)?;
-    println!("The tests with their full volume take about five minutes on two processors.");
-    let timed = lanes.run("soak", || tests::run(&binaries, Volume::Soak))?;
+    println!("The tests with their full volume take about ten minutes on two processors.");
+    let timed = lanes.run("tests", || tests::run(&binaries, Volume::Soak))?;
+    lanes.run("tests in the browser", || client::browse(&chromium, Volume::Soak))?;
     tests::print_slowest(timed);
     lanes.print();
     Ok(())

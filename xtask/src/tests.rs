@@ -16,10 +16,19 @@ use crate::{Done, Failure, cargo};
 const LONG: Duration = Duration::from_secs(5);
 
 /// How many random games are played, how often the server is killed, and so on: see `proof::volume`.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy)]
 pub enum Volume {
     Usual,
     Soak,
+}
+
+impl Volume {
+    pub fn tell(self, command: &mut Command) {
+        match self {
+            Volume::Usual => command.env_remove("SOAK"),
+            Volume::Soak => command.env("SOAK", "1"),
+        };
+    }
 }
 
 /// A program full of tests.
@@ -90,9 +99,7 @@ impl Test<'_> {
     fn run(&self, volume: Volume) -> Timed {
         let mut command = self.binary.command();
         command.args(["--exact", &self.name]);
-        if volume == Volume::Soak {
-            command.env("SOAK", "1");
-        }
+        volume.tell(&mut command);
         let name = format!("{} {}", self.binary.name, self.name);
         let started = Instant::now();
         let output = command.output();

@@ -19,7 +19,7 @@ fn tables() -> Vec<(Rules, usize)> {
 
 #[test]
 fn invariants_hold_after_every_decision_of_random_games() {
-    let games = volume::of(8_000, 20_000);
+    let games = volume::of(5_000, 20_000);
     let report =
         contract::random_play::<Innovation>(&tables(), games, 1).unwrap_or_else(|broken| panic!("{}", broken.0));
     assert_eq!(report.games, games);

@@ -47,7 +47,7 @@ impl Seen {
 
 #[test]
 fn invariants_hold_after_every_decision_of_random_games_and_every_card_is_played() {
-    let games = volume::of(2_500, 10_000);
+    let games = volume::of(1_600, 10_000);
     let mut seen = Seen::default();
     let report = contract::watched_play::<Engine<All>>(&tables(), games, 1, &mut |event| seen.see(event))
         .unwrap_or_else(|broken| panic!("{}", broken.0));
@@ -58,7 +58,7 @@ fn invariants_hold_after_every_decision_of_random_games_and_every_card_is_played
 
 #[test]
 fn the_whole_contract_holds() {
-    let report = contract::thorough::<Engine<All>>(&tables(), volume::of(60, 240), 9, 1)
+    let report = contract::thorough::<Engine<All>>(&tables(), volume::of(45, 240), 9, 1)
         .unwrap_or_else(|broken| panic!("{}", broken.0));
     let rate = report.kept as f64 / report.relabelings as f64;
     assert!(rate > 0.9, "only {rate:.3} of {} relabelings were kept", report.relabelings);

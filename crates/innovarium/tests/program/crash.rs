@@ -382,7 +382,7 @@ fn nothing_that_was_acknowledged_is_ever_lost() {
         })
         .collect();
     let mut counts: Vec<Counts> = (0..PLAYERS).map(|_| Counts::default()).collect();
-    let kills = volume::of(50, 200);
+    let kills = volume::of(30, 200);
     for _ in 0..kills {
         cycle(game, &folder.0, &mut players, &mut counts, &mut rng);
     }
