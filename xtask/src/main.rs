@@ -44,7 +44,7 @@ pub fn root() -> PathBuf {
 fn play(arguments: &[String]) -> Done {
     println!("Building the web client; the first time npm loads what it needs.");
     client::build()?;
-    println!("Building the program; the first time this takes about three minutes, later some seconds.");
+    println!("Building the program; the first time this takes three to four minutes, later some seconds.");
     let mut serve = vec!["run", "--release", "--package", "innovarium", "--", "serve", "--open"];
     serve.extend(arguments.iter().map(String::as_str));
     run(cargo().args(serve))

@@ -47,4 +47,4 @@ plan-age-of-innovation-end-turn-help = Du wirst nach deiner Aktion nicht gefragt
 outcome-age-of-innovation-points = Sieg nach Punkten.
 chart-points = Punkte
 about-age-of-innovation = Age of Innovation
-about-age-of-innovation-text = Age of Innovation, ein Spiel aus der Familie von Terra Mystica, ist von Helge Ostertag und erscheint bei Feuerland Spiele und Capstone Games. Auf einem echten Tisch ist es eine Augenweide. Alle Teile sind hier wie gedruckt; die Brückenplätze der Planseite für eine bis drei Personen sind von der Startkarte des Solospiels abgelesen, die sie zeigt. Das Solospiel selbst gibt es hier nicht.
+about-age-of-innovation-text = Age of Innovation, ein Spiel aus der Familie von Terra Mystica, ist von Helge Ostertag und erscheint bei Feuerland Spiele und Capstone Games. Auf einem echten Tisch ist es eine Augenweide. Alle Teile sind hier wie gedruckt; die Brückenplätze der Planseite für eine bis drei Personen sind von der Startkarte des Solospiels abgelesen, die sie zeigt.
