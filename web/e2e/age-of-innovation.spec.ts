@@ -46,7 +46,10 @@ test('a person plays a whole game against a bot at the board', async ({ page }) 
     const name = ((await hex.getAttribute('data-anchor')) ?? '').replace('hex:', '')
     await hex.focus()
     await page.keyboard.press('Enter')
-    await expect(page.locator(`.aoi [data-anchor="hex:${name}"]`)).toHaveAttribute('aria-label', /(Workshop|University) of/)
+    await expect(page.locator(`.aoi [data-anchor="hex:${name}"]`)).toHaveAttribute(
+      'aria-label',
+      /(Workshop|University) of/,
+    )
   })
 
   await test.step('the board shows what may be done, and what it costs', async () => {
@@ -80,13 +83,20 @@ test('a person plays a whole game against a bot at the board', async ({ page }) 
 
 test('five at a table, on a phone in tabs', async ({ somebody }) => {
   test.setTimeout(90_000)
-  const page = await somebody({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' })
+  const page = await somebody({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    colorScheme: 'dark',
+  })
   await prefer(page, HURRIED)
   await page.goto(`/match/${await lay(page, [ME, BOT, BOT, BOT, BOT], { game: GAME, seed: 2 })}`)
   await toAction(page)
   for (const sheet of ['map', 'players', 'science', 'tiles']) {
     await page.locator(`.aoi [data-sheet=${sheet}]`).tap()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    )
     await picture(page, `aoi-five-phone-${sheet}`)
     expect(await violations(page), sheet).toEqual([])
   }

@@ -7,7 +7,8 @@ import { uploaded } from './table'
 
 const analysis = (page: Page) => page.locator('.analysis')
 const jumps = (page: Page) => analysis(page).getByRole('button', { name: /instead of|statt/ })
-const complete = (page: Page) => expect(page.getByText(/Every choice has been looked at|Jede Wahl ist angesehen/)).toBeAttached({ timeout: 30_000 })
+const complete = (page: Page) =>
+  expect(page.getByText(/Every choice has been looked at|Jede Wahl ist angesehen/)).toBeAttached({ timeout: 30_000 })
 
 test('a finished match is analysed, and its turning points lead to their moments', async ({ page }) => {
   await prefer(page, HURRIED)
@@ -30,7 +31,9 @@ test('a finished match is analysed, and its turning points lead to their moments
     await first.click()
     await expect(position).toHaveValue(number)
     await expect(first).toHaveAttribute('aria-current', 'true')
-    await expect(analysis(page).locator('.here')).toContainText(new RegExp(`Choice ${number}, .*Played: wins \\d+% of the time.*Better:`, 's'))
+    await expect(analysis(page).locator('.here')).toContainText(
+      new RegExp(`Choice ${number}, .*Played: wins \\d+% of the time.*Better:`, 's'),
+    )
   })
 
   await test.step('by key', async () => {
@@ -57,7 +60,13 @@ test('a finished match is analysed, and its turning points lead to their moments
 })
 
 test('on a phone, in German, the board comes into sight', async ({ somebody }) => {
-  const page = await somebody({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'de-DE', colorScheme: 'dark' })
+  const page = await somebody({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'de-DE',
+    colorScheme: 'dark',
+  })
   await prefer(page, HURRIED)
   await page.goto(`/match/${await uploaded(page)}/replay?part=analysis`)
   await expect(analysis(page).getByRole('heading', { name: 'Siegchance' })).toBeInViewport()
@@ -78,7 +87,13 @@ test('on a phone, in German, the board comes into sight', async ({ somebody }) =
 
 test('a match that is played has no analysis', async ({ page }) => {
   await page.request.get('/api/me')
-  const wish = { game: 'innovation', options: {}, seats: [{ kind: 'me' }, { kind: 'bot', level: 'beginner' }], public: false, limit: 0 }
+  const wish = {
+    game: 'innovation',
+    options: {},
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'beginner' }],
+    public: false,
+    limit: 0,
+  }
   const { id } = (await (await page.request.post('/api/matches', { data: wish })).json()) as { id: string }
   await page.goto(`/match/${id}/replay?part=analysis`)
   await expect(page.getByRole('region', { name: 'This moment' })).toBeVisible()
@@ -86,7 +101,11 @@ test('a match that is played has no analysis', async ({ page }) => {
   expect((await page.request.get(`/api/matches/${id}/analysis`)).status()).toBe(403)
 })
 
-for (const game of ['innovation/tests/records/expansions/cities-figures-5-seats', 'age-of-innovation/tests/records/4-seats', 'inventions/tests/records/3-seats']) {
+for (const game of [
+  'innovation/tests/records/expansions/cities-figures-5-seats',
+  'age-of-innovation/tests/records/4-seats',
+  'inventions/tests/records/3-seats',
+]) {
   test(`every game can be analysed: ${game.split('/')[0] ?? ''} ${game.split('/').at(-1) ?? ''}`, async ({ page }) => {
     const record = await readFile(fileURLToPath(new URL(`../../crates/${game}.record`, import.meta.url)), 'utf8')
     await page.request.get('/api/me')

@@ -16,10 +16,19 @@ export async function violations(page: Page, look: Look = 'everything'): Promise
   const found = await page.evaluate(async (look) => {
     const { axe: tool } = window as unknown as { axe: typeof axe }
     const contrast = 'color-contrast'
-    const rules: axe.RunOptions = look === 'colors' ? { runOnly: [contrast] } : look === 'all but colors' ? { rules: { [contrast]: { enabled: false } } } : {}
+    const rules: axe.RunOptions =
+      look === 'colors'
+        ? { runOnly: [contrast] }
+        : look === 'all but colors'
+          ? { rules: { [contrast]: { enabled: false } } }
+          : {}
     return (await tool.run(document, { ...rules, resultTypes: ['violations'], preload: false })).violations
   }, look)
   return found
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary?.split('\n').slice(1).join(' ') ?? ''}`))
+    .flatMap(({ id, nodes }) =>
+      nodes.map(
+        (node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary?.split('\n').slice(1).join(' ') ?? ''}`,
+      ),
+    )
 }

@@ -1,7 +1,14 @@
 // What every test has: a server of its own, people with browsers of their own, and pages that must not complain.
 
 import { fileURLToPath } from 'node:url'
-import { test as plain, expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
+import {
+  test as plain,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test'
 import type { Settings } from '../src/stores/settings.svelte'
 import { Server } from './server'
 
@@ -21,7 +28,8 @@ const EXPECTED = /Failed to load resource|WebSocket connection to|ERR_INTERNET_D
 function listen(context: BrowserContext, complaints: string[]): void {
   context.on('weberror', (error) => complaints.push(error.error().stack ?? error.error().message))
   context.on('console', (message) => {
-    if ((message.type() === 'error' || message.type() === 'warning') && !EXPECTED.test(message.text())) complaints.push(message.text())
+    if ((message.type() === 'error' || message.type() === 'warning') && !EXPECTED.test(message.text()))
+      complaints.push(message.text())
   })
 }
 

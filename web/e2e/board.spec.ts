@@ -4,7 +4,8 @@ import { Wire } from './wire'
 
 const offered = (page: Page) => page.locator('.innovation [data-offered]')
 const inspector = (page: Page) => page.locator('.inspector')
-const nameIn = async (page: Page) => ((await offered(page).first().getAttribute('data-anchor')) ?? '').replace('card:', '')
+const nameIn = async (page: Page) =>
+  ((await offered(page).first().getAttribute('data-anchor')) ?? '').replace('card:', '')
 
 test('cards explain themselves and can be played where they lie', async ({ page }) => {
   await prefer(page, HURRIED)
@@ -25,7 +26,10 @@ test('cards explain themselves and can be played where they lie', async ({ page 
     await offered(page).first().click()
     await expect(log(page).filter({ hasText: `melds ${name}` })).toHaveCount(1)
     await expect(question(page)).toHaveText('Choose your action.')
-    const draws = () => log(page).filter({ hasText: `${wire.latest?.match.seats[0]?.name ?? ''} draws` }).count()
+    const draws = () =>
+      log(page)
+        .filter({ hasText: `${wire.latest?.match.seats[0]?.name ?? ''} draws` })
+        .count()
     const before = await draws()
     await offered(page).filter({ hasText: 'Draw a card' }).click()
     await expect.poll(draws).toBeGreaterThan(before)
@@ -51,7 +55,10 @@ test('on a phone a tap plays and a long press explains', async ({ somebody }) =>
   const { version } = await wire.until((state) => state.question !== null)
 
   const touch = await page.context().newCDPSession(page)
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] })
+  await touch.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }],
+  })
   await expect(inspector(page)).toContainText(name)
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await expect(inspector(page)).toBeVisible()

@@ -10,13 +10,16 @@ const ALL = { expansions: 'cities+artifacts+echoes+figures', relics: 'yes' }
 const CHOICES = 60
 
 const offered = (page: Page) => page.locator('.innovation [data-offered]')
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Takes something that is offered: on the board if it lies there, if need be from the menu of its place, else from the list. */
 async function take(page: Page, turn: number): Promise<'board' | 'list'> {
   const spots = await offered(page).count()
   if (spots === 0) {
-    await offers(page).nth((turn * 7) % (await offers(page).count())).click()
+    await offers(page)
+      .nth((turn * 7) % (await offers(page).count()))
+      .click()
     return 'list'
   }
   const spot = offered(page).nth((turn * 7) % spots)
@@ -44,12 +47,19 @@ async function unplaced(page: Page, { question }: State): Promise<string[]> {
 }
 
 /** Opens a table and plays so many choices, or to the end. */
-async function play(page: Page, wire: Wire, wish: Pick<NewMatch, 'options' | 'seats' | 'seed'>, choices: number): Promise<Played> {
+async function play(
+  page: Page,
+  wire: Wire,
+  wish: Pick<NewMatch, 'options' | 'seats' | 'seed'>,
+  choices: number,
+): Promise<Played> {
   const id = await lay(page, wish.seats, wish)
   await page.goto(`/match/${id}`)
   const played: Played = { made: 0, onBoard: 0, unplaced: [] }
   for (; played.made < choices; played.made++) {
-    const state = await wire.until(({ match, question }) => match.id === id && (question !== null || match.status === 'finished'))
+    const state = await wire.until(
+      ({ match, question }) => match.id === id && (question !== null || match.status === 'finished'),
+    )
     if (state.match.status === 'finished') break
     await expect(offers(page)).toHaveCount(state.question?.offers.length ?? 0, { timeout: 30_000 })
     played.unplaced.push(...(await unplaced(page, state)))
@@ -88,7 +98,10 @@ test('all four expansions and relics against a bot, on a desk', async ({ page })
   expect(await violations(page)).toEqual([])
 
   await test.step('decrees and special achievements explain themselves', async () => {
-    for (const [anchor, words] of [['decree:War', /top card/], ['special:wealth', /eight bonuses/]] as const) {
+    for (const [anchor, words] of [
+      ['decree:War', /top card/],
+      ['special:wealth', /eight bonuses/],
+    ] as const) {
       await page.locator(`.innovation [data-anchor="${anchor}"]`).first().hover()
       await expect(page.locator('.inspector')).toContainText(words)
       await page.mouse.move(0, 0)
@@ -99,7 +112,12 @@ test('all four expansions and relics against a bot, on a desk', async ({ page })
 
 test('all four expansions on a phone, in German', async ({ somebody }) => {
   test.setTimeout(180_000)
-  const page = await somebody({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'de-DE' })
+  const page = await somebody({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'de-DE',
+  })
   await prefer(page, HURRIED)
   const wire = new Wire(page)
   expect((await playSome(page, wire)).unplaced, 'offers without their place').toEqual([])

@@ -8,23 +8,39 @@ import { Wire } from './wire'
 const CHOICES_BEFORE = 12
 const CHOICES_AFTER = 10
 
-type View = { supply: number[]; achievements: number[]; players: { hand: { value: number }[]; points: number; icons: number[]; stacks: { top: string | null }[] }[] }
+type View = {
+  supply: number[]
+  achievements: number[]
+  players: { hand: { value: number }[]; points: number; icons: number[]; stacks: { top: string | null }[] }[]
+}
 
 /** What everybody at the table sees alike. */
 function facts(wire: Wire): unknown {
   const { supply, achievements, players } = wire.latest?.view as View
-  const shown = players.map(({ hand, points, icons, stacks }) => ({ hand: hand.map((card) => card.value), points, icons, tops: stacks.map((stack) => stack.top) }))
+  const shown = players.map(({ hand, points, icons, stacks }) => ({
+    hand: hand.map((card) => card.value),
+    points,
+    icons,
+    tops: stacks.map((stack) => stack.top),
+  }))
   return { choices: wire.latest?.match.choices, supply, achievements, shown }
 }
 
-test('two browsers play by link; one goes offline in the middle, comes back and misses nothing', async ({ page, server, somebody }) => {
+test('two browsers play by link; one goes offline in the middle, comes back and misses nothing', async ({
+  page,
+  server,
+  somebody,
+}) => {
   const line = await Line.to(server.url)
   const friend = await somebody({ baseURL: line.url })
   await prefer(page, HURRIED)
   await prefer(friend, HURRIED)
   const wire = new Wire(page)
   const friendsWire = new Wire(friend)
-  const pages = new Map([[0, page], [1, friend]])
+  const pages = new Map([
+    [0, page],
+    [1, friend],
+  ])
   const count = () => wire.latest?.match.choices ?? 0
   const theSame = async () => {
     await expect.poll(() => facts(friendsWire)).toEqual(facts(wire))
@@ -100,7 +116,11 @@ test('two browsers play by link; one goes offline in the middle, comes back and 
     test.info().annotations.push({ type: 'choices', description: String(count()) })
     const { outcome: end } = wire.latest?.match ?? {}
     for (const [seat, each] of pages) {
-      await expect(outcome(each).locator('li').filter({ hasText: seat === 1 ? 'Frieda' : 'Guest' })).toContainText(`${String(end?.points[seat])} point`)
+      await expect(
+        outcome(each)
+          .locator('li')
+          .filter({ hasText: seat === 1 ? 'Frieda' : 'Guest' }),
+      ).toContainText(`${String(end?.points[seat])} point`)
     }
   })
   await line.cut()

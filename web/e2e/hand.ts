@@ -15,7 +15,9 @@ function pick({ question }: State, turn: number): string | undefined {
 /** Plays the seat of the page's person until the match is over; answers with the last state. */
 export async function playSeat(page: Page, server: string, id: string, seat: number): Promise<State> {
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-  const socket = new WebSocket(`${server.replace('http', 'ws')}/api/matches/${id}/live?seat=${String(seat)}`, { headers: { cookie } })
+  const socket = new WebSocket(`${server.replace('http', 'ws')}/api/matches/${id}/live?seat=${String(seat)}`, {
+    headers: { cookie },
+  })
   let answered = -1
   try {
     return await new Promise<State>((resolve, reject) => {

@@ -77,7 +77,9 @@ test('two people at one device: the curtain hides everything of the other', asyn
   await test.step('each looks back with their own eyes', async () => {
     const { id } = wire.latest?.match ?? {}
     const seen = async (seat: number) => {
-      const { view } = (await (await page.request.get(`/api/matches/${id ?? ''}/replay?at=4&seat=${String(seat)}`)).json()) as { view: Hands }
+      const { view } = (await (
+        await page.request.get(`/api/matches/${id ?? ''}/replay?at=4&seat=${String(seat)}`)
+      ).json()) as { view: Hands }
       return (view.players[seat]?.hand ?? []).map((card) => card.name ?? 'unknown')
     }
     const [anna, ben] = [await seen(0), await seen(1)]

@@ -57,7 +57,11 @@ test('a person plays a whole game against a bot at the board', async ({ page }) 
     const action = at(page, 'action:').first()
     await action.focus()
     await page.keyboard.press('Enter')
-    await expect(log(page).filter({ hasText: /pillar/i }).first()).toBeVisible()
+    await expect(
+      log(page)
+        .filter({ hasText: /pillar/i })
+        .first(),
+    ).toBeVisible()
   })
 
   await test.step('things explain themselves, and say what is reconstructed', async () => {
@@ -85,13 +89,20 @@ test('a person plays a whole game against a bot at the board', async ({ page }) 
 
 test('four at a table, on a phone in tabs', async ({ somebody }) => {
   test.setTimeout(90_000)
-  const page = await somebody({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' })
+  const page = await somebody({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    colorScheme: 'dark',
+  })
   await prefer(page, HURRIED)
   await page.goto(`/match/${await lay(page, [ME, BOT, BOT, BOT], { game: GAME, seed: 2 })}`)
   await toMainAction(page)
   for (const sheet of ['world', 'assembly', 'milestones', 'societies']) {
     await page.locator(`.inventions [data-sheet=${sheet}]`).tap()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    )
     await picture(page, `inventions-four-phone-${sheet}`)
     expect(await violations(page), sheet).toEqual([])
   }

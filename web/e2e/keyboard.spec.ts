@@ -38,7 +38,10 @@ test('everything works with keys alone', async ({ page }) => {
     await expect(offers(page).nth(0)).toBeFocused()
     await page.keyboard.press('ArrowUp')
     await expect(offers(page).nth(1)).toBeFocused()
-    const chosen = (await offers(page).nth(1).innerText()).replace(/^\d\s*/, '').replace(/ \(.*$/s, '').trim()
+    const chosen = (await offers(page).nth(1).innerText())
+      .replace(/^\d\s*/, '')
+      .replace(/ \(.*$/s, '')
+      .trim()
     await page.keyboard.press('Enter')
     await expect(question(page)).toContainText('Choose your action')
     await expect(log(page).filter({ hasText: `melds ${chosen}` })).toHaveCount(1)
@@ -79,7 +82,9 @@ test('everything works with keys alone', async ({ page }) => {
   })
 
   await test.step('a choice can be confirmed or dropped by keys', async () => {
-    await page.evaluate(() => localStorage.setItem('innovarium.settings', JSON.stringify({ speed: 'off', confirm: true })))
+    await page.evaluate(() =>
+      localStorage.setItem('innovarium.settings', JSON.stringify({ speed: 'off', confirm: true })),
+    )
     await page.reload()
     await expect(offers(page).first()).toBeVisible()
     await page.keyboard.press('1')

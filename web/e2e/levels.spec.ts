@@ -6,7 +6,12 @@ test('one chooses how strong the bots are', async ({ page }) => {
   await page.goto('/new')
   const level = page.getByLabel('Strength of the bot in seat B')
   await expect(level).toHaveValue('casual')
-  await expect(level.getByRole('option')).toHaveText(['Beginner: slips up a lot', 'Casual: relaxed', 'Strong: plans ahead', 'Expert: the toughest'])
+  await expect(level.getByRole('option')).toHaveText([
+    'Beginner: slips up a lot',
+    'Casual: relaxed',
+    'Strong: plans ahead',
+    'Expert: the toughest',
+  ])
   await level.selectOption('beginner')
   await page.getByRole('button', { name: 'Add a player' }).click()
   await page.getByLabel('Strength of the bot in seat C').selectOption('expert')

@@ -18,13 +18,22 @@ const LOOKS = [
 
 /** What reaches beyond its own box to the right. Only the other players' boards may, on a phone. */
 function sideways(): string[] {
-  const boxes = [document.documentElement, ...document.querySelectorAll('main, main section, main header, .side, .panel, dialog, dialog .content')]
-  const wide = boxes.filter((box) => box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).display !== 'inline')
-  return wide.map((box) => `<${box.tagName.toLowerCase()} class="${box.className}"> is ${String(box.scrollWidth)} wide in ${String(box.clientWidth)}`)
+  const boxes = [
+    document.documentElement,
+    ...document.querySelectorAll('main, main section, main header, .side, .panel, dialog, dialog .content'),
+  ]
+  const wide = boxes.filter(
+    (box) => box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).display !== 'inline',
+  )
+  return wide.map(
+    (box) =>
+      `<${box.tagName.toLowerCase()} class="${box.className}"> is ${String(box.scrollWidth)} wide in ${String(box.clientWidth)}`,
+  )
 }
 
 /** Nothing fades or glides any more; what pulses for ever may go on. */
-const still = () => document.getAnimations().every((animation) => animation.effect?.getComputedTiming().endTime === Infinity)
+const still = () =>
+  document.getAnimations().every((animation) => animation.effect?.getComputedTiming().endTime === Infinity)
 
 async function visit(page: Page, scene: Scene, world: World): Promise<void> {
   await page.goto(scene.at(world))
@@ -34,7 +43,8 @@ async function visit(page: Page, scene: Scene, world: World): Promise<void> {
 }
 
 /** Each size and each look for every change; all of both together by `make soak`. */
-const looked = (size: string, look: string) => process.env['SOAK'] !== undefined || look === 'light' || look === (size === 'desk' ? 'dark' : 'german')
+const looked = (size: string, look: string) =>
+  process.env['SOAK'] !== undefined || look === 'light' || look === (size === 'desk' ? 'dark' : 'german')
 
 for (const [size, device] of Object.entries(SIZES)) {
   for (const { look, locale, colorScheme, axe } of LOOKS.filter((each) => looked(size, each.look))) {

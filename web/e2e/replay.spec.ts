@@ -5,7 +5,8 @@ import { Wire } from './wire'
 
 const position = (page: Page) => page.getByRole('slider', { name: 'Position in the match' })
 const moment = (page: Page) => page.getByRole('region', { name: 'This moment' })
-const control = (page: Page, name: string) => page.getByRole('group', { name: 'Moving through the match' }).getByRole('button', { name })
+const control = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Moving through the match' }).getByRole('button', { name })
 
 test('a match is looked back on, choice by choice', async ({ page, somebody }) => {
   await page.goto(`/match/${await uploaded(page)}/replay`)
@@ -104,7 +105,10 @@ test('a broken record is refused with a sentence', async ({ page }) => {
   const at = lines.findIndex((line) => line.startsWith('A: dogma'))
   const broken = [
     { text: 'nonsense', says: /not a record|line 1\b/ },
-    { text: lines.with(at, 'A: dogma The Internet').join('\n'), says: new RegExp(`not a record|does not fit in line ${String(at + 1)}\\.`) },
+    {
+      text: lines.with(at, 'A: dogma The Internet').join('\n'),
+      says: new RegExp(`not a record|does not fit in line ${String(at + 1)}\\.`),
+    },
     { text: record.slice(0, 60), says: /not a record|does not fit in line \d+/ },
     { text: `${record}\u0000\u{1F600}`, says: /not a record|does not fit in line \d+/ },
     { text: `${'A: draw '.repeat(12)}\n`.repeat(5600), says: /too long/ },
@@ -153,8 +157,12 @@ test('what would the bot do?', async ({ page }) => {
   await expect(hints.first()).toBeVisible()
   expect(await hints.count()).toBeLessThanOrEqual(3)
   const verdicts = await hints.allInnerTexts()
-  expect(verdicts.filter((text) => /^Best choice: wins \d+% of the time( \(hardly tried\))?$/.test(text))).toHaveLength(1)
-  expect(verdicts.filter((text) => /^Wins \d+% of the time( \(hardly tried\))?$/.test(text))).toHaveLength(verdicts.length - 1)
+  expect(verdicts.filter((text) => /^Best choice: wins \d+% of the time( \(hardly tried\))?$/.test(text))).toHaveLength(
+    1,
+  )
+  expect(verdicts.filter((text) => /^Wins \d+% of the time( \(hardly tried\))?$/.test(text))).toHaveLength(
+    verdicts.length - 1,
+  )
   // The same in a sentence, which is read aloud, with how sure it is.
   const advice = prompt(page).getByRole('status').filter({ hasText: 'Best:' })
   await expect(advice).toContainText(/wins \d+% of the time; the next best \d+%\./)

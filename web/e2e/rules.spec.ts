@@ -32,12 +32,18 @@ async function changed<T>(route: Route, change: (answer: T) => T): Promise<void>
 async function close(page: Page, id: string): Promise<void> {
   const change = (match: Summary) => (match.id === id ? closed(match) : match)
   await page.route(`**/api/matches/${id}`, (route) => changed(route, change))
-  await page.route('**/api/lobby', (route) => changed(route, (lists: LobbyLists) => ({ ...lists, mine: [], finished: lists.mine.map(change) })))
+  await page.route('**/api/lobby', (route) =>
+    changed(route, (lists: LobbyLists) => ({ ...lists, mine: [], finished: lists.mine.map(change) })),
+  )
   await page.routeWebSocket(new RegExp(`/api/matches/${id}/live`), (socket) => {
     const server = socket.connectToServer()
     server.onMessage((text) => {
       const message = JSON.parse(String(text)) as FromServer
-      socket.send(JSON.stringify(message.type === 'state' ? { ...message, match: change(message.match), question: null } : message))
+      socket.send(
+        JSON.stringify(
+          message.type === 'state' ? { ...message, match: change(message.match), question: null } : message,
+        ),
+      )
     })
   })
 }
@@ -45,8 +51,14 @@ async function close(page: Page, id: string): Promise<void> {
 test('a record of earlier rules is looked at up to where they differ', async ({ page }) => {
   const id = await uploaded(page)
   await page.route(`**/api/matches/${id}`, (route) => changed(route, (match: Summary) => ({ ...match, differs })))
-  for (const [language, sentence] of [['en', SENTENCE], ['de', GERMAN]] as const) {
-    await page.addInitScript((stored) => localStorage.setItem('innovarium.settings', stored), JSON.stringify({ language }))
+  for (const [language, sentence] of [
+    ['en', SENTENCE],
+    ['de', GERMAN],
+  ] as const) {
+    await page.addInitScript(
+      (stored) => localStorage.setItem('innovarium.settings', stored),
+      JSON.stringify({ language }),
+    )
     await page.goto(`/match/${id}/replay`)
     await expect(page.locator('.notice')).toHaveText(sentence)
     await expect(page.getByRole('slider')).toHaveValue('30')

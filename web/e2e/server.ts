@@ -28,7 +28,13 @@ export class Server {
   static async start(): Promise<Server> {
     const data = await mkdtemp(join(tmpdir(), 'innovarium-e2e-'))
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const program = spawn(process.env['INNOVARIUM'] ?? 'innovarium', ['serve', '--listen', `127.0.0.1:${String(anyPort())}`, '--data', data])
+      const program = spawn(process.env['INNOVARIUM'] ?? 'innovarium', [
+        'serve',
+        '--listen',
+        `127.0.0.1:${String(anyPort())}`,
+        '--data',
+        data,
+      ])
       const url = await addressOf(program)
       if (url !== null) return new Server(url, program, data)
     }
@@ -85,7 +91,13 @@ export class Line {
   static async to(server: string): Promise<Line> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const line = new Line(server, anyPort())
-      if (await line.mend().then(() => true, () => false)) return line
+      if (
+        await line.mend().then(
+          () => true,
+          () => false,
+        )
+      )
+        return line
     }
     throw new Error('no free port')
   }
@@ -107,7 +119,10 @@ export class Line {
 
   #carry(from: Socket): void {
     const to = connect(Number(this.#to.port), this.#to.hostname)
-    for (const [socket, other] of [[from, to], [to, from]] as const) {
+    for (const [socket, other] of [
+      [from, to],
+      [to, from],
+    ] as const) {
       this.#sockets.add(socket)
       socket.on('error', () => other.destroy())
       socket.on('close', () => {

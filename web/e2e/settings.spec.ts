@@ -21,10 +21,18 @@ test('German, everywhere, at once', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du bist dran')
   await expect(page.getByRole('tab', { name: 'Verlauf' })).toBeVisible()
   // What was told before is German now as well, and what follows.
-  await expect(log(page).filter({ hasText: /legt .+ aus\./ }).first()).toBeVisible()
+  await expect(
+    log(page)
+      .filter({ hasText: /legt .+ aus\./ })
+      .first(),
+  ).toBeVisible()
   await expect(log(page).filter({ hasText: /\bmelds\b|\bdraws\b|\bturn\b/ })).toHaveCount(0)
   await offers(page).filter({ hasText: 'Eine Karte ziehen' }).click()
-  await expect(log(page).filter({ hasText: /zieht .+\./ }).first()).toBeVisible()
+  await expect(
+    log(page)
+      .filter({ hasText: /zieht .+\./ })
+      .first(),
+  ).toBeVisible()
   await expect(prompt(page)).not.toContainText(/\bChoose\b|\bDraw\b/)
 
   await page.goto('/rules/innovation')

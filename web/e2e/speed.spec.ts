@@ -44,14 +44,18 @@ test('the client is small', async ({ page }) => {
 
   const loaded = new Set<string>()
   page.on('response', (response) => loaded.add(new URL(response.url()).pathname.split('/').at(-1) ?? ''))
-  const sum = () => [...sizes].filter(([name]) => loaded.has(name) || name === 'index.html').reduce((all, [, size]) => all + size, 0)
+  const sum = () =>
+    [...sizes].filter(([name]) => loaded.has(name) || name === 'index.html').reduce((all, [, size]) => all + size, 0)
   await prefer(page, HURRIED)
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Play Innovation against a bot' })).toBeEnabled()
   const lobby = sum()
   await page.getByRole('button', { name: 'Play Innovation against a bot' }).click()
   await offers(page).first().waitFor()
-  report('client, gzipped', `everything ${kilobytes(total)}; the lobby loads ${kilobytes(lobby)}, a table ${kilobytes(sum())}`)
+  report(
+    'client, gzipped',
+    `everything ${kilobytes(total)}; the lobby loads ${kilobytes(lobby)}, a table ${kilobytes(sum())}`,
+  )
   // The texts of Innovation's expansions are 53 KB of it, in both languages; only tables with expansions load theirs.
   expect(total).toBeLessThan(380 * 1024)
   expect(sum()).toBeLessThan(142 * 1024)

@@ -93,7 +93,10 @@ export const recordFile = (name: string) => fileURLToPath(new URL(`${name}.recor
 /** A finished match to look at. */
 export async function uploaded(page: Page, name = 'deluxe-2017-2-seats'): Promise<string> {
   await page.request.get('/api/me')
-  const answer = await page.request.post('/api/records', { data: await readFile(recordFile(name), 'utf8'), headers: { 'content-type': 'text/plain' } })
+  const answer = await page.request.post('/api/records', {
+    data: await readFile(recordFile(name), 'utf8'),
+    headers: { 'content-type': 'text/plain' },
+  })
   expect(answer.ok(), await answer.text()).toBe(true)
   return ((await answer.json()) as { id: string }).id
 }

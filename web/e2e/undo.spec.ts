@@ -34,7 +34,10 @@ test('between people: free until something was learned, then only by consent', a
   const id = await lay(page, [ME, FRIEND])
   await page.goto(`/match/${id}`)
   await takeSeat(friend, await invitation(page, id, 1), 'Frieda')
-  const pages = new Map([[0, page], [1, friend]])
+  const pages = new Map([
+    [0, page],
+    [1, friend],
+  ])
   await playTogether(wire, pages, () => wire.latest?.match.choices === 2)
   const state = await wire.until((each) => each.match.choices === 2)
   const asked = state.match.asked[0] ?? 0

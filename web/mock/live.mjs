@@ -12,7 +12,9 @@ export function upgrade(request, socket, head) {
   if (!match) return false
   const seat = url.searchParams.get('seat')
   const since = url.searchParams.get('since')
-  sockets.handleUpgrade(request, socket, head, (line) => sit(match, line, seat === null ? null : Number(seat), since === null ? null : Number(since)))
+  sockets.handleUpgrade(request, socket, head, (line) =>
+    sit(match, line, seat === null ? null : Number(seat), since === null ? null : Number(since)),
+  )
   return true
 }
 
@@ -28,7 +30,8 @@ function sit(match, line, wanted, since) {
   line.on('close', () => match.lines.delete(seat))
   line.on('message', (data) => {
     const message = JSON.parse(String(data))
-    const refuse = (code) => send({ type: 'error', error: { code, text: { id: `error-${code}` } }, answer_to: message.id })
+    const refuse = (code) =>
+      send({ type: 'error', error: { code, text: { id: `error-${code}` } }, answer_to: message.id })
     if (message.type === 'choose') {
       if (message.version !== match.version) {
         refuse('stale')
@@ -58,7 +61,15 @@ function sit(match, line, wanted, since) {
       match.handover = agreed.length > 0 ? [{ seat: message.seat, agreed, from: Date.now() }] : []
       match.changed()
     } else if (message.type === 'chat') {
-      const chat = { type: 'chat', number: match.chats.length, from: me.name, named: true, seat: viewer, text: message.text, at: Date.now() }
+      const chat = {
+        type: 'chat',
+        number: match.chats.length,
+        from: me.name,
+        named: true,
+        seat: viewer,
+        text: message.text,
+        at: Date.now(),
+      }
       match.chats.push(chat)
       for (const other of match.lines) other.say(chat)
     } else refuse('bad-request')

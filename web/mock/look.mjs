@@ -23,8 +23,16 @@ const everySwitch = async (page) => {
 const SCENES = [
   { name: 'lobby', path: '/' },
   { name: 'new', path: '/new' },
-  { name: 'new-friends', path: '/new', act: [(page) => page.locator('.kind').nth(1).selectOption('open'), click('summary')] },
-  { name: 'new-crowd', path: '/new', act: [everySwitch, ...Array.from({ length: 6 }, () => click('.add')), click('summary')] },
+  {
+    name: 'new-friends',
+    path: '/new',
+    act: [(page) => page.locator('.kind').nth(1).selectOption('open'), click('summary')],
+  },
+  {
+    name: 'new-crowd',
+    path: '/new',
+    act: [everySwitch, ...Array.from({ length: 6 }, () => click('.add')), click('summary')],
+  },
   { name: 'crowd', path: '/match/crowd' },
   { name: 'join-crowd', path: '/join/crowd/3/seat3-of-crowd' },
   { name: 'join', path: '/join/wait/1/seat1-of-wait' },
@@ -35,15 +43,27 @@ const SCENES = [
   { name: 'play-log', path: '/match/play', act: [(page) => page.getByRole('tab', { name: 'Log' }).click()] },
   { name: 'play-chat', path: '/match/play', act: [(page) => page.getByRole('tab', { name: 'Chat' }).click()] },
   { name: 'play-rules', path: '/match/play', act: [click('.rules')] },
-  { name: 'play-explain', path: '/match/play', act: [(page) => page.getByRole('tab', { name: 'Log' }).click(), click('.log .term >> nth=-1'), wait(100)] },
+  {
+    name: 'play-explain',
+    path: '/match/play',
+    act: [(page) => page.getByRole('tab', { name: 'Log' }).click(), click('.log .term >> nth=-1'), wait(100)],
+  },
   { name: 'hot-curtain', path: '/match/hot' },
   { name: 'hot', path: '/match/hot', act: [click('.curtain button'), wait(300)] },
   { name: 'away', path: '/match/away' },
   { name: 'watch', path: '/match/watch' },
   { name: 'done', path: '/match/done' },
   { name: 'replay', path: '/match/done/replay?at=31', act: [wait(400)] },
-  { name: 'replay-fork', path: '/match/done/replay?at=31', act: [(page) => page.getByRole('button', { name: 'Play on from here' }).click()] },
-  { name: 'upload', path: '/upload', act: [(page) => page.locator('textarea').fill('nonsense'), click('button[type=submit]'), wait(200)] },
+  {
+    name: 'replay-fork',
+    path: '/match/done/replay?at=31',
+    act: [(page) => page.getByRole('button', { name: 'Play on from here' }).click()],
+  },
+  {
+    name: 'upload',
+    path: '/upload',
+    act: [(page) => page.locator('textarea').fill('nonsense'), click('button[type=submit]'), wait(200)],
+  },
   { name: 'account', path: '/account' },
   { name: 'about', path: '/about' },
   { name: 'rules', path: '/rules/innovation' },
@@ -61,7 +81,14 @@ function measure(smallest) {
     // A board may have hit areas larger than what is drawn.
     const larger = element.closest('.board') && getComputedStyle(element, '::after').position === 'absolute'
     const { width, height } = element.getBoundingClientRect()
-    if (!inSentence && !larger && width > 0 && Math.max(width, height) > 1 && height < smallest && !element.closest('.visually-hidden, .skip')) {
+    if (
+      !inSentence &&
+      !larger &&
+      width > 0 &&
+      Math.max(width, height) > 1 &&
+      height < smallest &&
+      !element.closest('.visually-hidden, .skip')
+    ) {
       found.push(`too small to tap: ${element.outerHTML.slice(0, 90)} ${Math.round(width)}x${Math.round(height)}`)
     }
   }
@@ -83,7 +110,8 @@ async function look(browser, axe, scene, size, { theme = 'light', language = 'en
   reset()
   const problems = []
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('status of 4')) problems.push(`console: ${message.text()}`)
+    if (message.type() === 'error' && !message.text().includes('status of 4'))
+      problems.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
   await page.goto(`http://127.0.0.1:${PORT}${scene.path}`)
@@ -95,8 +123,11 @@ async function look(browser, axe, scene, size, { theme = 'light', language = 'en
   await page.screenshot({ path: `${SHOTS}${name}.png` })
   problems.push(...(await page.evaluate(measure, SMALLEST_TAP)))
   await page.evaluate(axe)
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice'] }))
-  for (const { id, nodes } of violations) problems.push(`axe ${id}: ${nodes[0].html.slice(0, 140)} ${nodes[0].failureSummary?.split('\n')[1] ?? ''}`)
+  const { violations } = await page.evaluate(() =>
+    globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice'] }),
+  )
+  for (const { id, nodes } of violations)
+    problems.push(`axe ${id}: ${nodes[0].html.slice(0, 140)} ${nodes[0].failureSummary?.split('\n')[1] ?? ''}`)
   await context.close()
   for (const problem of problems) console.log(`${name}: ${problem}`)
   return problems.length
@@ -107,7 +138,13 @@ const axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.j
 const server = await serve(PORT)
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 })
 const wanted = process.argv[2] ?? ''
 let count = 0

@@ -3,7 +3,16 @@
 import * as story from './story.mjs'
 
 const BOT_MS = 350
-const OPTIONS = { edition: 'deluxe-2017', teams: 'no', longer: 'no', 'open-covered': 'no', 'open-counts': 'no', expansions: 'none', relics: 'no', 'far-away': 'no' }
+const OPTIONS = {
+  edition: 'deluxe-2017',
+  teams: 'no',
+  longer: 'no',
+  'open-covered': 'no',
+  'open-counts': 'no',
+  expansions: 'none',
+  relics: 'no',
+  'far-away': 'no',
+}
 
 export class Match {
   version = 1
@@ -120,7 +129,8 @@ export class Match {
   /** Bots answer after a moment. */
   goOn() {
     const [seat] = this.asked
-    if (seat === undefined || this.seats[seat].kind !== 'bot' || this.asked.some((each) => this.yours.includes(each))) return
+    if (seat === undefined || this.seats[seat].kind !== 'bot' || this.asked.some((each) => this.yours.includes(each)))
+      return
     setTimeout(() => {
       this.step()
       this.goOn()

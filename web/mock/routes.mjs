@@ -3,7 +3,10 @@
 import * as story from './story.mjs'
 import { create, games, matches, me } from './world.mjs'
 
-const refused = (status, code, args) => ({ status, body: { error: { code, text: { id: `error-${code}`, ...(args && { args }) } } } })
+const refused = (status, code, args) => ({
+  status,
+  body: { error: { code, text: { id: `error-${code}`, ...(args && { args }) } } },
+})
 const ok = (body) => ({ status: 200, body })
 
 function lobby() {
@@ -33,7 +36,12 @@ function moment(match, at) {
 
 function hints(match, seat) {
   const offers = story.questionAt(match.at, seat)?.offers ?? []
-  return { tries: 1500, hints: offers.slice(0, 3).map(({ choice, label }, rank) => ({ choice, label, worth: 0.62 - 0.07 * rank, visits: 900 >> (4 * rank) })) }
+  return {
+    tries: 1500,
+    hints: offers
+      .slice(0, 3)
+      .map(({ choice, label }, rank) => ({ choice, label, worth: 0.62 - 0.07 * rank, visits: 900 >> (4 * rank) })),
+  }
 }
 
 /** A made-up analysis that is complete at once. */
@@ -43,7 +51,13 @@ function analysis(match, from) {
     const worth = 0.35 + 0.25 * Math.sin(at / 7 + seat)
     const played = { choice, label, worth, visits: 40 }
     const expected = [0, 1, 2].map((each) => (each === seat ? worth : (1 - worth) / 2))
-    return { at, seat, expected, played, best: at % 9 === 4 ? { ...played, choice: 'draw', worth: worth + 0.1 } : played }
+    return {
+      at,
+      seat,
+      expected,
+      played,
+      best: at % 9 === 4 ? { ...played, choice: 'draw', worth: worth + 0.1 } : played,
+    }
   })
   return { of: match.at, total: match.at, done: match.at, from, points: points.slice(from) }
 }
@@ -51,15 +65,22 @@ function analysis(match, from) {
 function matchCall(method, match, call, query, body) {
   if (method === 'GET' && !call) return ok(match.summary())
   if (call === 'replay') return ok(moment(match, Number(query.get('at'))))
-  if (call === 'chart') return ok({ series: story.chart.series.map(({ id, values }) => ({ id, values: values.slice(0, match.at + 1) })) })
-  if (call === 'analysis') return match.status === 'finished' ? ok(analysis(match, Number(query.get('from')))) : refused(403, 'forbidden')
-  if (call === 'record') return match.status === 'finished' ? { status: 200, text: story.record } : refused(403, 'forbidden')
+  if (call === 'chart')
+    return ok({ series: story.chart.series.map(({ id, values }) => ({ id, values: values.slice(0, match.at + 1) })) })
+  if (call === 'analysis')
+    return match.status === 'finished' ? ok(analysis(match, Number(query.get('from')))) : refused(403, 'forbidden')
+  if (call === 'record')
+    return match.status === 'finished' ? { status: 200, text: story.record } : refused(403, 'forbidden')
   if (call === 'hint') return ok(hints(match, body.seat))
-  if (call === 'fork') return ok({ id: create({ seats: [{ kind: 'me' }], options: match.options, limit: 0, public: false }).id })
+  if (call === 'fork')
+    return ok({ id: create({ seats: [{ kind: 'me' }], options: match.options, limit: 0, public: false }).id })
   if (call === 'join' || call === 'leave') {
     const seat = match.seats[body.seat]
     if (call === 'join' && seat.kind !== 'open') return refused(403, 'forbidden')
-    Object.assign(seat, call === 'join' ? { kind: 'person', name: me.name, here: true, invitation: null } : { kind: 'open', name: '' })
+    Object.assign(
+      seat,
+      call === 'join' ? { kind: 'person', name: me.name, here: true, invitation: null } : { kind: 'open', name: '' },
+    )
     match.yours = call === 'join' ? [...match.yours, body.seat] : match.yours.filter((each) => each !== body.seat)
     match.changed()
     return ok(match.summary())
@@ -75,11 +96,13 @@ export function answer(method, path, query, body) {
   if (key === 'GET me') return ok(me)
   if (key === 'PUT me') return ok(Object.assign(me, body))
   if (key === 'POST account') return ok(Object.assign(me, { account: body.account }))
-  if (key === 'POST login') return body.password === 'wrong' ? refused(403, 'wrong-password') : ok(Object.assign(me, { account: body.account }))
+  if (key === 'POST login')
+    return body.password === 'wrong' ? refused(403, 'wrong-password') : ok(Object.assign(me, { account: body.account }))
   if (key === 'POST logout') return ok(Object.assign(me, { account: null }))
   if (key === 'GET games') return ok(second ? story.components : games)
   if (key === 'GET lobby') return ok(lobby())
-  if (key === 'POST records') return String(body).startsWith('innovarium record') ? ok({ id: 'done' }) : refused(400, 'bad-record', { line: 1 })
+  if (key === 'POST records')
+    return String(body).startsWith('innovarium record') ? ok({ id: 'done' }) : refused(400, 'bad-record', { line: 1 })
   if (key === 'POST matches' && !second) return ok({ id: create(body).id })
   const match = first === 'matches' ? matches.get(second) : undefined
   return match ? matchCall(method, match, third, query, body) : refused(404, 'not-found')

@@ -8,7 +8,12 @@ import { upgrade } from './live.mjs'
 import { handle } from './plugin.mjs'
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
-const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+}
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -24,7 +24,10 @@ function phrase(short) {
     return kind === 'id' ? { id: word } : short
   }
   if (short === null || typeof short !== 'object' || 'seat' in short) return short
-  return { id: short.id, args: Object.fromEntries(Object.entries(short.args).map(([key, word]) => [key, phrase(word)])) }
+  return {
+    id: short.id,
+    args: Object.fromEntries(Object.entries(short.args).map(([key, word]) => [key, phrase(word)])),
+  }
 }
 
 /** An offer as the server would label it. */
@@ -62,7 +65,11 @@ export const outcome = story.outcome
 export const record = story.record.join('\n')
 export const chart = { series: story.chart }
 export const askedAt = (at) => story.moments[at].asked
-export const choiceAt = (at) => ({ seat: story.history[at][0], choice: story.history[at][1], label: offer(story.history[at][1]).label })
+export const choiceAt = (at) => ({
+  seat: story.history[at][0],
+  choice: story.history[at][1],
+  label: offer(story.history[at][1]).label,
+})
 
 /** What a viewer may know of it: a seat, null for a watcher, 'all' after the end. */
 export function viewAt(at, viewer) {
@@ -70,7 +77,8 @@ export function viewAt(at, viewer) {
   if (viewer === 'all') return view
   view.players.forEach((player, seat) => {
     if (seat === viewer) return
-    for (const each of [...player.hand, ...player.score, ...player.stacks.flatMap((stack) => stack.covered)]) each.name = null
+    for (const each of [...player.hand, ...player.score, ...player.stacks.flatMap((stack) => stack.covered)])
+      each.name = null
   })
   return view
 }
@@ -79,13 +87,23 @@ export function questionAt(at, seat) {
   const { asked, question } = story.moments[at]
   const found = question[asked.indexOf(seat)]
   if (!found) return null
-  return { prompt: phrase(found.prompt), rule: found.rule && phrase(found.rule), source: found.source, offers: found.offers.map(offer) }
+  return {
+    prompt: phrase(found.prompt),
+    rule: found.rule && phrase(found.rule),
+    source: found.source,
+    offers: found.offers.map(offer),
+  }
 }
 
 /** The news after the first `from` choices up to and with choice `to`. */
 export function news(from, to, viewer) {
   const sees = (item) => !item.knowers || viewer === 'all' || item.knowers.includes(viewer)
   return story.news
-    .map((item, number) => ({ number, choice: item.choice, event: null, text: phrase(sees(item) ? item.text : item.hidden) }))
+    .map((item, number) => ({
+      number,
+      choice: item.choice,
+      event: null,
+      text: phrase(sees(item) ? item.text : item.hidden),
+    }))
     .filter((item) => item.choice > from && item.choice <= to)
 }

@@ -14,7 +14,12 @@ export const games = [
     options: [
       option('edition', ['deluxe-2017', 'iello-2011']),
       ...['teams', 'longer', 'open-covered', 'open-counts'].map((key) => option(key, ['no', 'yes'])),
-      { ...option('expansions', ['cities', 'artifacts', 'echoes', 'figures']), default: 'none', several: true, seats_each: 1 },
+      {
+        ...option('expansions', ['cities', 'artifacts', 'echoes', 'figures']),
+        default: 'none',
+        several: true,
+        seats_each: 1,
+      },
       ...['relics', 'far-away'].map((key) => option(key, ['no', 'yes'])),
     ],
     about: {},
@@ -40,19 +45,50 @@ function scene() {
     new Match({ id: 'wait', seats: [mine(), { kind: 'open' }, { kind: 'open' }], age: 12, limit: 86_400 }),
     new Match({
       id: 'crowd',
-      seats: [mine(), person('Benedikta of Brandenburg'), ...Array.from({ length: 5 }, () => ({ kind: 'open' })), bot('Cleo')],
+      seats: [
+        mine(),
+        person('Benedikta of Brandenburg'),
+        ...Array.from({ length: 5 }, () => ({ kind: 'open' })),
+        bot('Cleo'),
+      ],
       options: { expansions: 'cities+artifacts+echoes+figures', relics: 'yes', 'far-away': 'yes' },
       age: 30,
     }),
     new Match({ id: 'hot', seats: [mine('Ada'), mine('Ben', 'device'), bot('Cleo')], at: 7, age: 40 }),
-    new Match({ id: 'away', seats: [mine(), person('Ben', { here: false }), person('Cleo')], at: 15, age: 90, limit: 7200 }),
-    new Match({ id: 'table', seats: [person('Lise'), { kind: 'open', mine: false }, bot('Cleo')], isPublic: true, age: 1 }),
-    new Match({ id: 'watch', seats: [person('Lise'), person('Otto'), bot('Cleo')], at: 20, isPublic: true, age: 3, options: { edition: 'iello-2011' } }),
+    new Match({
+      id: 'away',
+      seats: [mine(), person('Ben', { here: false }), person('Cleo')],
+      at: 15,
+      age: 90,
+      limit: 7200,
+    }),
+    new Match({
+      id: 'table',
+      seats: [person('Lise'), { kind: 'open', mine: false }, bot('Cleo')],
+      isPublic: true,
+      age: 1,
+    }),
+    new Match({
+      id: 'watch',
+      seats: [person('Lise'), person('Otto'), bot('Cleo')],
+      at: 20,
+      isPublic: true,
+      age: 3,
+      options: { edition: 'iello-2011' },
+    }),
     new Match({ id: 'done', seats: [mine(), person('Ben'), bot('Cleo')], at: length, age: 1500 }),
   ]
   for (const match of list) {
     const listed = ['play', 'away', 'done', 'watch'].includes(match.id) ? chats : []
-    match.chats = listed.map(([from, seat, text], number) => ({ type: 'chat', number, from, named: true, seat, text, at: Date.now() - 600_000 + number * 50_000 }))
+    match.chats = listed.map(([from, seat, text], number) => ({
+      type: 'chat',
+      number,
+      from,
+      named: true,
+      seat,
+      text,
+      at: Date.now() - 600_000 + number * 50_000,
+    }))
   }
   const away = list.find((match) => match.id === 'away')
   away.undo = { possible: true, free: false, asked_by: 2, agreed: [] }

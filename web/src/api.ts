@@ -1,17 +1,6 @@
 // The calls of docs/protocol.md that are asked once.
 
-import type {
-  Advice,
-  Analysis,
-  Chart,
-  Game,
-  LobbyLists,
-  Me,
-  Moment,
-  NewMatch,
-  Refusal,
-  Summary,
-} from './protocol'
+import type { Advice, Analysis, Chart, Game, LobbyLists, Me, Moment, NewMatch, Refusal, Summary } from './protocol'
 
 /** The server refused; nothing has changed. */
 export class Refused extends Error {
@@ -51,7 +40,8 @@ const match = (id: string, rest = '') => `/matches/${encodeURIComponent(id)}${re
 
 export const api = {
   me: () => call<Me>('GET', '/me'),
-  changeMe: (change: { name?: string; webhook?: string | null; language?: 'en' | 'de' }) => call<Me>('PUT', '/me', change),
+  changeMe: (change: { name?: string; webhook?: string | null; language?: 'en' | 'de' }) =>
+    call<Me>('PUT', '/me', change),
   register: (account: string, password: string) => call<Me>('POST', '/account', { account, password }),
   login: (account: string, password: string) => call<Me>('POST', '/login', { account, password }),
   logout: () => call<Me>('POST', '/logout'),
@@ -75,8 +65,7 @@ export const api = {
   upload: (record: string) => call<{ id: string }>('POST', '/records', record),
   fork: (id: string, at: number, seat: number, level: string) =>
     call<{ id: string }>('POST', match(id, '/fork'), { at, seat, level }),
-  hint: (id: string, seat: number, version: number) =>
-    call<Advice>('POST', match(id, '/hint'), { seat, version }),
+  hint: (id: string, seat: number, version: number) => call<Advice>('POST', match(id, '/hint'), { seat, version }),
   recordAddress: (id: string) => `/api${match(id, '/record')}`,
   liveAddress(id: string, seat: number | null, since: number | null): string {
     const query = new URLSearchParams()

@@ -25,7 +25,14 @@ export type ErrorCode = (typeof ERROR_CODES)[number]
 export type Refusal = { code: ErrorCode; text: Phrase }
 
 /** `named`: somebody chose the name. */
-export type Me = { id: string; name: string; named: boolean; account: string | null; webhook: string | null; language: 'en' | 'de' }
+export type Me = {
+  id: string
+  name: string
+  named: boolean
+  account: string | null
+  webhook: string | null
+  language: 'en' | 'de'
+}
 
 export type GameOption = {
   key: string
@@ -54,10 +61,7 @@ export type Game = {
 }
 
 export type SeatWish =
-  | { kind: 'me' }
-  | { kind: 'device'; name: string }
-  | { kind: 'open' }
-  | { kind: 'bot'; level: string }
+  { kind: 'me' } | { kind: 'device'; name: string } | { kind: 'open' } | { kind: 'bot'; level: string }
 
 export type NewMatch = {
   game: string
@@ -125,7 +129,15 @@ export type State = {
   plans: Record<string, string>
   waiting_since: number
 }
-export type Chat = { type: 'chat'; number: number; from: string; named: boolean; seat: number | null; text: string; at: number }
+export type Chat = {
+  type: 'chat'
+  number: number
+  from: string
+  named: boolean
+  seat: number | null
+  text: string
+  at: number
+}
 export type Presence = { type: 'presence'; here: boolean[] }
 export type LiveError = { type: 'error'; error: Refusal; answer_to?: string }
 export type Cancelled = { type: 'cancelled' }

@@ -16,7 +16,8 @@ export function routeOf(path: string): Route {
   const [first = '', second, third, fourth, ...more] = path.split('/').filter(Boolean).map(decode)
   const length = more.length > 0 ? 5 : [first, second, third, fourth].filter(Boolean).length
   if (length === 0) return { page: 'lobby' }
-  if (length === 1 && (first === 'new' || first === 'upload' || first === 'account' || first === 'about')) return { page: first }
+  if (length === 1 && (first === 'new' || first === 'upload' || first === 'account' || first === 'about'))
+    return { page: first }
   if (first === 'rules' && second && length === 2) return { page: 'rules', game: second }
   if (first === 'match' && second && length === 2) return { page: 'match', id: second }
   if (first === 'match' && second && third === 'replay' && length === 3) return { page: 'replay', id: second }
@@ -54,7 +55,15 @@ class Router {
 
   /** Links stay links; those to our own pages are followed without loading the page anew. */
   #click(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
     if (link.pathname.startsWith('/api/') || (link.pathname === location.pathname && link.hash)) return

@@ -12,7 +12,16 @@ describe('addresses', () => {
   })
 
   it('that lead nowhere are missing', () => {
-    for (const path of ['/nothing', '/match', '/match/a/b', '/join/a/x/y', '/join/a/1', '/new/more', '/match/a/replay/b/c', '/%E0%A4%A']) {
+    for (const path of [
+      '/nothing',
+      '/match',
+      '/match/a/b',
+      '/join/a/x/y',
+      '/join/a/1',
+      '/new/more',
+      '/match/a/replay/b/c',
+      '/%E0%A4%A',
+    ]) {
       expect(routeOf(path)).toEqual({ page: 'missing' })
     }
   })

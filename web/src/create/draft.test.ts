@@ -1,18 +1,34 @@
 import { describe, expect, it } from 'vitest'
 import type { Game, GameOption } from '../protocol'
 import { ago } from '../lobby/time'
-import { changed, hasOthers, kindsFor, mostSeats, newDraft, notableOptions, openOptions, problemOf, quickMatch, seatOf, toggled, type Draft } from './draft'
+import {
+  changed,
+  hasOthers,
+  kindsFor,
+  mostSeats,
+  newDraft,
+  notableOptions,
+  openOptions,
+  problemOf,
+  quickMatch,
+  seatOf,
+  toggled,
+  type Draft,
+} from './draft'
 
-const one = (key: string, values: string[]): GameOption => ({ key, values, default: values[0] ?? '', several: false, seats_each: 0 })
+const one = (key: string, values: string[]): GameOption => ({
+  key,
+  values,
+  default: values[0] ?? '',
+  several: false,
+  seats_each: 0,
+})
 
 const game: Game = {
   name: 'innovation',
   rules: 1,
   seats: { least: 2, most: 4 },
-  options: [
-    one('edition', ['deluxe-2017', 'iello-2011']),
-    one('teams', ['no', 'yes']),
-  ],
+  options: [one('edition', ['deluxe-2017', 'iello-2011']), one('teams', ['no', 'yes'])],
   bots: ['beginner', 'casual', 'strong', 'expert'],
   plans: [],
   plan_numbers: {},
@@ -59,16 +75,29 @@ describe('a new match', () => {
   })
 
   it('names only the options that are unusual', () => {
-    expect(notableOptions(game, { edition: 'iello-2011', teams: 'no' })).toEqual([{ key: 'edition', value: 'iello-2011' }])
+    expect(notableOptions(game, { edition: 'iello-2011', teams: 'no' })).toEqual([
+      { key: 'edition', value: 'iello-2011' },
+    ])
     expect(notableOptions(undefined, {})).toEqual([])
   })
 })
 
 describe('expansions', () => {
-  const expansions: GameOption = { key: 'expansions', values: ['cities', 'artifacts', 'echoes', 'figures'], default: 'none', several: true, seats_each: 1 }
-  const whole: Game = { ...game, options: [...game.options, expansions, one('relics', ['no', 'yes']), one('far-away', ['no', 'yes'])] }
-  const choose = (draft: Draft, options: Record<string, string>) => changed(draft, { options: { ...draft.options, ...options } })
-  const seat = (draft: Draft, seats: number) => changed(draft, { seats: Array.from({ length: seats }, () => seatOf('bot', whole)) })
+  const expansions: GameOption = {
+    key: 'expansions',
+    values: ['cities', 'artifacts', 'echoes', 'figures'],
+    default: 'none',
+    several: true,
+    seats_each: 1,
+  }
+  const whole: Game = {
+    ...game,
+    options: [...game.options, expansions, one('relics', ['no', 'yes']), one('far-away', ['no', 'yes'])],
+  }
+  const choose = (draft: Draft, options: Record<string, string>) =>
+    changed(draft, { options: { ...draft.options, ...options } })
+  const seat = (draft: Draft, seats: number) =>
+    changed(draft, { seats: Array.from({ length: seats }, () => seatOf('bot', whole)) })
   const offered = (draft: Draft) => openOptions(draft).map((option) => option.key)
 
   it('are chosen one by one and written in their order', () => {

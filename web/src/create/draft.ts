@@ -9,7 +9,8 @@ export const LIMITS = [0, 300, 3600, 86_400, 259_200] as const
 
 /** The level to begin with: for most people neither too easy nor too hard. */
 const USUAL = 'casual'
-export const usualLevel = (game: Game | undefined): string => (game?.bots.includes(USUAL) ? USUAL : (game?.bots.at(-1) ?? USUAL))
+export const usualLevel = (game: Game | undefined): string =>
+  game?.bots.includes(USUAL) ? USUAL : (game?.bots.at(-1) ?? USUAL)
 
 export function newDraft(game: Game): Draft {
   const options = Object.fromEntries(game.options.map((option) => [option.key, option.default]))
@@ -23,7 +24,9 @@ export function quickMatch(game: Game): NewMatch {
 }
 
 export function wishOf(draft: Draft): NewMatch {
-  const seats = draft.seats.map((seat): SeatWish => (seat.kind === 'device' ? { kind: 'device', name: seat.name.trim() } : seat))
+  const seats = draft.seats.map((seat): SeatWish =>
+    seat.kind === 'device' ? { kind: 'device', name: seat.name.trim() } : seat,
+  )
   return { game: draft.game.name, options: draft.options, seats, public: draft.public, limit: draft.limit }
 }
 
@@ -47,7 +50,9 @@ export function toggled(option: GameOption, value: string, each: string): string
 
 /** How many can play with the options chosen so far. */
 export function mostSeats({ game, options }: Draft): number {
-  const more = game.options.map((option) => option.seats_each * chosenOf(option, options[option.key] ?? option.default).length)
+  const more = game.options.map(
+    (option) => option.seats_each * chosenOf(option, options[option.key] ?? option.default).length,
+  )
   return more.reduce((sum, seats) => sum + seats, game.seats.most)
 }
 
@@ -97,7 +102,12 @@ export const openOptions = (draft: Draft): GameOption[] =>
   draft.game.options.filter((option) => option.values.length > 1 && means(draft, option))
 
 /** The options that differ from what is usual: worth naming on a match's card. */
-export function notableOptions(game: Game | undefined, options: Record<string, string>): { key: string; value: string }[] {
+export function notableOptions(
+  game: Game | undefined,
+  options: Record<string, string>,
+): { key: string; value: string }[] {
   const unusual = game?.options.filter((option) => (options[option.key] ?? option.default) !== option.default) ?? []
-  return unusual.flatMap((option) => chosenOf(option, options[option.key] ?? option.default).map((value) => ({ key: option.key, value })))
+  return unusual.flatMap((option) =>
+    chosenOf(option, options[option.key] ?? option.default).map((value) => ({ key: option.key, value })),
+  )
 }

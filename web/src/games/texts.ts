@@ -9,7 +9,9 @@ const FILES = import.meta.glob<string>('../../../crates/*/src/text/*/*.ftl', { q
 /** Which files a table speaks, in the order in which later ones override earlier ones; the same as `sources` in the game's crate. */
 const SOURCES: Record<string, (options: Record<string, string>) => string[]> = {
   innovation: (options) =>
-    options['edition'] === 'iello-2011' ? ['cards-2011', 'table', 'table-2011'] : ['cards', 'table', ...expansions(options['expansions'] ?? 'none')],
+    options['edition'] === 'iello-2011'
+      ? ['cards-2011', 'table', 'table-2011']
+      : ['cards', 'table', ...expansions(options['expansions'] ?? 'none')],
   'age-of-innovation': (options) => [
     'components',
     'table',

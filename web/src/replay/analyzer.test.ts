@@ -32,7 +32,10 @@ describe('an analysis', () => {
 
   it('begins anew if the server did', async () => {
     const progress = [4, 1, 5]
-    const analyzer = new Analyzer((from) => Promise.resolve(answer(progress.shift() ?? 5, from)), () => undefined)
+    const analyzer = new Analyzer(
+      (from) => Promise.resolve(answer(progress.shift() ?? 5, from)),
+      () => undefined,
+    )
     await analyzer.go()
     await vi.advanceTimersByTimeAsync(5000)
     expect(analyzer.current?.points.map(({ at }) => at)).toEqual([0, 1, 2, 3, 4])
@@ -50,7 +53,10 @@ describe('an analysis', () => {
   it('says what went wrong, and can go on', async () => {
     const fail = vi.fn()
     let broken = true
-    const analyzer = new Analyzer((from) => (broken ? Promise.reject(new Error('gone')) : Promise.resolve(answer(5, from))), fail)
+    const analyzer = new Analyzer(
+      (from) => (broken ? Promise.reject(new Error('gone')) : Promise.resolve(answer(5, from))),
+      fail,
+    )
     await analyzer.go()
     expect([analyzer.failed, fail.mock.calls.length]).toEqual([true, 1])
     broken = false

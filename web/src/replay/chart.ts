@@ -2,7 +2,16 @@
 
 import type uPlot from 'uplot'
 
-export const PATTERNS: number[][] = [[], [7, 3], [2, 3], [9, 3, 2, 3], [14, 3], [5, 2, 1, 2], [1, 4], [11, 2, 2, 2, 2, 2]]
+export const PATTERNS: number[][] = [
+  [],
+  [7, 3],
+  [2, 3],
+  [9, 3, 2, 3],
+  [14, 3],
+  [5, 2, 1, 2],
+  [1, 4],
+  [11, 2, 2, 2, 2, 2],
+]
 const HEIGHT = 176
 
 type Wish = {
@@ -25,7 +34,12 @@ export function chartOptions(host: HTMLElement, { names, width, range, onseek, r
     probe.remove()
     return resolved
   }
-  const axis = { stroke: color('--ink-soft'), grid: { stroke: color('--line'), width: 1 }, ticks: { show: false }, font: `12px ${style.fontFamily}` }
+  const axis = {
+    stroke: color('--ink-soft'),
+    grid: { stroke: color('--line'), width: 1 },
+    ticks: { show: false },
+    font: `12px ${style.fontFamily}`,
+  }
   // The library's own clicks are those on its legend.
   const seek = (plot: uPlot) =>
     plot.over.addEventListener('click', (event) => {
@@ -39,7 +53,10 @@ export function chartOptions(host: HTMLElement, { names, width, range, onseek, r
     // Positions are known only once everything is drawn.
     hooks: { ready: [ready, seek] },
     scales: { x: { time: false }, y: range ? { range } : {} },
-    axes: [{ ...axis, size: 26 }, { ...axis, size: 34 }],
+    axes: [
+      { ...axis, size: 26 },
+      { ...axis, size: 34 },
+    ],
     cursor: {
       drag: { x: false, y: false },
       y: false,
@@ -49,6 +66,16 @@ export function chartOptions(host: HTMLElement, { names, width, range, onseek, r
         mouseleave: () => () => null,
       },
     },
-    series: [{}, ...names.map((name, seat) => ({ label: name, stroke: color(`--seat-${String(seat)}`), width: 2, dash: PATTERNS[seat] ?? [], spanGaps: true, points: { show: false } }))],
+    series: [
+      {},
+      ...names.map((name, seat) => ({
+        label: name,
+        stroke: color(`--seat-${String(seat)}`),
+        width: 2,
+        dash: PATTERNS[seat] ?? [],
+        spanGaps: true,
+        points: { show: false },
+      })),
+    ],
   }
 }

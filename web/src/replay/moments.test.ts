@@ -16,7 +16,10 @@ describe('moments', () => {
   })
 
   it('stay within the match', async () => {
-    const moments = new Moments((at) => Promise.resolve(moment(Math.min(at, 5))), () => undefined)
+    const moments = new Moments(
+      (at) => Promise.resolve(moment(Math.min(at, 5))),
+      () => undefined,
+    )
     await moments.go(99)
     expect(moments.current?.at).toBe(5)
     await moments.go(-3)
@@ -27,7 +30,10 @@ describe('moments', () => {
 
   it('show the last one wished for, whatever arrives first', async () => {
     const answers = new Map<number, (moment: Moment) => void>()
-    const moments = new Moments((at) => new Promise((resolve) => answers.set(at, resolve)), () => undefined)
+    const moments = new Moments(
+      (at) => new Promise((resolve) => answers.set(at, resolve)),
+      () => undefined,
+    )
     const first = moments.go(1)
     const second = moments.go(4)
     answers.get(4)?.(moment(4))
@@ -38,7 +44,10 @@ describe('moments', () => {
 
   it('are fetched anew for other eyes, and never mixed up', async () => {
     const answers: ((moment: Moment) => void)[] = []
-    const moments = new Moments(() => new Promise((resolve) => answers.push(resolve)), () => undefined)
+    const moments = new Moments(
+      () => new Promise((resolve) => answers.push(resolve)),
+      () => undefined,
+    )
     const before = moments.go(5)
     const after = moments.anew()
     const later = moments.go(5)
@@ -51,7 +60,10 @@ describe('moments', () => {
 
   it('play by themselves to the end', async () => {
     vi.useFakeTimers()
-    const moments = new Moments((at) => Promise.resolve(moment(at)), () => undefined)
+    const moments = new Moments(
+      (at) => Promise.resolve(moment(at)),
+      () => undefined,
+    )
     await moments.go(3)
     moments.play(() => 100)
     await vi.advanceTimersByTimeAsync(1000)

@@ -14,10 +14,20 @@ const first: Outcome = { places: [1, 2], points: [5, 3], how: 'score' }
 const shared: Outcome = { places: [1, 1], points: [5, 5], how: 'score' }
 
 describe('the course of a match', () => {
-  const points = [point(0, 0, 0.5, rated('a', 0.5)), point(1, 1, 0.6, rated('b', 0.6)), point(3, 0, 0.7, rated('c', 0.7))]
+  const points = [
+    point(0, 0, 0.5, rated('a', 0.5)),
+    point(1, 1, 0.6, rated('b', 0.6)),
+    point(3, 0, 0.7, rated('c', 0.7)),
+  ]
 
   it('has for every seat what it could expect when it chose', () => {
-    expect(courseOf(points, 4, 2, null)).toEqual([[50, null], [null, 60], [null, null], [70, null], [null, null]])
+    expect(courseOf(points, 4, 2, null)).toEqual([
+      [50, null],
+      [null, 60],
+      [null, null],
+      [70, null],
+      [null, null],
+    ])
   })
 
   it('ends with the result, which winners share', () => {
@@ -43,7 +53,10 @@ describe('turning points', () => {
       // Tried little and judged better than the one tried most: nothing was given away.
       point(4, 0, 0.5, rated('e', 0.7, 3), rated('z', 0.6)),
     ]
-    expect(turnsOf(points).map((turn) => [turn.point.at, Math.round(turn.lost * 100)])).toEqual([[3, 40], [0, 21]])
+    expect(turnsOf(points).map((turn) => [turn.point.at, Math.round(turn.lost * 100)])).toEqual([
+      [3, 40],
+      [0, 21],
+    ])
   })
 
   it('are not where hardly anything was given away', () => {

@@ -20,7 +20,12 @@ function shares({ places }: Outcome): number[] {
 }
 
 /** For every number of choices the chance of every seat in percent, where it is known: when the seat chose, and at the end. */
-export function courseOf(points: readonly Point[], of: number, seats: number, outcome: Outcome | null): (number | null)[][] {
+export function courseOf(
+  points: readonly Point[],
+  of: number,
+  seats: number,
+  outcome: Outcome | null,
+): (number | null)[][] {
   const rows = Array.from({ length: of + 1 }, () => Array.from({ length: seats }, (): number | null => null))
   const note = (at: number, seat: number, chance: number | undefined) => {
     const row = rows[at]
@@ -32,9 +37,16 @@ export function courseOf(points: readonly Point[], of: number, seats: number, ou
 }
 
 /** What each seat could expect last, after so many choices. */
-export function chancesAt(points: readonly Point[], at: number, of: number, seats: number, outcome: Outcome | null): (number | null)[] {
+export function chancesAt(
+  points: readonly Point[],
+  at: number,
+  of: number,
+  seats: number,
+  outcome: Outcome | null,
+): (number | null)[] {
   if (outcome && at === of) return shares(outcome)
-  const last = (seat: number) => points.findLast((point) => point.seat === seat && point.at <= at)?.expected[seat] ?? null
+  const last = (seat: number) =>
+    points.findLast((point) => point.seat === seat && point.at <= at)?.expected[seat] ?? null
   return Array.from({ length: seats }, (_, seat) => last(seat))
 }
 

@@ -8,7 +8,10 @@ function connect() {
   const { dialled, dial } = lines()
   const statuses: Status[] = []
   const received: FromServer[] = []
-  const handlers = { receive: (message: FromServer) => received.push(message), status: (status: Status) => statuses.push(status) }
+  const handlers = {
+    receive: (message: FromServer) => received.push(message),
+    status: (status: Status) => statuses.push(status),
+  }
   const connection = new Connection((since) => `live?since=${String(since)}`, handlers, dial)
   connection.open()
   return { connection, dialled, statuses, received }

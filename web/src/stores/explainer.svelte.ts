@@ -44,7 +44,8 @@ export class Explainer {
       const move = (event: PointerEvent) => {
         // What appears under a resting pointer was not pointed at.
         const moved = event.movementX !== 0 || event.movementY !== 0
-        if (event.pointerType === 'mouse' && moved && this.shown === null) later(REST_MS, () => this.show(anchor, element))
+        if (event.pointerType === 'mouse' && moved && this.shown === null)
+          later(REST_MS, () => this.show(anchor, element))
       }
       const down = (event: PointerEvent) => {
         held = false

@@ -8,7 +8,10 @@ const STEP_MS: Record<Exclude<Speed, 'off'>, number> = { slow: 2800, normal: 150
 const RECAP = 30
 const REMEMBERED = 40
 
-export type Pace = { speed: () => Speed; /** How long a sentence is to read, 1 being usual. */ weight: (news: News) => number }
+export type Pace = {
+  speed: () => Speed
+  /** How long a sentence is to read, 1 being usual. */ weight: (news: News) => number
+}
 
 export class Playback {
   /** What the board shows. */

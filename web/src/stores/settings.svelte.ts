@@ -22,7 +22,16 @@ export type Settings = {
 const KEY = 'innovarium.settings'
 
 export function defaults(language: Language): Settings {
-  return { language, theme: 'system', speed: 'normal', confirm: false, marks: false, sound: false, notify: false, folded: false }
+  return {
+    language,
+    theme: 'system',
+    speed: 'normal',
+    confirm: false,
+    marks: false,
+    sound: false,
+    notify: false,
+    folded: false,
+  }
 }
 
 /** What was stored, as far as it makes sense. */

@@ -15,7 +15,10 @@ describe('settings', () => {
   })
 
   it('fall back one by one where the stored ones make no sense', () => {
-    expect(restore('{"theme":"dark","speed":"warp","sound":"yes","language":"fr"}', 'de')).toEqual({ ...defaults('de'), theme: 'dark' })
+    expect(restore('{"theme":"dark","speed":"warp","sound":"yes","language":"fr"}', 'de')).toEqual({
+      ...defaults('de'),
+      theme: 'dark',
+    })
     expect(restore('not json', 'en')).toEqual(defaults('en'))
     expect(restore('null', 'en')).toEqual(defaults('en'))
     expect(restore(null, 'en')).toEqual(defaults('en'))

@@ -136,7 +136,15 @@ describe('a table', () => {
 
   it('keeps each chat message once and in order, and knows who is here', () => {
     const { table, line } = sit()
-    const chat = (number: number) => ({ type: 'chat' as const, number, from: 'Ben', named: true, seat: 1, text: 'hi', at: 0 })
+    const chat = (number: number) => ({
+      type: 'chat' as const,
+      number,
+      from: 'Ben',
+      named: true,
+      seat: 1,
+      text: 'hi',
+      at: 0,
+    })
     for (const number of [1, 0, 1]) line()?.say(chat(number))
     expect(table.chats.map((each) => each.number)).toEqual([0, 1])
     line()?.say({ type: 'presence', here: [true, false] })

@@ -27,6 +27,12 @@ export function handoverCases(state: State, here: boolean[], now: number): Case[
     .filter((seat) => seat !== viewer)
     .map((seat) => {
       const proposal = proposed.get(seat)
-      return { seat, agreed: proposal?.agreed ?? [], level: proposal?.level ?? null, left, due: proposal ? Math.max(0, proposal.from - now) : null }
+      return {
+        seat,
+        agreed: proposal?.agreed ?? [],
+        level: proposal?.level ?? null,
+        left,
+        due: proposal ? Math.max(0, proposal.from - now) : null,
+      }
     })
 }

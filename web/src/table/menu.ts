@@ -14,5 +14,8 @@ export function below(target: Box, size: Size, room: Size): { x: number; y: numb
   const x = inside(target.left + target.width / 2 - size.width / 2, size.width, room.width)
   const under = target.top + target.height + gap
   const over = target.top - gap - size.height
-  return { x, y: under + size.height + gap <= room.height || over < gap ? inside(under, size.height, room.height) : over }
+  return {
+    x,
+    y: under + size.height + gap <= room.height || over < gap ? inside(under, size.height, room.height) : over,
+  }
 }

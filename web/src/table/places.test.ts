@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Offer } from '../protocol'
 import { byAnchor } from './places.svelte'
 
-const offer = (choice: string, anchor: string | null): Offer => ({ choice, anchor, declines: false, label: { id: 'offer' } })
+const offer = (choice: string, anchor: string | null): Offer => ({
+  choice,
+  anchor,
+  declines: false,
+  label: { id: 'offer' },
+})
 
 describe('offers', () => {
   it('are found by their place', () => {

@@ -34,7 +34,10 @@ describe('a prompt', () => {
       by: { id: 'prompt-by', args: { card: { id: 'card-tools' }, effect: 1 } },
     })
     const echo = { id: 'ask-by-echo', args: { card: { id: 'card-tools' }, ask } }
-    expect(partsOf({ prompt: echo, rule: null, source: 'card:Tools', offers: [] }).by).toEqual({ id: 'prompt-by-echo', args: { card: { id: 'card-tools' } } })
+    expect(partsOf({ prompt: echo, rule: null, source: 'card:Tools', offers: [] }).by).toEqual({
+      id: 'prompt-by-echo',
+      args: { card: { id: 'card-tools' } },
+    })
     expect(partsOf({ prompt: ask, rule: null, source: null, offers: [] })).toEqual({ ask, by: null })
   })
 })
@@ -58,14 +61,18 @@ describe('an absent player', () => {
   const match = summary({ seats: [seat(0), seat(1, { here: false }), seat(2)], asked: [1], limit: 60 })
 
   it('can be played by a bot, with the time that is left', () => {
-    expect(handoverCases(state(1, [], { match, waiting_since: 0 }), [true, false, true], 20_000)).toEqual([{ seat: 1, agreed: [], level: null, left: 40_000, due: null }])
+    expect(handoverCases(state(1, [], { match, waiting_since: 0 }), [true, false, true], 20_000)).toEqual([
+      { seat: 1, agreed: [], level: null, left: 40_000, due: null },
+    ])
     expect(handoverCases(state(1, [], { match, viewer: null }), [true, false, true], 0)).toEqual([])
     expect(handoverCases(state(1, [], { match }), [true, true, true], 0)).toEqual([])
   })
 
   it('may have been proposed by others already', () => {
     const proposed = state(1, [], { match, handover: [{ seat: 1, level: 'casual', agreed: [2], from: 90_000 }] })
-    expect(handoverCases(proposed, [true, true, true], 0)).toMatchObject([{ seat: 1, agreed: [2], level: 'casual', due: 90_000 }])
+    expect(handoverCases(proposed, [true, true, true], 0)).toMatchObject([
+      { seat: 1, agreed: [2], level: 'casual', due: 90_000 },
+    ])
   })
 })
 

@@ -7,7 +7,11 @@ function isPhrase(word: Word | undefined): word is Phrase {
 }
 
 /** Parts of cards that are no effects with a number. */
-const PARTS: Record<string, string> = { 'ask-by-echo': 'prompt-by-echo', 'ask-by-inspire': 'prompt-by-inspire', 'ask-by-karma': 'prompt-by-karma' }
+const PARTS: Record<string, string> = {
+  'ask-by-echo': 'prompt-by-echo',
+  'ask-by-inspire': 'prompt-by-inspire',
+  'ask-by-karma': 'prompt-by-karma',
+}
 
 /** A prompt that names what asks holds the question itself as `ask`: a card with its effect, or any component as `by`. */
 export function partsOf(question: Question): { ask: Phrase; by: Phrase | null } {
@@ -20,10 +24,13 @@ export function partsOf(question: Question): { ask: Phrase; by: Phrase | null } 
   return { ask, by: part ? { id: part, args: { card } } : { id: 'prompt-by', args: { card, effect: effect ?? 0 } } }
 }
 
-export type KeyAction = { do: 'choose'; index: number } | { do: 'move'; step: 1 | -1 } | { do: 'undo' } | { do: 'skip' } | { do: 'back' }
+export type KeyAction =
+  { do: 'choose'; index: number } | { do: 'move'; step: 1 | -1 } | { do: 'undo' } | { do: 'skip' } | { do: 'back' }
 
 /** What a key means at the table; nothing while somebody writes. */
-export function actionOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>): KeyAction | null {
+export function actionOf(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>,
+): KeyAction | null {
   if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return null
   if (/^[1-9]$/.test(event.key)) return { do: 'choose', index: Number(event.key) - 1 }
   switch (event.key) {

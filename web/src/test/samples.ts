@@ -3,7 +3,16 @@
 import type { News, Offer, SeatInfo, State, Summary } from '../protocol'
 
 export function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
-  return { seat: number, name: ['Ada', 'Ben', 'Cleo', 'Dora'][number] ?? '', named: true, kind: 'person', level: null, here: true, invitation: null, ...more }
+  return {
+    seat: number,
+    name: ['Ada', 'Ben', 'Cleo', 'Dora'][number] ?? '',
+    named: true,
+    kind: 'person',
+    level: null,
+    here: true,
+    invitation: null,
+    ...more,
+  }
 }
 
 export function summary(more: Partial<Summary> = {}): Summary {

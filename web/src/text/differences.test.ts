@@ -6,7 +6,12 @@ import { words } from './words.svelte'
 
 const sure: Difference = { rules: 1, now: 2, from: 34, to: 34, shown: 33 }
 const unsure: Difference = { rules: 1, now: 2, from: 31, to: 34, shown: 30 }
-const closed = summary({ status: 'finished', choices: 40, outcome: { places: [1, 1], points: [0, 0], how: 'rules-changed' }, differs: sure })
+const closed = summary({
+  status: 'finished',
+  choices: 40,
+  outcome: { places: [1, 1], points: [0, 0], how: 'rules-changed' },
+  differs: sure,
+})
 const won = summary({ status: 'finished', choices: 40, outcome: { places: [1, 2], points: [5, 3], how: 'score' } })
 /** Fluent sets what it fills in apart for scripts that run the other way. */
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '')

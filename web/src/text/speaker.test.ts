@@ -9,7 +9,10 @@ const speaker = new Speaker('en', [
   'color-red = crimson',
 ])
 const index = anchorIndex({ cards: [{ name: 'The Wheel', slug: 'the-wheel' }] })
-const face: Phrase = { id: 'shown-face', args: { card: { id: 'card-the-wheel' }, value: 1, color: { id: 'color-red' } } }
+const face: Phrase = {
+  id: 'shown-face',
+  args: { card: { id: 'card-the-wheel' }, value: 1, color: { id: 'color-red' } },
+}
 const draw: Phrase = { id: 'event-draw', args: { player: { seat: 1 }, card: face } }
 
 describe('a speaker', () => {
@@ -49,11 +52,21 @@ describe('segments', () => {
 describe('anchors', () => {
   it('name every place a sentence speaks of', () => {
     expect(anchorsIn(draw, index)).toEqual(['seat:1', 'card:The Wheel', 'color:red'])
-    const back: Phrase = { id: 'event-draw', args: { player: { seat: 0 }, card: { id: 'shown-back', args: { value: 3 } } } }
+    const back: Phrase = {
+      id: 'event-draw',
+      args: { player: { seat: 0 }, card: { id: 'shown-back', args: { value: 3 } } },
+    }
     expect(anchorsIn(back, index)).toEqual(['seat:0', 'value:3'])
-    expect(anchorsIn({ id: 'event-claim', args: { player: { seat: 2 }, age: 4 } }, index)).toEqual(['seat:2', 'achieve:4'])
-    expect(anchorsIn({ id: 'event-claim-special', args: { special: { id: 'special-empire' } } }, index)).toEqual(['special:empire'])
-    expect(anchorsIn({ id: 'event-decree', args: { player: { seat: 0 }, decree: { id: 'decree-war' } } }, index)).toEqual(['seat:0', 'decree:war'])
+    expect(anchorsIn({ id: 'event-claim', args: { player: { seat: 2 }, age: 4 } }, index)).toEqual([
+      'seat:2',
+      'achieve:4',
+    ])
+    expect(anchorsIn({ id: 'event-claim-special', args: { special: { id: 'special-empire' } } }, index)).toEqual([
+      'special:empire',
+    ])
+    expect(
+      anchorsIn({ id: 'event-decree', args: { player: { seat: 0 }, decree: { id: 'decree-war' } } }, index),
+    ).toEqual(['seat:0', 'decree:war'])
   })
 
   it('find nothing in components that are not there', () => {

@@ -85,13 +85,18 @@ const FAMILIES: Record<string, readonly string[]> = {
   'game-age-of-innovation-': ['title', 'about', 'length', 'players', 'weight', 'credits'],
   'plan-age-of-innovation-': ['power', 'power-help', 'end-turn', 'end-turn-help'],
   'option-age-of-innovation-': Object.keys(AGE_OPTIONS).flatMap((key) => [key, `${key}-help`]),
-  'value-age-of-innovation-': Object.entries(AGE_OPTIONS).flatMap(([key, values]) => values.map((value) => `${key}-${value}`)),
+  'value-age-of-innovation-': Object.entries(AGE_OPTIONS).flatMap(([key, values]) =>
+    values.map((value) => `${key}-${value}`),
+  ),
   'rules-age-of-innovation-': (RULES['age-of-innovation'] ?? []).flatMap((section) => [section, `${section}-title`]),
   'outcome-inventions-': ['points'],
   'game-inventions-': ['title', 'about', 'length', 'players', 'weight', 'credits'],
   'option-inventions-': ['components', 'components-help'],
   // Of the sets of components only the built-in one is known by its hash, and the tests of the game look at that.
-  'value-inventions-': ['components', ...[...english.keys()].flatMap((id) => id.match(/^value-inventions-(components-[0-9a-f]{16})$/)?.[1] ?? [])],
+  'value-inventions-': [
+    'components',
+    ...[...english.keys()].flatMap((id) => id.match(/^value-inventions-(components-[0-9a-f]{16})$/)?.[1] ?? []),
+  ],
   'rules-inventions-': (RULES['inventions'] ?? []).flatMap((section) => [section, `${section}-title`]),
   'rules-innovation-': (RULES['innovation'] ?? []).flatMap((section) => [section, `${section}-title`]),
 }
@@ -115,7 +120,9 @@ describe('the texts', () => {
 
   it('never say the same id as a game', () => {
     const others = ['age-of-innovation', 'inventions'].flatMap((crate) =>
-      ['components', 'table'].flatMap((file) => [...messages(read(`../crates/${crate}/src/text/en/${file}.ftl`)).keys()]),
+      ['components', 'table'].flatMap((file) => [
+        ...messages(read(`../crates/${crate}/src/text/en/${file}.ftl`)).keys(),
+      ]),
     )
     expect(others.length).toBeGreaterThan(500)
     expect([...english.keys()].filter((id) => inGame.has(id) || others.includes(id))).toEqual([])
@@ -130,11 +137,16 @@ describe('the texts', () => {
 
   it('know every phrase of the mock, in both languages and editions', () => {
     const story = read('mock/match.json')
-    const ids = new Set([...story.matchAll(/"id":"((?:ask|event|note|list|to|from|shown)-[a-z-]+)"/g)].map((match) => match[1] ?? ''))
+    const ids = new Set(
+      [...story.matchAll(/"id":"((?:ask|event|note|list|to|from|shown)-[a-z-]+)"/g)].map((match) => match[1] ?? ''),
+    )
     for (const match of story.matchAll(/"id:([a-z-]+)"/g)) ids.add(match[1] ?? '')
     for (const language of LANGUAGES) {
       for (const edition of EDITIONS) {
-        const speaker = new Speaker(language, edition.map((file) => game(language, file)))
+        const speaker = new Speaker(
+          language,
+          edition.map((file) => game(language, file)),
+        )
         expect([...ids].filter((id) => !speaker.has(id))).toEqual([])
       }
     }

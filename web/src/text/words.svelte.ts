@@ -87,5 +87,8 @@ export function sayRefusal(refusal: Refusal): string {
 
 export function browserLanguage(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())
-  return wanted.map((tag) => LANGUAGES.find((language) => language === tag)).find((language) => language !== undefined) ?? 'en'
+  return (
+    wanted.map((tag) => LANGUAGES.find((language) => language === tag)).find((language) => language !== undefined) ??
+    'en'
+  )
 }

@@ -22,7 +22,10 @@ export function tokenPlaces(bowls: readonly number[]): Point[] {
     return Array.from({ length: count }, (_, i) => {
       const row = Math.floor(i / inRow)
       const here = Math.min(inRow, count - row * inRow)
-      return { x: middle.x + BESIDE + ((i % inRow) - (here - 1) / 2) * STEP, y: middle.y + (row - (rows - 1) / 2) * STEP }
+      return {
+        x: middle.x + BESIDE + ((i % inRow) - (here - 1) / 2) * STEP,
+        y: middle.y + (row - (rows - 1) / 2) * STEP,
+      }
     })
   })
 }

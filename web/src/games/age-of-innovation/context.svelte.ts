@@ -11,7 +11,9 @@ export type Land = { facts: HexFacts; terrain: Terrain | 'river'; building: Buil
 export class Table extends Places {
   view = $derived(this.props.view as View)
   facts = $derived(this.props.components as Components)
-  map: MapFacts = $derived.by(() => this.facts.maps.find(({ name }) => name === this.view.map) ?? { name: '', hexes: [], bridges: [] })
+  map: MapFacts = $derived.by(
+    () => this.facts.maps.find(({ name }) => name === this.view.map) ?? { name: '', hexes: [], bridges: [] },
+  )
   #known: ReadonlyMap<string, Land> = new Map()
   lands: ReadonlyMap<string, Land> = $derived.by(() => (this.#known = landsOf(this.map, this.view, this.#known)))
 
@@ -28,7 +30,11 @@ function landsOf(map: MapFacts, view: View, known: ReadonlyMap<string, Land>): M
       const now = changed.get(facts.hex)
       const land: Land = { facts, terrain: now?.terrain ?? facts.terrain, building: now?.building ?? null }
       const before = known.get(facts.hex)
-      const same = before && before.facts === facts && before.terrain === land.terrain && JSON.stringify(before.building) === JSON.stringify(land.building)
+      const same =
+        before &&
+        before.facts === facts &&
+        before.terrain === land.terrain &&
+        JSON.stringify(before.building) === JSON.stringify(land.building)
       return [facts.hex, same ? before : land]
     }),
   )

@@ -21,7 +21,11 @@ describe('a planning display', () => {
 
 describe('power tokens', () => {
   it('have a place each, apart from each other', () => {
-    for (const bowls of [[5, 7, 0], [0, 0, 14], [12, 1, 1]]) {
+    for (const bowls of [
+      [5, 7, 0],
+      [0, 0, 14],
+      [12, 1, 1],
+    ]) {
       const places = tokenPlaces(bowls)
       expect(places).toHaveLength(bowls.reduce((sum, count) => sum + count, 0))
       expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(places.length)

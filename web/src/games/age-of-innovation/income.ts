@@ -18,5 +18,7 @@ export function incomeOf(component: string, facts: Components): Goods | null {
 export function wholePicture(component: string, facts: Components, options: Record<string, string>): string {
   const income = incomeOf(component, facts)
   const paid = income ? goodsPicture(income) : ''
-  return [paid === '' ? '' : `income ${paid}`, pictureOf(component, options) ?? ''].filter((part) => part !== '').join(' | ')
+  return [paid === '' ? '' : `income ${paid}`, pictureOf(component, options) ?? '']
+    .filter((part) => part !== '')
+    .join(' | ')
 }

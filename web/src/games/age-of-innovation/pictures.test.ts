@@ -5,7 +5,19 @@ import { goodsPicture, parts, pictureOf } from './pictures'
 
 // Every component with a rule of its own, as the game's own texts list them.
 const texts = readFileSync(join(process.cwd(), '../crates/age-of-innovation/src/text/en/components.ftl'), 'utf8')
-const KINDS = ['display', 'faction', 'innovation', 'palace', 'bonus', 'competency', 'power', 'books', 'city', 'round-tile', 'final-tile']
+const KINDS = [
+  'display',
+  'faction',
+  'innovation',
+  'palace',
+  'bonus',
+  'competency',
+  'power',
+  'books',
+  'city',
+  'round-tile',
+  'final-tile',
+]
 const components = [...texts.matchAll(/^([a-z0-9-]+)-rule =/gm)].flatMap(([, id = '']) =>
   KINDS.filter((kind) => id.startsWith(`${kind}-`)).map((kind) => `${kind}:${id.slice(kind.length + 1)}`),
 )
@@ -16,7 +28,9 @@ describe('pictures', () => {
     expect(components.filter((component) => pictureOf(component, {}) === null)).toEqual([])
   })
   it('use no word that is no picture', () => {
-    const loose = components.flatMap((component) => parts(pictureOf(component, {}) ?? '').flatMap((part) => (part.kind === 'text' ? [part.text] : [])))
+    const loose = components.flatMap((component) =>
+      parts(pictureOf(component, {}) ?? '').flatMap((part) => (part.kind === 'text' ? [part.text] : [])),
+    )
     expect([...new Set(loose)].filter((text) => /[a-z]{2}/.test(text) && !['min', 'max'].includes(text))).toEqual([])
   })
   it('follow the options of the table', () => {

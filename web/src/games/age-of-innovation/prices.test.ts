@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { labelOf, priceOf } from './prices'
 import type { Offer } from './types'
 
-const offer = (choice: string, args: Record<string, number> = {}): Offer => ({ choice, anchor: 'hex:C4', declines: false, label: { id: 'offer', args } })
+const offer = (choice: string, args: Record<string, number> = {}): Offer => ({
+  choice,
+  anchor: 'hex:C4',
+  declines: false,
+  label: { id: 'offer', args },
+})
 
 describe('prices', () => {
   it('are read from the phrase, in the order in which they are shown', () => {
@@ -19,7 +24,10 @@ describe('prices', () => {
     expect(labelOf([offer('fly build C4', { tools: 1, scholars: 1 })])?.more).toBe(false)
   })
   it('show the least price where nothing is built', () => {
-    const offers = [offer('upgrade C4 palace', { tools: 4, coins: 6 }), offer('upgrade C4 school', { tools: 3, coins: 5 })]
+    const offers = [
+      offer('upgrade C4 palace', { tools: 4, coins: 6 }),
+      offer('upgrade C4 school', { tools: 3, coins: 5 }),
+    ]
     expect(labelOf(offers)?.price[0]).toEqual({ good: 'tools', amount: 3 })
   })
   it('show nothing where nothing is paid', () => {

@@ -30,4 +30,5 @@ const KINDS: Record<string, Sheet> = {
   city: 'tiles',
 }
 
-export const sheetOf = (offers: readonly Pick<Offer, 'anchor'>[]) => onlySheet(offers, (anchor) => KINDS[anchor.split(':')[0] ?? ''])
+export const sheetOf = (offers: readonly Pick<Offer, 'anchor'>[]) =>
+  onlySheet(offers, (anchor) => KINDS[anchor.split(':')[0] ?? ''])

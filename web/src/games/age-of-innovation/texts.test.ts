@@ -15,7 +15,9 @@ const code = readdirSync(here)
 
 /** Messages whose ids are put together. */
 const FAMILIES = [
-  ...['sets', 'draft', 'start', 'placement', 'income', 'actions', 'science', 'over'].map((phase) => `board-phase-${phase}`),
+  ...['sets', 'draft', 'start', 'placement', 'income', 'actions', 'science', 'over'].map(
+    (phase) => `board-phase-${phase}`,
+  ),
   ...['turn', 'won'].map((state) => `board-is-${state}`),
   ...['map', 'players', 'science', 'tiles'].map((sheet) => `board-sheet-${sheet}`),
 ]

@@ -5,7 +5,9 @@ import { anchors, componentOf, explain, hexWords, type Speech } from './words'
 const view = {
   map: '3-5',
   sets: [{ display: 'lake', faction: 'moles', bonus: 'spade' }],
-  hexes: [{ hex: 'C4', terrain: 'forest', building: { seat: 1, kind: 'guild', neutral: false, annex: true, city: true } }],
+  hexes: [
+    { hex: 'C4', terrain: 'forest', building: { seat: 1, kind: 'guild', neutral: false, annex: true, city: true } },
+  ],
   players: [{ faction: 'moles', palace: 7, bonus: null }],
 } as unknown as View
 const facts = { hex: 'C4', row: 2, column: 4, terrain: 'lake', border: true } as const

@@ -47,7 +47,8 @@ export const nameOf = (speech: Pick<Speech, 'text'>, component: string) => speec
 export const ruleOf = (speech: Pick<Speech, 'text'>, component: string) => speech.text(`${idOf(component)}-rule`)
 
 /** Name and rule in one, for ears. */
-export const described = (speech: Pick<Speech, 'text'>, component: string) => `${nameOf(speech, component)}. ${ruleOf(speech, component)}`
+export const described = (speech: Pick<Speech, 'text'>, component: string) =>
+  `${nameOf(speech, component)}. ${ruleOf(speech, component)}`
 
 const line = (text: string) => ({ mark: '', text })
 
@@ -74,7 +75,9 @@ export function hexWords(speech: Speech, facts: HexFacts, terrain: string, build
 
 function explainHex(name: string, speech: Speech): Explanation | null {
   const view = speech.view as View
-  const facts = (speech.components as Components).maps.find((map) => map.name === view.map)?.hexes.find(({ hex }) => hex === name)
+  const facts = (speech.components as Components).maps
+    .find((map) => map.name === view.map)
+    ?.hexes.find(({ hex }) => hex === name)
   if (!facts) return null
   const now = view.hexes.find(({ hex }) => hex === name)
   const [title = '', ...lines] = hexWords(speech, facts, now?.terrain ?? facts.terrain, now?.building ?? null)
@@ -86,7 +89,10 @@ function explainSet(terrain: string, speech: Speech): Explanation | null {
   if (!set) return null
   const parts = [`display:${set.display}`, `faction:${set.faction}`, `bonus:${set.bonus}`]
   const names = parts.map((part) => nameOf(speech, part))
-  return { title: names.slice(0, 2).join(' · '), lines: parts.map((part, i) => line(`${names[i]}: ${ruleOf(speech, part)}`)) }
+  return {
+    title: names.slice(0, 2).join(' · '),
+    lines: parts.map((part, i) => line(`${names[i]}: ${ruleOf(speech, part)}`)),
+  }
 }
 
 /** Where on the board that lies which a message or a place in a sentence names: `palace-7`, and `C4` said as a hex. */
@@ -101,7 +107,9 @@ export const anchors = {
 
 /** What can be done here now, with what it costs and brings. */
 const offersHere = (anchor: string, speech: Speech) =>
-  speech.offers.filter((offer) => offer.anchor === anchor).map((offer) => ({ mark: '›', text: speech.say(offer.label) }))
+  speech.offers
+    .filter((offer) => offer.anchor === anchor)
+    .map((offer) => ({ mark: '›', text: speech.say(offer.label) }))
 
 export function explain(anchor: string, props: Speech): Explanation | null {
   const found = explainPlace(anchor, props)
@@ -120,5 +128,8 @@ function explainPlace(anchor: string, props: Speech): Explanation | null {
 export function tally(seat: number, props: BoardProps): string[] {
   const player = (props.view as View).players[seat]
   if (!player) return []
-  return [props.say({ id: 'board-tally-points', args: { count: player.points } }), props.say({ id: 'board-tally-area', args: { count: player.area } })]
+  return [
+    props.say({ id: 'board-tally-points', args: { count: player.points } }),
+    props.say({ id: 'board-tally-area', args: { count: player.area } }),
+  ]
 }

@@ -5,7 +5,12 @@ import Board from './Board.svelte'
 import { expanded, player, stacks, view } from './fixtures'
 import type { Offer } from './types'
 
-const offer = (choice: string, anchor: string | null): Offer => ({ choice, anchor, label: { id: choice }, declines: false })
+const offer = (choice: string, anchor: string | null): Offer => ({
+  choice,
+  anchor,
+  label: { id: choice },
+  declines: false,
+})
 
 let board: ReturnType<typeof mount> | null = null
 afterEach(async () => {
@@ -40,14 +45,25 @@ async function lay(given: Partial<BoardProps>): Promise<HTMLElement> {
 }
 
 it('a decree that is spoken of lights up, in the center and with whoever has it', async () => {
-  const page = await lay({ view: view([player(), player({ decrees: ['war'], achieved_count: 1 })]), highlight: ['decree:war'] })
-  expect([...page.querySelectorAll<HTMLElement>('.spot.lit')].map(({ dataset }) => dataset.anchor)).toEqual(expect.arrayContaining(['decree:War', 'decree:war']))
+  const page = await lay({
+    view: view([player(), player({ decrees: ['war'], achieved_count: 1 })]),
+    highlight: ['decree:war'],
+  })
+  expect([...page.querySelectorAll<HTMLElement>('.spot.lit')].map(({ dataset }) => dataset.anchor)).toEqual(
+    expect.arrayContaining(['decree:War', 'decree:war']),
+  )
 })
 
-const offered = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('[data-offered]')].map(({ dataset }) => dataset.anchor)
+const offered = (page: HTMLElement) =>
+  [...page.querySelectorAll<HTMLElement>('[data-offered]')].map(({ dataset }) => dataset.anchor)
 
 describe('with expansions everything is chosen where it lies', () => {
-  const me = player({ achieved: [3, 3], display: 'Holmegaard Bows', forecast: [{ name: 'Bangle', value: 1, set: 'echoes' }], achieved_count: 2 })
+  const me = player({
+    achieved: [3, 3],
+    display: 'Holmegaard Bows',
+    forecast: [{ name: 'Bangle', value: 1, set: 'echoes' }],
+    achieved_count: 2,
+  })
   const other = player({
     achieved: [2],
     achieved_specials: ['glory'],
@@ -56,7 +72,11 @@ describe('with expansions everything is chosen where it lies', () => {
     relics: ['Timbuktu'],
     score: [{ name: null, value: 2, set: 'cities' }],
   })
-  const table = view([me, other], { specials: [], achievements: [1, 1], supplies: [{ set: 'cities', counts: [15, 10, 10, 10, 10, 10, 10, 10, 10, 10] }] })
+  const table = view([me, other], {
+    specials: [],
+    achievements: [1, 1],
+    supplies: [{ set: 'cities', counts: [15, 10, 10, 10, 10, 10, 10, 10, 10, 10] }],
+  })
   const at = async (...offers: Offer[]) => offered(await lay({ view: table, offers }))
 
   it.each([
@@ -79,7 +99,10 @@ describe('with expansions everything is chosen where it lies', () => {
 describe('a pile', () => {
   const table = view([player({ stacks: stacks({ color: 'red', top: 'Archery', inspires: ['Gilgamesh'] }) }), player()])
   it('whose top card and color are both offered has one menu for both', async () => {
-    const page = await lay({ view: table, offers: [offer('dogma Archery', 'card:Archery'), offer('inspire red', 'color:red')] })
+    const page = await lay({
+      view: table,
+      offers: [offer('dogma Archery', 'card:Archery'), offer('inspire red', 'color:red')],
+    })
     expect(offered(page)).toEqual(['card:Archery'])
     expect(page.querySelector('[data-offered]')?.getAttribute('aria-haspopup')).toBe('menu')
   })

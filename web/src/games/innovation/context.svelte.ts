@@ -37,7 +37,8 @@ export class Table {
 
   constructor(props: () => BoardProps) {
     this.#props = props
-    if (expansionsOf(props().options).length > 0) void import('./expansions').then((further) => (this.further = further))
+    if (expansionsOf(props().options).length > 0)
+      void import('./expansions').then((further) => (this.further = further))
   }
 
   props = $derived.by(() => this.#props())
@@ -53,7 +54,10 @@ export class Table {
   marks = $derived(this.props.settings.marks)
 
   wanted = $derived(wantedTrays(this.view, this.viewer, this.offers))
-  trays = $derived([...this.wanted, ...this.#opened.filter((tray) => !this.wanted.some((other) => sameTray(tray, other)))])
+  trays = $derived([
+    ...this.wanted,
+    ...this.#opened.filter((tray) => !this.wanted.some((other) => sameTray(tray, other))),
+  ])
 
   text = (id: string) => word(this.props, id)
   say = (id: string, args: Record<string, number | string | { seat: number }>) => this.props.say({ id, args })

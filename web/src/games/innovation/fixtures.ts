@@ -1,6 +1,14 @@
 // A small table for tests: a few printed cards and players that tests fill.
 
-import { COLORS, type CardFacts, type CardSet, type Components, type PlayerView, type StackView, type View } from './types'
+import {
+  COLORS,
+  type CardFacts,
+  type CardSet,
+  type Components,
+  type PlayerView,
+  type StackView,
+  type View,
+} from './types'
 
 const card = (
   name: string,
@@ -35,11 +43,27 @@ const typed = (set: CardSet, facts: CardFacts, more: Partial<CardFacts> = {}): C
 export const expanded: Components = {
   cards: [
     ...components.cards.map((facts) => typed('base', facts)),
-    typed('cities', { ...card('Tikal', 2, 'red', ['castle', 'leaf', 'bonus-4', 'castle', 'hex', 'search-castle'], 'castle'), featured: null }),
-    typed('artifacts', card('Holmegaard Bows', 1, 'red', ['castle', 'hex', 'castle', 'castle'], 'castle', 'compel', 'dogma')),
+    typed('cities', {
+      ...card('Tikal', 2, 'red', ['castle', 'leaf', 'bonus-4', 'castle', 'hex', 'search-castle'], 'castle'),
+      featured: null,
+    }),
+    typed(
+      'artifacts',
+      card('Holmegaard Bows', 1, 'red', ['castle', 'hex', 'castle', 'castle'], 'castle', 'compel', 'dogma'),
+    ),
     typed('echoes', card('Bangle', 1, 'red', ['hex', 'castle', 'echo', 'bonus-1'], 'castle', 'dogma'), { echo: true }),
-    typed('figures', card('Gilgamesh', 1, 'red', ['inspire', 'hex', 'bonus-1', 'castle'], 'castle'), { inspire: true, karmas: ['each'] }),
-    typed('cities', { ...card('Timbuktu', 3, 'green', ['lightbulb', 'crown', 'crown', 'crown', 'hex', 'plus'], 'crown'), featured: null }, { relic: true }),
+    typed('figures', card('Gilgamesh', 1, 'red', ['inspire', 'hex', 'bonus-1', 'castle'], 'castle'), {
+      inspire: true,
+      karmas: ['each'],
+    }),
+    typed(
+      'cities',
+      {
+        ...card('Timbuktu', 3, 'green', ['lightbulb', 'crown', 'crown', 'crown', 'hex', 'plus'], 'crown'),
+        featured: null,
+      },
+      { relic: true },
+    ),
   ],
   decrees: [{ name: 'War', color: 'red' }],
 }
@@ -47,13 +71,30 @@ export const expanded: Components = {
 export function stacks(...filled: (Partial<StackView> & Pick<StackView, 'color'>)[]): StackView[] {
   return COLORS.map((color) => {
     const given = filled.find((stack) => stack.color === color)
-    return { color, splay: 'unsplayed', top: null, count: given?.top ? 1 + (given.covered?.length ?? 0) : 0, covered: [], dogma: null, ...given }
+    return {
+      color,
+      splay: 'unsplayed',
+      top: null,
+      count: given?.top ? 1 + (given.covered?.length ?? 0) : 0,
+      covered: [],
+      dogma: null,
+      ...given,
+    }
   })
 }
 
 export function player(given: Partial<PlayerView> = {}): PlayerView {
   const icons = [0, 0, 0, 0, 0, 0]
-  const nothing = { hand: [], score: [], points: 0, achieved: [], achieved_specials: [], eligible: [], scored_this_turn: 0, tucked_this_turn: 0 }
+  const nothing = {
+    hand: [],
+    score: [],
+    points: 0,
+    achieved: [],
+    achieved_specials: [],
+    eligible: [],
+    scored_this_turn: 0,
+    tucked_this_turn: 0,
+  }
   return { ...nothing, icons, stacks: stacks(), ...given }
 }
 

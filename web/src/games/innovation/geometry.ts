@@ -30,11 +30,29 @@ export function pileLayout(splay: Splay, covered: number, width: number): PileLa
   switch (splay) {
     // The top card slid left: the others peek out at its right.
     case 'left':
-      return { width: width + far, height, top: { x: 0, y: 0 }, covered: steps.map((k) => ({ x: k * peek, y: 0 })), edges: 0 }
+      return {
+        width: width + far,
+        height,
+        top: { x: 0, y: 0 },
+        covered: steps.map((k) => ({ x: k * peek, y: 0 })),
+        edges: 0,
+      }
     case 'right':
-      return { width: width + far, height, top: { x: far, y: 0 }, covered: steps.map((k) => ({ x: far - k * peek, y: 0 })), edges: 0 }
+      return {
+        width: width + far,
+        height,
+        top: { x: far, y: 0 },
+        covered: steps.map((k) => ({ x: far - k * peek, y: 0 })),
+        edges: 0,
+      }
     case 'up':
-      return { width, height: height + far, top: { x: 0, y: 0 }, covered: steps.map((k) => ({ x: 0, y: k * peek })), edges: 0 }
+      return {
+        width,
+        height: height + far,
+        top: { x: 0, y: 0 },
+        covered: steps.map((k) => ({ x: 0, y: k * peek })),
+        edges: 0,
+      }
     case 'unsplayed': {
       const edges = Math.min(covered, MOST_EDGES)
       const out = edges * EDGE * width
@@ -77,7 +95,9 @@ export function cardWidth(stacks: readonly Outline[], room: number, limits: Limi
   const up = Math.max(0, ...stacks.filter((stack) => stack.splay === 'up').map(shown))
   const byHeight = limits.tallest / (RATIO + up * PEEK)
   // No stack may be wider than the whole row.
-  const most = Math.floor(Math.max(1, Math.min(limits.most, Math.max(limits.least, byHeight), room / Math.max(1, ...widths))))
+  const most = Math.floor(
+    Math.max(1, Math.min(limits.most, Math.max(limits.least, byHeight), room / Math.max(1, ...widths))),
+  )
   const least = Math.min(limits.least, most)
   const at = (width: number) =>
     lines(
@@ -108,7 +128,9 @@ export type Fit = { size: number; squeeze: number; lines: 1 | 2 }
 export function fitName(name: string, measure: (text: string) => number): Fit {
   const wide = 92 // hundredths there are
   const words = name.split(' ')
-  const breaks = words.slice(1).map((_, i) => [words.slice(0, i + 1), words.slice(i + 1)].map((line) => measure(line.join(' '))))
+  const breaks = words
+    .slice(1)
+    .map((_, i) => [words.slice(0, i + 1), words.slice(i + 1)].map((line) => measure(line.join(' '))))
   const oneLine = Math.min(12.5, wide / measure(name))
   const twoLines = Math.min(11.5, wide / Math.min(...breaks.map((lines) => Math.max(...lines))))
   if (twoLines > oneLine) return { size: twoLines, squeeze: 1, lines: 2 }
@@ -119,7 +141,11 @@ export function fitName(name: string, measure: (text: string) => number): Fit {
 export type Box = { left: number; top: number; width: number; height: number }
 
 // Where a box explaining `target` goes: beside it where there is room, never outside the window.
-export function beside(target: Box, size: { width: number; height: number }, view: { width: number; height: number }): Spot {
+export function beside(
+  target: Box,
+  size: { width: number; height: number },
+  view: { width: number; height: number },
+): Spot {
   const gap = 10
   const margin = 8
   const inside = (at: number, length: number, whole: number) => Math.max(margin, Math.min(at, whole - length - margin))

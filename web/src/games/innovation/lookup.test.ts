@@ -25,11 +25,21 @@ import type { CardFacts, Offer } from './types'
 
 const cards = catalog(components)
 const facts = (name: string) => cards.get(name) as CardFacts
-const offer = (choice: string, anchor: string | null): Offer => ({ choice, anchor, label: { id: 'offer' }, declines: false })
+const offer = (choice: string, anchor: string | null): Offer => ({
+  choice,
+  anchor,
+  label: { id: 'offer' },
+  declines: false,
+})
 
 describe('offers', () => {
   it('are found by anchor, several at one place, whatever the case', () => {
-    const offers = byAnchor([offer('meld Archery', 'card:Archery'), offer('Archery', 'card:Archery'), offer('no', null), offer('x', 'special:World')])
+    const offers = byAnchor([
+      offer('meld Archery', 'card:Archery'),
+      offer('Archery', 'card:Archery'),
+      offer('no', null),
+      offer('x', 'special:World'),
+    ])
     expect(offersAt(offers, ['card:Archery']).map(({ choice }) => choice)).toEqual(['meld Archery', 'Archery'])
     expect(offersAt(offers, ['special:world'])).toHaveLength(1)
     expect(offersAt(offers, ['draw'])).toEqual([])
@@ -100,7 +110,10 @@ describe('comparison', () => {
 })
 
 describe('achievements', () => {
-  const claimed = view([player({ achieved: [1] }), player({ achieved_specials: ['world'] })], { achievements: [2, 3], specials: ['empire'] })
+  const claimed = view([player({ achieved: [1] }), player({ achieved_specials: ['world'] })], {
+    achievements: [2, 3],
+    specials: ['empire'],
+  })
   it('are open, somebody’s, or gone', () => {
     expect(claimOf(claimed, 2)).toEqual({ state: 'open' })
     expect(claimOf(claimed, 1)).toEqual({ state: 'claimed', seat: 0 })
@@ -124,7 +137,10 @@ describe('achievements', () => {
     expect(progress(me, 'wonder', cards)).toEqual({ have: 1, need: 5 })
     expect(progress(me, 'universe', cards)).toEqual({ have: 1, need: 5 })
     expect(progress(me, 'monument', cards)).toEqual({ have: 0, need: 6 })
-    expect(progress(player({ scored_this_turn: 2, tucked_this_turn: 4 }), 'monument', cards)).toEqual({ have: 4, need: 6 })
+    expect(progress(player({ scored_this_turn: 2, tucked_this_turn: 4 }), 'monument', cards)).toEqual({
+      have: 4,
+      need: 6,
+    })
     expect(progress(player({ scored_this_turn: 7 }), 'monument', cards)).toEqual({ have: 6, need: 6 })
   })
 })
@@ -133,11 +149,16 @@ describe('trays', () => {
   const me = player({
     hand: [{ name: 'Currency', value: 2 }],
     score: [{ name: 'Writing', value: 1 }],
-    stacks: stacks({ color: 'red', top: 'Oars', covered: [{ name: 'Archery', slots: ['hidden', 'hidden', 'hidden', 'hidden'] }] }),
+    stacks: stacks({
+      color: 'red',
+      top: 'Oars',
+      covered: [{ name: 'Archery', slots: ['hidden', 'hidden', 'hidden', 'hidden'] }],
+    }),
   })
   const table = view([me])
   it('open by themselves when a card in them is offered', () => {
-    const wanted = (...names: string[]) => wantedTrays(table, 0, byAnchor(names.map((name) => offer(name, `card:${name}`))))
+    const wanted = (...names: string[]) =>
+      wantedTrays(table, 0, byAnchor(names.map((name) => offer(name, `card:${name}`))))
     expect(wanted('Currency', 'Oars')).toEqual([])
     expect(wanted('Writing')).toEqual([{ kind: 'score', seat: 0 }])
     expect(wanted('Archery')).toEqual([{ kind: 'pile', seat: 0, color: 'red' }])
@@ -155,7 +176,12 @@ describe('with expansions', () => {
   const dogma = { sharing: [1], vulnerable: [2] }
 
   it('backs are told apart by their type, too', () => {
-    const backs = [{ value: 3 }, { value: 3, set: 'echoes' as const }, { value: 3, set: 'cities' as const }, { value: 3, set: 'echoes' as const }]
+    const backs = [
+      { value: 3 },
+      { value: 3, set: 'echoes' as const },
+      { value: 3, set: 'cities' as const },
+      { value: 3, set: 'echoes' as const },
+    ]
     expect(groups(backs.map((back) => ({ name: null, ...back })))).toEqual([
       { value: 3, set: undefined, count: 1 },
       { value: 3, set: 'cities', count: 1 },
@@ -171,7 +197,9 @@ describe('with expansions', () => {
     expect(placeOf(offer('display keep', null), table, 0, all)).toBe('card:Tikal')
     expect(placeOf(offer('seize hand', null), table, 0, all)).toBeNull()
     const dug = { ...fact('Holmegaard Bows'), name: 'Dug', age: 3 }
-    expect(placeOf(offer('seize hand', null), view([player({ display: 'Dug' })]), 0, new Map([...all, ['Dug', dug]]))).toBe('card:Timbuktu')
+    expect(
+      placeOf(offer('seize hand', null), view([player({ display: 'Dug' })]), 0, new Map([...all, ['Dug', dug]])),
+    ).toBe('card:Timbuktu')
     expect(placeOf(offer('display keep', null), table, null, all)).toBeNull()
     expect(placeOf(offer('no', null), table, 0, all)).toBeNull()
     expect(placeOf(offer('Tikal', 'card:Tikal'), table, 0, all)).toBe('card:Tikal')
@@ -193,7 +221,10 @@ describe('with expansions', () => {
     expect(progress(me, 'history', all)).toEqual({ have: 2, need: 4 })
     expect(progress(me, 'legend', all)).toBeNull()
     // The icon of a search counts.
-    expect(progress(player({ stacks: stacks({ color: 'red', top: 'Tikal' }) }), 'supremacy', all)).toEqual({ have: 1, need: 4 })
+    expect(progress(player({ stacks: stacks({ color: 'red', top: 'Tikal' }) }), 'supremacy', all)).toEqual({
+      have: 1,
+      need: 4,
+    })
   })
   it('a further achievement of an age takes as many points again', () => {
     const me = player({ points: 8, achieved: [1], stacks: stacks({ color: 'red', top: 'Tikal' }) })

@@ -66,7 +66,9 @@ export function expansionsOf(options: Record<string, string>): Expansion[] {
 
 // The special achievements of the sets in play.
 export function specialsOf(options: Record<string, string>): Special[] {
-  const further = expansionsOf(options).flatMap((set): readonly Special[] => (set === 'cities' || set === 'echoes' ? SPECIALS_OF[set] : []))
+  const further = expansionsOf(options).flatMap((set): readonly Special[] =>
+    set === 'cities' || set === 'echoes' ? SPECIALS_OF[set] : [],
+  )
   return [...SPECIALS, ...further]
 }
 
@@ -108,7 +110,11 @@ export function drawAge(view: View, seat: number, cards: Catalog): number | null
 
 // Whom the effects of the card would reach: sharing needs an effect that can be shared, an echo effect in its color or one of its own,
 // and a demand needs a demand. A compel is a demand on those who would share.
-export function reached(card: CardFacts, edition: string, { dogma, echoes = [] }: Pick<StackView, 'dogma' | 'echoes'>): Reach {
+export function reached(
+  card: CardFacts,
+  edition: string,
+  { dogma, echoes = [] }: Pick<StackView, 'dogma' | 'echoes'>,
+): Reach {
   if (!dogma) return { sharing: [], vulnerable: [] }
   const effects = card.effects[edition] ?? []
   const shares = echoes.length > 0 || effects.some((effect) => effect !== 'demand' && effect !== 'compel')
@@ -135,7 +141,8 @@ export function most(players: readonly PlayerView[], of: (player: PlayerView) =>
 }
 
 // All that counts as an achievement; with expansions there is more than what was claimed.
-export const achievedBy = (player: PlayerView) => player.achieved_count ?? player.achieved.length + player.achieved_specials.length
+export const achievedBy = (player: PlayerView) =>
+  player.achieved_count ?? player.achieved.length + player.achieved_specials.length
 
 export const times = (ages: readonly number[], age: number) => ages.filter((each) => each === age).length
 
@@ -174,7 +181,8 @@ export type Progress = { have: number; need: number }
 // How near a player is to a special achievement; those of cities come all at once.
 export function progress(player: PlayerView, special: Special, cards: Catalog): Progress | null {
   const tally = (fits: (stack: StackView) => boolean) => player.stacks.filter(fits).length
-  const shows = (stack: StackView, what: string) => visible(stack, cards).filter((slot) => slot === what || slot === `search-${what}`).length
+  const shows = (stack: StackView, what: string) =>
+    visible(stack, cards).filter((slot) => slot === what || slot === `search-${what}`).length
   const most = (count: (stack: StackView) => number) => Math.max(0, ...player.stacks.map(count))
   const toward = (need: number, have: number): Progress => ({ have: Math.min(need, have), need })
   switch (special) {
@@ -195,9 +203,15 @@ export function progress(player: PlayerView, special: Special, cards: Catalog): 
     case 'wealth':
       return toward(8, player.bonuses?.length ?? 0)
     case 'heritage':
-      return toward(8, most((stack) => shows(stack, 'hex')))
+      return toward(
+        8,
+        most((stack) => shows(stack, 'hex')),
+      )
     case 'history':
-      return toward(4, most(({ echoes }) => echoes?.length ?? 0))
+      return toward(
+        4,
+        most(({ echoes }) => echoes?.length ?? 0),
+      )
     default:
       return null
   }
@@ -207,7 +221,8 @@ export type Zone = 'score' | 'hand' | 'forecast'
 export type Tray = { kind: Zone; seat: number } | { kind: 'pile'; seat: number; color: Color }
 
 export const sameTray = (a: Tray, b: Tray) => trayKey(a) === trayKey(b)
-export const trayKey = (tray: Tray) => (tray.kind === 'pile' ? `pile:${tray.seat}:${tray.color}` : `${tray.kind}:${tray.seat}`)
+export const trayKey = (tray: Tray) =>
+  tray.kind === 'pile' ? `pile:${tray.seat}:${tray.color}` : `${tray.kind}:${tray.seat}`
 
 // The cards of a tray that the viewer knows by name.
 export function trayCards(view: View, tray: Tray): string[] {
@@ -224,14 +239,22 @@ export function wantedTrays(view: View, viewer: number | null, offers: Offers): 
   return view.players.flatMap((player, seat): Tray[] => {
     const piles = player.stacks.filter((stack) => stack.covered.some(({ name }) => wanted(name)))
     const score: Tray[] = player.score.some(({ name }) => wanted(name)) ? [{ kind: 'score', seat }] : []
-    const elsewhere = (['hand', 'forecast'] as const).filter((kind) => seat !== viewer && player[kind]?.some(({ name }) => wanted(name)))
+    const elsewhere = (['hand', 'forecast'] as const).filter(
+      (kind) => seat !== viewer && player[kind]?.some(({ name }) => wanted(name)),
+    )
     const open = elsewhere.map((kind): Tray => ({ kind, seat }))
     return [...score, ...open, ...piles.map(({ color }): Tray => ({ kind: 'pile', seat, color }))]
   })
 }
 
 // Whether the news light up a pile. A color beside a card is the card's own; alone it is a pile of the players spoken of, or the viewer's.
-export function litPile(lit: readonly string[], seat: number, color: Color, viewer: number | null, cards: Catalog): boolean {
+export function litPile(
+  lit: readonly string[],
+  seat: number,
+  color: Color,
+  viewer: number | null,
+  cards: Catalog,
+): boolean {
   if (!lit.includes(`color:${color}`)) return false
   if ([...cards.values()].some((card) => card.color === color && lit.includes(fold(`card:${card.name}`)))) return false
   const named = lit.flatMap((anchor) => anchored(anchor, 'seat') ?? [])

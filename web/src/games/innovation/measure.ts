@@ -1,7 +1,8 @@
 // How wide names of cards are in the font the page has.
 
 // The same as --card-font in theme.css.
-export const CARD_FONT = "ui-sans-serif, system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif"
+export const CARD_FONT =
+  "ui-sans-serif, system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif"
 
 const ROUGHLY = 0.62 // width of a bold letter to its height
 const HEIGHT = 100

@@ -63,7 +63,14 @@ function place(rect: DOMRect, origin: DOMRect, width: number, height: number): s
   return `translate(${rect.left - origin.left}px, ${rect.top - origin.top}px) scale(${rect.width / width}, ${rect.height / height})`
 }
 
-function fly(flight: Flight, before: Snapshot, after: Snapshot, layer: HTMLElement, time: number, delay: number): boolean {
+function fly(
+  flight: Flight,
+  before: Snapshot,
+  after: Snapshot,
+  layer: HTMLElement,
+  time: number,
+  delay: number,
+): boolean {
   const from = find(before, flight.from)
   const to = find(after, flight.to)
   if (!from || !to) return false
@@ -76,7 +83,9 @@ function fly(flight: Flight, before: Snapshot, after: Snapshot, layer: HTMLEleme
   const height = carried?.rect.height ?? (parseFloat(ghost.style.height) || 1)
   // A back keeps its own size; only a card grows or shrinks to what it becomes.
   const at = (rect: DOMRect) =>
-    carried ? place(rect, origin, width, height) : place(new DOMRect(rect.left, rect.top, width, height), origin, width, height)
+    carried
+      ? place(rect, origin, width, height)
+      : place(new DOMRect(rect.left, rect.top, width, height), origin, width, height)
   const target = to.sighting.element
   if (arrives) target.style.visibility = 'hidden'
   // Until it is covered, the pile goes on showing the card it showed.
@@ -116,7 +125,13 @@ function shift(key: string, before: Snapshot, now: Sighting, time: number): void
   )
 }
 
-export function play(before: Snapshot, after: Snapshot, moves: readonly Flight[], layer: HTMLElement, speed: Speed): void {
+export function play(
+  before: Snapshot,
+  after: Snapshot,
+  moves: readonly Flight[],
+  layer: HTMLElement,
+  speed: Speed,
+): void {
   const time = duration(speed)
   if (time === 0) return
   const flown = new Set<string>()

@@ -6,8 +6,10 @@ import type { PlayerView, View } from './types'
 
 const cards = catalog(components)
 const supply = (age: number, count: number) => Array.from({ length: 10 }, (_, i) => (i === age - 1 ? count : 9))
-const two = (me: Partial<PlayerView>, other: Partial<PlayerView>, given: Partial<View> = {}) => view([player(me), player(other)], given)
-const moves = (before: View, after: View) => flights(before, after, cards).map(({ name, from, to }) => [name, from[0], to[0]])
+const two = (me: Partial<PlayerView>, other: Partial<PlayerView>, given: Partial<View> = {}) =>
+  view([player(me), player(other)], given)
+const moves = (before: View, after: View) =>
+  flights(before, after, cards).map(({ name, from, to }) => [name, from[0], to[0]])
 
 describe('moves', () => {
   it('there are none between equal views', () => {
@@ -28,14 +30,21 @@ describe('moves', () => {
   })
   it('another draws and scores: only backs are seen', () => {
     const before = two({}, {}, { supply: supply(3, 5) })
-    const after = two({}, { hand: [{ name: null, value: 3 }], score: [{ name: null, value: 3 }] }, { supply: supply(3, 3) })
+    const after = two(
+      {},
+      { hand: [{ name: null, value: 3 }], score: [{ name: null, value: 3 }] },
+      { supply: supply(3, 3) },
+    )
     expect(moves(before, after)).toEqual([
       [null, 'supply:3', 'back:hand:1:3'],
       [null, 'supply:3', 'back:score:1:3'],
     ])
   })
   it('another melds from the hand: the back becomes a face', () => {
-    const before = two({}, { hand: [{ name: null, value: 2 }], stacks: stacks({ color: 'green', top: 'The Wheel', count: null }) })
+    const before = two(
+      {},
+      { hand: [{ name: null, value: 2 }], stacks: stacks({ color: 'green', top: 'The Wheel', count: null }) },
+    )
     const after = two({}, { stacks: stacks({ color: 'green', top: 'Currency', count: null }) })
     expect(moves(before, after)).toEqual([['Currency', 'back:hand:1:2', 'card:Currency']])
   })
@@ -61,14 +70,20 @@ describe('moves', () => {
   })
   it('a pile that is only splayed keeps its cards', () => {
     const pile = (splay: 'unsplayed' | 'up') =>
-      stacks({ color: 'red', top: 'Oars', splay, covered: [{ name: 'Archery', slots: ['hidden', 'castle', 'image', 'castle'] }] })
+      stacks({
+        color: 'red',
+        top: 'Oars',
+        splay,
+        covered: [{ name: 'Archery', slots: ['hidden', 'castle', 'image', 'castle'] }],
+      })
     expect(moves(two({ stacks: pile('unsplayed') }, {}), two({ stacks: pile('up') }, {}))).toEqual([])
   })
 })
 
 describe('moves with expansions', () => {
   const all = catalog(expanded)
-  const moved = (before: View, after: View) => flights(before, after, all).map(({ name, set, from, to }) => [name, set, from[0], to[0]])
+  const moved = (before: View, after: View) =>
+    flights(before, after, all).map(({ name, set, from, to }) => [name, set, from[0], to[0]])
   const echoes = (count: number) => ({ supplies: [{ set: 'echoes' as const, counts: supply(1, count) }] })
 
   it('a card comes from the pile of its type, and only that', () => {
@@ -77,17 +92,25 @@ describe('moves with expansions', () => {
   })
   it('another foreshadows: only the back with its type is seen', () => {
     const after = two({}, { forecast: [{ name: null, value: 1, set: 'echoes' }] }, echoes(4))
-    expect(moved(two({}, {}, echoes(5)), after)).toEqual([[null, 'echoes', 'supply:echoes:1', 'back:forecast:1:1:echoes']])
+    expect(moved(two({}, {}, echoes(5)), after)).toEqual([
+      [null, 'echoes', 'supply:echoes:1', 'back:forecast:1:1:echoes'],
+    ])
   })
   it('an artifact goes from the display to the board, a relic from its pile to achievements', () => {
     const before = two({ display: 'Holmegaard Bows' }, {}, { relics: ['Timbuktu'] })
-    const after = two({ display: null, stacks: stacks({ color: 'red', top: 'Holmegaard Bows' }) }, { relics: ['Timbuktu'] }, { relics: [] })
+    const after = two(
+      { display: null, stacks: stacks({ color: 'red', top: 'Holmegaard Bows' }) },
+      { relics: ['Timbuktu'] },
+      { relics: [] },
+    )
     expect(moved(before, after)).toEqual([
       ['Holmegaard Bows', 'artifacts', 'card:Holmegaard Bows', 'card:Holmegaard Bows'],
       ['Timbuktu', 'cities', 'card:Timbuktu', 'card:Timbuktu'],
     ])
   })
   it('a second achievement of an age is claimed', () => {
-    expect(moved(two({ achieved: [1, 3] }, {}), two({ achieved: [1, 3, 3] }, {}))).toEqual([[null, undefined, 'achieve:3', 'claimed:0']])
+    expect(moved(two({ achieved: [1, 3] }, {}), two({ achieved: [1, 3, 3] }, {}))).toEqual([
+      [null, undefined, 'achieve:3', 'claimed:0'],
+    ])
   })
 })

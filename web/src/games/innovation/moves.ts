@@ -7,7 +7,14 @@ import { type Color, type Expansion, EXPANSIONS, type View } from './types'
 // Names of places on the page, the most exact first: an own card in a closed score pile has no place but the pile's.
 export type Ends = readonly string[]
 // `over`: the card that an unsplayed pile showed until the arriving one covers it.
-export type Flight = { name: string | null; value: number; set: Expansion | undefined; from: Ends; to: Ends; over: string | null }
+export type Flight = {
+  name: string | null
+  value: number
+  set: Expansion | undefined
+  from: Ends
+  to: Ends
+  over: string | null
+}
 
 type Back = { value: number; set: Expansion | undefined }
 type Place =
@@ -30,7 +37,8 @@ function namedPlaces(view: View): Map<string, Place> {
   const places = new Map<string, Place>()
   for (const [seat, player] of view.players.entries()) {
     for (const zone of ZONES) {
-      for (const { name, value, set } of player[zone] ?? []) if (name !== null) places.set(name, { zone, seat, value, set })
+      for (const { name, value, set } of player[zone] ?? [])
+        if (name !== null) places.set(name, { zone, seat, value, set })
     }
     if (player.display) places.set(player.display, { zone: 'display', seat })
     for (const name of player.relics ?? []) places.set(name, { zone: 'relic', seat })
@@ -51,12 +59,17 @@ function backs(view: View, { value, set }: Back): Map<string, { ends: Ends; coun
   const found = new Map<string, { ends: Ends; count: number }>()
   for (const [seat, player] of view.players.entries()) {
     for (const zone of ZONES) {
-      const count = (player[zone] ?? []).filter((card) => card.name === null && card.value === value && card.set === set).length
+      const count = (player[zone] ?? []).filter(
+        (card) => card.name === null && card.value === value && card.set === set,
+      ).length
       found.set(`${zone}:${seat}`, { ends: placeEnds({ zone, seat, value, set }), count })
     }
   }
   const supply = set ? view.supplies?.find((each) => each.set === set)?.counts : view.supply
-  found.set('supply', { ends: [...(set ? [`supply:${set}:${value}`] : []), `supply:${value}`], count: supply?.[value - 1] ?? 0 })
+  found.set('supply', {
+    ends: [...(set ? [`supply:${set}:${value}`] : []), `supply:${value}`],
+    count: supply?.[value - 1] ?? 0,
+  })
   return found
 }
 
@@ -71,7 +84,9 @@ function changes(before: View, after: View, back: Back, sign: 1 | -1): Ends[] {
 type Loose = { name: string; ends: Ends; place: Place }
 
 function loose(places: Map<string, Place>, others: Map<string, Place>): Loose[] {
-  return [...places].flatMap(([name, place]) => (others.has(name) ? [] : [{ name, place, ends: cardEnds(name, place) }]))
+  return [...places].flatMap(([name, place]) =>
+    others.has(name) ? [] : [{ name, place, ends: cardEnds(name, place) }],
+  )
 }
 
 // A top card whose name is gone while its pile still has a top: most likely it was covered and has not moved.
@@ -112,7 +127,9 @@ export function flights(before: View, after: View, cards: Catalog): Flight[] {
   const seen = [...now].flatMap(([name, to]): Flight[] => {
     const from = then.get(name)
     if (!from || sameArea(from, to)) return []
-    return [{ name, ...backOf(name), from: cardEnds(name, from), to: cardEnds(name, to), over: coveredBy(before, after, to) }]
+    return [
+      { name, ...backOf(name), from: cardEnds(name, from), to: cardEnds(name, to), over: coveredBy(before, after, to) },
+    ]
   })
   const gone = loose(then, now)
   const come = loose(now, then)
@@ -123,12 +140,19 @@ export function flights(before: View, after: View, cards: Catalog): Flight[] {
       const looksSo = (card: Loose) => backKey(value, set) === backKey(backOf(card.name).value, backOf(card.name).set)
       const leaving = gone.filter((card) => looksSo(card) && !isCovered(card, after))
       const coming = come.filter(looksSo)
-      const unknown = (sign: 1 | -1) => changes(before, after, back, sign).map((ends) => ({ name: null, ends, place: undefined }))
+      const unknown = (sign: 1 | -1) =>
+        changes(before, after, back, sign).map((ends) => ({ name: null, ends, place: undefined }))
       const from = [...leaving, ...unknown(-1)]
       const to = [...coming, ...unknown(1)]
       return from.slice(0, to.length).map((source, i): Flight => {
         const target = to[i] ?? source
-        return { name: target.name ?? source.name, ...back, from: source.ends, to: target.ends, over: coveredBy(before, after, target.place) }
+        return {
+          name: target.name ?? source.name,
+          ...back,
+          from: source.ends,
+          to: target.ends,
+          over: coveredBy(before, after, target.place),
+        }
       })
     }),
   )

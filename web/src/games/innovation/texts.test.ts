@@ -18,9 +18,26 @@ describe('the board’s words', () => {
     expect(used.filter((id) => !ids('board.en.ftl').includes(id))).toEqual([])
   })
   it('name every sign of the expansions, and say what those of cities do', () => {
-    const signs = ['echo', 'inspire', 'plus', 'flag', 'fountain', 'blank', 'arrow-left', 'arrow-right', 'arrow-up', 'bonus', 'search']
+    const signs = [
+      'echo',
+      'inspire',
+      'plus',
+      'flag',
+      'fountain',
+      'blank',
+      'arrow-left',
+      'arrow-right',
+      'arrow-up',
+      'bonus',
+      'search',
+    ]
     const rules = ['plus', 'arrow', 'search', 'flag', 'fountain']
-    const wanted = [...signs.map((sign) => `board-sign-${sign}`), ...rules.map((rule) => `board-rule-${rule}`), 'board-flags', 'board-fountains']
+    const wanted = [
+      ...signs.map((sign) => `board-sign-${sign}`),
+      ...rules.map((rule) => `board-rule-${rule}`),
+      'board-flags',
+      'board-fountains',
+    ]
     expect(wanted.filter((id) => !ids('board.en.ftl').includes(id))).toEqual([])
   })
 })

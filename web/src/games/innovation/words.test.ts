@@ -25,7 +25,9 @@ const text = (id: string) => TEXTS[id] ?? id
 const say: BoardProps['say'] = ({ id, args }) =>
   [text(id), ...Object.entries(args ?? {}).map(([key, value]) => `${key}=${JSON.stringify(value)}`)].join(' ')
 const props = (given: Partial<BoardProps> = {}): BoardProps => ({
-  view: view([player({ points: 7, stacks: stacks({ color: 'red', top: 'Archery' }) }), player({ achieved: [3] })], { achievements: [1, 2, 4] }),
+  view: view([player({ points: 7, stacks: stacks({ color: 'red', top: 'Archery' }) }), player({ achieved: [3] })], {
+    achievements: [1, 2, 4],
+  }),
   viewer: 0,
   names: ['Ada', 'Ben'],
   components,
@@ -42,17 +44,27 @@ const props = (given: Partial<BoardProps> = {}): BoardProps => ({
 
 group('the other edition', () => {
   const archery = catalog(components).get('Archery') as CardFacts
-  const older: Record<string, string> = { 'card-archery': 'Archery', 'card-archery-1': 'I demand that you draw a [1] now.' }
-  const elsewhere = (changed: Record<string, string>) => props({ otherwise: (id) => ({ ...older, ...changed })[id] ?? null })
+  const older: Record<string, string> = {
+    'card-archery': 'Archery',
+    'card-archery-1': 'I demand that you draw a [1] now.',
+  }
+  const elsewhere = (changed: Record<string, string>) =>
+    props({ otherwise: (id) => ({ ...older, ...changed })[id] ?? null })
 
   it('says the card in its words, under its name', () => {
     expect(otherEdition(elsewhere({}), archery)).toEqual({
       title: 'value-innovation-edition-iello-2011',
       effects: [{ demand: true, text: 'I demand that you draw a [1] now.' }],
     })
-    expect(otherEdition({ ...elsewhere({}), options: { edition: 'iello-2011' } }, archery)?.title).toBe('value-innovation-edition-deluxe-2017')
-    expect(otherEdition(elsewhere({ 'card-archery': 'Bow' }), archery)?.title).toBe('value-innovation-edition-iello-2011: Bow')
-    expect(explain('card:Archery', elsewhere({}))?.other?.lines).toEqual([{ mark: '[castle]', text: 'Demand: I demand that you draw a [1] now.' }])
+    expect(otherEdition({ ...elsewhere({}), options: { edition: 'iello-2011' } }, archery)?.title).toBe(
+      'value-innovation-edition-deluxe-2017',
+    )
+    expect(otherEdition(elsewhere({ 'card-archery': 'Bow' }), archery)?.title).toBe(
+      'value-innovation-edition-iello-2011: Bow',
+    )
+    expect(explain('card:Archery', elsewhere({}))?.other?.lines).toEqual([
+      { mark: '[castle]', text: 'Demand: I demand that you draw a [1] now.' },
+    ])
   })
   it('is left out where the words are the same or unknown', () => {
     expect(otherEdition(elsewhere({ 'card-archery-1': 'I demand that you draw a [1].' }), archery)).toBeNull()
@@ -95,7 +107,11 @@ group('explaining', () => {
   it('tells what an achievement needs', () => {
     const lines = (age: number) => explain(`achieve:${age}`, props())?.lines.map((line) => line.text)
     expect(lines(1)).toEqual(['board-achievement-rule points=5 age=1', 'board-eligible'])
-    expect(lines(2)).toEqual(['board-achievement-rule points=10 age=2', 'board-points-missing count=3', 'board-top-missing'])
+    expect(lines(2)).toEqual([
+      'board-achievement-rule points=10 age=2',
+      'board-points-missing count=3',
+      'board-top-missing',
+    ])
     expect(lines(3)?.[1]).toContain('board-claimed')
   })
   it('knows nothing of other things', () => {
@@ -119,8 +135,10 @@ group('words', () => {
 })
 
 group('with expansions', () => {
-  const table = (given: Partial<BoardProps> = {}) => props({ components: expanded, options: { expansions: 'cities+artifacts+echoes+figures' }, ...given })
-  const lines = (anchor: string, given: Partial<BoardProps> = {}) => explain(anchor, table(given))?.lines.map(({ text: said }) => said)
+  const table = (given: Partial<BoardProps> = {}) =>
+    props({ components: expanded, options: { expansions: 'cities+artifacts+echoes+figures' }, ...given })
+  const lines = (anchor: string, given: Partial<BoardProps> = {}) =>
+    explain(anchor, table(given))?.lines.map(({ text: said }) => said)
   const of = (name: string) => catalog(expanded).get(name) as CardFacts
 
   it('a city tells its type and its six slots, and what its signs do', () => {
@@ -133,12 +151,20 @@ group('with expansions', () => {
   })
   it('echo and inspire effects, karmas and compels are told apart', () => {
     expect(partsOf(table(), of('Bangle'))).toEqual([{ kind: 'echo', text: 'card-bangle-echo' }])
-    expect(lines('card:Gilgamesh')?.slice(3)).toEqual(['explain-inspire: card-gilgamesh-inspire', 'explain-karma: card-gilgamesh-karma-1'])
-    expect(lines('card:Holmegaard Bows')?.slice(3)).toEqual(['explain-compel: card-holmegaard-bows-1', 'explain-dogma: card-holmegaard-bows-2'])
+    expect(lines('card:Gilgamesh')?.slice(3)).toEqual([
+      'explain-inspire: card-gilgamesh-inspire',
+      'explain-karma: card-gilgamesh-karma-1',
+    ])
+    expect(lines('card:Holmegaard Bows')?.slice(3)).toEqual([
+      'explain-compel: card-holmegaard-bows-1',
+      'explain-dogma: card-holmegaard-bows-2',
+    ])
   })
   it('a decree tells its color, its effect and where it is', () => {
     expect(lines('decree:War')?.slice(1)).toEqual(['decree-war-effect', 'board-decree-free'])
-    expect(lines('decree:war', { view: view([player(), player({ decrees: ['war'] })]) })?.at(-1)).toBe('board-decree-held player={"seat":1}')
+    expect(lines('decree:war', { view: view([player(), player({ decrees: ['war'] })]) })?.at(-1)).toBe(
+      'board-decree-held player={"seat":1}',
+    )
     expect(explain('decree:Peace', table())).toBeNull()
     expect(explain('decree:War', props())).toBeNull()
   })
@@ -150,8 +176,17 @@ group('with expansions', () => {
   it('a score is the pile, the highest bonus, one for each other, and karmas', () => {
     const me = player({ points: 20, score: [{ name: null, value: 3 }], bonuses: [10, 5, 4] })
     expect(scoreOf(me)).toEqual({ pile: 3, highest: 10, others: 2, karmas: 5 })
-    expect(scoreOf(player({ points: 3, score: [{ name: null, value: 3 }] }))).toEqual({ pile: 3, highest: 0, others: 0, karmas: 0 })
-    expect(lines('points:0', { view: view([me]) })).toEqual(['board-points-pile points=3', 'board-points-bonuses highest=10 others=2', 'board-points-karmas points=5'])
+    expect(scoreOf(player({ points: 3, score: [{ name: null, value: 3 }] }))).toEqual({
+      pile: 3,
+      highest: 0,
+      others: 0,
+      karmas: 0,
+    })
+    expect(lines('points:0', { view: view([me]) })).toEqual([
+      'board-points-pile points=3',
+      'board-points-bonuses highest=10 others=2',
+      'board-points-karmas points=5',
+    ])
   })
   it('an achievement of age 10 is told only if there is one', () => {
     expect(explain('achieve:10', table({ view: view([player()], { achievements: [10] }) }))).not.toBeNull()

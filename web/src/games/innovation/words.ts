@@ -2,7 +2,18 @@
 
 import type { BoardProps, Explanation } from '../board'
 import { achievedBy, anchored, type Catalog, catalog, claimOf, lacking, pointsFor, specialsOf } from './lookup'
-import { type CardFacts, type Components, type Icon, ICONS, type PlayerView, type PrintedSlot, type Sign, type Special, SPECIALS_OF, type View } from './types'
+import {
+  type CardFacts,
+  type Components,
+  type Icon,
+  ICONS,
+  type PlayerView,
+  type PrintedSlot,
+  type Sign,
+  type Special,
+  SPECIALS_OF,
+  type View,
+} from './types'
 
 export type Speech = Pick<BoardProps, 'say' | 'text' | 'otherwise' | 'options' | 'view' | 'viewer' | 'components'>
 
@@ -22,7 +33,8 @@ const RENAMED = new Set([
   'board-tally-points',
   'board-tally-achievements',
 ])
-const renamed = (speech: Speech, id: string) => (editionOf(speech.options) === OLDER && RENAMED.has(id) ? `${id}-2011` : id)
+const renamed = (speech: Speech, id: string) =>
+  editionOf(speech.options) === OLDER && RENAMED.has(id) ? `${id}-2011` : id
 
 export const word = (speech: Speech, id: string) => speech.text(renamed(speech, id))
 
@@ -36,7 +48,8 @@ const isDrawn = (slot: PrintedSlot) => slot === 'hex' || isIcon(slot)
 export function slotName(speech: Speech, slot: PrintedSlot): string {
   const [kind = '', which = ''] = slot.split('-')
   if (kind === 'bonus') return speech.say({ id: 'board-sign-bonus', args: { points: Number(which) } })
-  if (kind === 'search') return speech.say({ id: 'board-sign-search', args: { icon: speech.text(`board-icon-${which}`) } })
+  if (kind === 'search')
+    return speech.say({ id: 'board-sign-search', args: { icon: speech.text(`board-icon-${which}`) } })
   return speech.text(isDrawn(slot) ? `board-icon-${slot}` : `board-sign-${slot}`)
 }
 
@@ -53,7 +66,8 @@ function effectsIn(edition: string, card: CardFacts, text: (id: string) => strin
   }))
 }
 
-export const kindOf = ({ demand, compel }: Effect) => (compel ? 'explain-compel' : demand ? 'explain-demand' : 'explain-dogma')
+export const kindOf = ({ demand, compel }: Effect) =>
+  compel ? 'explain-compel' : demand ? 'explain-demand' : 'explain-dogma'
 
 export type Part = { kind: 'echo' | 'inspire' | 'karma'; text: string }
 
@@ -91,7 +105,9 @@ export function otherEdition(speech: Speech, card: CardFacts): { title: string; 
   const edition = editionOf(speech.options) === OLDER ? LATEST : OLDER
   const effects = effectsIn(edition, card, (id) => speech.otherwise(id) ?? '')
   const own = effectsOf(speech, card)
-  const same = effects.length === own.length && effects.every(({ text, demand }, i) => text === own[i]?.text && demand === own[i]?.demand)
+  const same =
+    effects.length === own.length &&
+    effects.every(({ text, demand }, i) => text === own[i]?.text && demand === own[i]?.demand)
   if (same || effects.some(({ text }) => text === '')) return null
   const title = speech.text(`value-innovation-edition-${edition}`)
   const name = speech.otherwise(`card-${card.slug}`) ?? ''
@@ -99,7 +115,11 @@ export function otherEdition(speech: Speech, card: CardFacts): { title: string; 
 }
 
 export function explainCard(speech: Speech, card: CardFacts): Explanation {
-  const facts = [`${word(speech, 'board-age')} ${card.age}`, speech.text(`color-${card.color}`), typeOf(speech, card)].filter((part) => part !== '')
+  const facts = [
+    `${word(speech, 'board-age')} ${card.age}`,
+    speech.text(`color-${card.color}`),
+    typeOf(speech, card),
+  ].filter((part) => part !== '')
   const featured = card.featured === null ? '' : `[${card.featured}]`
   const line = (effect: Effect) => ({ mark: featured, text: `${speech.text(kindOf(effect))}: ${effect.text}` })
   const other = otherEdition(speech, card)
@@ -111,7 +131,10 @@ export function explainCard(speech: Speech, card: CardFacts): Explanation {
       { mark: '', text: card.slots.map((slot) => slotText(speech, slot)).join(' ') },
       ...(featured === '' ? [] : [{ mark: '', text: `${speech.text('explain-featured')} ${featured}` }]),
       ...signRules(speech, card).map(({ sign, text }) => ({ mark: '', text: `${slotName(speech, sign)}: ${text}` })),
-      ...partsOf(speech, card).map(({ kind, text }) => ({ mark: '', text: `${speech.text(`explain-${kind}`)}: ${text}` })),
+      ...partsOf(speech, card).map(({ kind, text }) => ({
+        mark: '',
+        text: `${speech.text(`explain-${kind}`)}: ${text}`,
+      })),
       ...effectsOf(speech, card).map(line),
     ],
   }
@@ -120,7 +143,10 @@ export function explainCard(speech: Speech, card: CardFacts): Explanation {
 export function explainSpecial(speech: Speech, special: Special): Explanation {
   const part = (name: string) => ({ mark: '', text: speech.text(`special-${special}-${name}`) })
   const early = isEarly(special) ? [part('early')] : []
-  return { title: speech.text(`special-${special}`), lines: [part('rule'), ...early, ...(special === 'monument' ? thisTurn(speech) : [])] }
+  return {
+    title: speech.text(`special-${special}`),
+    lines: [part('rule'), ...early, ...(special === 'monument' ? thisTurn(speech) : [])],
+  }
 }
 
 // No card claims a special achievement of cities early.
@@ -146,15 +172,19 @@ export function explainAchievement(speech: Speech, age: number, cards: Catalog):
     if (!me) return [speech.text('board-available')]
     const { points, top } = lacking(me, age, cards)
     if (me.eligible.includes(age) || (points === 0 && !top)) return [word(speech, 'board-eligible')]
-    return [points > 0 ? say('board-points-missing', { count: points }) : '', top ? speech.text('board-top-missing') : ''].filter(
-      (part) => part !== '',
-    )
+    return [
+      points > 0 ? say('board-points-missing', { count: points }) : '',
+      top ? speech.text('board-top-missing') : '',
+    ].filter((part) => part !== '')
   }
   const lines = [say('board-achievement-rule', { points: pointsFor(me, age), age }), ...state()]
   return told(say('board-achievement', { age }), lines)
 }
 
-const told = (title: string, lines: readonly string[]): Explanation => ({ title, lines: lines.map((text) => ({ mark: '', text })) })
+const told = (title: string, lines: readonly string[]): Explanation => ({
+  title,
+  lines: lines.map((text) => ({ mark: '', text })),
+})
 
 // Which color of figure a decree takes, what it does, and whose it is.
 export function explainDecree(speech: Speech, name: string, components: unknown): Explanation | null {
@@ -162,13 +192,18 @@ export function explainDecree(speech: Speech, name: string, components: unknown)
   if (!decree) return null
   const id = `decree-${decree.name.toLowerCase()}`
   const seat = decreeHolder(speech.view as View, decree.name)
-  const held = seat === null ? speech.text('board-decree-free') : speech.say({ id: 'board-decree-held', args: { player: { seat } } })
+  const held =
+    seat === null
+      ? speech.text('board-decree-free')
+      : speech.say({ id: 'board-decree-held', args: { player: { seat } } })
   const color = speech.say({ id: 'explain-decree', args: { color: { id: `color-${decree.color}` } } })
   return told(speech.text(id), [color, speech.text(`${id}-effect`), held])
 }
 
 export function decreeHolder(view: View, name: string): number | null {
-  const seat = view.players.findIndex((player) => player.decrees?.some((each) => each.toLowerCase() === name.toLowerCase()))
+  const seat = view.players.findIndex((player) =>
+    player.decrees?.some((each) => each.toLowerCase() === name.toLowerCase()),
+  )
   return seat < 0 ? null : seat
 }
 
@@ -238,7 +273,11 @@ export function tokens(text: string): Token[] {
 // The same text for ears: icons by their names.
 export function spoken(speech: Speech, text: string): string {
   const heard = (token: Token) =>
-    token.kind === 'text' ? token.text : token.kind === 'icon' ? speech.text(`board-icon-${token.name}`) : `${token.age}`
+    token.kind === 'text'
+      ? token.text
+      : token.kind === 'icon'
+        ? speech.text(`board-icon-${token.name}`)
+        : `${token.age}`
   return tokens(text).map(heard).join('')
 }
 

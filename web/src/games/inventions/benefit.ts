@@ -32,7 +32,14 @@ export function benefitOf(text: string): Benefit {
   const n = Number(first)
   const type = typeOfSpecialist(second)
   if (type) return { kind: 'trained', type, n }
-  if (second === 'ip' || second === 'influence' || second === 'scholar' || second === 'citizen' || second === 'specialist') return { kind: second, n }
+  if (
+    second === 'ip' ||
+    second === 'influence' ||
+    second === 'scholar' ||
+    second === 'citizen' ||
+    second === 'specialist'
+  )
+    return { kind: second, n }
   return { kind: 'nothing' }
 }
 
@@ -48,7 +55,9 @@ export function partsOf(benefit: Benefit): Part[] {
     case 'trained':
       return [{ icon: benefit.type, n: benefit.n, sign: '+' }]
     case 'build':
-      return benefit.influence === null ? [{ icon: 'build' }] : [{ icon: 'build' }, { icon: 'influence', n: benefit.influence, sign: '−' }]
+      return benefit.influence === null
+        ? [{ icon: 'build' }]
+        : [{ icon: 'build' }, { icon: 'influence', n: benefit.influence, sign: '−' }]
     case 'discount':
       return [{ icon: 'build' }, { icon: 'citizen', n: benefit.n, sign: '−' }]
     case 'ready':

@@ -5,7 +5,11 @@ import { type Facts, isSeat, regionOf, tileOf, tokenAction } from './facts'
 import { type Action, ACTIONS, type Chain, type Region, REGIONS, type View } from './types'
 
 /** `by`: what would open it; `benefit` as the component file writes it. */
-export type Opening = { by: 'card' | 'invention' | 'token' | 'knowledge' | 'technology' | 'milestone'; benefit: string; anchor: string }
+export type Opening = {
+  by: 'card' | 'invention' | 'token' | 'knowledge' | 'technology' | 'milestone'
+  benefit: string
+  anchor: string
+}
 
 const isRegion = (word: string | undefined): word is Region => (REGIONS as readonly string[]).includes(word ?? '')
 
@@ -37,7 +41,9 @@ function ofCards(cards: readonly string[], by: 'card' | 'invention', facts: Fact
 }
 
 function ofInnovating(region: string | undefined, view: View, facts: Facts, seat: number): Opening[] {
-  const possible = view.regions.filter((each) => each.invented && each.innovator === null && !isSeat(each.inventor, seat))
+  const possible = view.regions.filter(
+    (each) => each.invented && each.innovator === null && !isSeat(each.inventor, seat),
+  )
   const chosen = isRegion(region) ? view.regions.filter((each) => each.region === region) : possible
   return ofCards(
     chosen.flatMap(({ card }) => card ?? []),
@@ -47,17 +53,32 @@ function ofInnovating(region: string | undefined, view: View, facts: Facts, seat
 }
 
 function ofTokens(placed: string | undefined, view: View, seat: number): Opening[] {
-  const lying = view.regions.flatMap(({ tokens }) => tokens.flatMap(({ who, token }) => (token !== null && isSeat(who, seat) ? [token] : [])))
-  return [...lying, ...(placed ? [placed] : [])].map((token) => ({ by: 'token', benefit: token === 'influence' ? '1 influence' : token, anchor: `token:${token}` }))
+  const lying = view.regions.flatMap(({ tokens }) =>
+    tokens.flatMap(({ who, token }) => (token !== null && isSeat(who, seat) ? [token] : [])),
+  )
+  return [...lying, ...(placed ? [placed] : [])].map((token) => ({
+    by: 'token',
+    benefit: token === 'influence' ? '1 influence' : token,
+    anchor: `token:${token}`,
+  }))
 }
 
 function ofTravelling(to: string | undefined, view: View, facts: Facts, seat: number): Opening[] {
-  const mine = new Set(view.regions.filter(({ citizens }) => citizens.some(({ who }) => isSeat(who, seat))).map(({ region }) => region))
-  const reached = facts.ropes.flatMap(({ between: [a, b] }) => [...(mine.has(a) ? [b] : []), ...(mine.has(b) ? [a] : [])])
-  const regions = view.regions.filter(({ region, sage }) => sage && (isRegion(to) ? region === to : reached.includes(region)))
+  const mine = new Set(
+    view.regions.filter(({ citizens }) => citizens.some(({ who }) => isSeat(who, seat))).map(({ region }) => region),
+  )
+  const reached = facts.ropes.flatMap(({ between: [a, b] }) => [
+    ...(mine.has(a) ? [b] : []),
+    ...(mine.has(b) ? [a] : []),
+  ])
+  const regions = view.regions.filter(
+    ({ region, sage }) => sage && (isRegion(to) ? region === to : reached.includes(region)),
+  )
   return regions.flatMap(({ region, knowledge, ipSide }): Opening[] => {
     const tile = facts.knowledgeTiles.get(knowledge)
-    return tile ? [{ by: 'knowledge', benefit: ipSide ? `${tile.ip} ip` : tile.benefit, anchor: `knowledge:${region}` }] : []
+    return tile
+      ? [{ by: 'knowledge', benefit: ipSide ? `${tile.ip} ip` : tile.benefit, anchor: `knowledge:${region}` }]
+      : []
   })
 }
 
@@ -72,12 +93,33 @@ function ofTechnology(action: Action, view: View, facts: Facts, seat: number): O
 }
 
 /** A chain that is open: what opened it, where it lies, and what it brings. */
-export function openChain(chain: Chain, view: View, facts: Facts, seat: number): { sign: string; anchor: string; opens: Opening[] } {
-  if (chain === 'inventions') return { sign: 'call-specialists', anchor: 'action:call-specialists', opens: ofCards(view.players[seat]?.inventions ?? [], 'invention', facts) }
-  if (chain === 'tokens') return { sign: 'gain-influence', anchor: 'action:gain-influence', opens: ofTokens(undefined, view, seat) }
-  if ('card' in chain) return { sign: 'innovate', anchor: `card:${chain.card}`, opens: ofCards([chain.card], 'card', facts) }
-  if ('knowledge' in chain) return { sign: 'travel', anchor: `knowledge:${chain.knowledge}`, opens: ofTravelling(chain.knowledge, view, facts, seat) }
-  return { sign: 'technology', anchor: `action:${chain.technology}`, opens: ofTechnology(chain.technology, view, facts, seat) }
+export function openChain(
+  chain: Chain,
+  view: View,
+  facts: Facts,
+  seat: number,
+): { sign: string; anchor: string; opens: Opening[] } {
+  if (chain === 'inventions')
+    return {
+      sign: 'call-specialists',
+      anchor: 'action:call-specialists',
+      opens: ofCards(view.players[seat]?.inventions ?? [], 'invention', facts),
+    }
+  if (chain === 'tokens')
+    return { sign: 'gain-influence', anchor: 'action:gain-influence', opens: ofTokens(undefined, view, seat) }
+  if ('card' in chain)
+    return { sign: 'innovate', anchor: `card:${chain.card}`, opens: ofCards([chain.card], 'card', facts) }
+  if ('knowledge' in chain)
+    return {
+      sign: 'travel',
+      anchor: `knowledge:${chain.knowledge}`,
+      opens: ofTravelling(chain.knowledge, view, facts, seat),
+    }
+  return {
+    sign: 'technology',
+    anchor: `action:${chain.technology}`,
+    opens: ofTechnology(chain.technology, view, facts, seat),
+  }
 }
 
 /** Chains cost tokens: without one left nothing of that kind opens. */
@@ -87,8 +129,11 @@ export function openings(choice: string, view: View, facts: Facts, seat: number)
   const words = choice.split(' ')
   // Only a choice that says where names the region; `pillar` and `chain` choose that later.
   const place = (at: number) => (words[0] === action ? words[at] : undefined)
-  const milestone = action === 'send-diplomat' || action === 'call-diplomat' ? facts.milestones.get(place(1) ?? '') : undefined
-  const brought: Opening[] = milestone ? [{ by: 'milestone', benefit: milestone.diplomat_action, anchor: `milestone:${milestone.milestone}` }] : []
+  const milestone =
+    action === 'send-diplomat' || action === 'call-diplomat' ? facts.milestones.get(place(1) ?? '') : undefined
+  const brought: Opening[] = milestone
+    ? [{ by: 'milestone', benefit: milestone.diplomat_action, anchor: `milestone:${milestone.milestone}` }]
+    : []
   const left = (view.now?.tokens ?? 0) - (words[0] === 'chain' ? 1 : 0)
   if (left <= 0) return brought
   const own: Record<string, () => Opening[]> = {

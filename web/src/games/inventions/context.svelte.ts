@@ -16,7 +16,9 @@ export class Table extends Places {
   /** The viewer's own society; watchers have none. */
   me: PlayerView | null = $derived(this.viewer === null ? null : (this.view.players[this.viewer] ?? null))
   /** Whose eyes decide what a choice would open: the viewer's, or for a watcher whoever plays. */
-  seat = $derived(this.viewer ?? (typeof this.view.turn === 'object' && this.view.turn !== null ? this.view.turn.seat : 0))
+  seat = $derived(
+    this.viewer ?? (typeof this.view.turn === 'object' && this.view.turn !== null ? this.view.turn.seat : 0),
+  )
 
   /** Name and rule of a place in one, for ears. */
   told = (anchor: string) => told(anchor, this.props)

@@ -38,11 +38,21 @@ describe('benefits', () => {
   })
   it('of all components have pictures', () => {
     const { file } = components
-    const all = [...file.era_track, ...file.economy_tiles, ...file.culture_tiles, ...file.specialist_tiles, ...file.knowledge_tiles, ...file.progress_map]
+    const all = [
+      ...file.era_track,
+      ...file.economy_tiles,
+      ...file.culture_tiles,
+      ...file.specialist_tiles,
+      ...file.knowledge_tiles,
+      ...file.progress_map,
+    ]
     for (const { benefit } of all) {
       const parts = partsOf(benefitOf(benefit))
       expect(parts.length, benefit).toBeGreaterThan(0)
-      expect(parts.filter(({ icon }) => !isIcon(icon)), benefit).toEqual([])
+      expect(
+        parts.filter(({ icon }) => !isIcon(icon)),
+        benefit,
+      ).toEqual([])
     }
   })
 })

@@ -45,7 +45,11 @@ function index({ file, cards, milestones, hexes }: Components) {
     wealth: by(file.wealth_tiles, ({ letter }) => letter),
     goals: by(file.private_goals, ({ goal }) => goal),
     hexes: by(
-      hexes.map((place) => ({ benefit: 'nothing', ...file.progress_map.find(({ hex }) => hex === place.hex), ...place })),
+      hexes.map((place) => ({
+        benefit: 'nothing',
+        ...file.progress_map.find(({ hex }) => hex === place.hex),
+        ...place,
+      })),
       ({ hex }) => hex,
     ),
   }
@@ -67,7 +71,9 @@ export const tileAnchor = (tile: string) => `tile:${tile.replace(' ', ':')}`
 const SURENESS: readonly Confidence[] = ['low', 'medium', 'high']
 
 /** The least sure of an entry's reconstructed values; null if all are known. */
-export function reconstructed(entry: { confidence?: Readonly<Record<string, Confidence>> } | undefined): Confidence | null {
+export function reconstructed(
+  entry: { confidence?: Readonly<Record<string, Confidence>> } | undefined,
+): Confidence | null {
   const values = Object.values(entry?.confidence ?? {})
   return SURENESS.find((each) => values.includes(each)) ?? null
 }
@@ -75,7 +81,8 @@ export function reconstructed(entry: { confidence?: Readonly<Record<string, Conf
 /** A short word for a colour, for classes and keys. */
 export const colorOf = (who: Who) => (typeof who === 'string' ? who : String(who.seat))
 
-export const isSeat = (who: Who | null, seat: number | null): boolean => who !== null && typeof who === 'object' && who.seat === seat
+export const isSeat = (who: Who | null, seat: number | null): boolean =>
+  who !== null && typeof who === 'object' && who.seat === seat
 
 export const tokenAction = (token: Token): Action | null => (token === 'influence' ? null : token)
 

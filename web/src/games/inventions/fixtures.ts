@@ -33,7 +33,10 @@ export const components: Components = {
   about: { name: '', values: 393, reconstructed: 340, extent: 'most' },
   file: file as unknown as ComponentFile,
   cards: file.idea_cards.map(({ card }) => ({ card, era: ERAS[card]?.[0] ?? 5, milestone: ERAS[card]?.[1] ?? null })),
-  milestones: file.milestones.map(({ milestone }, i) => ({ milestone, era: DECKS.filter((end) => i >= end).length + 1 })),
+  milestones: file.milestones.map(({ milestone }, i) => ({
+    milestone,
+    era: DECKS.filter((end) => i >= end).length + 1,
+  })),
   hexes: file.progress_map.map(({ hex }) => ({ hex, row: hex.charCodeAt(0) - 65, column: Number(hex[1]) - 1 })),
 }
 
@@ -101,13 +104,94 @@ export const four: View = {
     built: null,
   },
   regions: [
-    { ...empty, card: 'silk', invented: true, presenter: { who: { seat: 1 }, citizens: 2 }, inventor: { seat: 2 }, innovator: { seat: 0 }, citizens: [{ who: { seat: 0 }, citizens: 3 }, { who: { seat: 1 }, citizens: 1 }], tokens: [{ who: { seat: 0 }, token: 'invent' }] },
-    { ...empty, region: 'middle-east', specialist: 'present', knowledge: 'share', letter: 'B', citizens: [{ who: { seat: 2 }, citizens: 2 }], sage: false, ipSide: true },
-    { ...empty, region: 'europe', card: 'steel', presenter: { who: { seat: 0 }, citizens: 1 }, specialist: 'invent', knowledge: 'citizen', letter: 'C', wealth: 3, citizens: [{ who: { seat: 0 }, citizens: 1 }, { who: { seat: 1 }, citizens: 2 }, { who: { seat: 2 }, citizens: 1 }, { who: { seat: 3 }, citizens: 4 }], kind: 'technology', tokens: [{ who: { seat: 3 }, token: 'influence' }, { who: { seat: 1 }, token: null }] },
-    { ...empty, region: 'asia', card: 'printing-press', presenter: { who: { seat: 3 }, citizens: 2 }, specialist: 'share', knowledge: 'innovate', letter: 'D', kind: 'culture' },
-    { ...empty, region: 'australia', card: 'mariners-compass', invented: true, presenter: { who: { seat: 0 }, citizens: 2 }, inventor: { seat: 1 }, specialist: 'scholar', knowledge: 'gain-influence', letter: 'E', wealth: 2, kind: 'technology', citizens: [{ who: { seat: 3 }, citizens: 1 }] },
-    { ...empty, region: 'north-america', specialist: 'influence', knowledge: 'call-specialists', letter: 'F', wealth: 0 },
-    { ...empty, region: 'south-america', card: 'wheel', invented: true, presenter: { who: { seat: 2 }, citizens: 1 }, inventor: { seat: 0 }, specialist: 'citizen', knowledge: 'present', letter: 'G', kind: 'technology' },
+    {
+      ...empty,
+      card: 'silk',
+      invented: true,
+      presenter: { who: { seat: 1 }, citizens: 2 },
+      inventor: { seat: 2 },
+      innovator: { seat: 0 },
+      citizens: [
+        { who: { seat: 0 }, citizens: 3 },
+        { who: { seat: 1 }, citizens: 1 },
+      ],
+      tokens: [{ who: { seat: 0 }, token: 'invent' }],
+    },
+    {
+      ...empty,
+      region: 'middle-east',
+      specialist: 'present',
+      knowledge: 'share',
+      letter: 'B',
+      citizens: [{ who: { seat: 2 }, citizens: 2 }],
+      sage: false,
+      ipSide: true,
+    },
+    {
+      ...empty,
+      region: 'europe',
+      card: 'steel',
+      presenter: { who: { seat: 0 }, citizens: 1 },
+      specialist: 'invent',
+      knowledge: 'citizen',
+      letter: 'C',
+      wealth: 3,
+      citizens: [
+        { who: { seat: 0 }, citizens: 1 },
+        { who: { seat: 1 }, citizens: 2 },
+        { who: { seat: 2 }, citizens: 1 },
+        { who: { seat: 3 }, citizens: 4 },
+      ],
+      kind: 'technology',
+      tokens: [
+        { who: { seat: 3 }, token: 'influence' },
+        { who: { seat: 1 }, token: null },
+      ],
+    },
+    {
+      ...empty,
+      region: 'asia',
+      card: 'printing-press',
+      presenter: { who: { seat: 3 }, citizens: 2 },
+      specialist: 'share',
+      knowledge: 'innovate',
+      letter: 'D',
+      kind: 'culture',
+    },
+    {
+      ...empty,
+      region: 'australia',
+      card: 'mariners-compass',
+      invented: true,
+      presenter: { who: { seat: 0 }, citizens: 2 },
+      inventor: { seat: 1 },
+      specialist: 'scholar',
+      knowledge: 'gain-influence',
+      letter: 'E',
+      wealth: 2,
+      kind: 'technology',
+      citizens: [{ who: { seat: 3 }, citizens: 1 }],
+    },
+    {
+      ...empty,
+      region: 'north-america',
+      specialist: 'influence',
+      knowledge: 'call-specialists',
+      letter: 'F',
+      wealth: 0,
+    },
+    {
+      ...empty,
+      region: 'south-america',
+      card: 'wheel',
+      invented: true,
+      presenter: { who: { seat: 2 }, citizens: 1 },
+      inventor: { seat: 0 },
+      specialist: 'citizen',
+      knowledge: 'present',
+      letter: 'G',
+      kind: 'technology',
+    },
   ],
   common: [
     { milestone: 'sailing', diplomats: [{ seat: 0 }] },
@@ -126,10 +210,20 @@ export const four: View = {
   ideas: ['coins', 'glass', 'lighthouse'],
   top: 'windmill',
   stack: 21,
-  stock: (['economy', 'culture', 'technology'] as const).flatMap((kind) => [1, 2, 3, 4, 5, 6, 7].map((number) => ({ kind, number, left: number % 4 }))),
+  stock: (['economy', 'culture', 'technology'] as const).flatMap((kind) =>
+    [1, 2, 3, 4, 5, 6, 7].map((number) => ({ kind, number, left: number % 4 })),
+  ),
   chronos: null,
   players: [
-    { ...player, aspirations: ['culture'], goals: [{ goal: '1-1', ip: 7 }, { goal: '2-3', ip: 3 }, { goal: '3-7', ip: 1 }] },
+    {
+      ...player,
+      aspirations: ['culture'],
+      goals: [
+        { goal: '1-1', ip: 7 },
+        { goal: '2-3', ip: 3 },
+        { goal: '3-7', ip: 1 },
+      ],
+    },
     { ...player, ip: 20, influence: 9, hand: ['writing', 'eyeglasses'], inventions: ['flute', 'coins'] },
     { ...player, ip: 9, influence: 0, era: 2, inventions: ['trade'], display: [], map: [] },
     { ...player, ip: 15, influence: 5, era: 2, inventions: ['boats'], scholars: 0, sages: 0 },
@@ -148,12 +242,24 @@ export const two: View = {
     citizens: each.citizens
       .filter(({ who }) => !isSeat(who, 3))
       .map(({ who, citizens }) => ({ who: isSeat(who, 2) ? 'chronos' : who, citizens })),
-    presenter: each.presenter && isSeat(each.presenter.who, 3) ? { who: 'chronos', citizens: 2 } : each.presenter && isSeat(each.presenter.who, 2) ? { who: 'chronos', citizens: 1 } : each.presenter,
+    presenter:
+      each.presenter && isSeat(each.presenter.who, 3)
+        ? { who: 'chronos', citizens: 2 }
+        : each.presenter && isSeat(each.presenter.who, 2)
+          ? { who: 'chronos', citizens: 1 }
+          : each.presenter,
     inventor: isSeat(each.inventor, 2) ? 'chronos' : each.inventor,
     tokens: each.tokens.map((token) => (isSeat(token.who, 3) ? { who: 'chronos', token: null } : token)),
   })),
-  common: four.common.map(({ milestone, diplomats }) => ({ milestone, diplomats: diplomats.map((who) => (isSeat(who, 2) ? 'chronos' : who)) })),
-  private: four.private.map((each, i) => ({ ...each, who: i === 2 ? 'chronos' : i === 3 ? 'nobody' : each.who, diplomats: i > 1 ? [] : each.diplomats })),
+  common: four.common.map(({ milestone, diplomats }) => ({
+    milestone,
+    diplomats: diplomats.map((who) => (isSeat(who, 2) ? 'chronos' : who)),
+  })),
+  private: four.private.map((each, i) => ({
+    ...each,
+    who: i === 2 ? 'chronos' : i === 3 ? 'nobody' : each.who,
+    diplomats: i > 1 ? [] : each.diplomats,
+  })),
   chronos: { region: 'asia', supply: 11, tiles: ['economy 3'] },
   players: four.players.slice(0, 2),
 }

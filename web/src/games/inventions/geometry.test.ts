@@ -12,7 +12,9 @@ describe('the world', () => {
       const { x, y } = PLACES[region]
       expect(x > 0 && x < WORLD.width && y > 0 && y < WORLD.height, region).toBe(true)
       expect(LANDS[region]).toMatch(/^M[\d C]+Z$/)
-      const near = REGIONS.filter((other) => other !== region && Math.abs(PLACES[other].x - x) < 150 && Math.abs(PLACES[other].y - y) < 70)
+      const near = REGIONS.filter(
+        (other) => other !== region && Math.abs(PLACES[other].x - x) < 150 && Math.abs(PLACES[other].y - y) < 70,
+      )
       expect(near, region).toEqual([])
     }
   })
@@ -29,7 +31,8 @@ describe('the progress map', () => {
   it('puts the neighbours of a hex around it', () => {
     const middle = center(at('C3'))
     const distance = (hex: string) => Math.hypot(center(at(hex)).x - middle.x, center(at(hex)).y - middle.y)
-    for (const hex of ['C2', 'C4', 'B3', 'B4', 'D2', 'D3']) expect(distance(hex), hex).toBeCloseTo(Math.sqrt(3) * RADIUS)
+    for (const hex of ['C2', 'C4', 'B3', 'B4', 'D2', 'D3'])
+      expect(distance(hex), hex).toBeCloseTo(Math.sqrt(3) * RADIUS)
     for (const hex of ['B2', 'D4', 'A4', 'E2']) expect(distance(hex), hex).toBeGreaterThan(Math.sqrt(3) * RADIUS + 1)
   })
   it('fits its frame', () => {

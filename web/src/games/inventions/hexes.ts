@@ -22,5 +22,10 @@ export function frame(places: readonly Place[]): { x: number; y: number; width: 
   const ys = centers.map(({ y }) => y)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const margin = 4
-  return { x: left - WIDTH / 2 - margin, y: top - RADIUS - margin, width: right - left + WIDTH + 2 * margin, height: bottom - top + 2 * (RADIUS + margin) }
+  return {
+    x: left - WIDTH / 2 - margin,
+    y: top - RADIUS - margin,
+    width: right - left + WIDTH + 2 * margin,
+    height: bottom - top + 2 * (RADIUS + margin),
+  }
 }

@@ -23,7 +23,9 @@ export function benefitPhrase(text: string): Phrase {
     case 'citizen':
       return phrase(`benefit-${benefit.kind}s`, { n: benefit.n })
     case 'build':
-      return benefit.influence === null ? phrase('benefit-build') : phrase('benefit-build-for', { n: benefit.influence })
+      return benefit.influence === null
+        ? phrase('benefit-build')
+        : phrase('benefit-build-for', { n: benefit.influence })
     case 'ip':
     case 'influence':
     case 'ready':
@@ -41,7 +43,8 @@ export function wealthPhrase(scoring: WealthScoring): Phrase {
     return phrase(`wealth-${scoring.kind}`, { ip, first: phrase(`tiles-${first}`), second: phrase(`tiles-${second}`) })
   }
   const of = phrase(`tiles-${scoring.type}`)
-  if (scoring.kind === 'adjacent') return phrase(scoring.itself ? 'wealth-adjacent-itself' : 'wealth-adjacent', { ip, of })
+  if (scoring.kind === 'adjacent')
+    return phrase(scoring.itself ? 'wealth-adjacent-itself' : 'wealth-adjacent', { ip, of })
   return scoring.max ? phrase('wealth-count-most', { ip, of, most: scoring.max }) : phrase('wealth-count', { ip, of })
 }
 
@@ -71,7 +74,11 @@ export function whoName(speech: Pick<Speech, 'text' | 'names'>, who: Who): strin
 }
 
 /** A plain remark for each degree of sureness about the values of an entry that are reconstructed. */
-export function remarks(speech: Speech, entry: Entry | undefined, named: (field: string) => Phrase = fieldPhrase): string[] {
+export function remarks(
+  speech: Speech,
+  entry: Entry | undefined,
+  named: (field: string) => Phrase = fieldPhrase,
+): string[] {
   const fields = Object.entries(entry?.confidence ?? {})
   return (['high', 'medium', 'low'] as const).flatMap((sure) => {
     const unsure = fields.filter(([, confidence]) => confidence === sure).map(([field]) => speech.say(named(field)))

@@ -30,4 +30,5 @@ function sheetAt(anchor: string, inventions: readonly string[]): Sheet | undefin
   return kind === 'card' && inventions.includes(name) ? 'societies' : KINDS[kind]
 }
 
-export const sheetOf = (offers: readonly Pick<Offer, 'anchor'>[], inventions: readonly string[]) => onlySheet(offers, (anchor) => sheetAt(anchor, inventions))
+export const sheetOf = (offers: readonly Pick<Offer, 'anchor'>[], inventions: readonly string[]) =>
+  onlySheet(offers, (anchor) => sheetAt(anchor, inventions))

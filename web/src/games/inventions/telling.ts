@@ -42,11 +42,18 @@ export class Telling {
             kind,
             era: facts.era,
             milestone: phrase(`milestone-${facts.milestone}`),
-            exhausts: counted.length > 0 ? phrase('exhausts-some', { specialists: this.list(counted) }) : phrase('exhausts-nothing'),
+            exhausts:
+              counted.length > 0
+                ? phrase('exhausts-some', { specialists: this.list(counted) })
+                : phrase('exhausts-nothing'),
             scores: facts.ip > 0 ? phrase('scores-ip', { ip: facts.ip }) : phrase('scores-nothing'),
             chain,
           })
-    return { title: this.say(`card-${card}`), rules: [rule], asides: [this.say(`card-${card}-story`), ...remarks(this.speech, facts)] }
+    return {
+      title: this.say(`card-${card}`),
+      rules: [rule],
+      asides: [this.say(`card-${card}-story`), ...remarks(this.speech, facts)],
+    }
   }
 
   milestone(milestone: string): Told | null {
@@ -55,7 +62,10 @@ export class Telling {
     const { era, diplomat_spaces: spaces, diplomat_action: action } = facts
     const rule = this.say('rule-milestone', { era, spaces, action: phrase(`action-${action}`) })
     const cards = [...this.facts.cards.values()].filter((card) => card.milestone === milestone)
-    const needed = cards.length > 0 ? [this.say('board-needed-for', { cards: this.list(cards.map(({ card }) => phrase(`card-${card}`))) })] : []
+    const needed =
+      cards.length > 0
+        ? [this.say('board-needed-for', { cards: this.list(cards.map(({ card }) => phrase(`card-${card}`))) })]
+        : []
     return {
       title: this.say(`milestone-${milestone}`),
       rules: [rule, ...needed],
@@ -83,15 +93,25 @@ export class Telling {
       neighbours: this.list(ropes.map(({ between }) => phrase(`region-${other(between)}`))),
       spaces: facts.influence_spaces.join(' / '),
     })
-    const home = now.kind === null ? this.say('board-home-chosen') : this.say('board-home-as', { kind: phrase(`type-${now.kind}`) })
+    const home =
+      now.kind === null
+        ? this.say('board-home-chosen')
+        : this.say('board-home-as', { kind: phrase(`type-${now.kind}`) })
     const people = now.citizens.map(({ who, citizens }) => `${whoName(this.speech, who)} ${citizens}`).join(', ')
     const chronos = this.view.chronos?.region === region ? [this.say('board-chronos-here')] : []
     return {
       title: this.say(`region-${region}`),
-      rules: [people === '' ? this.say('board-no-citizens') : `${this.say('board-citizens')}: ${people}.`, ...chronos, home, rule],
+      rules: [
+        people === '' ? this.say('board-no-citizens') : `${this.say('board-citizens')}: ${people}.`,
+        ...chronos,
+        home,
+        rule,
+      ],
       asides: [
         ...remarks(this.speech, facts),
-        ...ropes.flatMap(({ between, confidence }) => remarks(this.speech, { confidence }, () => phrase('field-rope', { to: phrase(`to-${other(between)}`) }))),
+        ...ropes.flatMap(({ between, confidence }) =>
+          remarks(this.speech, { confidence }, () => phrase('field-rope', { to: phrase(`to-${other(between)}`) })),
+        ),
       ],
     }
   }
@@ -102,20 +122,39 @@ export class Telling {
     if (!now) return null
     const card = now.card === null ? null : this.card(now.card)
     const tile = this.specialistTile(now.specialist)
-    if (!card) return { title: this.say(`region-${region}`), rules: [this.say('board-no-card'), ...(tile?.rules ?? [])], asides: tile?.asides ?? [] }
+    if (!card)
+      return {
+        title: this.say(`region-${region}`),
+        rules: [this.say('board-no-card'), ...(tile?.rules ?? [])],
+        asides: tile?.asides ?? [],
+      }
     const people = [
-      ...(now.presenter ? [this.say('board-presenter', { who: whoName(this.speech, now.presenter.who), citizens: now.presenter.citizens })] : []),
+      ...(now.presenter
+        ? [
+            this.say('board-presenter', {
+              who: whoName(this.speech, now.presenter.who),
+              citizens: now.presenter.citizens,
+            }),
+          ]
+        : []),
       ...(now.inventor ? [this.say('board-inventor', { who: whoName(this.speech, now.inventor) })] : []),
       ...(now.innovator ? [this.say('board-innovator', { who: whoName(this.speech, now.innovator) })] : []),
     ]
     const state = this.say(now.invented ? 'board-invention' : 'board-idea')
-    return { title: `${this.say(`region-${region}`)}: ${card.title}`, rules: [[state, ...people].join(' '), ...card.rules], asides: card.asides }
+    return {
+      title: `${this.say(`region-${region}`)}: ${card.title}`,
+      rules: [[state, ...people].join(' '), ...card.rules],
+      asides: card.asides,
+    }
   }
 
   specialistTile(tile: string): Told | null {
     const facts = this.facts.specialistTiles.get(tile)
     if (!facts) return null
-    const rule = this.say('rule-specialist-tile', { citizens: facts.specialists, benefit: benefitPhrase(facts.benefit) })
+    const rule = this.say('rule-specialist-tile', {
+      citizens: facts.specialists,
+      benefit: benefitPhrase(facts.benefit),
+    })
     return { title: this.say(`specialist-tile-${tile}`), rules: [rule], asides: remarks(this.speech, facts) }
   }
 
@@ -124,8 +163,15 @@ export class Telling {
     const facts = now && this.facts.knowledgeTiles.get(now.knowledge)
     if (!now || !facts) return null
     const rule = this.say('rule-knowledge-tile', { benefit: benefitPhrase(facts.benefit), ip: facts.ip })
-    const state = [...(now.ipSide ? [this.say('board-ip-side')] : []), this.say(now.sage ? 'board-sage-here' : 'board-sage-away')].join(' ')
-    return { title: `${this.say(`knowledge-tile-${now.knowledge}`)}, ${this.say(`region-${region}`)}`, rules: [state, rule], asides: remarks(this.speech, facts) }
+    const state = [
+      ...(now.ipSide ? [this.say('board-ip-side')] : []),
+      this.say(now.sage ? 'board-sage-here' : 'board-sage-away'),
+    ].join(' ')
+    return {
+      title: `${this.say(`knowledge-tile-${now.knowledge}`)}, ${this.say(`region-${region}`)}`,
+      rules: [state, rule],
+      asides: remarks(this.speech, facts),
+    }
   }
 
   tile(kind: string, sign: string): Told | null {
@@ -133,18 +179,30 @@ export class Telling {
     switch (kind) {
       case 'economy': {
         const facts = this.facts.economy.get(number)
-        return facts ? this.progress(kind, number, this.say('rule-economy', { benefit: benefitPhrase(facts.benefit) }), facts) : null
+        return facts
+          ? this.progress(kind, number, this.say('rule-economy', { benefit: benefitPhrase(facts.benefit) }), facts)
+          : null
       }
       case 'culture': {
         const facts = this.facts.culture.get(number)
         if (!facts) return null
-        return this.progress(kind, number, this.say('rule-culture', { action: phrase(`action-${facts.action}`), benefit: benefitPhrase(facts.benefit) }), facts)
+        return this.progress(
+          kind,
+          number,
+          this.say('rule-culture', { action: phrase(`action-${facts.action}`), benefit: benefitPhrase(facts.benefit) }),
+          facts,
+        )
       }
       case 'technology': {
         const facts = this.facts.technology.get(number)
         if (!facts) return null
         const [one, other] = facts.actions
-        return this.progress(kind, number, this.say('rule-technology', { one: phrase(`action-${one}`), other: phrase(`action-${other}`) }), facts)
+        return this.progress(
+          kind,
+          number,
+          this.say('rule-technology', { one: phrase(`action-${one}`), other: phrase(`action-${other}`) }),
+          facts,
+        )
       }
       default: {
         const facts = this.facts.wealth.get(sign)
@@ -162,15 +220,25 @@ export class Telling {
   token(token: string): Told | null {
     const facts = this.facts.tokens.get(token as 'invent')
     const rule =
-      token === 'influence' ? this.say('rule-token-influence') : facts ? this.say('rule-token', { citizens: facts.citizens, action: phrase(`action-${token}`) }) : null
-    return rule === null ? null : { title: this.say(`token-${token}`), rules: [rule], asides: remarks(this.speech, facts) }
+      token === 'influence'
+        ? this.say('rule-token-influence')
+        : facts
+          ? this.say('rule-token', { citizens: facts.citizens, action: phrase(`action-${token}`) })
+          : null
+    return rule === null
+      ? null
+      : { title: this.say(`token-${token}`), rules: [rule], asides: remarks(this.speech, facts) }
   }
 
   space(space: string): Told | null {
     const facts = this.facts.spaces.get(space)
     if (!facts) return null
     const rule = this.say('rule-space', { era: facts.era, benefit: benefitPhrase(facts.benefit) })
-    return { title: this.say('space-name', { era: facts.era, place: facts.space }), rules: [rule], asides: remarks(this.speech, facts) }
+    return {
+      title: this.say('space-name', { era: facts.era, place: facts.space }),
+      rules: [rule],
+      asides: remarks(this.speech, facts),
+    }
   }
 
   hex(hex: string): Told | null {
@@ -184,13 +252,21 @@ export class Telling {
     const facts = this.facts.influence[Number(space)]
     if (!facts) return null
     const rule = this.say('rule-influence', { tokens: facts.chain_tokens, adjustment: facts.adjustment, ip: facts.ip })
-    return { title: this.say('influence-name', { influence: facts.space }), rules: [rule], asides: remarks(this.speech, facts) }
+    return {
+      title: this.say('influence-name', { influence: facts.space }),
+      rules: [rule],
+      asides: remarks(this.speech, facts),
+    }
   }
 
   goal(goal: string): Told | null {
     const facts = this.facts.goals.get(goal)
     if (!facts) return null
-    return { title: this.say('goal-name', { goal }), rules: [this.say('rule-goal', { scoring: goalPhrase(facts.scoring) })], asides: remarks(this.speech, facts) }
+    return {
+      title: this.say('goal-name', { goal }),
+      rules: [this.say('rule-goal', { scoring: goalPhrase(facts.scoring) })],
+      asides: remarks(this.speech, facts),
+    }
   }
 
   /** What has no printed facts. */

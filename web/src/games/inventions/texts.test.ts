@@ -15,13 +15,28 @@ const code = readdirSync(here)
   .map(read)
   .join('\n')
 
-const PHASES = ['stone-age', 'begin', 'main', 'chain', 'ideas', 'surplus', 'aspirations', 'build', 'era-change', 'scoring', 'over']
+const PHASES = [
+  'stone-age',
+  'begin',
+  'main',
+  'chain',
+  'ideas',
+  'surplus',
+  'aspirations',
+  'build',
+  'era-change',
+  'scoring',
+  'over',
+]
 
 /** Messages whose ids are put together. */
 const FAMILIES = [
   ...PHASES.map((phase) => `board-phase-${phase}`),
   ...['chronos', 'nobody'].map((who) => `board-${who}`),
-  ...['academy', 'chronos', 'pillars', 'economy-tokens', 'display-spaces'].flatMap((place) => [`board-${place}`, `board-${place}-rule`]),
+  ...['academy', 'chronos', 'pillars', 'economy-tokens', 'display-spaces'].flatMap((place) => [
+    `board-${place}`,
+    `board-${place}-rule`,
+  ]),
   ...['world', 'assembly', 'milestones', 'societies'].map((sheet) => `board-sheet-${sheet}`),
 ]
 
@@ -38,9 +53,13 @@ describe('the board’s words', () => {
   it('say how much of the set in use is reconstructed, and what it is called', () => {
     const about = { ...components.about, name: 'From my box', reconstructed: 17 }
     for (const language of LANGUAGES) {
-      const speaker = new Speaker(language, [read(`board.${language}.ftl`), read(`../../../../crates/inventions/src/text/${language}/lobby.ftl`)])
+      const speaker = new Speaker(language, [
+        read(`board.${language}.ftl`),
+        read(`../../../../crates/inventions/src/text/${language}/lobby.ftl`),
+      ])
       const say = (id: string, extent: string) => speaker.say({ id, args: { ...about, extent } })
-      for (const id of ['board-reconstructed', 'game-inventions-about', 'about-inventions-values']) expect(say(id, 'some')).toMatch(/\b17\b.*\b393\b/)
+      for (const id of ['board-reconstructed', 'game-inventions-about', 'about-inventions-values'])
+        expect(say(id, 'some')).toMatch(/\b17\b.*\b393\b/)
       expect(say('board-reconstructed', 'most')).toMatch(/^(Most|Die meisten) /)
       expect(say('game-inventions-about', 'none')).not.toMatch(/\d/)
       for (const id of ['board-set', 'about-inventions-set']) expect(say(id, 'some')).toContain('From my box')

@@ -5,7 +5,15 @@ import type { BoardProps } from '../board'
 export type Offer = BoardProps['offers'][number]
 
 export const TYPES = ['economy', 'culture', 'technology'] as const
-export const REGIONS = ['africa', 'middle-east', 'europe', 'asia', 'australia', 'north-america', 'south-america'] as const
+export const REGIONS = [
+  'africa',
+  'middle-east',
+  'europe',
+  'asia',
+  'australia',
+  'north-america',
+  'south-america',
+] as const
 export const ACTIONS = [
   'present',
   'invent',
@@ -138,7 +146,14 @@ export type GoalScoring =
   | { kind: 'inventions-of-era'; era: number; ip: number; max: number }
   | { kind: 'inventions' | 'influence-tokens'; beyond: number; ip: number; max: number }
   | {
-      kind: 'invention-sets' | 'invention-eras' | 'regions-with-citizens' | 'face-up-tokens' | 'diplomats' | 'scholars' | 'majorities'
+      kind:
+        | 'invention-sets'
+        | 'invention-eras'
+        | 'regions-with-citizens'
+        | 'face-up-tokens'
+        | 'diplomats'
+        | 'scholars'
+        | 'majorities'
       ip: number
       max: number
     }

@@ -14,7 +14,13 @@ const crate = join(here, '../../../../crates/inventions/src/text')
 const speakers = Object.fromEntries(
   LANGUAGES.map((language) => {
     const files = [join(crate, language, 'components.ftl'), join(here, `board.${language}.ftl`)]
-    return [language, new Speaker(language, files.map((file) => readFileSync(file, 'utf8')))]
+    return [
+      language,
+      new Speaker(
+        language,
+        files.map((file) => readFileSync(file, 'utf8')),
+      ),
+    ]
   }),
 ) as Record<Language, Speaker>
 
@@ -23,7 +29,9 @@ const speech = (language: Language, view = four): Speech => ({
   viewer: 0,
   names: ['Ada', 'Ben', 'Cleo', 'Dora'],
   components,
-  offers: [{ choice: 'travel africa europe', anchor: 'region:europe', declines: false, label: { id: 'region-europe' } }],
+  offers: [
+    { choice: 'travel africa europe', anchor: 'region:europe', declines: false, label: { id: 'region-europe' } },
+  ],
   text: (id) => speakers[language].say({ id }),
   say: (phrase) => speakers[language].say(phrase, ['Ada', 'Ben', 'Cleo', 'Dora']),
 })
@@ -36,8 +44,17 @@ const PLACES = [
   ...[...hexes.keys()].map((hex) => `hex:${hex}`),
   ...[...goals.keys()].map((goal) => `goal:${goal}`),
   ...[...wealth.keys()].map((letter) => `tile:wealth:${letter}`),
-  ...[1, 2, 3, 4, 5, 6, 7].flatMap((number) => [`tile:economy:${number}`, `stock:culture:${number}`, `stock:technology:${number}`]),
-  ...four.regions.flatMap(({ region, specialist }) => [`region:${region}`, `display:${region}`, `knowledge:${region}`, `specialist-tile:${specialist}`]),
+  ...[1, 2, 3, 4, 5, 6, 7].flatMap((number) => [
+    `tile:economy:${number}`,
+    `stock:culture:${number}`,
+    `stock:technology:${number}`,
+  ]),
+  ...four.regions.flatMap(({ region, specialist }) => [
+    `region:${region}`,
+    `display:${region}`,
+    `knowledge:${region}`,
+    `specialist-tile:${specialist}`,
+  ]),
   ...components.file.forums.flatMap(({ actions }) => actions.map((action) => `action:${action}`)),
   ...['present', 'invent', 'innovate', 'share', 'influence'].map((token) => `token:${token}`),
   ...['economy', 'culture', 'technology'].flatMap((type) => [`specialists:${type}`, `aspiration:${type}`]),
@@ -59,7 +76,8 @@ describe('every place', () => {
 })
 
 describe('an explanation', () => {
-  const lines = (anchor: string, view = four) => explain(anchor, speech('en', view))?.lines.map(({ text }) => text) ?? []
+  const lines = (anchor: string, view = four) =>
+    explain(anchor, speech('en', view))?.lines.map(({ text }) => text) ?? []
   it('tells story and sureness of a card', () => {
     const [rule, story, ...remarks] = lines('card:steel')
     expect(rule).toContain('Technology, era 3')
@@ -71,7 +89,9 @@ describe('an explanation', () => {
     expect(lines('knowledge:africa').join(' ')).not.toContain('econstructed')
   })
   it('tells who worked on a card', () => {
-    expect(lines('display:africa')[0]).toBe('An invention, ready to be shared. Presented by Ben with 2 citizens. Invented by Cleo. Improved by Ada.')
+    expect(lines('display:africa')[0]).toBe(
+      'An invention, ready to be shared. Presented by Ben with 2 citizens. Invented by Cleo. Improved by Ada.',
+    )
     expect(lines('display:africa', two)[0]).toContain('Invented by Chronos')
     expect(lines('display:middle-east')[0]).toBe('No idea lies here.')
   })
@@ -88,7 +108,9 @@ describe('an explanation', () => {
     expect(explain('card:dance', speech('en'))).toBeNull()
   })
   it('is shorter for ears', () => {
-    expect(told('hex:C3', speech('en'))).toBe('Hex C3. Building a tile here brings a discount of 2 citizens on the tile')
+    expect(told('hex:C3', speech('en'))).toBe(
+      'Hex C3. Building a tile here brings a discount of 2 citizens on the tile',
+    )
   })
 })
 
@@ -100,12 +122,18 @@ describe('sentences', () => {
     expect(anchors.get('hex-C3')).toBe('hex:C3')
     expect(anchors.get('action-travel')).toBe('action:travel')
     expect(anchors.get('goal-2-5')).toBe('goal:2-5')
-    for (const id of ['action-travel-rule', 'card-silk-story', 'to-atlantis', 'hex-name', 'goal-region', 'event-built']) expect(anchors.get(id), id).toBeUndefined()
+    for (const id of ['action-travel-rule', 'card-silk-story', 'to-atlantis', 'hex-name', 'goal-region', 'event-built'])
+      expect(anchors.get(id), id).toBeUndefined()
   })
 })
 
 describe('the tally', () => {
   it('counts the two better goals', () => {
-    expect(tally(0, speech('en') as BoardProps)).toEqual(['12 IP in all', 'influence 5 IP', 'wealth 3 IP', 'goals 10 IP'])
+    expect(tally(0, speech('en') as BoardProps)).toEqual([
+      '12 IP in all',
+      'influence 5 IP',
+      'wealth 3 IP',
+      'goals 10 IP',
+    ])
   })
 })

@@ -18,7 +18,8 @@ export const anchors = {
   get(id: string): string | undefined {
     if (/-(rule|story)$/.test(id)) return undefined
     const [, kind = '', name = ''] = id.match(/^(card|milestone|action|token|region|in|from|to|hex|goal)-(.+)$/) ?? []
-    if (['region', 'in', 'from', 'to'].includes(kind)) return (REGIONS as readonly string[]).includes(name) ? `region:${name}` : undefined
+    if (['region', 'in', 'from', 'to'].includes(kind))
+      return (REGIONS as readonly string[]).includes(name) ? `region:${name}` : undefined
     if (kind === 'hex') return /^[A-H][1-8]$/.test(name) ? `hex:${name}` : undefined
     if (kind === 'goal') return /^[1-3]-[1-7]$/.test(name) ? `goal:${name}` : undefined
     return kind === '' ? undefined : `${kind}:${name}`
@@ -33,7 +34,8 @@ function offersHere(anchor: string, speech: Speech, facts: Facts): { mark: strin
     .flatMap((offer) => {
       const found = speech.viewer === null ? [] : openings(offer.choice, view, facts, speech.viewer)
       const names = [...new Set(found.map(({ benefit }) => speech.say(benefitPhrase(benefit))))]
-      const opens = names.length > 0 ? [{ mark: '»', text: speech.say(phrase('board-opens', { what: names.join(', ') })) }] : []
+      const opens =
+        names.length > 0 ? [{ mark: '»', text: speech.say(phrase('board-opens', { what: names.join(', ') })) }] : []
       return [{ mark: '›', text: speech.say(offer.label) }, ...opens]
     })
 }
@@ -43,7 +45,10 @@ export function explain(anchor: string, speech: Speech): Explanation | null {
   const found = telling.place(anchor)
   if (!found) return null
   const line = (text: string) => ({ mark: '', text })
-  return { title: found.title, lines: [...found.rules.map(line), ...offersHere(anchor, speech, telling.facts), ...found.asides.map(line)] }
+  return {
+    title: found.title,
+    lines: [...found.rules.map(line), ...offersHere(anchor, speech, telling.facts), ...found.asides.map(line)],
+  }
 }
 
 /** What counted in the end: points in all, then what influence, Wealth tiles and the two better goals brought. */
