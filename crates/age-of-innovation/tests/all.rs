@@ -6,5 +6,6 @@ mod facts;
 mod hostile;
 mod log;
 mod records;
+mod same_games;
 mod scenes;
 mod words;

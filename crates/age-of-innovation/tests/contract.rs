@@ -5,7 +5,7 @@ use proof::volume;
 use table::contract;
 
 /// Every kind of table.
-fn tables() -> Vec<(Rules, usize)> {
+pub fn tables() -> Vec<(Rules, usize)> {
     let mut tables = Vec::new();
     for seats in 2..=5 {
         let rules = Rules::default();

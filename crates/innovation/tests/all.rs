@@ -11,5 +11,6 @@ mod information;
 mod notation;
 mod opening;
 mod records;
+mod same_games;
 mod scenes;
 mod words;

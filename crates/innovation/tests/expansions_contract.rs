@@ -7,7 +7,7 @@ use table::contract;
 
 /// Every combination of expansions, at tables of all sizes; with the Artifacts, also with relics; with five or more, also with the
 /// far-away rule; with four, also in teams.
-fn tables() -> Vec<(Rules, usize)> {
+pub fn tables() -> Vec<(Rules, usize)> {
     let mut tables = Vec::new();
     for expansions in Expansions::every().filter(|expansions| !expansions.is_none()) {
         let rules = Rules { expansions, ..Rules::default() };

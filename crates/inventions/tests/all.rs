@@ -9,6 +9,7 @@ mod messages;
 mod odd_positions;
 mod offers;
 mod records;
+mod same_games;
 mod scenes;
 mod setup;
 mod words;

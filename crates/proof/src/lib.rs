@@ -4,6 +4,7 @@
 pub mod allocation;
 pub mod hostile;
 pub mod records;
+pub mod same_games;
 pub mod scenes;
 pub mod speed;
 pub mod volume;
