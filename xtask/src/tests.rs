@@ -15,7 +15,7 @@ use crate::{Done, Failure, cargo};
 /// A test that takes longer than this is named when it is done, so that one sees that something happens.
 const LONG: Duration = Duration::from_secs(5);
 
-/// How many random games are played, how often the server is killed, and so on: see `proof::volume`.
+/// How many random games are played, how often the server is killed, and so on: see `testkit::volume`.
 #[derive(Clone, Copy)]
 pub enum Volume {
     Usual,

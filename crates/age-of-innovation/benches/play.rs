@@ -1,6 +1,6 @@
 //! Speed of the rules: `cargo bench -p age-of-innovation`.
 
-proof::benches! {
+testkit::benches! {
     age_of_innovation::AgeOfInnovation,
     seats: [2, 3, 4, 5],
     middle: 80,

@@ -1,6 +1,6 @@
 //! Gaining and paying: goods, power, points, books and levels. Everything that changes a player's possessions passes here.
 
-use table::{Flow, Seat, Table};
+use table::{Flow, Seat, Tape};
 
 use crate::choice::{Ask, Cause, Choice, Question};
 use crate::event::Event;
@@ -8,7 +8,7 @@ use crate::goods::{Goal, Goods, final_goal, level_power, round_goal};
 use crate::state::{AgeOfInnovation, Phase, ROUNDS};
 use crate::words::{Discipline, Innovation, Special, Track};
 
-pub(crate) type Asking = Table<AgeOfInnovation>;
+pub(crate) type Asking = Tape<AgeOfInnovation>;
 
 /// The level that needs a key, and the last one.
 const GATE: u8 = 7;

@@ -29,7 +29,8 @@ pub mod words;
 
 use table::text::{Language, Phrase, Texts};
 use table::{
-    Digest, Flow, Game, Interchangeable, Outcome, Progress, Registry, Relabeling, Rng, Seat, SetupError, Table, Viewer,
+    Digest, Flow, Game, Indistinguishable, Outcome, Registry, Relabeling, Rng, Seat, SetupError, StepResult, Tape,
+    Viewer,
 };
 
 pub use choice::{Ask, Cause, Choice, Conversion, Question};
@@ -40,10 +41,10 @@ pub use state::{AgeOfInnovation, Phase, Player};
 
 impl Game for AgeOfInnovation {
     const NAME: &'static str = "age-of-innovation";
-    const RULES: u32 = 2;
+    const RULES_VERSION: u32 = 2;
     const SEATS: std::ops::RangeInclusive<usize> = 2..=5;
-    const DECISIONS: usize = 20_000;
-    const PASSES: usize = 1;
+    const MAX_DECISIONS: usize = 20_000;
+    const RELABEL_PASSES: usize = 1;
 
     type Options = Rules;
     type Choice = Choice;
@@ -59,7 +60,7 @@ impl Game for AgeOfInnovation {
         AgeOfInnovation::seats(self)
     }
 
-    fn step(&mut self, table: &mut Table<Self>) -> Flow<Progress> {
+    fn step(&mut self, table: &mut Tape<Self>) -> Flow<StepResult> {
         self.play_step(table)
     }
 
@@ -75,14 +76,14 @@ impl Game for AgeOfInnovation {
     }
 
     /// Nothing that happens is secret; the area tile is told of when it is turned over.
-    fn seen(event: &Event, _: Viewer) -> Option<Event> {
+    fn redact(event: &Event, _: Viewer) -> Option<Event> {
         Some(*event)
     }
 
     /// The area tile of a game of two is hidden until round 6, with the three that went back to the box.
-    fn unknown_to(&self, _: Seat, _: usize) -> Interchangeable {
+    fn unknown_to(&self, _: Seat, _: usize) -> Indistinguishable {
         let hidden = self.seats == 2 && !self.area_tile_is_open();
-        Interchangeable::by_key(self.area_tiles.into_iter().filter(|_| hidden).map(|tile| (tile.into(), ())))
+        Indistinguishable::by_key(self.area_tiles.into_iter().filter(|_| hidden).map(|tile| (tile.into(), ())))
     }
 
     fn relabel(&mut self, by: &Relabeling) {
@@ -152,11 +153,11 @@ impl Game for AgeOfInnovation {
         }
     }
 
-    fn informs(event: &Event, _: Seat) -> bool {
+    fn reveals(event: &Event, _: Seat) -> bool {
         matches!(event, Event::AreaTile { .. })
     }
 
-    fn standing(&self) -> Vec<(&'static str, Vec<i32>)> {
+    fn chart(&self) -> Vec<(&'static str, Vec<i32>)> {
         vec![("points", self.everyone().map(|seat| self.player(seat).points.into()).collect())]
     }
 

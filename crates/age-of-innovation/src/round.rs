@@ -1,6 +1,6 @@
 //! The flow of the game: income, the action phase, science bonuses and the next round (p. 10, p. 17).
 
-use table::{Flow, Progress, Seat};
+use table::{Flow, Seat, StepResult};
 
 use crate::build::Spades;
 use crate::choice::Cause;
@@ -14,7 +14,7 @@ use crate::state::{AgeOfInnovation, Phase, ROUNDS};
 use crate::words::{Building, Competency, Discipline, Faction, Innovation};
 
 impl AgeOfInnovation {
-    pub(crate) fn play_step(&mut self, table: &mut Asking) -> Flow<Progress> {
+    pub(crate) fn play_step(&mut self, table: &mut Asking) -> Flow<StepResult> {
         match self.phase {
             Phase::Sets => self.choose_set(table)?,
             Phase::Draft => self.draft(table)?,
@@ -27,10 +27,10 @@ impl AgeOfInnovation {
                 if self.winners.is_none() {
                     self.score_finally(table);
                 }
-                return Ok(Progress::Over);
+                return Ok(StepResult::Over);
             }
         }
-        Ok(Progress::Next)
+        Ok(StepResult::Next)
     }
 
     /// Income of everything but the science display, whose income may follow from a level gained here.

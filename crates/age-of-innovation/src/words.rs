@@ -1,8 +1,8 @@
 //! The words of the game: its terrains, disciplines, buildings and tiles, each with the name that notation and messages use.
 
-use table::words;
+use table::named_enum;
 
-words! {
+named_enum! {
     /// In the order of the terraforming circle.
     Terrain {
         Desert = "desert",
@@ -15,7 +15,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     Discipline {
         Banking = "banking",
         Law = "law",
@@ -24,7 +24,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The last two are neutral only.
     Building {
         Workshop = "workshop",
@@ -37,7 +37,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     Faction {
         Blessed = "blessed",
         Felines = "felines",
@@ -54,7 +54,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     Innovation {
         DeusExMachina = "deus-ex-machina",
         TradingRoutes = "trading-routes",
@@ -77,7 +77,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// Round bonus tiles.
     Bonus {
         RiverWorkshop = "river-workshop",
@@ -93,7 +93,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// In the order of the rulebook's appendix VIII.
     Competency {
         ToolLevel = "tool-level",
@@ -111,7 +111,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     PowerAction {
         Bridge = "bridge",
         Scholar = "scholar",
@@ -122,7 +122,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     BookAction {
         Power = "power",
         Levels = "levels",
@@ -133,7 +133,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     CityTile {
         Tools = "tools",
         Books = "books",
@@ -145,7 +145,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     RoundTile {
         WorkshopLaw = "workshop-law",
         WorkshopBanking = "workshop-banking",
@@ -162,7 +162,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     FinalTile {
         Workshop = "workshop",
         Guild = "guild",
@@ -171,7 +171,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The tracks of a planning display.
     Track {
         Sailing = "sailing",
@@ -179,7 +179,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// Where a special action comes from.
     Special {
         Faction = "faction",
@@ -191,7 +191,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// How a hex is got at: in reach, by the Moles' tunnel, by flight over one or two hexes.
     Way {
         Reach = "reach",
@@ -200,7 +200,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The three rewards of palace 15.
     Reward {
         Spades = "spades",

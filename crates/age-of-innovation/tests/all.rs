@@ -3,7 +3,7 @@
 mod allocation;
 mod contract;
 mod facts;
-mod hostile;
+mod fuzz;
 mod log;
 mod records;
 mod same_games;

@@ -1,7 +1,7 @@
 //! The rules allocate nothing while a game is played.
 
 use age_of_innovation::AgeOfInnovation;
-use proof::allocation::{Counting, no_decision_allocates};
+use testkit::allocation::{Counting, no_decision_allocates};
 
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;

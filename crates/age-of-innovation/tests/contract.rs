@@ -1,8 +1,8 @@
 //! Age of Innovation keeps the contract under random play: 2 to 5 seats, both maps, both setups, all options.
 
 use age_of_innovation::{AgeOfInnovation, Books, Factions, NeutralPalace, Rules, Setup, Side, SpadeBuild, Tiles};
-use proof::volume;
 use table::contract;
+use testkit::volume;
 
 /// Every kind of table.
 pub fn tables() -> Vec<(Rules, usize)> {

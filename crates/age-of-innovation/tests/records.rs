@@ -1,7 +1,7 @@
 //! Records of whole games, kept from earlier versions: each must replay for ever, to the last hash.
 
 use age_of_innovation::AgeOfInnovation;
-use proof::records::{keep_replaying, perft};
+use testkit::records::{keep_replaying, perft};
 
 #[test]
 fn records_of_earlier_versions_keep_replaying() {

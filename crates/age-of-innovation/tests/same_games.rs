@@ -2,7 +2,7 @@
 //! where the rules themselves change, it changes with them.
 
 use age_of_innovation::AgeOfInnovation;
-use proof::same_games::fingerprint;
+use testkit::same_games::fingerprint;
 
 #[test]
 fn a_thousand_games_stay_the_same() {

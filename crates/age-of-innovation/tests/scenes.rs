@@ -4,8 +4,8 @@ use age_of_innovation::AgeOfInnovation;
 use age_of_innovation::words::{
     Bonus, BookAction, CityTile, Competency, Faction, FinalTile, Innovation, PowerAction, RoundTile, Special, Terrain,
 };
-use proof::scenes;
 use table::scene::{self, Scene};
+use testkit::scenes;
 
 /// What must occur somewhere, as the end of a line that begins with the first word and holds the second.
 fn wanted() -> Vec<(&'static str, String)> {

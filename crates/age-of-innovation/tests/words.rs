@@ -397,7 +397,7 @@ fn collect(phrase: Phrase, ids: &mut BTreeSet<String>) {
 
 /// What is offered where scenes end: seldom things that chance may not find.
 fn offered_in_scenes(said: &mut BTreeSet<String>) {
-    for scene in proof::scenes::in_folder(env!("CARGO_MANIFEST_DIR"), "tests/scenes") {
+    for scene in testkit::scenes::in_folder(env!("CARGO_MANIFEST_DIR"), "tests/scenes") {
         let played = table::scene::play_with::<AgeOfInnovation>(&scene, |_| {});
         let (position, ..) = played.unwrap_or_else(|error| panic!("{}: {error}", scene.title));
         for asked in position.asked() {
@@ -528,7 +528,7 @@ fn lobby_and_rules_are_complete() {
     for plan in AgeOfInnovation::PLANS {
         expected.extend(["", "-help"].map(|part| format!("plan-{game}-{plan}{part}")));
     }
-    expected.extend(some_game().standing().into_iter().map(|(name, _)| format!("chart-{name}")));
+    expected.extend(some_game().chart().into_iter().map(|(name, _)| format!("chart-{name}")));
     expected.extend(["outcome-G-points", "about-G", "about-G-text"].map(|id| id.replace('G', game)));
     expected.insert("new-problem-map".into());
     for language in Language::ALL {

@@ -4,7 +4,7 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use table::{Game, Position, Rng, Seat, Sight, parse_options, set_up};
+use table::{Game, Observation, Position, Rng, Seat, parse_options, set_up};
 
 use crate::fitted::{Features, Figures, Fitted, MOMENTS, Weights, moment, surer};
 use crate::{Bot, Budget, Greedy, Judge, Random, Search, Shares, Tuning, chances, loses_patience, victory};
@@ -163,12 +163,12 @@ fn play<G: Game, F: Features<G>>(
         if F::settled(&asked.question) && rng.below(F::KEPT) == 0 {
             samples.push(sample::<G, F>(position.game(), seats));
         }
-        let sight = Sight::new(&position, seat).expect("the seat is asked");
+        let observation = Observation::new(&position, seat).expect("the seat is asked");
         let choice = if rng.below(STRAY) == 0 || loses_patience(decisions, &mut rng) {
             bots[seat.index()].others_chose();
-            Random.choose(&sight, &mut rng)
+            Random.choose(&observation, &mut rng)
         } else {
-            bots[seat.index()].choose(&sight, &mut rng)
+            bots[seat.index()].choose(&observation, &mut rng)
         };
         (0..seats).filter(|other| *other != seat.index()).for_each(|other| bots[other].others_chose());
         position.choose(seat, choice).expect("bots choose what is offered");

@@ -1,6 +1,6 @@
 //! Looks one choice ahead, in a few worlds, and takes what the judge likes best.
 
-use table::{Game, Position, Rng, Seat, Sight};
+use table::{Game, Observation, Position, Rng, Seat};
 
 use crate::{Bot, Judge};
 
@@ -16,14 +16,14 @@ impl<J> Greedy<J> {
     }
 
     /// The offers with their mean worth over sampled worlds; all equal if no world fits what the seat saw.
-    pub fn rate<G: Game>(&self, sight: &Sight<G>, rng: &mut Rng) -> Vec<(G::Choice, f32)>
+    pub fn rate<G: Game>(&self, observation: &Observation<G>, rng: &mut Rng) -> Vec<(G::Choice, f32)>
     where
         J: Judge<G>,
     {
-        let mut rated: Vec<(G::Choice, f32)> = sight.offers().iter().map(|&offer| (offer, 0.0)).collect();
-        let worlds: Vec<Position<G>> = (0..self.worlds).filter_map(|_| sight.world(rng)).collect();
+        let mut rated: Vec<(G::Choice, f32)> = observation.offers().iter().map(|&offer| (offer, 0.0)).collect();
+        let worlds: Vec<Position<G>> = (0..self.worlds).filter_map(|_| observation.world(rng)).collect();
         for (offer, worth) in &mut rated {
-            let sum: f32 = worlds.iter().map(|world| self.after(world, sight.seat(), *offer)).sum();
+            let sum: f32 = worlds.iter().map(|world| self.after(world, observation.seat(), *offer)).sum();
             *worth = sum / worlds.len().max(1) as f32;
         }
         rated
@@ -76,8 +76,8 @@ impl<J> Greedy<J> {
 }
 
 impl<G: Game, J: Judge<G>> Bot<G> for Greedy<J> {
-    fn choose(&mut self, sight: &Sight<G>, rng: &mut Rng) -> G::Choice {
-        let rated = self.rate(sight, rng);
+    fn choose(&mut self, observation: &Observation<G>, rng: &mut Rng) -> G::Choice {
+        let rated = self.rate(observation, rng);
         let most = rated.iter().map(|(_, worth)| *worth).fold(f32::MIN, f32::max);
         let best: Vec<G::Choice> = rated.iter().filter(|(_, worth)| *worth == most).map(|(offer, _)| *offer).collect();
         best[rng.below(best.len())]

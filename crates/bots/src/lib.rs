@@ -1,37 +1,37 @@
-//! Opponents. A bot decides from a [`Sight`]: the offers, its own view, and worlds that its seat cannot tell from the real one.
+//! Opponents. A bot decides from a [`Observation`]: the offers, its own view, and worlds that its seat cannot tell from the real one.
 //! Per game there is only a [`Judge`].
 
 mod age_of_innovation;
 mod fit;
 mod fitted;
 mod greedy;
-mod house;
 mod innovation;
 mod inventions;
 mod levels;
 mod player;
+mod registry;
 mod search;
 mod simulate;
 mod strength;
 
-use table::{Game, Outcome, PerSeat, Rng, Seat, Sight};
+use table::{Game, Observation, Outcome, PerSeat, Rng, Seat};
 
 pub use age_of_innovation::{AgeOfInnovationFeatures, AgeOfInnovationJudge, AgeOfInnovationWeights};
 pub use fit::{Fit, Progressing};
 pub use fitted::{Features, Figures, Fitted, MOMENTS, WeightFile, Weights, lead};
 pub use greedy::Greedy;
-pub use house::{Advice, Care, House};
 pub use innovation::{InnovationFeatures, InnovationJudge};
 pub use inventions::{InventionsFeatures, InventionsJudge, InventionsWeights};
 pub use levels::{Level, Levels};
-pub use player::{Duel, Played, Player};
+pub use player::{BotGame, Played, Player};
+pub use registry::{Advice, BotRegistry, Effort};
 pub use search::{Budget, Findings, MOST_EDGES, Opponents, Search, Shares, Tuning, victory};
 pub use simulate::{Simulation, Tally, Watch};
 pub use strength::{Limit, Spec, Strength};
 
 pub trait Bot<G: Game>: Send {
-    /// One of the offers of the sight.
-    fn choose(&mut self, sight: &Sight<G>, rng: &mut Rng) -> G::Choice;
+    /// One of the offers of the observation.
+    fn choose(&mut self, observation: &Observation<G>, rng: &mut Rng) -> G::Choice;
 
     /// Somebody else has chosen something since, or another match has begun.
     fn others_chose(&mut self) {}
@@ -91,8 +91,8 @@ pub(crate) fn loses_patience(choices: usize, rng: &mut Rng) -> bool {
 pub struct Random;
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, sight: &Sight<G>, rng: &mut Rng) -> G::Choice {
-        sight.offers()[rng.below(sight.offers().len())]
+    fn choose(&mut self, observation: &Observation<G>, rng: &mut Rng) -> G::Choice {
+        observation.offers()[rng.below(observation.offers().len())]
     }
 }
 

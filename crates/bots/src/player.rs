@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::time::Instant;
 
-use table::{AnyMatch, Digest, Game, Match, Rng, Seat, Setup, Sight, parse_options};
+use table::{AnyMatch, Digest, Game, Match, Observation, Rng, Seat, Setup, parse_options};
 
 use crate::levels::Levels;
 use crate::strength::{Limit, Spec, Strength};
@@ -15,7 +15,7 @@ pub trait Player: Send {
     fn choose(&mut self, table: &dyn AnyMatch, seat: Seat) -> Option<String>;
 }
 
-pub(crate) struct Seated<G, B> {
+pub(crate) struct BotAtSeat<G, B> {
     bot: B,
     rng: Rng,
     /// How many choices there were after this bot's last one.
@@ -23,13 +23,13 @@ pub(crate) struct Seated<G, B> {
     game: PhantomData<fn() -> G>,
 }
 
-impl<G: Game, B: Bot<G>> Seated<G, B> {
+impl<G: Game, B: Bot<G>> BotAtSeat<G, B> {
     pub fn new(bot: B, seed: u64) -> Self {
-        Seated { bot, rng: Rng::new(seed), choices: 0, game: PhantomData }
+        BotAtSeat { bot, rng: Rng::new(seed), choices: 0, game: PhantomData }
     }
 
     fn decide(&mut self, table: &Match<G>, seat: Seat) -> Option<G::Choice> {
-        let sight = Sight::new(table.position(), seat)?;
+        let observation = Observation::new(table.position(), seat)?;
         let choices = table.history().len();
         if choices != self.choices {
             self.bot.others_chose();
@@ -38,14 +38,14 @@ impl<G: Game, B: Bot<G>> Seated<G, B> {
         Some(match loses_patience(choices, &mut self.rng) {
             true => {
                 self.bot.others_chose();
-                Random.choose(&sight, &mut self.rng)
+                Random.choose(&observation, &mut self.rng)
             }
-            false => self.bot.choose(&sight, &mut self.rng),
+            false => self.bot.choose(&observation, &mut self.rng),
         })
     }
 }
 
-impl<G: Game, B: Bot<G>> Player for Seated<G, B> {
+impl<G: Game, B: Bot<G>> Player for BotAtSeat<G, B> {
     fn choose(&mut self, table: &dyn AnyMatch, seat: Seat) -> Option<String> {
         let table: &Match<G> = table.as_any().downcast_ref().expect("a bot plays the game it was made for");
         self.decide(table, seat).map(|choice| choice.to_string())
@@ -53,19 +53,19 @@ impl<G: Game, B: Bot<G>> Player for Seated<G, B> {
 }
 
 /// Now and then any offer instead of what it would choose.
-struct Slipping<B> {
+struct Blundering<B> {
     bot: B,
     /// One choice in so many.
     one_in: usize,
 }
 
-impl<G: Game, B: Bot<G>> Bot<G> for Slipping<B> {
-    fn choose(&mut self, sight: &Sight<G>, rng: &mut Rng) -> G::Choice {
+impl<G: Game, B: Bot<G>> Bot<G> for Blundering<B> {
+    fn choose(&mut self, observation: &Observation<G>, rng: &mut Rng) -> G::Choice {
         if rng.below(self.one_in) == 0 {
             self.bot.others_chose();
-            return Random.choose(sight, rng);
+            return Random.choose(observation, rng);
         }
-        self.bot.choose(sight, rng)
+        self.bot.choose(observation, rng)
     }
 
     fn others_chose(&mut self) {
@@ -108,14 +108,14 @@ impl<G: Game> Judges<G> {
         let search = Search::new((self.fitted)(), self.levels.tuning, budget);
         match level.slip {
             None => Box::new(search),
-            Some(one_in) => Box::new(Slipping { bot: search, one_in }),
+            Some(one_in) => Box::new(Blundering { bot: search, one_in }),
         }
     }
 }
 
 impl<G: Game> Bot<G> for Box<dyn Bot<G>> {
-    fn choose(&mut self, sight: &Sight<G>, rng: &mut Rng) -> G::Choice {
-        (**self).choose(sight, rng)
+    fn choose(&mut self, observation: &Observation<G>, rng: &mut Rng) -> G::Choice {
+        (**self).choose(observation, rng)
     }
 
     fn others_chose(&mut self) {
@@ -124,7 +124,7 @@ impl<G: Game> Bot<G> for Box<dyn Bot<G>> {
 }
 
 /// A single game of bots.
-pub struct Duel {
+pub struct BotGame {
     /// The bot of each seat.
     pub bots: Vec<Spec>,
     pub options: Vec<(String, String)>,
@@ -139,7 +139,7 @@ pub struct Played {
     pub seconds: Vec<f64>,
 }
 
-impl Duel {
+impl BotGame {
     pub(crate) fn play<G: Game>(&self, judges: &Judges<G>) -> Result<Played, String> {
         let pairs = self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let options: G::Options = parse_options(pairs).map_err(|error| error.to_string())?;
@@ -147,7 +147,7 @@ impl Duel {
         let setup = Setup { options, names, seed: self.seed };
         let mut table = Match::<G>::new(setup).map_err(|error| error.to_string())?;
         let mut seeds = Rng::new(self.seed);
-        let mut seated: Vec<_> = self.bots.iter().map(|&spec| Seated::new(judges.bot(spec), seeds.seed())).collect();
+        let mut seated: Vec<_> = self.bots.iter().map(|&spec| BotAtSeat::new(judges.bot(spec), seeds.seed())).collect();
         let seats = self.bots.len();
         let (mut decisions, mut seconds) = (vec![0; seats], vec![0.0; seats]);
         while let Some(seat) = table.position().asked().first().map(|asked| asked.seat) {

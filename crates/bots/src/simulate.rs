@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use serde::Serialize;
-use table::{Game, Match, Position, Record, Rng, Seat, Setup, Sight, parse_options, set_up};
+use table::{Game, Match, Observation, Position, Record, Rng, Seat, Setup, parse_options, set_up};
 
 use crate::player::Judges;
 use crate::strength::{Spec, Strength};
@@ -161,7 +161,7 @@ impl<'a, G: Game> Worker<'a, G> {
             let offers = position.offers(asked);
             return Some((asked.seat, offers[rng.below(offers.len())]));
         }
-        let sight = Sight::new(position, asked.seat)?;
-        Some((asked.seat, self.bots[asked.seat.index()].choose(&sight, rng)))
+        let observation = Observation::new(position, asked.seat)?;
+        Some((asked.seat, self.bots[asked.seat.index()].choose(&observation, rng)))
     }
 }

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use age_of_innovation::{AgeOfInnovation, Choice, Conversion, Phase, Rules};
 use bots::{
-    AgeOfInnovationFeatures, AgeOfInnovationJudge, Bot, Features, Fitted, Greedy, House, Judge, Random, Simulation,
-    Strength,
+    AgeOfInnovationFeatures, AgeOfInnovationJudge, Bot, BotRegistry, Features, Fitted, Greedy, Judge, Random,
+    Simulation, Strength,
 };
-use proof::volume;
-use table::{Game, Position, Rng, Seat, Sight};
+use table::{Game, Observation, Position, Rng, Seat};
+use testkit::volume;
 
 type Measured = Vec<(usize, f32)>;
 
@@ -27,9 +27,12 @@ fn play(seats: usize, seed: u64, stray: usize, mut seen: impl FnMut(&Position<Ag
         seen(&position);
         let Some(asked) = position.asked().first() else { return };
         let seat = asked.seat;
-        let sight = Sight::new(&position, seat).expect("asked");
-        let choice =
-            if rng.below(stray) == 0 { Random.choose(&sight, &mut rng) } else { greedy.choose(&sight, &mut rng) };
+        let observation = Observation::new(&position, seat).expect("asked");
+        let choice = if rng.below(stray) == 0 {
+            Random.choose(&observation, &mut rng)
+        } else {
+            greedy.choose(&observation, &mut rng)
+        };
         position.choose(seat, choice).expect("offered");
     }
 }
@@ -201,7 +204,7 @@ fn actions_that_bring_nothing_are_left_alone() {
         let mut greedy = Greedy { judge: judge(), worlds: 1 };
         while let Some(asked) = position.asked().first().copied() {
             let idle = |choice: &Choice| position.game().brings_nothing(asked.seat, *choice);
-            let choice = greedy.choose(&Sight::new(&position, asked.seat).expect("asked"), &mut rng);
+            let choice = greedy.choose(&Observation::new(&position, asked.seat).expect("asked"), &mut rng);
             offered += position.offers(&asked).iter().filter(|choice| idle(choice)).count();
             taken.extend(idle(&choice).then(|| choice.to_string()));
             position.choose(asked.seat, choice).expect("offered");
@@ -220,7 +223,8 @@ fn strong_bots_beat_greedy_ones_at_larger_tables() {
         let mut bots = vec![Strength::Greedy.into(); seats];
         bots[0] = Strength::Strong.into();
         let simulation = Simulation { games, seats, bots, options: Vec::new(), seed: 1, jobs: 2, records: false };
-        let tally = House::default().simulate("age-of-innovation", &simulation, &|_, _| {}).expect("a simulation");
+        let tally =
+            BotRegistry::default().simulate("age-of-innovation", &simulation, &|_, _| {}).expect("a simulation");
         assert!(tally.wins[0] as usize > games / 2, "{tally:?}");
     }
 }

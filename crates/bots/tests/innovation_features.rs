@@ -3,7 +3,7 @@
 use bots::{Bot, Features, Fitted, Greedy, InnovationFeatures, InnovationJudge, Random};
 use innovation::{All, Deck, Engine, Innovation, Question, Rules};
 use table::scene::{Line, Staged};
-use table::{Game, Position, Rng, Seat, Sight, parse_options};
+use table::{Game, Observation, Position, Rng, Seat, parse_options};
 
 const WEIGHTS: &str = include_str!("../weights/innovation.json");
 const EXPANDED_WEIGHTS: &str = include_str!("../weights/innovation-expanded.json");
@@ -32,9 +32,10 @@ where
             let progress = <InnovationFeatures as Features<Engine<D>>>::progress(position.game());
             assert!((0.0..=1.2).contains(&progress), "progress {progress}");
             let seat = asked.seat;
-            let sight = Sight::new(&position, seat).expect("asked");
+            let observation = Observation::new(&position, seat).expect("asked");
             let by_chance = choices > 1000 || (seed as usize + seat.index()).is_multiple_of(3);
-            let choice = if by_chance { Random.choose(&sight, &mut rng) } else { greedy.choose(&sight, &mut rng) };
+            let choice =
+                if by_chance { Random.choose(&observation, &mut rng) } else { greedy.choose(&observation, &mut rng) };
             position.choose(seat, choice).expect("offered");
             choices += 1;
         }

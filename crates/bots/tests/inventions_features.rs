@@ -2,7 +2,7 @@
 
 use bots::{Bot, Features, Fitted, Greedy, InventionsFeatures, InventionsJudge, Judge, Random};
 use inventions::{Inventions, Rules};
-use table::{Game, Position, Rng, Seat, Sight};
+use table::{Game, Observation, Position, Rng, Seat};
 
 type Measured = InventionsFeatures;
 
@@ -28,8 +28,12 @@ fn play(seats: usize, seed: u64, mut see: impl FnMut(&Inventions)) {
     while let Some(asked) = position.asked().first() {
         let seat = asked.seat;
         see(position.game());
-        let sight = Sight::new(&position, seat).expect("the seat is asked");
-        let choice = if rng.below(3) == 0 { Random.choose(&sight, &mut rng) } else { greedy.choose(&sight, &mut rng) };
+        let observation = Observation::new(&position, seat).expect("the seat is asked");
+        let choice = if rng.below(3) == 0 {
+            Random.choose(&observation, &mut rng)
+        } else {
+            greedy.choose(&observation, &mut rng)
+        };
         position.choose(seat, choice).expect("it is offered");
     }
 }

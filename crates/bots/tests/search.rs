@@ -11,7 +11,7 @@ use bots::{
 };
 use innovation::{All, Engine, Innovation, Rules};
 use inventions::Inventions;
-use table::{Game, NoOptions, Outcome, PerSeat, Position, Rng, Seat, Sight, Viewer, parse_options};
+use table::{Game, NoOptions, Observation, Outcome, PerSeat, Position, Rng, Seat, Viewer, parse_options};
 
 /// Knows nothing of any game: only results teach.
 #[derive(Clone)]
@@ -70,10 +70,12 @@ fn every_won_position_of_nim_is_won() {
         let mut game = <Nim>::set_up(&NoOptions, 2, &mut Rng::new(0)).expect("a table");
         game.heaps = heaps;
         let position = Position::new(game);
-        let Some(sight) = Sight::new(&position, Seat::new(0)).filter(|_| nim_sum(heaps) != 0) else { continue };
+        let Some(observation) = Observation::new(&position, Seat::new(0)).filter(|_| nim_sum(heaps) != 0) else {
+            continue;
+        };
         // Nothing is hidden, so one world is all there is.
         let tuning = Tuning { per_world: 200_000, exploration: 0.7, ..BLANK };
-        let choice = Search::new(Blank, tuning, Budget::iterations(200_000)).choose(&sight, &mut Rng::new(7));
+        let choice = Search::new(Blank, tuning, Budget::iterations(200_000)).choose(&observation, &mut Rng::new(7));
         let mut left = heaps;
         left[choice.heap as usize] -= choice.stones;
         assert_eq!(nim_sum(left), 0, "{heaps:?}: {choice}");
@@ -105,9 +107,9 @@ fn chips_won(position: &Position<Kuhn>, searching: Seat) -> f64 {
         return f64::from(position.outcome().expect("over").points[searching.index()]);
     };
     let bold = if asked.seat == searching {
-        let sight = Sight::new(position, searching).expect("asked");
+        let observation = Observation::new(position, searching).expect("asked");
         const TIMES: u64 = 20;
-        let bold = (0..TIMES).filter(|&seed| is_bold(blank(1500).choose(&sight, &mut Rng::new(seed)))).count();
+        let bold = (0..TIMES).filter(|&seed| is_bold(blank(1500).choose(&observation, &mut Rng::new(seed)))).count();
         bold as f64 / TIMES as f64
     } else {
         let view = serde_json::to_value(position.view(Viewer::Everything)).expect("plain data");
@@ -150,8 +152,8 @@ fn position_with<G: Game>(options: &G::Options, seed: u64, decisions: usize) -> 
     let mut position = Position::new(G::set_up(options, 2, &mut rng).expect("a table"));
     for _ in 0..decisions {
         let Some(asked) = position.asked().first() else { break };
-        let sight = Sight::new(&position, asked.seat).expect("asked");
-        let (seat, choice) = (asked.seat, Random.choose(&sight, &mut rng));
+        let observation = Observation::new(&position, asked.seat).expect("asked");
+        let (seat, choice) = (asked.seat, Random.choose(&observation, &mut rng));
         position.choose(seat, choice).expect("offered");
     }
     position
@@ -167,15 +169,15 @@ fn told_apart<G: Game>(options: &G::Options, games: u64, judge: &(impl Judge<G> 
     for seed in 0..games {
         let position = position_with::<G>(options, seed, 10 + 7 * seed as usize);
         let Some(asked) = position.asked().first() else { continue };
-        let sight = Sight::new(&position, asked.seat).expect("asked");
+        let observation = Observation::new(&position, asked.seat).expect("asked");
         for other in 0..3 {
-            let Some(world) = sight.world(&mut Rng::new(1000 + other)) else { continue };
-            let from_there = Sight::new(&world, asked.seat).expect("the same question");
-            let search = |sight: &Sight<G>| {
+            let Some(world) = observation.world(&mut Rng::new(1000 + other)) else { continue };
+            let from_there = Observation::new(&world, asked.seat).expect("the same question");
+            let search = |observation: &Observation<G>| {
                 let mut search = Search::new(judge.clone(), Tuning::default(), Budget::iterations(60));
-                found(&search.search(sight, &mut Rng::new(3)).expect("worlds"))
+                found(&search.search(observation, &mut Rng::new(3)).expect("worlds"))
             };
-            assert_eq!(search(&sight), search(&from_there), "seed {seed}: {:?}", asked.question);
+            assert_eq!(search(&observation), search(&from_there), "seed {seed}: {:?}", asked.question);
             other_worlds += usize::from(world.hash() != position.hash());
         }
     }
@@ -211,10 +213,10 @@ fn worlds_that_look_the_same_are_judged_the_same_way() {
 fn the_same_seed_and_budget_search_the_same_way_on_any_number_of_cores() {
     for threads in [1, 2, 3] {
         let position = position_of::<Innovation>(5, 40);
-        let sight = Sight::new(&position, position.asked()[0].seat).expect("asked");
+        let observation = Observation::new(&position, position.asked()[0].seat).expect("asked");
         let search = || {
             let budget = Budget { iterations: 300, time: None, threads };
-            let findings = Search::new(Blank, Tuning::default(), budget).search(&sight, &mut Rng::new(1));
+            let findings = Search::new(Blank, Tuning::default(), budget).search(&observation, &mut Rng::new(1));
             let findings = findings.expect("worlds");
             (found(&findings), findings.iterations)
         };
@@ -228,12 +230,12 @@ fn the_same_seed_and_budget_search_the_same_way_on_any_number_of_cores() {
 #[test]
 fn a_search_can_be_cut_short_at_any_time() {
     let position = position_of::<Innovation>(5, 40);
-    let sight = Sight::new(&position, position.asked()[0].seat).expect("asked");
+    let observation = Observation::new(&position, position.asked()[0].seat).expect("asked");
     for micros in [0, 1, 300, 3000] {
         let budget = Budget { iterations: usize::MAX, time: Some(Duration::from_micros(micros)), threads: 1 };
         let mut search = Search::new(Blank, Tuning::default(), budget);
-        let findings = search.search(&sight, &mut Rng::new(1)).expect("worlds");
-        assert!(findings.iterations >= 1 && sight.offers().contains(&findings.choices[0].0));
+        let findings = search.search(&observation, &mut Rng::new(1)).expect("worlds");
+        assert!(findings.iterations >= 1 && observation.offers().contains(&findings.choices[0].0));
     }
 }
 
@@ -245,8 +247,8 @@ fn a_tree_is_gone_on_with_until_others_choose() {
         let mut position = position_of::<AgeOfInnovation>(seed, 60);
         let Some(seat) = position.asked().first().map(|asked| asked.seat) else { continue };
         let search = |search: &mut Search<AgeOfInnovation, Blank>, position: &Position<AgeOfInnovation>| {
-            let sight = Sight::new(position, seat).expect("asked");
-            search.search(&sight, &mut Rng::new(seed)).expect("worlds")
+            let observation = Observation::new(position, seat).expect("asked");
+            search.search(&observation, &mut Rng::new(seed)).expect("worlds")
         };
         let mut kept = Search::new(Blank, Tuning::default(), Budget::iterations(400));
         let first = search(&mut kept, &position);

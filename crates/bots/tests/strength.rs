@@ -4,12 +4,14 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::nim::{Nim, WhatToTake};
 use age_of_innovation::AgeOfInnovation;
-use bots::{Bot, Care, Duel, Greedy, House, InnovationJudge, Judge, Random, Shares, Simulation, Spec, Strength};
+use bots::{
+    Bot, BotGame, BotRegistry, Effort, Greedy, InnovationJudge, Judge, Random, Shares, Simulation, Spec, Strength,
+};
 use innovation::{All, Engine, Innovation, Rules};
 use inventions::Inventions;
-use proof::volume;
 use table::scene::Staged;
-use table::{AnyMatch, Game, Match, NoOptions, PerSeat, Position, Rng, Seat, Setup, Sight, parse_options};
+use table::{AnyMatch, Game, Match, NoOptions, Observation, PerSeat, Position, Rng, Seat, Setup, parse_options};
+use testkit::volume;
 
 fn simulation(games: usize, seats: usize, bots: &[Strength]) -> Simulation {
     Simulation {
@@ -25,7 +27,7 @@ fn simulation(games: usize, seats: usize, bots: &[Strength]) -> Simulation {
 
 #[test]
 fn greedy_beats_random_at_innovation() {
-    let house = House::default();
+    let house = BotRegistry::default();
     for bots in [[Strength::Greedy, Strength::Random], [Strength::Random, Strength::Greedy]] {
         let tally = house.simulate("innovation", &simulation(50, 2, &bots), &|_, _| {}).expect("a simulation");
         let greedy = bots.iter().position(|&bot| bot == Strength::Greedy).expect("one is greedy");
@@ -39,7 +41,7 @@ fn with_expansions(expansions: &str) -> Vec<(String, String)> {
 
 #[test]
 fn greedy_beats_random_with_every_expansion() {
-    let house = House::default();
+    let house = BotRegistry::default();
     for expansions in ["cities", "artifacts", "echoes", "figures", "cities,artifacts,echoes,figures"] {
         for bots in [[Strength::Greedy, Strength::Random], [Strength::Random, Strength::Greedy]] {
             let games = volume::of(8, 15);
@@ -54,13 +56,13 @@ fn greedy_beats_random_with_every_expansion() {
 /// However bad a choice looks at first, before it is called a mistake it is tried half as often as the best one.
 #[test]
 fn what_was_played_is_compared_fairly() {
-    let house = House::default();
+    let house = BotRegistry::default();
     let tables = [new_match::<Innovation>(), new_match::<AgeOfInnovation>(), new_match::<Inventions>()];
     for mut table in tables {
         for _ in 0..12 {
             let seat = table.asked()[0];
-            let worst = house.advise(&*table, seat, Care::Hint, 1).expect("advice").choices.pop().expect("choices").0;
-            let advice = house.advise(&*table, seat, Care::Analysis { played: &worst }, 1).expect("advice");
+            let worst = house.advise(&*table, seat, Effort::Hint, 1).expect("advice").choices.pop().expect("choices").0;
+            let advice = house.advise(&*table, seat, Effort::Analysis { played: &worst }, 1).expect("advice");
             let (best, most, _) = &advice.choices[0];
             let (_, tried, _) = advice.choices.iter().find(|(choice, ..)| *choice == worst).expect("it is offered");
             assert!(tried >= &(most / 2), "{}: {worst} tried {tried} times, {best} {most} times", table.game());
@@ -78,13 +80,13 @@ fn new_match<G: Staged>() -> Box<dyn AnyMatch> {
 #[test]
 fn bots_do_not_go_round_in_circles() {
     let standoff = Simulation { seed: 158, ..simulation(1, 2, &[Strength::Greedy]) };
-    let tally = House::default().simulate("innovation", &standoff, &|_, _| {}).expect("a simulation");
+    let tally = BotRegistry::default().simulate("innovation", &standoff, &|_, _| {}).expect("a simulation");
     assert!(tally.games == 1 && tally.decisions > 2000, "{tally:?}");
 }
 
 #[test]
 fn the_same_bot_plays_with_and_without_expansions() {
-    let house = House::default();
+    let house = BotRegistry::default();
     for strength in Strength::ALL {
         let mut bot = house.player("innovation", strength, 1).expect("a bot");
         let names = || ["Ada", "Ben"].map(String::from).to_vec();
@@ -94,7 +96,7 @@ fn the_same_bot_plays_with_and_without_expansions() {
         let tables: [Box<dyn AnyMatch>; 2] = [Box::new(base.expect("a match")), Box::new(all.expect("a match"))];
         for mut table in tables {
             let seat = table.asked()[0];
-            let advice = house.advise(&*table, seat, Care::Hint, 1);
+            let advice = house.advise(&*table, seat, Effort::Hint, 1);
             assert!(advice.is_ok_and(|advice| advice.choices.len() > 1 && advice.expected.len() == 2));
             let choice = bot.choose(&*table, seat).expect("A is asked");
             table.choose(seat, &choice).expect("offered");
@@ -104,7 +106,7 @@ fn the_same_bot_plays_with_and_without_expansions() {
 
 #[test]
 fn greedy_beats_random_at_age_of_innovation() {
-    let house = House::default();
+    let house = BotRegistry::default();
     for bots in [[Strength::Greedy, Strength::Random], [Strength::Random, Strength::Greedy]] {
         let tally = house.simulate("age-of-innovation", &simulation(40, 2, &bots), &|_, _| {}).expect("a simulation");
         let greedy = bots.iter().position(|&bot| bot == Strength::Greedy).expect("one is greedy");
@@ -114,7 +116,7 @@ fn greedy_beats_random_at_age_of_innovation() {
 
 #[test]
 fn greedy_beats_random_at_inventions() {
-    let house = House::default();
+    let house = BotRegistry::default();
     for bots in [[Strength::Greedy, Strength::Random], [Strength::Random, Strength::Greedy]] {
         let games = volume::of(20, 50);
         let tally = house.simulate("inventions", &simulation(games, 2, &bots), &|_, _| {}).expect("a simulation");
@@ -126,20 +128,20 @@ fn greedy_beats_random_at_inventions() {
 #[test]
 fn four_greedy_bots_play_a_sensible_game_of_inventions() {
     let four = simulation(12, 4, &[Strength::Greedy]);
-    let tally = House::default().simulate("inventions", &four, &|_, _| {}).expect("a simulation");
+    let tally = BotRegistry::default().simulate("inventions", &four, &|_, _| {}).expect("a simulation");
     assert!(tally.mean_best_points > 85.0, "{tally:?}");
 }
 
 #[test]
 fn four_greedy_bots_play_a_sensible_game_of_age_of_innovation() {
     let four = simulation(12, 4, &[Strength::Greedy]);
-    let tally = House::default().simulate("age-of-innovation", &four, &|_, _| {}).expect("a simulation");
+    let tally = BotRegistry::default().simulate("age-of-innovation", &four, &|_, _| {}).expect("a simulation");
     assert!(tally.mean_best_points > 100.0, "{tally:?}");
 }
 
 #[test]
 fn a_simulation_is_the_same_again_whatever_the_jobs() {
-    let house = House::default();
+    let house = BotRegistry::default();
     let run = |jobs| {
         let simulation = Simulation { jobs, ..simulation(40, 3, &[Strength::Random]) };
         house.simulate("innovation", &simulation, &|_, _| {}).expect("a simulation")
@@ -151,7 +153,7 @@ fn a_simulation_is_the_same_again_whatever_the_jobs() {
 
 #[test]
 fn records_of_a_simulation_replay() {
-    let house = House::default();
+    let house = BotRegistry::default();
     let records = std::sync::Mutex::new(Vec::new());
     let simulation = Simulation { records: true, ..simulation(6, 4, &[Strength::Random]) };
     let watch = |_, record| records.lock().expect("unpoisoned").push(record);
@@ -166,7 +168,7 @@ fn records_of_a_simulation_replay() {
 
 #[test]
 fn what_cannot_be_simulated_says_why() {
-    let house = House::default();
+    let house = BotRegistry::default();
     let with = |seats, options: &[(&str, &str)]| {
         let options = options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
         let simulation = Simulation { options, ..simulation(1, seats, &[Strength::Random]) };
@@ -186,7 +188,7 @@ fn what_cannot_be_simulated_says_why() {
 #[test]
 fn no_level_ever_answers_outside_the_offers() {
     let games = volume::of(120, 1000);
-    let house = House::default();
+    let house = BotRegistry::default();
     let bots: Vec<Spec> =
         ["beginner", "casual@1", "strong@1", "expert@2"].map(|bot| bot.parse().expect("a bot")).to_vec();
     let next = AtomicUsize::new(0);
@@ -205,7 +207,7 @@ fn no_level_ever_answers_outside_the_offers() {
             let mut bots = bots.clone();
             bots.rotate_left(number % 4);
             let played =
-                house.play(game, &Duel { bots, options, seed: number as u64 }).expect("only offers are chosen");
+                house.play(game, &BotGame { bots, options, seed: number as u64 }).expect("only offers are chosen");
             assert!(played.table.outcome().is_some() && played.decisions.iter().all(|&decisions| decisions > 0));
         }
     };
@@ -239,10 +241,11 @@ fn greedy_with_a_perfect_judge_plays_nim_perfectly() {
         let mut rng = Rng::new(seed);
         while let Some(asked) = position.asked().first() {
             let seat = asked.seat;
-            let sight = Sight::new(&position, seat).expect("asked");
+            let observation = Observation::new(&position, seat).expect("asked");
             let mut greedy = Greedy::new(NimSum);
             let first = seat.index() == 0;
-            let choice = if first { greedy.choose(&sight, &mut rng) } else { Random.choose(&sight, &mut rng) };
+            let choice =
+                if first { greedy.choose(&observation, &mut rng) } else { Random.choose(&observation, &mut rng) };
             position.choose(seat, choice).expect("offered");
         }
         let outcome = position.outcome().expect("over");
@@ -258,10 +261,10 @@ fn worlds_can_be_had_almost_everywhere() {
         let mut played = Match::<Innovation>::new(Setup { options: Rules::default(), names, seed }).expect("a match");
         let mut rng = Rng::new(seed);
         while let Some(asked) = played.position().asked().first() {
-            let sight = Sight::new(played.position(), asked.seat).expect("asked");
+            let observation = Observation::new(played.position(), asked.seat).expect("asked");
             wanted += 1;
-            had += u32::from(sight.world(&mut rng).is_some());
-            let (seat, choice) = (sight.seat(), Random.choose(&sight, &mut rng));
+            had += u32::from(observation.world(&mut rng).is_some());
+            let (seat, choice) = (observation.seat(), Random.choose(&observation, &mut rng));
             played.choose(seat, choice).expect("offered");
         }
     }
@@ -275,8 +278,8 @@ fn a_winning_choice_is_taken() {
                 A achievements: 1, 2, 5, 6, World\n";
     let scenes = table::scene::parse(text).expect("a scene");
     let (position, ..) = table::scene::play_with::<Innovation>(&scenes[0], |_| {}).expect("a position");
-    let sight = Sight::new(&position, Seat::new(0)).expect("A is asked");
-    let choice = Greedy::new(InnovationJudge).choose(&sight, &mut Rng::new(1));
+    let observation = Observation::new(&position, Seat::new(0)).expect("A is asked");
+    let choice = Greedy::new(InnovationJudge).choose(&observation, &mut Rng::new(1));
     let mut after = position.clone();
     after.choose(Seat::new(0), choice).expect("offered");
     assert_eq!(after.outcome().map(|outcome| outcome.how), Some("achievements"), "{choice} does not win at once");

@@ -12,7 +12,7 @@ mod state;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-use bots::{Duel, Played, Spec, Strength};
+use bots::{BotGame, Played, Spec, Strength};
 
 use crate::arguments::Arena;
 use crate::playing::Games;
@@ -107,8 +107,8 @@ impl<'a> Tournament<'a> {
         self.args.state.clone().or_else(|| self.args.records.as_ref().map(beside))
     }
 
-    fn duel(&self, number: usize) -> Duel {
-        Duel {
+    fn duel(&self, number: usize) -> BotGame {
+        BotGame {
             bots: self.schedule.seating(number).iter().map(|&bot| self.bots[bot]).collect(),
             options: self.args.options.options.clone(),
             seed: self.args.seed.wrapping_add(self.schedule.set(number) as u64),

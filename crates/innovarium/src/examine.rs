@@ -170,7 +170,10 @@ mod tests {
             }
             let file = std::env::temp_dir().join(format!("innovarium-examine-{name}-{}.record", std::process::id()));
             std::fs::write(&file, game.record().to_string()).expect("a file");
-            Earlier { shelf: Shelf { games: Registry::default().with::<Nim<2>>(), bots: bots::House::default() }, file }
+            Earlier {
+                shelf: Shelf { games: Registry::default().with::<Nim<2>>(), bots: bots::BotRegistry::default() },
+                file,
+            }
         }
 
         fn replay(&self, to: Option<usize>, json: bool, lang: Language) -> Result<String, String> {

@@ -15,7 +15,7 @@ mod words;
 
 use std::sync::Mutex;
 
-use bots::{Duel, Spec};
+use bots::{BotGame, Spec};
 use table::{AnyMatch, Seat};
 
 use crate::arguments::Lab;
@@ -73,7 +73,7 @@ pub fn run(shelf: &Shelf, args: &Lab) -> Done {
     let numbers: Vec<usize> = (0..args.games).collect();
     Games { shelf, game: &args.game, jobs: args.jobs }.play(
         &numbers,
-        |number| Duel {
+        |number| BotGame {
             bots: vec![bot; args.seats],
             options: variants[number % variants.len()].clone(),
             seed: args.seed.wrapping_add((number / variants.len()) as u64),

@@ -20,7 +20,7 @@ mod statistics;
 
 use std::process::ExitCode;
 
-use bots::House;
+use bots::BotRegistry;
 use clap::Parser;
 use server::Shelf;
 use table::{AnyGame, Registry};
@@ -43,7 +43,7 @@ pub type Done<T = ()> = Result<T, Failure>;
 fn shelf() -> Shelf {
     Shelf {
         games: inventions::registered(age_of_innovation::registered(innovation::registered(Registry::default()))),
-        bots: House::default(),
+        bots: BotRegistry::default(),
     }
 }
 

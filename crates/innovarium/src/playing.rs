@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-use bots::{Duel, Played};
+use bots::{BotGame, Played};
 
 use crate::{Done, Failure};
 use server::Shelf;
@@ -19,7 +19,7 @@ impl Games<'_> {
     pub fn play(
         &self,
         numbers: &[usize],
-        duel: impl Fn(usize) -> Duel + Sync,
+        duel: impl Fn(usize) -> BotGame + Sync,
         done: impl Fn(usize, Played) -> Done<bool> + Sync,
     ) -> Done {
         let next = AtomicUsize::new(0);

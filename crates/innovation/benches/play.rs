@@ -1,6 +1,6 @@
 //! Speed of the rules: `cargo bench -p innovation`.
 
-proof::benches! {
+testkit::benches! {
     innovation::Innovation,
     seats: [2, 3, 4],
     middle: 60,

@@ -8,7 +8,7 @@ use std::ops::{Index, IndexMut};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use table::scene::{Line, SceneError};
-use table::{Digest, Flow, Rng, Seat, Seats, Table, Viewer};
+use table::{Digest, Flow, Rng, Seat, Seats, Tape, Viewer};
 
 use crate::card::{AGES, BASE, Card, CardSet, Color, Effect, Icons, PerCard, Printing, Rule, Set, Splay};
 use crate::cards::Printed;
@@ -311,7 +311,7 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
     }
 
     /// A step of a phase that only expansions have.
-    fn further_step(game: &mut Engine<Self>, _: &mut Table<Engine<Self>>) -> Flow {
+    fn further_step(game: &mut Engine<Self>, _: &mut Tape<Engine<Self>>) -> Flow {
         unreachable!("{:?} needs an expansion", game.phase)
     }
 

@@ -242,7 +242,7 @@ impl Event {
     }
 
     /// Whether this told the seat something it could not have known: a face out of a hidden place, or what others' secrets made them do.
-    pub(crate) fn informs(self, seat: Seat) -> bool {
+    pub(crate) fn reveals(self, seat: Seat) -> bool {
         match self {
             Event::Moved { card: Shown::Face(_), from, public, knowers, .. } => {
                 let sees = public || knowers.has(seat);
@@ -263,7 +263,7 @@ impl Event {
         }
     }
 
-    pub(crate) fn seen(mut self, viewer: Viewer) -> Self {
+    pub(crate) fn redacted(mut self, viewer: Viewer) -> Self {
         if let Event::Moved { card, public, knowers, .. } = &mut self
             && let Shown::Face(face) = *card
         {

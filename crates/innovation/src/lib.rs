@@ -30,7 +30,8 @@ pub mod view;
 
 use table::text::{Language, Phrase, Texts};
 use table::{
-    Digest, Flow, Game, Interchangeable, Outcome, Progress, Registry, Relabeling, Rng, Seat, SetupError, Table, Viewer,
+    Digest, Flow, Game, Indistinguishable, Outcome, Registry, Relabeling, Rng, Seat, SetupError, StepResult, Tape,
+    Viewer,
 };
 
 pub use choice::{Ask, Choice, Question};
@@ -45,10 +46,10 @@ use card::Card;
 
 impl<D: Deck> Game for Engine<D> {
     const NAME: &'static str = "innovation";
-    const RULES: u32 = 2;
+    const RULES_VERSION: u32 = 2;
     const SEATS: std::ops::RangeInclusive<usize> = 2..=D::PLAYERS;
-    const DECISIONS: usize = 20_000;
-    const PASSES: usize = 3;
+    const MAX_DECISIONS: usize = 20_000;
+    const RELABEL_PASSES: usize = 3;
 
     type Options = Rules;
     type Choice = Choice;
@@ -64,7 +65,7 @@ impl<D: Deck> Game for Engine<D> {
         Engine::seats(self)
     }
 
-    fn step(&mut self, table: &mut Table<Self>) -> Flow<Progress> {
+    fn step(&mut self, table: &mut Tape<Self>) -> Flow<StepResult> {
         self.play_step(table)
     }
 
@@ -81,11 +82,11 @@ impl<D: Deck> Game for Engine<D> {
         self.view_for(viewer)
     }
 
-    fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(event.seen(viewer))
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.redacted(viewer))
     }
 
-    fn unknown_to(&self, viewer: Seat, pass: usize) -> Interchangeable {
+    fn unknown_to(&self, viewer: Seat, pass: usize) -> Indistinguishable {
         self.interchangeable(viewer, pass)
     }
 
@@ -142,11 +143,11 @@ impl<D: Deck> Game for Engine<D> {
         offers.iter().copied().find(|choice| interrupts && Self::declines(choice))
     }
 
-    fn informs(event: &Event, seat: Seat) -> bool {
-        event.informs(seat)
+    fn reveals(event: &Event, seat: Seat) -> bool {
+        event.reveals(seat)
     }
 
-    fn standing(&self) -> Vec<(&'static str, Vec<i32>)> {
+    fn chart(&self) -> Vec<(&'static str, Vec<i32>)> {
         let each = |value: &dyn Fn(Seat) -> usize| self.all_seats().map(|seat| value(seat) as i32).collect();
         vec![("score", each(&|seat| self.points(seat))), ("achievements", each(&|seat| self.achieved(seat)))]
     }

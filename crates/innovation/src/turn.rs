@@ -1,6 +1,6 @@
 //! The flow of play: first meld, turns of two actions, and the Dogma action effect by effect.
 
-use table::{Flow, Progress, Seat, Seats, Table};
+use table::{Flow, Seat, Seats, StepResult, Tape};
 
 use crate::card::{Card, Effect};
 use crate::choice::{Ask, Choice, Question};
@@ -10,17 +10,17 @@ use crate::play::Play;
 use crate::state::{Dogma, Engine, Phase};
 
 impl<D: Deck> Engine<D> {
-    pub(crate) fn play_step(&mut self, table: &mut Table<Self>) -> Flow<Progress> {
+    pub(crate) fn play_step(&mut self, table: &mut Tape<Self>) -> Flow<StepResult> {
         match self.phase {
             Phase::FirstMeld => self.first_meld(table)?,
             Phase::Action => self.action(table)?,
             Phase::Dogma => self.dogma_effect(table)?,
             Phase::Display => D::further_step(self, table)?,
         }
-        Ok(Progress::Next)
+        Ok(StepResult::Next)
     }
 
-    pub(crate) fn play<'a>(&'a mut self, table: &'a mut Table<Self>, seat: Seat) -> Play<'a, D> {
+    pub(crate) fn play<'a>(&'a mut self, table: &'a mut Tape<Self>, seat: Seat) -> Play<'a, D> {
         Play {
             g: self,
             table,
@@ -34,7 +34,7 @@ impl<D: Deck> Engine<D> {
     }
 
     /// All players at once choose one of their two cards (rulebook, Game setup, 5 and 6). This is no Meld action.
-    fn first_meld(&mut self, table: &mut Table<Self>) -> Flow {
+    fn first_meld(&mut self, table: &mut Tape<Self>) -> Flow {
         let question = Question { ask: Ask::FirstMeld, source: None };
         let hands = |seat, offers: &mut Vec<Choice>| offers.extend(self.hand(seat).iter().map(Choice::Card));
         let chosen = table.ask_each(Seats::all(self.seats()), question, hands)?;
@@ -53,7 +53,7 @@ impl<D: Deck> Engine<D> {
         Ok(())
     }
 
-    fn begin_turn(&mut self, table: &mut Table<Self>, seat: Seat) {
+    fn begin_turn(&mut self, table: &mut Tape<Self>, seat: Seat) {
         self.turn = seat;
         self.phase = D::first_phase(self);
         self.actions = 2;
@@ -66,7 +66,7 @@ impl<D: Deck> Engine<D> {
     }
 
     /// One action of the turn (rulebook, Your turn).
-    fn action(&mut self, table: &mut Table<Self>) -> Flow {
+    fn action(&mut self, table: &mut Tape<Self>) -> Flow {
         let seat = self.turn;
         let question = Question { ask: Ask::Action, source: None };
         let Some(choice) = table.ask(seat, question, |offers| self.list_actions(seat, offers))? else {
@@ -97,7 +97,7 @@ impl<D: Deck> Engine<D> {
     }
 
     #[inline]
-    pub(crate) fn finish_action(&mut self, table: &mut Table<Self>) -> Flow {
+    pub(crate) fn finish_action(&mut self, table: &mut Tape<Self>) -> Flow {
         D::end_action(&mut self.play(table, self.turn))?;
         self.actions -= 1;
         if self.actions == 0 {
@@ -113,7 +113,7 @@ impl<D: Deck> Engine<D> {
     }
 
     /// Who shares and who is vulnerable is counted once, now (rulebook, Dogma action).
-    pub(crate) fn begin_dogma(&mut self, table: &mut Table<Self>, card: Card) -> Flow {
+    pub(crate) fn begin_dogma(&mut self, table: &mut Tape<Self>, card: Card) -> Flow {
         let seat = self.turn;
         self.dogma = Dogma::new(card);
         D::before_dogma(&mut self.play(table, seat), card)?;
@@ -172,7 +172,7 @@ impl<D: Deck> Engine<D> {
     }
 
     /// One effect for one player: clockwise from the left of the active player, who comes last (rulebook, Execute effects).
-    fn dogma_effect(&mut self, table: &mut Table<Self>) -> Flow {
+    fn dogma_effect(&mut self, table: &mut Tape<Self>) -> Flow {
         let Dogma { effect: number, waiting, .. } = self.dogma;
         let Some((card, part, effect)) = D::effect(self, number) else { return self.finish_dogma(table) };
         let active = self.turn;
@@ -206,7 +206,7 @@ impl<D: Deck> Engine<D> {
     }
 
     /// The sharing draw bonus: one free Draw action at most.
-    fn finish_dogma(&mut self, table: &mut Table<Self>) -> Flow {
+    fn finish_dogma(&mut self, table: &mut Tape<Self>) -> Flow {
         self.phase = Phase::Action;
         if D::lost(self).has(self.turn) {
             self.actions = 1;

@@ -3,7 +3,7 @@
 pub(crate) mod further;
 
 use serde::{Serialize, Serializer};
-use table::{Interchangeable, Seat, Seats, Viewer};
+use table::{Indistinguishable, Seat, Seats, Viewer};
 
 use crate::card::{Card, CardSet, Color, Icon, Printing, Set, Splay};
 use crate::cards::expanded;
@@ -211,7 +211,7 @@ impl<D: Deck> Engine<D> {
 
     /// Three rounds of swaps that the viewer cannot notice: cards with the same back; covered cards of a color that show the same;
     /// and a covered card with one of the same age and color that lies face down.
-    pub(crate) fn interchangeable(&self, viewer: Seat, pass: usize) -> Interchangeable {
+    pub(crate) fn interchangeable(&self, viewer: Seat, pass: usize) -> Indistinguishable {
         // Only where nothing of a card shows can it take the place of one whose face is unknown.
         let keyed = D::cards().filter_map(|card| {
             let key = match (pass, self.hidden(card, viewer)?) {
@@ -224,7 +224,7 @@ impl<D: Deck> Engine<D> {
         });
         let mut keyed: Vec<(Card, (u8, u8, u64))> = keyed.collect();
         keyed.sort_by_cached_key(|(card, _)| (self.place(*card), self.depth(*card)));
-        Interchangeable::by_key(keyed.into_iter().map(|(card, key)| (card.index() as u16, key)))
+        Indistinguishable::by_key(keyed.into_iter().map(|(card, key)| (card.index() as u16, key)))
     }
 }
 

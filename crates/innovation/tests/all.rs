@@ -6,7 +6,7 @@ mod decks;
 mod expansions;
 mod expansions_contract;
 mod facts;
-mod hostile;
+mod fuzz;
 mod information;
 mod notation;
 mod opening;

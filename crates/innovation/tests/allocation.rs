@@ -1,7 +1,7 @@
 //! The rules allocate nothing while a game is played.
 
 use innovation::{All, Engine, Expansions, Innovation, Rules};
-use proof::allocation::{Counting, no_decision_allocates, no_decision_allocates_at};
+use testkit::allocation::{Counting, no_decision_allocates, no_decision_allocates_at};
 
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;

@@ -1,8 +1,8 @@
 //! Innovation keeps the contract under random play: both editions, 2 to 4 seats, teams, longer games, open and closed information.
 
 use innovation::{Edition, Innovation, Rules};
-use proof::volume;
 use table::contract;
+use testkit::volume;
 
 /// Every kind of table.
 pub fn tables() -> Vec<(Rules, usize)> {

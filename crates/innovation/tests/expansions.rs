@@ -2,9 +2,9 @@
 
 use innovation::card::{Card, Set, part, parts};
 use innovation::{All, Decree, Engine, Event, Move, Place, Shown, Special};
-use proof::scenes;
 use table::scene::{self, Scene, SceneError};
 use table::{Seat, Seats};
+use testkit::scenes;
 
 fn play(scene: &Scene) -> Result<Vec<Event>, SceneError> {
     scene::play_with::<Engine<All>>(scene, |_| {}).map(|(mut position, ..)| position.take_events())

@@ -2,8 +2,8 @@
 
 use innovation::card::{Card, Set};
 use innovation::{All, Engine, Event, Expansions, Rules, Shown};
-use proof::volume;
 use table::contract;
+use testkit::volume;
 
 /// Every combination of expansions, at tables of all sizes; with the Artifacts, also with relics; with five or more, also with the
 /// far-away rule; with four, also in teams.

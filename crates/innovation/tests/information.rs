@@ -2,9 +2,9 @@
 
 use innovation::view::View;
 use innovation::{All, Engine, Expansions, Innovation, Rules};
-use proof::volume;
 use table::scene::{self, Scene};
 use table::{Game, Match, Position, Rng, Seat, Setup, Viewer};
+use testkit::volume;
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -92,7 +92,7 @@ fn told_in<G: scene::Staged>(lines: &str, viewer: Viewer) -> String {
     let scenes = scene::parse(lines).expect("a scene");
     let (mut position, ..) = scene::play_with::<G>(&scenes[0], |_| {}).expect("a scene that plays");
     let events = position.take_events();
-    let seen: Vec<_> = events.iter().filter_map(|event| G::seen(event, viewer)).collect();
+    let seen: Vec<_> = events.iter().filter_map(|event| G::redact(event, viewer)).collect();
     seen.iter().map(|event| format!("{event:?}\n")).collect()
 }
 

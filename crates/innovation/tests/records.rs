@@ -1,7 +1,7 @@
 //! Records of whole games, kept from earlier versions: each must replay for ever, to the last hash.
 
 use innovation::{All, Engine, Innovation};
-use proof::records::{keep_replaying, keep_replaying_in, perft};
+use testkit::records::{keep_replaying, keep_replaying_in, perft};
 
 #[test]
 fn records_of_earlier_versions_keep_replaying() {

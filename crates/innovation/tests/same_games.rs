@@ -3,7 +3,7 @@
 
 use innovation::card::Set;
 use innovation::{All, Engine, Expansions, Innovation};
-use proof::same_games::fingerprint;
+use testkit::same_games::fingerprint;
 
 const GAMES: usize = 1_000;
 

@@ -2,8 +2,8 @@
 
 use innovation::card::Card;
 use innovation::{Base, Deck, Edition, Event, Innovation};
-use proof::scenes;
 use table::scene::{self, Scene, SceneError};
+use testkit::scenes;
 
 fn editions(scene: &Scene) -> Vec<Edition> {
     let named = scene.setup.iter().find(|line| line.key == "options" && line.value.contains("edition="));

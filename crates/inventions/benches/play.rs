@@ -1,6 +1,6 @@
 //! Speed of the rules: `cargo bench -p inventions`.
 
-proof::benches! {
+testkit::benches! {
     inventions::Inventions,
     seats: [2, 3, 4],
     middle: 60,

@@ -1,6 +1,6 @@
 //! Gaining and paying: IP, influence, citizens and benefits. Everything that changes a society's possessions passes here.
 
-use table::{Flow, Seat, Table};
+use table::{Flow, Seat, Tape};
 
 use crate::choice::{Ask, Cause, Choice, Question};
 use crate::components::Benefit;
@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::state::{Color, DISPLAY, Inventions, MAX_INFLUENCE};
 use crate::words::{Action, Aspiration, Region, Type};
 
-pub(crate) type Asking = Table<Inventions>;
+pub(crate) type Asking = Tape<Inventions>;
 
 /// Citizens that must be there to be exhausted once a benefit is gained: of a type, or of any.
 #[derive(Copy, Clone)]

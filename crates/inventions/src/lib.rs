@@ -36,17 +36,18 @@ pub use state::{Color, Inventions, Phase, Player, RegionDisplay};
 
 use table::text::{Language, Phrase, Texts};
 use table::{
-    Digest, Flow, Game, Interchangeable, Outcome, Progress, Registry, Relabeling, Rng, Seat, SetupError, Table, Viewer,
+    Digest, Flow, Game, Indistinguishable, Outcome, Registry, Relabeling, Rng, Seat, SetupError, StepResult, Tape,
+    Viewer,
 };
 
 use words::{Card, Goal, Milestone};
 
 impl Game for Inventions {
     const NAME: &'static str = "inventions";
-    const RULES: u32 = 2;
+    const RULES_VERSION: u32 = 2;
     const SEATS: std::ops::RangeInclusive<usize> = 2..=4;
-    const DECISIONS: usize = 10_000;
-    const PASSES: usize = 1;
+    const MAX_DECISIONS: usize = 10_000;
+    const RELABEL_PASSES: usize = 1;
 
     type Options = Rules;
     type Choice = Choice;
@@ -62,7 +63,7 @@ impl Game for Inventions {
         Inventions::seats(self)
     }
 
-    fn step(&mut self, table: &mut Table<Self>) -> Flow<Progress> {
+    fn step(&mut self, table: &mut Tape<Self>) -> Flow<StepResult> {
         self.play_step(table)
     }
 
@@ -75,13 +76,13 @@ impl Game for Inventions {
     }
 
     /// Nothing that happens is secret; goals are told of when they score.
-    fn seen(event: &Event, _: Viewer) -> Option<Event> {
+    fn redact(event: &Event, _: Viewer) -> Option<Event> {
         Some(*event)
     }
 
     /// The others' goals with those that were not dealt, deck by deck; the order of the stack below its top card, era by era; the order
     /// of milestone decks that lie face down.
-    fn unknown_to(&self, viewer: Seat, _: usize) -> Interchangeable {
+    fn unknown_to(&self, viewer: Seat, _: usize) -> Indistinguishable {
         let goals = self.goals.iter().enumerate().flat_map(|(deck, goals)| {
             let others = goals.iter().enumerate().filter(move |(place, _)| *place != viewer.index());
             others.map(move |(_, goal)| (Thing::goal(*goal), (0, deck as u8)))
@@ -89,7 +90,7 @@ impl Game for Inventions {
         let below = self.stack.len().saturating_sub(1);
         let stack = self.stack[..below].iter().map(|card| (Thing::card(*card), (1, card.era())));
         let decks = self.hidden_milestones().map(|milestone| (Thing::milestone(milestone), (2, milestone.era())));
-        Interchangeable::by_key(goals.filter(|_| self.winners.is_none()).chain(stack).chain(decks))
+        Indistinguishable::by_key(goals.filter(|_| self.winners.is_none()).chain(stack).chain(decks))
     }
 
     fn relabel(&mut self, by: &Relabeling) {
@@ -147,11 +148,11 @@ impl Game for Inventions {
     }
 
     /// A card that leaves the stack shows the next one; a deck of milestones shows itself.
-    fn informs(event: &Event, _: Seat) -> bool {
+    fn reveals(event: &Event, _: Seat) -> bool {
         matches!(event, Event::Displayed { .. } | Event::TookIdea { .. } | Event::Revealed { .. })
     }
 
-    fn standing(&self) -> Vec<(&'static str, Vec<i32>)> {
+    fn chart(&self) -> Vec<(&'static str, Vec<i32>)> {
         vec![("points", self.everyone().map(|seat| self.player(seat).ip.into()).collect())]
     }
 

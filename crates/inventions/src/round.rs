@@ -1,6 +1,6 @@
 //! The flow of the game: thirteen rounds (p. 10, 22), a turn for everybody in each.
 
-use table::{Flow, Progress};
+use table::{Flow, StepResult};
 
 use crate::event::Event;
 use crate::gain::Asking;
@@ -10,17 +10,17 @@ use crate::state::{Inventions, Phase};
 pub(crate) const LAST_ERA: u8 = 6;
 
 impl Inventions {
-    pub(crate) fn play_step(&mut self, table: &mut Asking) -> Flow<Progress> {
+    pub(crate) fn play_step(&mut self, table: &mut Asking) -> Flow<StepResult> {
         match self.phase {
             Phase::EraChange => {
                 self.change_era(table)?;
-                return Ok(Progress::Next);
+                return Ok(StepResult::Next);
             }
             Phase::Scoring => {
                 self.score_finally(table);
-                return Ok(Progress::Over);
+                return Ok(StepResult::Over);
             }
-            Phase::Over => return Ok(Progress::Over),
+            Phase::Over => return Ok(StepResult::Over),
             _ => {}
         }
         match (self.seat_of(self.current()), self.phase) {
@@ -36,7 +36,7 @@ impl Inventions {
             (Some(seat), Phase::Build) => self.play_build(table, seat)?,
             (Some(_), Phase::EraChange | Phase::Scoring | Phase::Over) => unreachable!("played above"),
         }
-        Ok(Progress::Next)
+        Ok(StepResult::Next)
     }
 
     pub(crate) fn next_turn(&mut self, table: &mut Asking) {

@@ -4,9 +4,9 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, words};
+use table::{Seat, named_enum};
 
-words! {
+named_enum! {
     Type {
         Economy = "economy",
         Culture = "culture",
@@ -29,7 +29,7 @@ impl Type {
     }
 }
 
-words! {
+named_enum! {
     /// In the order of the rulebook (p. 12-20).
     Action {
         Present = "present",
@@ -45,7 +45,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// In the order of the migration path, as reconstructed; the numbers are in the component file.
     Region {
         Africa = "africa",
@@ -58,7 +58,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// The four on the society board, and the +1 Influence token.
     Token {
         Present = "present",
@@ -82,7 +82,7 @@ impl Token {
     }
 }
 
-words! {
+named_enum! {
     SpecialistTile {
         Present = "present",
         Invent = "invent",
@@ -94,7 +94,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     KnowledgeTile {
         Present = "present",
         Invent = "invent",
@@ -106,7 +106,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// Of a Wealth tile.
     Letter {
         A = "A",
@@ -119,7 +119,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     Aspiration {
         Economy = "economy",
         Culture = "culture",
@@ -128,7 +128,7 @@ words! {
     }
 }
 
-words! {
+named_enum! {
     /// Deck by deck.
     Milestone {
         StoneBoneTools = "stone-bone-tools",
@@ -174,7 +174,7 @@ impl Milestone {
     }
 }
 
-words! {
+named_enum! {
     /// Idea and invention cards, era by era (p. 25-27).
     Card {
         Boats = "boats",

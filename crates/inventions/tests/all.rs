@@ -3,7 +3,7 @@
 mod allocation;
 mod contract;
 mod facts;
-mod hostile;
+mod fuzz;
 mod log;
 mod messages;
 mod odd_positions;

@@ -1,7 +1,7 @@
 //! The rules allocate nothing while a game is played.
 
 use inventions::Inventions;
-use proof::allocation::{Counting, no_decision_allocates};
+use testkit::allocation::{Counting, no_decision_allocates};
 
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;

@@ -2,8 +2,8 @@
 
 use inventions::components::Set;
 use inventions::{Inventions, Rules};
-use proof::volume;
 use table::contract;
+use testkit::volume;
 
 #[test]
 fn invariants_hold_after_every_decision_of_random_games() {

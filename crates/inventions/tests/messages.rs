@@ -203,7 +203,7 @@ fn lobby_and_rules_are_complete() {
         expected.insert(format!("value-{game}-{}", spec.key));
     }
     assert!(Inventions::PLANS.is_empty());
-    let standing = Inventions::set_up(&Rules::default(), 2, &mut Rng::new(1)).expect("a game").standing();
+    let standing = Inventions::set_up(&Rules::default(), 2, &mut Rng::new(1)).expect("a game").chart();
     assert_eq!(standing.into_iter().map(|(name, _)| name).collect::<Vec<_>>(), ["points"]);
     expected.insert(format!("outcome-{game}-points"));
     expected.extend(

@@ -2,8 +2,8 @@
 
 use inventions::Inventions;
 use inventions::components::Set;
-use proof::records::{keep_replaying, perft};
 use table::{Match, Record};
+use testkit::records::{keep_replaying, perft};
 
 #[test]
 fn records_of_earlier_versions_keep_replaying() {

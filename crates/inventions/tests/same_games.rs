@@ -2,8 +2,8 @@
 //! where the rules themselves change, it changes with them.
 
 use inventions::Inventions;
-use proof::same_games::fingerprint;
 use table::contract::all_tables;
+use testkit::same_games::fingerprint;
 
 #[test]
 fn a_thousand_games_stay_the_same() {

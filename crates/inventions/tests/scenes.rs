@@ -7,8 +7,8 @@ use inventions::words::{
     Action, Card, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, Region, SpecialistTile, Token,
 };
 use inventions::{Cause, Event, Inventions, Rules};
-use proof::scenes;
 use table::scene::{self, Scene};
+use testkit::scenes;
 
 /// What an event shows at work.
 fn shown(event: &Event) -> Vec<String> {

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use bots::{Advice, Care, House};
+use bots::{Advice, BotRegistry, Effort};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use table::text::Phrase;
@@ -170,10 +170,10 @@ pub fn chance(mean: f32) -> f32 {
 }
 
 /// None where no advice can be had: no world was found that fits what the seat saw.
-fn look_at(bots: &House, table: &dyn AnyMatch, number: usize) -> Option<Point> {
+fn look_at(bots: &BotRegistry, table: &dyn AnyMatch, number: usize) -> Option<Point> {
     let (seat, played) = table.history().into_iter().nth(number)?;
     let then = table.at(number);
-    let care = Care::Analysis { played: &played };
+    let care = Effort::Analysis { played: &played };
     let advice = bots.advise(then.as_ref(), seat, care, table.seed() ^ number as u64).ok()?;
     let offers = then.question(seat)?.offers;
     let rated = |(choice, visits, worth): &(String, u32, f32)| {

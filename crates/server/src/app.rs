@@ -7,7 +7,7 @@ use std::time::Duration;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 use axum::{Router, middleware};
-use bots::House;
+use bots::BotRegistry;
 use table::{AnyGame, Registry};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -26,7 +26,7 @@ use crate::{analysis, client, history, limits, live, lobby, people, stored, web,
 /// The games of this program and the bots that play them.
 pub struct Shelf {
     pub games: Registry,
-    pub bots: House,
+    pub bots: BotRegistry,
 }
 
 impl Shelf {

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Extension, Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use bots::Care;
+use bots::Effort;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use table::{AnyMatch, Difference, MatchError, Opened, Record, RecordError, Seat, Viewer};
@@ -303,7 +303,7 @@ pub async fn hint(
     let hinting = app.thinkers.hint_for(&identity.id)?;
     let (thinker, seed) = (app.clone(), u64::from(version));
     let thought = move || {
-        let advice = thinker.shelf.bots.advise(table.as_ref(), seat, Care::Hint, seed);
+        let advice = thinker.shelf.bots.advise(table.as_ref(), seat, Effort::Hint, seed);
         drop(hinting);
         advice
     };

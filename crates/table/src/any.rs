@@ -172,7 +172,7 @@ impl<G: Game + scene::Staged> AnyGame for Entry<G> {
     }
 
     fn rules(&self) -> u32 {
-        G::RULES
+        G::RULES_VERSION
     }
 
     fn seats(&self) -> std::ops::RangeInclusive<usize> {

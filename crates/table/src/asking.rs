@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use crate::{Flow, Game, MAX_SEATS, Pause, PerSeat, Seat, Seats};
 
 /// What a rule asks with and tells its events to.
-pub struct Table<G: Game> {
+pub struct Tape<G: Game> {
     /// The answers of this step so far.
     tape: Vec<Answer<G>>,
     /// How far this run of the step has read the tape.
@@ -60,9 +60,9 @@ impl<G: Game> Clone for Asked<G> {
 }
 impl<G: Game> Copy for Asked<G> {}
 
-impl<G: Game> Table<G> {
+impl<G: Game> Tape<G> {
     pub(crate) fn new() -> Self {
-        Table {
+        Tape {
             tape: Vec::with_capacity(512),
             read: 0,
             asked: ArrayVec::new(),
@@ -213,10 +213,10 @@ impl<G: Game> Table<G> {
     }
 }
 
-impl<G: Game> Clone for Table<G> {
+impl<G: Game> Clone for Tape<G> {
     fn clone(&self) -> Self {
-        let Table { tape, read, asked, offers, events, listening, telling, told } = self;
-        Table {
+        let Tape { tape, read, asked, offers, events, listening, telling, told } = self;
+        Tape {
             tape: tape.clone(),
             read: *read,
             asked: asked.clone(),
@@ -230,7 +230,7 @@ impl<G: Game> Clone for Table<G> {
 
     fn clone_from(&mut self, other: &Self) {
         // All of them by name: one that is forgotten here does not compile.
-        let Table { tape, read, asked, offers, events, listening, telling, told } = other;
+        let Tape { tape, read, asked, offers, events, listening, telling, told } = other;
         self.tape.clone_from(tape);
         self.read = *read;
         self.asked.clone_from(asked);

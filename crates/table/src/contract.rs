@@ -145,7 +145,7 @@ fn any_choice<G: Game>(position: &Position<G>, rng: &mut Rng) -> (Seat, G::Choic
 
 fn check_position<G: Game>(position: &Position<G>, decisions: usize) -> Kept {
     position.game().check().or_else(broken)?;
-    ensure(decisions < G::DECISIONS, || format!("the game goes on after {decisions} decisions"))?;
+    ensure(decisions < G::MAX_DECISIONS, || format!("the game goes on after {decisions} decisions"))?;
     ensure(!position.asked().is_empty(), || "nobody is asked, but the game is not over".into())?;
     for asked in position.asked() {
         let offers = position.offers(asked);
@@ -238,7 +238,7 @@ fn json(value: &impl serde::Serialize) -> Kept<String> {
 /// No viewer sees anything that depends on what it cannot know.
 fn check_secrets<G: Game>(position: &Position<G>, rng: &mut Rng, report: &mut Report) -> Kept {
     for seat in (0..position.game().seats()).map(Seat::new) {
-        for pass in 0..G::PASSES {
+        for pass in 0..G::RELABEL_PASSES {
             let mut other = position.game().clone();
             other.relabel(&Relabeling::draw(&other.unknown_to(seat, pass), rng));
             other.check().or_else(|problem| broken(format!("relabeled for {seat}: {problem}")))?;
@@ -256,12 +256,12 @@ fn check_secrets<G: Game>(position: &Position<G>, rng: &mut Rng, report: &mut Re
 /// What a seat is told stays the same when told again, and a watcher is told nothing that a seat is not.
 fn check_events<G: Game>(played: &Match<G>) -> Kept {
     for event in played.events_since(0, Viewer::Everything) {
-        let public = G::seen(&event, Viewer::Watcher);
+        let public = G::redact(&event, Viewer::Watcher);
         for seat in (0..played.position().game().seats()).map(Seat::new) {
-            let told = G::seen(&event, Viewer::Seat(seat));
-            let again = told.as_ref().and_then(|told| G::seen(told, Viewer::Seat(seat)));
+            let told = G::redact(&event, Viewer::Seat(seat));
+            let again = told.as_ref().and_then(|told| G::redact(told, Viewer::Seat(seat)));
             ensure(again == told, || format!("{seat} is told {told:?}, then {again:?}"))?;
-            let via_seat = told.as_ref().and_then(|told| G::seen(told, Viewer::Watcher));
+            let via_seat = told.as_ref().and_then(|told| G::redact(told, Viewer::Watcher));
             ensure(via_seat == public, || format!("a watcher is told {public:?}, but {seat} only {told:?}"))?;
         }
     }

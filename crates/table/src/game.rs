@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Digest, Interchangeable, Options, Relabeling, Rng, Seat, Table, text::Phrase};
+use crate::{Digest, Indistinguishable, Options, Relabeling, Rng, Seat, Tape, text::Phrase};
 
 /// Why a step does not go on.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -26,7 +26,7 @@ pub type Flow<T = ()> = Result<T, Pause>;
 
 /// What a finished step leads to.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Progress {
+pub enum StepResult {
     Next,
     Over,
 }
@@ -83,12 +83,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// The name on the command line and in records.
     const NAME: &'static str;
     /// Raised when old records no longer mean the same game.
-    const RULES: u32;
+    const RULES_VERSION: u32;
     const SEATS: RangeInclusive<usize>;
     /// No game takes more decisions than this.
-    const DECISIONS: usize;
+    const MAX_DECISIONS: usize;
     /// How many rounds of relabeling make a good sample; see [`Game::unknown_to`].
-    const PASSES: usize;
+    const RELABEL_PASSES: usize;
 
     type Options: Options;
     /// One answer. Its text is stable and readable, for records outlive the code.
@@ -106,7 +106,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     fn seats(&self) -> usize;
 
     /// Plays the next step of the rulebook.
-    fn step(&mut self, table: &mut Table<Self>) -> Flow<Progress>;
+    fn step(&mut self, table: &mut Tape<Self>) -> Flow<StepResult>;
 
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
@@ -114,10 +114,10 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// The event as this viewer experiences it, if at all.
-    fn seen(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+    fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
     /// Which hidden things this seat could not tell apart if they were swapped, in the given round of relabeling.
-    fn unknown_to(&self, viewer: Seat, pass: usize) -> Interchangeable;
+    fn unknown_to(&self, viewer: Seat, pass: usize) -> Indistinguishable;
 
     /// The same game with those things swapped, and with other chance to come.
     fn relabel(&mut self, by: &Relabeling);
@@ -161,10 +161,10 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     fn planned(&self, seat: Seat, plan: &str, value: &str, offers: &[Self::Choice]) -> Option<Self::Choice>;
 
     /// Whether the event, as it happened, showed this seat something it could not have known.
-    fn informs(event: &Self::Event, seat: Seat) -> bool;
+    fn reveals(event: &Self::Event, seat: Seat) -> bool;
 
     /// What is worth charting: a name and a value a seat.
-    fn standing(&self) -> Vec<(&'static str, Vec<i32>)>;
+    fn chart(&self) -> Vec<(&'static str, Vec<i32>)>;
 
     /// The printed facts of all components of a game with these options, for clients that draw them.
     fn components(options: &Self::Options) -> serde_json::Value;
@@ -174,7 +174,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
         serde_json::json!({})
     }
 
-    /// The event in a sentence. It must have been passed through [`Game::seen`].
+    /// The event in a sentence. It must have been passed through [`Game::redact`].
     fn sentence(event: &Self::Event) -> Phrase;
 
     /// Help on a component by its name in any language.

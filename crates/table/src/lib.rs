@@ -5,10 +5,10 @@
 //! answer arrives, the state is put back to the checkpoint before the step and the step runs again, one question further.
 //! So a game in the middle of any effect is plain data, and undo, records, replays and search need no code in the games.
 //!
-//! - [`Game`], [`Table`]: what a game implements and what its rules ask with.
+//! - [`Game`], [`Tape`]: what a game implements and what its rules ask with.
 //! - [`Position`]: a game being played, as light as search needs it.
 //! - [`Match`]: a position with its history: undo, redo, [`Record`]; [`Difference`]: where a record of earlier rules would go another way today.
-//! - [`Sight`]: all that one seat may know, and worlds it cannot tell from the real one.
+//! - [`Observation`]: all that one seat may know, and worlds it cannot tell from the real one.
 //! - [`scene`]: positions as text; [`contract`]: the test that every game passes.
 //! - [`Registry`]: games whose type is not known when the program is compiled.
 
@@ -19,6 +19,7 @@ mod digest;
 mod either;
 mod game;
 mod matches;
+mod named_enum;
 mod options;
 mod position;
 mod record;
@@ -26,19 +27,20 @@ mod rng;
 pub mod scene;
 mod seat;
 pub mod text;
+mod turn;
 mod versions;
-mod words;
 mod worlds;
 
 pub use any::{AnyGame, AnyMatch, News, Registry, SeatOffer, SeatQuestion};
-pub use asking::{Asked, Table};
+pub use asking::{Asked, Tape};
 pub use digest::Digest;
-pub use game::{Flow, Game, Outcome, Pause, Progress, SetupError, Viewer, set_up};
+pub use game::{Flow, Game, Outcome, Pause, SetupError, StepResult, Viewer, set_up};
 pub use matches::{Match, MatchError, Setup};
 pub use options::{NoOptions, OptionError, OptionSpec, Options, parse_options, write_options};
 pub use position::{Position, Refusal};
 pub use record::{Entry as RecordEntry, Record, RecordError, check_name};
 pub use rng::Rng;
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats};
+pub use turn::Turn;
 pub use versions::{Difference, Opened};
-pub use worlds::{Interchangeable, Relabeling, Sight};
+pub use worlds::{Indistinguishable, Observation, Relabeling};

@@ -196,7 +196,7 @@ impl<G: Game> Match<G> {
     /// The part of it that events alone decide, and cheaply.
     pub fn told_since(&self, choices: usize, seat: Seat) -> bool {
         let from = self.told.get(choices).copied().unwrap_or(self.events.len());
-        self.events[from..].iter().any(|event| G::informs(event, seat))
+        self.events[from..].iter().any(|event| G::reveals(event, seat))
     }
 
     /// Whether in so many other worlds, the same to the seat after `choices` choices, everything since would look the same to it.
@@ -211,12 +211,12 @@ impl<G: Game> Match<G> {
     pub fn news_since(&self, choices: Option<usize>, viewer: Viewer) -> Vec<(usize, G::Event)> {
         let numbered = self.events.iter().enumerate().skip(self.told_until(choices));
         let choice_of = |index: usize| self.told.partition_point(|&told| told <= index);
-        numbered.filter_map(|(index, event)| Some((choice_of(index), G::seen(event, viewer)?))).collect()
+        numbered.filter_map(|(index, event)| Some((choice_of(index), G::redact(event, viewer)?))).collect()
     }
 
     /// How many events this viewer had seen before that.
     pub(crate) fn seen_before(&self, choices: Option<usize>, viewer: Viewer) -> usize {
-        self.events[..self.told_until(choices)].iter().filter(|event| G::seen(event, viewer).is_some()).count()
+        self.events[..self.told_until(choices)].iter().filter(|event| G::redact(event, viewer).is_some()).count()
     }
 
     fn told_until(&self, choices: Option<usize>) -> usize {
@@ -226,7 +226,7 @@ impl<G: Game> Match<G> {
     /// What this viewer saw happen after the first `choices` choices (with `0`: since the beginning).
     pub fn events_since(&self, choices: usize, viewer: Viewer) -> Vec<G::Event> {
         let from = if choices == 0 { 0 } else { self.told.get(choices).copied().unwrap_or(self.events.len()) };
-        self.events[from..].iter().filter_map(|event| G::seen(event, viewer)).collect()
+        self.events[from..].iter().filter_map(|event| G::redact(event, viewer)).collect()
     }
 
     /// What the game finds worth charting, after the beginning and after every choice.
@@ -234,7 +234,7 @@ impl<G: Game> Match<G> {
         let mut again = Match::<G>::new(self.setup.clone()).expect("this match was set up before");
         let mut chart: Vec<(&'static str, Vec<Vec<i32>>)> = Vec::new();
         let mut note = |game: &G| {
-            for (number, (name, values)) in game.standing().into_iter().enumerate() {
+            for (number, (name, values)) in game.chart().into_iter().enumerate() {
                 if chart.len() == number {
                     chart.push((name, Vec::new()));
                 }
@@ -254,7 +254,7 @@ impl<G: Game> Match<G> {
         let pairs = options.split_whitespace().filter_map(|pair| pair.split_once('='));
         let mut record = Record {
             game: G::NAME.to_string(),
-            rules: G::RULES,
+            rules: G::RULES_VERSION,
             options: pairs.map(|(key, value)| (key.to_string(), value.to_string())).collect(),
             seed: self.setup.seed,
             names: self.setup.names.clone(),
@@ -285,7 +285,9 @@ impl<G: Game> Match<G> {
             match replayed.replay_entry(entry) {
                 Ok(()) if matches!(entry, Entry::Hash { .. }) => proven = replayed.history.len(),
                 Ok(()) => {}
-                Err(error) if record.rules == G::RULES || error == MatchError::Refused(Refusal::AskedOtherwise) => {
+                Err(error)
+                    if record.rules == G::RULES_VERSION || error == MatchError::Refused(Refusal::AskedOtherwise) =>
+                {
                     return Err(at_entry(entry, &error).into());
                 }
                 Err(_) => {
@@ -304,8 +306,9 @@ impl<G: Game> Match<G> {
             let reason = format!("this is a record of '{}', not of '{}'", record.game, G::NAME);
             return Err(RecordError { line: 2, reason }.into());
         }
-        if !(1..=G::RULES).contains(&record.rules) {
-            let reason = format!("the record follows rules version {}, this program has {}", record.rules, G::RULES);
+        if !(1..=G::RULES_VERSION).contains(&record.rules) {
+            let reason =
+                format!("the record follows rules version {}, this program has {}", record.rules, G::RULES_VERSION);
             return Err(RecordError { line: 3, reason }.into());
         }
         let pairs = record.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
@@ -327,7 +330,7 @@ impl<G: Game> Match<G> {
             Entry::Choice { .. } => (self.history.len() + 1, Some(entry.to_string())),
             Entry::Hash { .. } => (self.history.len(), None),
         };
-        Difference { line: entry.line(), choice, ..record.difference(G::RULES, to, proven) }
+        Difference { line: entry.line(), choice, ..record.difference(G::RULES_VERSION, to, proven) }
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::asking::Told;
-use crate::{Asked, Digest, Game, Outcome, Pause, Progress, Seat, Table, Viewer};
+use crate::{Asked, Digest, Game, Outcome, Pause, Seat, StepResult, Tape, Viewer};
 
 /// The step that ran again asked something else than before.
 #[derive(Debug)]
@@ -14,7 +14,7 @@ pub struct Position<G: Game> {
     checkpoint: G,
     /// The state where the current step waits for an answer.
     state: G,
-    table: Table<G>,
+    table: Tape<G>,
 }
 
 impl<G: Game> Clone for Position<G> {
@@ -59,14 +59,14 @@ impl std::error::Error for Refusal {}
 
 impl<G: Game> Position<G> {
     pub fn new(game: G) -> Self {
-        let mut position = Position { checkpoint: game.clone(), state: game, table: Table::new() };
+        let mut position = Position { checkpoint: game.clone(), state: game, table: Tape::new() };
         position.begin();
         position
     }
 
     /// As [`Position::new`], with events told from the beginning.
     pub fn listening(game: G) -> Self {
-        let mut position = Position { checkpoint: game.clone(), state: game, table: Table::new() };
+        let mut position = Position { checkpoint: game.clone(), state: game, table: Tape::new() };
         position.table.listen(true);
         position.begin();
         position
@@ -131,8 +131,8 @@ impl<G: Game> Position<G> {
                 Err(Pause::AskedOtherwise) => return Err(AskedOtherwise),
                 // A step that ends before all its answers are read has asked less than before.
                 Ok(_) | Err(Pause::Over) if !self.table.is_read() => return Err(AskedOtherwise),
-                Ok(Progress::Next) => self.finish_step(),
-                Ok(Progress::Over) | Err(Pause::Over) => {
+                Ok(StepResult::Next) => self.finish_step(),
+                Ok(StepResult::Over) | Err(Pause::Over) => {
                     self.finish_step();
                     return Ok(());
                 }

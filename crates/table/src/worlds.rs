@@ -9,16 +9,16 @@ use crate::{Asked, Game, Position, Rng, Seat, Viewer};
 /// Groups of hidden things; within a group any two could be swapped unnoticed. A group lists its things by where they are, not by what they
 /// are: worlds that look the same to a seat then lead to the same samples.
 #[derive(Clone, Default, Debug, PartialEq, Eq)]
-pub struct Interchangeable(pub Vec<Vec<u16>>);
+pub struct Indistinguishable(pub Vec<Vec<u16>>);
 
-impl Interchangeable {
+impl Indistinguishable {
     /// Groups things by what the viewer knows of them; a thing without a key is known.
     pub fn by_key<K: Ord>(things: impl IntoIterator<Item = (u16, K)>) -> Self {
         let mut groups: BTreeMap<K, Vec<u16>> = BTreeMap::new();
         for (thing, key) in things {
             groups.entry(key).or_default().push(thing);
         }
-        Interchangeable(groups.into_values().filter(|group| group.len() > 1).collect())
+        Indistinguishable(groups.into_values().filter(|group| group.len() > 1).collect())
     }
 
     /// What is interchangeable both here and there, in the order of here.
@@ -47,7 +47,7 @@ pub struct Relabeling {
 }
 
 impl Relabeling {
-    pub(crate) fn draw(groups: &Interchangeable, rng: &mut Rng) -> Self {
+    pub(crate) fn draw(groups: &Indistinguishable, rng: &mut Rng) -> Self {
         let end = groups.0.iter().flatten().max().map_or(0, |last| last + 1);
         let mut map: Vec<u16> = (0..end).collect();
         for group in &groups.0 {
@@ -76,7 +76,7 @@ const TRIES: usize = 32;
 
 impl<G: Game> Position<G> {
     /// What the viewer cannot tell apart, neither now nor at the beginning of the step.
-    fn hidden_from(&self, viewer: Seat, pass: usize) -> Interchangeable {
+    fn hidden_from(&self, viewer: Seat, pass: usize) -> Indistinguishable {
         self.checkpoint().unknown_to(viewer, pass).and(&self.game().unknown_to(viewer, pass))
     }
 
@@ -86,7 +86,7 @@ impl<G: Game> Position<G> {
     }
 
     /// One world that differs in what is hidden, if this draw looks the same to the viewer.
-    fn relabeled(&self, hidden: &Interchangeable, seen: &Seen<G>, rng: &mut Rng) -> Option<Self> {
+    fn relabeled(&self, hidden: &Indistinguishable, seen: &Seen<G>, rng: &mut Rng) -> Option<Self> {
         let by = Relabeling::draw(hidden, rng);
         let mut game = self.checkpoint().clone();
         game.relabel(&by);
@@ -115,7 +115,7 @@ impl<G: Game> Position<G> {
 }
 
 fn step_seen_of<G: Game>(position: &mut Position<G>, viewer: Seat) -> Vec<G::Event> {
-    position.take_events().iter().filter_map(|event| G::seen(event, Viewer::Seat(viewer))).collect()
+    position.take_events().iter().filter_map(|event| G::redact(event, Viewer::Seat(viewer))).collect()
 }
 
 /// What one seat saw of a position and of the step that led to it.
@@ -132,14 +132,14 @@ pub(crate) struct Course<'a, G: Game> {
     choices: &'a [(Seat, G::Choice)],
     viewer: Seat,
     /// For each round of relabeling.
-    hidden: Vec<Interchangeable>,
+    hidden: Vec<Indistinguishable>,
     before: Look<G>,
     after: Look<G>,
 }
 
 impl<'a, G: Game> Course<'a, G> {
     pub(crate) fn new(from: &'a Position<G>, choices: &'a [(Seat, G::Choice)], to: &Position<G>, viewer: Seat) -> Self {
-        let hidden = (0..G::PASSES.max(1)).map(|pass| from.hidden_from(viewer, pass)).collect();
+        let hidden = (0..G::RELABEL_PASSES.max(1)).map(|pass| from.hidden_from(viewer, pass)).collect();
         Course { from, choices, viewer, hidden, before: from.look(viewer), after: to.look(viewer) }
     }
 
@@ -168,17 +168,17 @@ impl<'a, G: Game> Course<'a, G> {
 }
 
 /// All that one seat may know of a position. Bots get nothing else.
-pub struct Sight<'a, G: Game> {
+pub struct Observation<'a, G: Game> {
     position: &'a Position<G>,
     asked: &'a Asked<G>,
     /// What it saw and what is hidden from it in the first round; every world is drawn by them.
-    known: OnceLock<(Seen<G>, Interchangeable)>,
+    known: OnceLock<(Seen<G>, Indistinguishable)>,
 }
 
-impl<'a, G: Game> Sight<'a, G> {
-    /// The seat's sight, if it is asked something.
+impl<'a, G: Game> Observation<'a, G> {
+    /// The seat's observation, if it is asked something.
     pub fn new(position: &'a Position<G>, seat: Seat) -> Option<Self> {
-        Some(Sight { position, asked: position.question(seat)?, known: OnceLock::new() })
+        Some(Observation { position, asked: position.question(seat)?, known: OnceLock::new() })
     }
 
     pub fn seat(&self) -> Seat {
@@ -203,10 +203,10 @@ impl<'a, G: Game> Sight<'a, G> {
         let (seen, hidden) =
             self.known.get_or_init(|| (self.position.seen_by(seat), self.position.hidden_from(seat, 0)));
         let mut draw =
-            |from: &Position<G>, hidden: &Interchangeable| (0..TRIES).find_map(|_| from.relabeled(hidden, seen, rng));
+            |from: &Position<G>, hidden: &Indistinguishable| (0..TRIES).find_map(|_| from.relabeled(hidden, seen, rng));
         // The first round is what hides the real world; without it there is none to show.
         let mut world = draw(self.position, hidden)?;
-        for pass in 1..G::PASSES {
+        for pass in 1..G::RELABEL_PASSES {
             if let Some(next) = draw(&world, &world.hidden_from(seat, pass)) {
                 world = next;
             }

@@ -3,7 +3,7 @@
 use crate::kuhn::{Kuhn, KuhnOptions};
 use crate::nim::Nim;
 use table::contract;
-use table::{Match, MatchError, NoOptions, Position, Record, Refusal, Rng, Seat, Setup, Sight, Viewer};
+use table::{Match, MatchError, NoOptions, Observation, Position, Record, Refusal, Rng, Seat, Setup, Viewer};
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -97,12 +97,12 @@ fn events_of_a_step_that_runs_again_are_told_once() {
 #[test]
 fn sight_shows_every_card_the_opponent_could_have_and_no_other() {
     let game = kuhn(false, 9);
-    let sight = Sight::new(game.position(), A).expect("A is asked");
+    let observation = Observation::new(game.position(), A).expect("A is asked");
     let mut rng = Rng::new(1);
-    let own = serde_json::to_value(sight.view()).expect("a view")["cards"][0].clone();
+    let own = serde_json::to_value(observation.view()).expect("a view")["cards"][0].clone();
     let mut seen = std::collections::BTreeSet::new();
     for _ in 0..50 {
-        let world = sight.world(&mut rng).expect("nothing was revealed");
+        let world = observation.world(&mut rng).expect("nothing was revealed");
         let all = serde_json::to_value(world.view(Viewer::Everything)).expect("a view");
         assert_eq!(all["cards"][0], own);
         seen.insert(all["cards"][1].as_u64());
@@ -163,9 +163,9 @@ fn the_contract_catches_a_leak() {
     let leaky = serde_json::to_string(&position.view(Viewer::Everything)).expect("a view");
     assert_ne!(honest, leaky, "the view of a seat hides something");
     let mut rng = Rng::new(1);
-    let sight = Sight::new(position, A).expect("A is asked");
+    let observation = Observation::new(position, A).expect("A is asked");
     let worlds: Vec<String> = (0..20)
-        .filter_map(|_| sight.world(&mut rng))
+        .filter_map(|_| observation.world(&mut rng))
         .map(|world| serde_json::to_string(&world.view(Viewer::Everything)).expect("a view"))
         .collect();
     assert!(worlds.iter().any(|view| *view != leaky), "relabeling would change a view that shows everything");

@@ -9,7 +9,7 @@ use ::age_of_innovation::words::{
     Bonus, BookAction, Building, Competency, Discipline, Faction, Innovation, PowerAction, Special, Terrain,
 };
 use ::age_of_innovation::{AgeOfInnovation, Ask, Choice, Phase, Player, Question};
-use table::{Outcome, Seat, words};
+use table::{Outcome, Seat, named_enum};
 
 use crate::fitted::Features;
 use crate::{Shares, chances};
@@ -17,7 +17,7 @@ use crate::{Shares, chances};
 /// How many points more are worth e times as much.
 const SPREAD: f32 = 40.0;
 
-words! {
+named_enum! {
     /// What is counted or summed up.
     Count {
         Points = "points",

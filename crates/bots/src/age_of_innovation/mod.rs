@@ -8,9 +8,9 @@ use std::sync::LazyLock;
 use ::age_of_innovation::AgeOfInnovation;
 
 use crate::fitted::Fitted;
-use crate::house::For;
 use crate::levels::{LONGEST, Level, Levels};
 use crate::player::Judges;
+use crate::registry::BotsFor;
 use crate::search::{Opponents, Tuning};
 
 pub use by_hand::{AgeOfInnovationJudge, Weights as AgeOfInnovationWeights};
@@ -46,14 +46,14 @@ const WEIGHTS: &str = include_str!("../../weights/age-of-innovation.json");
 static FITTED: LazyLock<Fitted<AgeOfInnovationFeatures>> =
     LazyLock::new(|| Fitted::read::<AgeOfInnovation>(WEIGHTS).expect("sound weights"));
 
-pub(crate) fn trainer() -> For<AgeOfInnovation> {
+pub(crate) fn game_bots() -> BotsFor<AgeOfInnovation> {
     let judges = Judges {
         by_hand: || Box::new(AgeOfInnovationJudge::default()),
         fitted: || Box::new(FITTED.clone()),
         weights: WEIGHTS,
         levels: &LEVELS,
     };
-    For {
+    BotsFor {
         judges,
         fit: |fit, tell| {
             fit.run::<AgeOfInnovation, AgeOfInnovationFeatures>(

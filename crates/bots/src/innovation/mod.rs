@@ -8,9 +8,9 @@ use std::sync::LazyLock;
 use ::innovation::{All, Engine, Innovation};
 
 use crate::fitted::Fitted;
-use crate::house::For;
 use crate::levels::{LONGEST, Level, Levels};
 use crate::player::Judges;
+use crate::registry::BotsFor;
 use crate::search::{Opponents, Tuning};
 
 pub use by_hand::InnovationJudge;
@@ -50,14 +50,14 @@ const WEIGHTS: &str = include_str!("../../weights/innovation.json");
 static FITTED: LazyLock<Fitted<InnovationFeatures>> =
     LazyLock::new(|| Fitted::read::<Innovation>(WEIGHTS).expect("sound weights"));
 
-pub(crate) fn base() -> For<Innovation> {
+pub(crate) fn base() -> BotsFor<Innovation> {
     let judges = Judges {
         by_hand: || Box::new(InnovationJudge),
         fitted: || Box::new(FITTED.clone()),
         weights: WEIGHTS,
         levels: &LEVELS,
     };
-    For {
+    BotsFor {
         judges,
         fit: |fit, tell| fit.run::<Innovation, InnovationFeatures>(|| Box::new(InnovationJudge), SELF_PLAY, tell),
     }
@@ -78,14 +78,14 @@ const EXPANDED_WEIGHTS: &str = include_str!("../../weights/innovation-expanded.j
 static FITTED_EXPANDED: LazyLock<Fitted<InnovationFeatures>> =
     LazyLock::new(|| Fitted::read::<Engine<All>>(EXPANDED_WEIGHTS).expect("sound weights"));
 
-pub(crate) fn expanded() -> For<Engine<All>> {
+pub(crate) fn expanded() -> BotsFor<Engine<All>> {
     let judges = Judges {
         by_hand: || Box::new(InnovationJudge),
         fitted: || Box::new(FITTED_EXPANDED.clone()),
         weights: EXPANDED_WEIGHTS,
         levels: &EXPANDED_LEVELS,
     };
-    For {
+    BotsFor {
         judges,
         fit: |fit, tell| fit.run::<Engine<All>, InnovationFeatures>(|| Box::new(InnovationJudge), SELF_PLAY, tell),
     }

@@ -3,7 +3,7 @@
 use ::inventions::components::{Benefit, INFLUENCE as INFLUENCE_SPACES};
 use ::inventions::words::{Action, Card, Goal, Region, Tile, Token, Type};
 use ::inventions::{Ask, Color, Inventions, Phase, Player, Question, RegionDisplay};
-use table::{Outcome, Seat, words};
+use table::{Outcome, Seat, named_enum};
 
 use crate::fitted::Features;
 use crate::{Shares, chances};
@@ -11,7 +11,7 @@ use crate::{Shares, chances};
 /// Who has so many IP more is e times as far ahead.
 const SPREAD: f32 = 24.0;
 
-words! {
+named_enum! {
     /// What is a number by itself; the groups of indicators follow.
     Single {
         Ip = "ip",

@@ -8,9 +8,9 @@ use std::sync::LazyLock;
 use ::inventions::Inventions;
 
 use crate::fitted::Fitted;
-use crate::house::For;
 use crate::levels::{LONGEST, Level, Levels};
 use crate::player::Judges;
+use crate::registry::BotsFor;
 use crate::search::{Opponents, Tuning};
 
 pub use by_hand::{InventionsJudge, Weights as InventionsWeights};
@@ -46,14 +46,14 @@ const WEIGHTS: &str = include_str!("../../weights/inventions.json");
 static FITTED: LazyLock<Fitted<InventionsFeatures>> =
     LazyLock::new(|| Fitted::read::<Inventions>(WEIGHTS).expect("sound weights"));
 
-pub(crate) fn trainer() -> For<Inventions> {
+pub(crate) fn game_bots() -> BotsFor<Inventions> {
     let judges = Judges {
         by_hand: || Box::new(InventionsJudge::default()),
         fitted: || Box::new(FITTED.clone()),
         weights: WEIGHTS,
         levels: &LEVELS,
     };
-    For {
+    BotsFor {
         judges,
         fit: |fit, tell| {
             fit.run::<Inventions, InventionsFeatures>(|| Box::new(InventionsJudge::default()), TUNING, tell)

@@ -1,13 +1,13 @@
 //! Information-set Monte Carlo tree search over sampled worlds.
 //!
 //! Every iteration takes one of the sampled worlds, walks down the tree by what was good and what is still curious, adds one node, judges what it
-//! found, and tells every chooser on the way. The true hidden state is never looked at: worlds come from the [`Sight`] alone.
+//! found, and tells every chooser on the way. The true hidden state is never looked at: worlds come from the [`Observation`] alone.
 
 mod tree;
 
 use std::time::{Duration, Instant};
 
-use table::{Game, PerSeat, Position, Rng, Sight};
+use table::{Game, Observation, PerSeat, Position, Rng};
 
 use crate::{Bot, Judge};
 use tree::Tree;
@@ -107,12 +107,12 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
     }
 
     /// Searches for the seat. `None` if no world fits what it saw.
-    pub fn search(&mut self, sight: &Sight<G>, rng: &mut Rng) -> Option<Findings<G::Choice>> {
-        let mut trees = self.trees(sight, rng)?;
+    pub fn search(&mut self, observation: &Observation<G>, rng: &mut Rng) -> Option<Findings<G::Choice>> {
+        let mut trees = self.trees(observation, rng)?;
         let started = Instant::now();
         let share = self.budget.iterations.div_ceil(trees.len());
         let seeds: Vec<u64> = trees.iter().map(|_| rng.seed()).collect();
-        let grow = |tree: &mut Tree<G>, seed: u64| self.grow(tree, sight, share, started, &mut Rng::new(seed));
+        let grow = |tree: &mut Tree<G>, seed: u64| self.grow(tree, observation, share, started, &mut Rng::new(seed));
         match &mut trees[..] {
             [tree] => grow(tree, seeds[0]),
             trees => std::thread::scope(|scope| {
@@ -122,46 +122,52 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
                 }
             }),
         }
-        let findings = findings(&trees, sight.offers());
+        let findings = findings(&trees, observation.offers());
         self.kept = Some((trees, findings.choices[0].0));
         Some(findings)
     }
 
     /// After a search: tries a choice half as often as the best one, however little was expected of it, so that the two can be compared.
-    pub fn compare(&mut self, sight: &Sight<G>, choice: G::Choice, rng: &mut Rng) -> Option<Findings<G::Choice>> {
+    pub fn compare(
+        &mut self,
+        observation: &Observation<G>,
+        choice: G::Choice,
+        rng: &mut Rng,
+    ) -> Option<Findings<G::Choice>> {
         let (trees, _) = self.kept.as_mut()?;
-        let found = findings(trees, sight.offers());
+        let found = findings(trees, observation.offers());
         let tried = found.choices.iter().find(|(offer, ..)| *offer == choice)?.1;
         let more = (found.choices[0].1 / 2).saturating_sub(tried) as usize;
         let per_world = self.tuning.per_world.max(1);
-        let mut world = sight.world(rng)?;
+        let mut world = observation.world(rng)?;
         for number in 0..more {
             if number > 0 && number % per_world == 0 {
-                world = sight.world(rng)?;
+                world = observation.world(rng)?;
             }
             let tree = number % trees.len();
             // Worlds of the search have smaller numbers.
             trees[tree].try_out(choice, &world, MOST_WORLDS + number / per_world, &self.judge, &self.tuning);
         }
-        Some(findings(trees, sight.offers()))
+        Some(findings(trees, observation.offers()))
     }
 
     /// The trees to go on with, or new ones.
-    fn trees(&mut self, sight: &Sight<G>, rng: &mut Rng) -> Option<Vec<Tree<G>>> {
+    fn trees(&mut self, observation: &Observation<G>, rng: &mut Rng) -> Option<Vec<Tree<G>>> {
         if let Some((mut trees, choice)) = self.kept.take() {
-            let mut goes_on =
-                |tree: &mut Tree<G>| tree.has_room() && tree.advance(choice, sight.question(), sight.offers());
+            let mut goes_on = |tree: &mut Tree<G>| {
+                tree.has_room() && tree.advance(choice, observation.question(), observation.offers())
+            };
             if trees.iter_mut().all(&mut goes_on) {
                 return Some(trees);
             }
         }
-        let world = sight.world(rng)?;
+        let world = observation.world(rng)?;
         let threads = self.budget.threads.max(1);
-        Some((0..threads).map(|_| Tree::new(&world, sight.seat(), Rng::new(rng.seed()))).collect())
+        Some((0..threads).map(|_| Tree::new(&world, observation.seat(), Rng::new(rng.seed()))).collect())
     }
 
     /// So many visits of the root, in worlds of its own.
-    fn grow(&self, tree: &mut Tree<G>, sight: &Sight<G>, share: usize, started: Instant, rng: &mut Rng) {
+    fn grow(&self, tree: &mut Tree<G>, observation: &Observation<G>, share: usize, started: Instant, rng: &mut Rng) {
         // What an earlier search found counts, but a new position deserves some thought of its own.
         let iterations = share.saturating_sub(tree.visits() as usize).max(share / 4).max(1);
         let wanted = iterations.div_ceil(self.tuning.per_world.max(1)).clamp(1, MOST_WORLDS);
@@ -175,7 +181,7 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
             }
             // Worlds are drawn one after the other as they are needed, so that little time finds a few of them.
             if worlds.len() < wanted {
-                worlds.extend(sight.world(rng));
+                worlds.extend(observation.world(rng));
             }
             let number = iteration % worlds.len().max(1);
             let Some(world) = worlds.get(number) else { continue };
@@ -213,10 +219,10 @@ fn findings<G: Game>(trees: &[Tree<G>], offers: &[G::Choice]) -> Findings<G::Cho
 }
 
 impl<G: Game, J: Judge<G>> Bot<G> for Search<G, J> {
-    fn choose(&mut self, sight: &Sight<G>, rng: &mut Rng) -> G::Choice {
-        match self.search(sight, rng) {
+    fn choose(&mut self, observation: &Observation<G>, rng: &mut Rng) -> G::Choice {
+        match self.search(observation, rng) {
             Some(findings) => findings.choices[0].0,
-            None => sight.offers()[rng.below(sight.offers().len())],
+            None => observation.offers()[rng.below(observation.offers().len())],
         }
     }
 

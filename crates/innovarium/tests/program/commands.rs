@@ -18,7 +18,7 @@ fn last_hash_changed(record: &str) -> String {
 fn record() -> String {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../innovation/tests/records/deluxe-2017-2-seats.record");
     let kept = Record::parse(&fs::read_to_string(path).expect("a file")).expect("a record");
-    Record { rules: Innovation::RULES, ..kept }.to_string()
+    Record { rules: Innovation::RULES_VERSION, ..kept }.to_string()
 }
 
 #[test]
@@ -164,7 +164,7 @@ fn a_tampered_record_names_the_line() {
         (last_hash_changed(&record), "the state hash does not fit"),
         (record.replacen("B: Oars", "B: Archery", 1), "line 10: B: Archery: this choice is not offered"),
         (record.replacen("B: Oars", "B: juggle", 1), "'juggle' is not a choice of this game"),
-        (record.replace(&format!("rules: {}", Innovation::RULES), "rules: 99"), "rules version 99"),
+        (record.replace(&format!("rules: {}", Innovation::RULES_VERSION), "rules: 99"), "rules version 99"),
         (record.replace("teams=no", "teams=perhaps"), "'perhaps'"),
         (record.replace("game: innovation", "game: chess"), "unknown game 'chess'"),
         (record[..record.len() / 2].to_string(), "line "),

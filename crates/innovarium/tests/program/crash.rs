@@ -8,10 +8,10 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::mpsc;
 use std::time::Duration;
 
-use proof::volume;
 use serde_json::{Value, json};
 use server::store::{Entry, Store};
 use table::{AnyGame, AnyMatch, Record, Registry, Rng, Seat, Viewer};
+use testkit::volume;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Message, WebSocket, client};
 

@@ -1,6 +1,6 @@
 //! Artifacts of History: digs, the display and its free Dogma action, relics.
 
-use table::{Flow, Seat, Table};
+use table::{Flow, Seat, Tape};
 
 use super::{All, Would, dogma};
 use crate::card::{Card, Printing, Set};
@@ -24,7 +24,7 @@ impl Engine<All> {
     }
 
     /// The start of a turn with an artifact on display: its free Dogma action, its return, or neither.
-    pub(super) fn display_step(&mut self, table: &mut Table<Engine<All>>) -> Flow {
+    pub(super) fn display_step(&mut self, table: &mut Tape<Engine<All>>) -> Flow {
         let seat = self.turn;
         let Some(card) = self.display(seat) else { unreachable!("asked only with an artifact on display") };
         let question = Question { ask: Ask::Display, source: Some((card, 0)) };

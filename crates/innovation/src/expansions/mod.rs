@@ -25,7 +25,7 @@ use std::num::NonZeroU16;
 
 use serde::{Deserialize, Serialize};
 use table::scene::{Line, SceneError};
-use table::{Digest, Flow, Rng, Seat, Seats, Table, Viewer};
+use table::{Digest, Flow, Rng, Seat, Seats, Tape, Viewer};
 
 use crate::card::{AGES, ALL, Card, CardSet, Color, Effect, Icons, PerCard, Printing, Rule, Set, Splay};
 use crate::card_set::{BY_RANK, RANKS, Wide, YAMATO_ON_BOARD};
@@ -459,7 +459,7 @@ impl Deck for All {
         if game.display(game.turn).is_some() { Phase::Display } else { Phase::Action }
     }
 
-    fn further_step(game: &mut Engine<All>, table: &mut Table<Engine<All>>) -> Flow {
+    fn further_step(game: &mut Engine<All>, table: &mut Tape<Engine<All>>) -> Flow {
         game.display_step(table)
     }
 

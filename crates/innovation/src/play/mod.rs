@@ -8,7 +8,7 @@ mod deed;
 mod ending;
 mod moving;
 
-use table::{Seat, Seats, Table};
+use table::{Seat, Seats, Tape};
 
 use crate::card::{Card, CardSet, Color, Icon, Splay};
 use crate::deck::Deck;
@@ -18,7 +18,7 @@ pub(crate) use deed::{Deed, Drawn};
 
 pub struct Play<'a, D: Deck> {
     pub(crate) g: &'a mut Engine<D>,
-    pub(crate) table: &'a mut Table<Engine<D>>,
+    pub(crate) table: &'a mut Tape<Engine<D>>,
     /// The card whose effect is executed, and which of its effects; `None` outside of effects.
     pub(crate) source: Option<(Card, u8)>,
     /// The card on which effects of another one are executed as if they were on it.

@@ -8,8 +8,8 @@ use innovation::{Choice, Event, Innovation};
 use serde_json::value::{RawValue, to_raw_value};
 use table::text::{Language, Phrase, Texts};
 use table::{
-    AnyMatch, Game, Match, MatchError, News, Outcome, Position, Record, Registry, Rng, Seat, SeatOffer, SeatQuestion,
-    Setup, Sight, Viewer,
+    AnyMatch, Game, Match, MatchError, News, Observation, Outcome, Position, Record, Registry, Rng, Seat, SeatOffer,
+    SeatQuestion, Setup, Viewer,
 };
 use tokio::sync::mpsc;
 
@@ -40,7 +40,7 @@ struct World {
 impl World {
     /// One of the worlds that the seat could be in now.
     fn draw(real: &Match<Innovation>, seat: Seat, rng: &mut Rng) -> Option<World> {
-        let mut position = Sight::new(real.position(), seat)?.world(rng)?;
+        let mut position = Observation::new(real.position(), seat)?.world(rng)?;
         position.listen(true);
         position.take_events();
         let events = real.news_since(None, Viewer::Seat(seat));
@@ -67,7 +67,7 @@ impl World {
         self.real = Arc::new(real.clone());
         let &(by, chosen) = real.history().last()?;
         let number = real.history().len();
-        let seen = |event: &Event| Innovation::seen(event, Viewer::Seat(self.seat));
+        let seen = |event: &Event| Innovation::redact(event, Viewer::Seat(self.seat));
         let told: Vec<Event> = real.news_since(Some(number - 1), Viewer::Seat(self.seat)).iter().map(|e| e.1).collect();
         let asked = self.now().question(by)?;
         // What another chose may be another card here.
@@ -182,7 +182,7 @@ impl AnyMatch for World {
     }
 
     fn told_since(&self, choices: usize, seat: Seat) -> bool {
-        self.events.iter().any(|(number, event)| *number > choices && Innovation::informs(event, seat))
+        self.events.iter().any(|(number, event)| *number > choices && Innovation::reveals(event, seat))
     }
 
     fn informed_since(&self, choices: usize, seat: Seat) -> bool {
@@ -199,7 +199,7 @@ impl AnyMatch for World {
     fn chart(&self) -> Vec<(&'static str, Vec<Vec<i32>>)> {
         let mut chart = Match::chart(&self.before);
         for position in &self.positions[1..] {
-            for ((_, values), (_, now)) in chart.iter_mut().zip(position.game().standing()) {
+            for ((_, values), (_, now)) in chart.iter_mut().zip(position.game().chart()) {
                 values.push(now);
             }
         }
@@ -225,7 +225,7 @@ impl AnyMatch for World {
     }
 
     fn news_since(&self, choices: Option<usize>, viewer: Viewer) -> Vec<News> {
-        let seen = self.events.iter().filter_map(|(choice, event)| Some((*choice, Innovation::seen(event, viewer)?)));
+        let seen = self.events.iter().filter_map(|(choice, event)| Some((*choice, Innovation::redact(event, viewer)?)));
         let numbered = seen.enumerate().filter(|(_, (choice, _))| choices.is_none_or(|since| *choice > since));
         let news = numbered.map(|(number, (choice, event))| News {
             number,
@@ -263,7 +263,7 @@ impl AnyMatch for World {
 
 /// A room of its own for the match as it is.
 fn room(names: &[&str]) -> Room {
-    let shelf = Shelf { games: innovation::registered(Registry::default()), bots: bots::House::default() };
+    let shelf = Shelf { games: innovation::registered(Registry::default()), bots: bots::BotRegistry::default() };
     let folder = std::env::temp_dir().join(format!("innovarium-leaks-{}", std::process::id()));
     let app = Server::open(Config::new(folder), shelf).expect("a server").app;
     let progress = Progress { status: Status::Running, asked: 0, choices: 0, version: 0, moved: 0, outcome: None };

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread::JoinHandle;
 
-use bots::House;
+use bots::BotRegistry;
 use server::{Config, Server, Shelf};
 use table::Registry;
 use tokio::net::TcpListener;
@@ -21,7 +21,7 @@ pub fn shelf() -> Shelf {
 /// With Nim by these rules.
 fn shelf_with<const RULES: u32>() -> Shelf {
     let games = innovation::registered(Registry::default()).with::<Nim<RULES>>();
-    Shelf { games, bots: House::default() }
+    Shelf { games, bots: BotRegistry::default() }
 }
 
 pub struct Host {

@@ -8,8 +8,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use table::text::{Language, Phrase, Texts};
 use table::{
-    Digest, Flow, Game, Interchangeable, NoOptions, Outcome, Progress, Relabeling, Rng, Seat, Seats, SetupError, Table,
-    Viewer,
+    Digest, Flow, Game, Indistinguishable, NoOptions, Outcome, Relabeling, Rng, Seat, Seats, SetupError, StepResult,
+    Tape, Viewer,
 };
 
 /// What the rules look at.
@@ -84,7 +84,7 @@ const BOTH: [Say; 2] = [Say(true), Say(false)];
 const STEPS: usize = 3;
 
 impl Fickle {
-    fn one_after_the_other(&mut self, mood: Mood, table: &mut Table<Self>) -> Flow {
+    fn one_after_the_other(&mut self, mood: Mood, table: &mut Tape<Self>) -> Flow {
         let (seat, question) = match mood {
             Mood::OtherQuestion => (Seat::new(0), Asks::Other),
             Mood::OtherSeat => (Seat::new(1), Asks::First),
@@ -101,7 +101,7 @@ impl Fickle {
         Ok(())
     }
 
-    fn at_once(&mut self, mood: Mood, table: &mut Table<Self>) -> Flow {
+    fn at_once(&mut self, mood: Mood, table: &mut Tape<Self>) -> Flow {
         let question = if mood == Mood::OtherQuestionToAll { Asks::Other } else { Asks::First };
         let seats = if mood == Mood::OtherSeats { Seats::NONE.with(Seat::new(1)) } else { Seats::all(2) };
         let said = table.ask_each(seats, question, |_, offers| offers.extend(BOTH))?;
@@ -109,7 +109,7 @@ impl Fickle {
         Ok(())
     }
 
-    fn hear(&mut self, said: [Option<Say>; 2], table: &mut Table<Self>) {
+    fn hear(&mut self, said: [Option<Say>; 2], table: &mut Tape<Self>) {
         for say in said.into_iter().flatten() {
             self.said.push(say.0);
             table.tell(|| say);
@@ -119,10 +119,10 @@ impl Fickle {
 
 impl Game for Fickle {
     const NAME: &'static str = "fickle";
-    const RULES: u32 = 2;
+    const RULES_VERSION: u32 = 2;
     const SEATS: std::ops::RangeInclusive<usize> = 2..=2;
-    const DECISIONS: usize = 2 * STEPS + 1;
-    const PASSES: usize = 0;
+    const MAX_DECISIONS: usize = 2 * STEPS + 1;
+    const RELABEL_PASSES: usize = 0;
 
     type Options = NoOptions;
     type Choice = Say;
@@ -138,7 +138,7 @@ impl Game for Fickle {
         2
     }
 
-    fn step(&mut self, table: &mut Table<Self>) -> Flow<Progress> {
+    fn step(&mut self, table: &mut Tape<Self>) -> Flow<StepResult> {
         let mood = mood();
         table.tell(|| Say(true));
         if self.together {
@@ -147,10 +147,10 @@ impl Game for Fickle {
             self.one_after_the_other(mood, table)?
         }
         if self.said.len() >= 2 * STEPS {
-            return Ok(Progress::Over);
+            return Ok(StepResult::Over);
         }
         self.together = !self.together;
-        Ok(Progress::Next)
+        Ok(StepResult::Next)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -162,12 +162,12 @@ impl Game for Fickle {
         self.clone()
     }
 
-    fn seen(event: &Say, _: Viewer) -> Option<Say> {
+    fn redact(event: &Say, _: Viewer) -> Option<Say> {
         Some(*event)
     }
 
-    fn unknown_to(&self, _: Seat, _: usize) -> Interchangeable {
-        Interchangeable::default()
+    fn unknown_to(&self, _: Seat, _: usize) -> Indistinguishable {
+        Indistinguishable::default()
     }
 
     fn relabel(&mut self, _: &Relabeling) {}
@@ -218,11 +218,11 @@ impl Game for Fickle {
         None
     }
 
-    fn informs(_: &Say, _: Seat) -> bool {
+    fn reveals(_: &Say, _: Seat) -> bool {
         false
     }
 
-    fn standing(&self) -> Vec<(&'static str, Vec<i32>)> {
+    fn chart(&self) -> Vec<(&'static str, Vec<i32>)> {
         Vec::new()
     }
 

@@ -7,8 +7,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use table::text::{Language, Phrase, Texts};
 use table::{
-    Digest, Flow, Game, Interchangeable, OptionSpec, Options, Outcome, Progress, Relabeling, Rng, Seat, Seats,
-    SetupError, Table, Viewer,
+    Digest, Flow, Game, Indistinguishable, OptionSpec, Options, Outcome, Relabeling, Rng, Seat, Seats, SetupError,
+    StepResult, Tape, Viewer,
 };
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -96,7 +96,7 @@ pub struct View {
 }
 
 impl Kuhn {
-    fn bets(&mut self, table: &mut Table<Self>) -> Flow {
+    fn bets(&mut self, table: &mut Tape<Self>) -> Flow {
         let [first, second] = [Seat::new(0), Seat::new(1)];
         if self.ask(table, first, Ask::CheckOrBet, [Move::Check, Move::Bet])? == Move::Bet {
             self.answer_bet(table, second)
@@ -108,7 +108,7 @@ impl Kuhn {
         }
     }
 
-    fn answer_bet(&mut self, table: &mut Table<Self>, seat: Seat) -> Flow {
+    fn answer_bet(&mut self, table: &mut Tape<Self>, seat: Seat) -> Flow {
         self.chips[seat.next(2).index()] += 1;
         if self.ask(table, seat, Ask::CallOrFold, [Move::Call, Move::Fold])? == Move::Call {
             self.chips[seat.index()] += 1;
@@ -123,7 +123,7 @@ impl Kuhn {
         self.phase = Phase::Over { winner: u8::from(self.cards[1] > self.cards[0]), shown: true };
     }
 
-    fn ask(&self, table: &mut Table<Self>, seat: Seat, ask: Ask, offers: [Move; 2]) -> Flow<Move> {
+    fn ask(&self, table: &mut Tape<Self>, seat: Seat, ask: Ask, offers: [Move; 2]) -> Flow<Move> {
         let Some(choice) = table.ask(seat, ask, |list| list.extend(offers))? else { unreachable!("two offers") };
         table.tell(|| Did { seat, choice });
         Ok(choice)
@@ -132,10 +132,10 @@ impl Kuhn {
 
 impl Game for Kuhn {
     const NAME: &'static str = "kuhn";
-    const RULES: u32 = 1;
+    const RULES_VERSION: u32 = 1;
     const SEATS: std::ops::RangeInclusive<usize> = 2..=2;
-    const DECISIONS: usize = 6;
-    const PASSES: usize = 1;
+    const MAX_DECISIONS: usize = 6;
+    const RELABEL_PASSES: usize = 1;
 
     type Options = KuhnOptions;
     type Choice = Move;
@@ -154,7 +154,7 @@ impl Game for Kuhn {
         2
     }
 
-    fn step(&mut self, table: &mut Table<Self>) -> Flow<Progress> {
+    fn step(&mut self, table: &mut Tape<Self>) -> Flow<StepResult> {
         match self.phase {
             Phase::Ante => {
                 let antes = table.ask_each(Seats::all(2), Ask::Ante, |_, list| list.extend([1, 2].map(Move::Ante)))?;
@@ -165,13 +165,13 @@ impl Game for Kuhn {
                     }
                 }
                 self.phase = Phase::Bets;
-                Ok(Progress::Next)
+                Ok(StepResult::Next)
             }
             Phase::Bets => {
                 self.bets(table)?;
-                Ok(Progress::Over)
+                Ok(StepResult::Over)
             }
-            Phase::Over { .. } => Ok(Progress::Over),
+            Phase::Over { .. } => Ok(StepResult::Over),
         }
     }
 
@@ -190,15 +190,15 @@ impl Game for Kuhn {
         View { cards: [card(0), card(1)], chips: self.chips }
     }
 
-    fn seen(event: &Did, _: Viewer) -> Option<Did> {
+    fn redact(event: &Did, _: Viewer) -> Option<Did> {
         Some(*event)
     }
 
     /// The card of the other player and the one nobody has.
-    fn unknown_to(&self, viewer: Seat, _: usize) -> Interchangeable {
+    fn unknown_to(&self, viewer: Seat, _: usize) -> Indistinguishable {
         let shown = matches!(self.phase, Phase::Over { shown: true, .. });
         let hidden = (0..3).filter(|&place| !shown && place != viewer.index());
-        Interchangeable::by_key(hidden.map(|place| (u16::from(self.cards[place]), ())))
+        Indistinguishable::by_key(hidden.map(|place| (u16::from(self.cards[place]), ())))
     }
 
     fn relabel(&mut self, by: &Relabeling) {
@@ -258,11 +258,11 @@ impl Game for Kuhn {
         None
     }
 
-    fn informs(event: &Did, seat: Seat) -> bool {
+    fn reveals(event: &Did, seat: Seat) -> bool {
         event.seat != seat
     }
 
-    fn standing(&self) -> Vec<(&'static str, Vec<i32>)> {
+    fn chart(&self) -> Vec<(&'static str, Vec<i32>)> {
         vec![("chips", self.chips.map(i32::from).to_vec())]
     }
 

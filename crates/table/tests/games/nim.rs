@@ -10,7 +10,8 @@ use serde::{Deserialize, Serialize};
 use table::scene::{Line, SceneError, Staged};
 use table::text::{Language, Phrase, Texts};
 use table::{
-    Digest, Flow, Game, Interchangeable, NoOptions, Outcome, Progress, Relabeling, Rng, Seat, SetupError, Table, Viewer,
+    Digest, Flow, Game, Indistinguishable, NoOptions, Outcome, Relabeling, Rng, Seat, SetupError, StepResult, Tape,
+    Viewer,
 };
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -53,10 +54,10 @@ pub struct Taken {
 
 impl<const RULES: u32> Game for Nim<RULES> {
     const NAME: &'static str = "nim";
-    const RULES: u32 = RULES;
+    const RULES_VERSION: u32 = RULES;
     const SEATS: std::ops::RangeInclusive<usize> = 2..=2;
-    const DECISIONS: usize = 12;
-    const PASSES: usize = 0;
+    const MAX_DECISIONS: usize = 12;
+    const RELABEL_PASSES: usize = 0;
 
     type Options = NoOptions;
     type Choice = Take;
@@ -73,21 +74,21 @@ impl<const RULES: u32> Game for Nim<RULES> {
         2
     }
 
-    fn step(&mut self, table: &mut Table<Self>) -> Flow<Progress> {
+    fn step(&mut self, table: &mut Tape<Self>) -> Flow<StepResult> {
         let seat = self.turn;
         let most = self.heaps.map(|heap| if RULES == 2 { heap.min(4) } else { heap });
         let all = (0..3).flat_map(|heap| (1..=most[heap as usize]).map(move |stones| Take { heap, stones }));
         // The last stone of all is no choice: the table takes it.
-        let Some(take) = table.ask(seat, WhatToTake, |offers| offers.extend(all))? else { return Ok(Progress::Over) };
+        let Some(take) = table.ask(seat, WhatToTake, |offers| offers.extend(all))? else { return Ok(StepResult::Over) };
         self.heaps[take.heap as usize] -= take.stones;
         table.tell(|| Taken { seat, take });
         if self.heaps == [0; 3] {
-            return Ok(Progress::Over);
+            return Ok(StepResult::Over);
         }
         if RULES != 4 || take.stones != 3 {
             self.turn = seat.next(2);
         }
-        Ok(Progress::Next)
+        Ok(StepResult::Next)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -100,12 +101,12 @@ impl<const RULES: u32> Game for Nim<RULES> {
         self.clone()
     }
 
-    fn seen(event: &Taken, _: Viewer) -> Option<Taken> {
+    fn redact(event: &Taken, _: Viewer) -> Option<Taken> {
         Some(*event)
     }
 
-    fn unknown_to(&self, _: Seat, _: usize) -> Interchangeable {
-        Interchangeable::default()
+    fn unknown_to(&self, _: Seat, _: usize) -> Indistinguishable {
+        Indistinguishable::default()
     }
 
     fn relabel(&mut self, _: &Relabeling) {}
@@ -166,11 +167,11 @@ impl<const RULES: u32> Game for Nim<RULES> {
         offers.iter().copied().filter(|take| take.stones <= most).max_by_key(|take| take.stones)
     }
 
-    fn informs(_: &Taken, _: Seat) -> bool {
+    fn reveals(_: &Taken, _: Seat) -> bool {
         false
     }
 
-    fn standing(&self) -> Vec<(&'static str, Vec<i32>)> {
+    fn chart(&self) -> Vec<(&'static str, Vec<i32>)> {
         Vec::new()
     }
 

@@ -2,7 +2,7 @@
 
 /// An enumeration whose members have a stable name, for notation, messages and clients.
 #[macro_export]
-macro_rules! words {
+macro_rules! named_enum {
     ($(#[$doc:meta])* $name:ident { $($member:ident = $word:literal,)+ }) => {
         $(#[$doc])*
         #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, ::serde::Serialize, ::serde::Deserialize)]

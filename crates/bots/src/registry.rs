@@ -4,11 +4,11 @@ use std::marker::PhantomData;
 
 use ::innovation::Rules;
 use table::scene::Staged;
-use table::{AnyMatch, Game, MAX_SEATS, Match, PerSeat, Rng, Seat, Sight, parse_options};
+use table::{AnyMatch, Game, MAX_SEATS, Match, Observation, PerSeat, Rng, Seat, parse_options};
 
 use crate::fit::{Fit, Learned, Progressing};
 use crate::fitted::WeightFile;
-use crate::player::{Duel, Judges, Played, Player, Seated};
+use crate::player::{BotAtSeat, BotGame, Judges, Played, Player};
 use crate::simulate::{Simulation, Tally, Watch};
 use crate::strength::Spec;
 use crate::{Budget, Search, age_of_innovation, innovation, inventions};
@@ -24,19 +24,19 @@ pub struct Advice {
 
 /// How much thought advice takes.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Care<'a> {
+pub enum Effort<'a> {
     /// Somebody waits for a hint.
     Hint,
     /// One of many positions of a match that is looked through, and what was played: it is compared with the best choice.
     Analysis { played: &'a str },
 }
 
-trait Trainer: Send + Sync {
+trait GameBots: Send + Sync {
     fn game(&self) -> &'static str;
     fn player(&self, spec: Spec, seed: u64) -> Box<dyn Player>;
-    fn advise(&self, table: &dyn AnyMatch, seat: Seat, care: Care, seed: u64) -> Option<Advice>;
+    fn advise(&self, table: &dyn AnyMatch, seat: Seat, care: Effort, seed: u64) -> Option<Advice>;
     fn simulate(&self, simulation: &Simulation, watch: Watch) -> Result<Tally, String>;
-    fn play(&self, duel: &Duel) -> Result<Played, String>;
+    fn play(&self, duel: &BotGame) -> Result<Played, String>;
     fn fit(&self, fit: &Fit, progressing: Progressing) -> Result<WeightFile, String>;
     fn tuned(&self, options: &[(String, String)]) -> Result<u64, String>;
 }
@@ -44,35 +44,35 @@ trait Trainer: Send + Sync {
 /// Fits the weights of a game's features.
 type Fitting = fn(&Fit, Progressing) -> Result<Learned, String>;
 
-pub(crate) struct For<G: Game> {
+pub(crate) struct BotsFor<G: Game> {
     pub judges: Judges<G>,
     pub fit: Fitting,
 }
 
-impl<G: Staged> Trainer for For<G> {
+impl<G: Staged> GameBots for BotsFor<G> {
     fn game(&self) -> &'static str {
         G::NAME
     }
 
     fn player(&self, spec: Spec, seed: u64) -> Box<dyn Player> {
-        Box::new(Seated::<G, _>::new(self.judges.bot(spec), seed))
+        Box::new(BotAtSeat::<G, _>::new(self.judges.bot(spec), seed))
     }
 
-    fn advise(&self, table: &dyn AnyMatch, seat: Seat, care: Care, seed: u64) -> Option<Advice> {
+    fn advise(&self, table: &dyn AnyMatch, seat: Seat, care: Effort, seed: u64) -> Option<Advice> {
         let table: &Match<G> = table.as_any().downcast_ref().expect("a judge judges the game it was made for");
-        let sight = Sight::new(table.position(), seat)?;
+        let observation = Observation::new(table.position(), seat)?;
         let levels = self.judges.levels;
         let iterations = match care {
-            Care::Hint => levels.hint,
-            Care::Analysis { .. } => levels.analysis,
+            Effort::Hint => levels.hint,
+            Effort::Analysis { .. } => levels.analysis,
         };
         let budget = Budget { time: Some(levels.longest), ..Budget::iterations(iterations) };
         let mut search = Search::new((self.judges.fitted)(), levels.tuning, budget);
         let mut rng = Rng::new(seed);
-        let mut found = search.search(&sight, &mut rng)?;
-        if let Care::Analysis { played } = care {
-            let choice = sight.offers().iter().find(|offer| offer.to_string() == played);
-            found = choice.and_then(|choice| search.compare(&sight, *choice, &mut rng)).unwrap_or(found);
+        let mut found = search.search(&observation, &mut rng)?;
+        if let Effort::Analysis { played } = care {
+            let choice = observation.offers().iter().find(|offer| offer.to_string() == played);
+            found = choice.and_then(|choice| search.compare(&observation, *choice, &mut rng)).unwrap_or(found);
         }
         let game = table.position().game();
         let chance = |mean: f32| {
@@ -96,7 +96,7 @@ impl<G: Staged> Trainer for For<G> {
         simulation.run::<G>(&self.judges, watch)
     }
 
-    fn play(&self, duel: &Duel) -> Result<Played, String> {
+    fn play(&self, duel: &BotGame) -> Result<Played, String> {
         duel.play::<G>(&self.judges)
     }
 
@@ -112,18 +112,18 @@ impl<G: Staged> Trainer for For<G> {
 
 /// One game with two engines. A match tells which of them it has, and before there is one, its options do.
 struct Either<G: Game, H: Game> {
-    usual: For<G>,
-    other: For<H>,
+    usual: BotsFor<G>,
+    other: BotsFor<H>,
     /// Whether these options need the other engine.
     is_other: fn(&G::Options) -> bool,
 }
 
 impl<G: Staged, H: Staged> Either<G, H> {
-    fn of_match(&self, table: &dyn AnyMatch) -> &dyn Trainer {
+    fn of_match(&self, table: &dyn AnyMatch) -> &dyn GameBots {
         if is_match_of::<H>(table) { &self.other } else { &self.usual }
     }
 
-    fn of_options(&self, options: &[(String, String)]) -> Result<&dyn Trainer, String> {
+    fn of_options(&self, options: &[(String, String)]) -> Result<&dyn GameBots, String> {
         let pairs = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let options: G::Options = parse_options(pairs).map_err(|error| error.to_string())?;
         Ok(if (self.is_other)(&options) { &self.other } else { &self.usual })
@@ -148,7 +148,7 @@ impl<H: Game> Player for EitherPlayer<H> {
     }
 }
 
-impl<G: Staged, H: Staged> Trainer for Either<G, H> {
+impl<G: Staged, H: Staged> GameBots for Either<G, H> {
     fn game(&self) -> &'static str {
         G::NAME
     }
@@ -158,7 +158,7 @@ impl<G: Staged, H: Staged> Trainer for Either<G, H> {
         Box::new(EitherPlayer::<H> { usual, other, game: PhantomData })
     }
 
-    fn advise(&self, table: &dyn AnyMatch, seat: Seat, care: Care, seed: u64) -> Option<Advice> {
+    fn advise(&self, table: &dyn AnyMatch, seat: Seat, care: Effort, seed: u64) -> Option<Advice> {
         self.of_match(table).advise(table, seat, care, seed)
     }
 
@@ -166,7 +166,7 @@ impl<G: Staged, H: Staged> Trainer for Either<G, H> {
         self.of_options(&simulation.options)?.simulate(simulation, watch)
     }
 
-    fn play(&self, duel: &Duel) -> Result<Played, String> {
+    fn play(&self, duel: &BotGame) -> Result<Played, String> {
         self.of_options(&duel.options)?.play(duel)
     }
 
@@ -179,28 +179,28 @@ impl<G: Staged, H: Staged> Trainer for Either<G, H> {
     }
 }
 
-pub struct House {
-    trainers: Vec<Box<dyn Trainer>>,
+pub struct BotRegistry {
+    trainers: Vec<Box<dyn GameBots>>,
 }
 
-impl Default for House {
+impl Default for BotRegistry {
     fn default() -> Self {
-        House {
+        BotRegistry {
             trainers: vec![
                 Box::new(Either {
                     usual: innovation::base(),
                     other: innovation::expanded(),
                     is_other: Rules::has_expansions,
                 }),
-                Box::new(age_of_innovation::trainer()),
-                Box::new(inventions::trainer()),
+                Box::new(age_of_innovation::game_bots()),
+                Box::new(inventions::game_bots()),
             ],
         }
     }
 }
 
-impl House {
-    fn trainer(&self, game: &str) -> Result<&dyn Trainer, String> {
+impl BotRegistry {
+    fn trainer(&self, game: &str) -> Result<&dyn GameBots, String> {
         let found = self.trainers.iter().find(|trainer| trainer.game() == game);
         found.map(Box::as_ref).ok_or_else(|| format!("there are no bots for '{game}'"))
     }
@@ -210,7 +210,7 @@ impl House {
     }
 
     /// What a search thinks of the offers the seat has, from what the seat can see.
-    pub fn advise(&self, table: &dyn AnyMatch, seat: Seat, care: Care, seed: u64) -> Result<Advice, String> {
+    pub fn advise(&self, table: &dyn AnyMatch, seat: Seat, care: Effort, seed: u64) -> Result<Advice, String> {
         let advice = self.trainer(table.game())?.advise(table, seat, care, seed);
         advice.ok_or_else(|| format!("{seat} is not asked anything, or no world was found that fits what it saw"))
     }
@@ -220,7 +220,7 @@ impl House {
     }
 
     /// Plays one game of bots to its end.
-    pub fn play(&self, game: &str, duel: &Duel) -> Result<Played, String> {
+    pub fn play(&self, game: &str, duel: &BotGame) -> Result<Played, String> {
         self.trainer(game)?.play(duel)
     }
 

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use proof::scenes;
+use testkit::scenes;
 
 /// A folder, the test that reads it, and how many scenes, or records, it holds.
 struct Kept {
@@ -77,7 +77,7 @@ fn there_are_as_many_scenes_and_records_as_there_were() {
         differing.map(|(kept, now)| format!("{} holds {now}, not {}", kept.folder, kept.count)).collect();
     assert!(
         told.is_empty(),
-        "{}\nIf that is meant, change the numbers in crates/proof/tests/kept.rs.",
+        "{}\nIf that is meant, change the numbers in crates/testkit/tests/kept.rs.",
         told.join("\n")
     );
 }

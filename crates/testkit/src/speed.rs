@@ -2,7 +2,7 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use table::{Game, Match, Position, Record, Rng, Seat, Sight, Viewer};
+use table::{Game, Match, Observation, Position, Record, Rng, Seat, Viewer};
 
 use crate::{any_choice, begin};
 
@@ -44,9 +44,9 @@ pub fn view_of_a_seat<G: Game>(bencher: Bencher, decisions: usize) {
 
 pub fn world_for_a_seat<G: Game>(bencher: Bencher, decisions: usize) {
     let position = middle::<G>(decisions);
-    let sight = Sight::new(&position, position.asked()[0].seat).expect("asked");
+    let observation = Observation::new(&position, position.asked()[0].seat).expect("asked");
     let mut rng = Rng::new(1);
-    bencher.bench_local(|| sight.world(&mut rng));
+    bencher.bench_local(|| observation.world(&mut rng));
 }
 
 pub fn replay_of_a_whole_record<G: Game>(bencher: Bencher, record: &str) {

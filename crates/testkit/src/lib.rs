@@ -2,7 +2,7 @@
 //! notation, its records and its speed. Only tests depend on this crate, so it may read files and count allocations.
 
 pub mod allocation;
-pub mod hostile;
+pub mod fuzz;
 pub mod records;
 pub mod same_games;
 pub mod scenes;

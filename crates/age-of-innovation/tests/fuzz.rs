@@ -5,28 +5,28 @@ use age_of_innovation::map::{LARGE, SMALL};
 use age_of_innovation::words::{
     Bonus, BookAction, Building, CityTile, Competency, Discipline, Faction, Innovation, PowerAction, Special, Terrain,
 };
-use proof::hostile;
 use table::{Game, Rng, scene};
+use testkit::fuzz;
 
 #[test]
 fn a_damaged_record_is_refused_or_true() {
-    hostile::a_damaged_record_is_refused_or_true::<AgeOfInnovation>(include_str!("records/2-seats.record"));
+    fuzz::a_damaged_record_is_refused_or_true::<AgeOfInnovation>(include_str!("records/2-seats.record"));
 }
 
 #[test]
 fn any_text_as_a_choice_is_read_or_refused() {
-    hostile::any_text_as_a_choice_is_read_or_refused::<AgeOfInnovation>();
+    fuzz::any_text_as_a_choice_is_read_or_refused::<AgeOfInnovation>();
 }
 
 #[test]
 fn any_text_as_a_scene_is_played_or_refused() {
     let words = "phase|round|order|passed|innovation|competency|space|terrain";
-    hostile::any_text_as_a_scene_is_played_or_refused::<AgeOfInnovation>(words);
+    fuzz::any_text_as_a_scene_is_played_or_refused::<AgeOfInnovation>(words);
 }
 
 #[test]
 fn a_muddled_scene_is_played_or_refused() {
-    hostile::a_muddled_scene_is_played_or_refused::<AgeOfInnovation>(env!("CARGO_MANIFEST_DIR"));
+    fuzz::a_muddled_scene_is_played_or_refused::<AgeOfInnovation>(env!("CARGO_MANIFEST_DIR"));
 }
 
 /// Set-up lines that describe nothing that can lie on a table, with what is said of them.

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use crate::nim::Nim;
-use proof::{allocation, hostile, records};
 use table::{Match, NoOptions, Setup};
+use testkit::{allocation, fuzz, records};
 
 fn whole_game() -> String {
     played(|_| 0)
@@ -28,7 +28,7 @@ struct Crate(PathBuf);
 
 impl Crate {
     fn with(name: &str, record: &str) -> Crate {
-        let folder = std::env::temp_dir().join(format!("innovarium-proof-{name}-{}", std::process::id()));
+        let folder = std::env::temp_dir().join(format!("innovarium-testkit-{name}-{}", std::process::id()));
         fs::create_dir_all(folder.join("tests/records")).expect("a folder");
         Crate(folder).and("one.record", record)
     }
@@ -55,9 +55,9 @@ impl Drop for Crate {
 
 #[test]
 fn a_true_record_passes() {
-    hostile::a_damaged_record_is_refused_or_true::<Nim>(&whole_game());
-    hostile::any_text_as_a_choice_is_read_or_refused::<Nim>();
-    hostile::any_text_as_a_scene_is_played_or_refused::<Nim>("heaps");
+    fuzz::a_damaged_record_is_refused_or_true::<Nim>(&whole_game());
+    fuzz::any_text_as_a_choice_is_read_or_refused::<Nim>();
+    fuzz::any_text_as_a_scene_is_played_or_refused::<Nim>("heaps");
     Crate::with("true", &whole_game()).records_keep_replaying(1);
 }
 
