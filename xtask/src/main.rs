@@ -50,7 +50,8 @@ fn play(arguments: &[String]) -> Done {
     run(cargo().args(serve))
 }
 
-/// Everything that must hold before a change is accepted: the web client beside the rules, the browser beside the other tests.
+/// Everything that must hold before a change is accepted: the web client beside the rules, the browser beside the other
+/// tests.
 fn test() -> Done {
     let lanes = Lanes::default();
     lanes.run("format", || run(cargo().args(["fmt", "--all", "--check"])))?;

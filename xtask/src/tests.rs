@@ -1,5 +1,5 @@
-//! The tests in Rust: each in a process of its own and as many side by side as there are processors, so that all processors are busy to
-//! the end, no test disturbs another, and the time of each is known.
+//! The tests in Rust: each in a process of its own and as many side by side as there are processors, so that all
+//! processors are busy to the end, no test disturbs another, and the time of each is known.
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};

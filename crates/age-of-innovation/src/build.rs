@@ -265,7 +265,8 @@ impl AgeOfInnovation {
         self.found_cities(table, seat)
     }
 
-    /// Exchanges a building; the old piece goes back to the display (p. 13). Cities are left to whoever knows what else the building brings.
+    /// Exchanges a building; the old piece goes back to the display (p. 13). Cities are left to whoever knows what else
+    /// the building brings.
     pub(crate) fn exchange(&mut self, table: &mut Asking, seat: Seat, hex: Hex, to: Building) -> Flow {
         let from = self.standing[hex];
         self.standing[hex] = to;
@@ -361,7 +362,8 @@ impl AgeOfInnovation {
         if self.put_neutral(table, seat, building, cause)? { self.found_cities(table, seat) } else { Ok(()) }
     }
 
-    /// A neutral building comes at once onto an empty hex in reach, with bought spades only, or never (p. 9). Returns whether it came.
+    /// A neutral building comes at once onto an empty hex in reach, with bought spades only, or never (p. 9). Returns
+    /// whether it came.
     pub(crate) fn put_neutral(
         &mut self,
         table: &mut Asking,

@@ -12,7 +12,8 @@ use crate::state::AgeOfInnovation;
 use crate::words::{Building, CityTile, Faction, Way};
 
 impl AgeOfInnovation {
-    /// Whether these buildings are enough for a city: how many, and their power. An annex is one building and one power more.
+    /// Whether these buildings are enough for a city: how many, and their power. An annex is one building and one power
+    /// more.
     fn is_city(&self, seat: Seat, group: Hexes) -> bool {
         let player = self.player(seat);
         let annexes = (group & player.annexed).len() as u8;
@@ -38,7 +39,8 @@ impl AgeOfInnovation {
         self.groups(loose).find(|&group| self.is_city(seat, group))
     }
 
-    /// A building that brings something may complete a city as well. Both come immediately, so the owner says what is first.
+    /// A building that brings something may complete a city as well. Both come immediately, so the owner says what is
+    /// first.
     pub(crate) fn found_cities_and(&mut self, table: &mut Asking, seat: Seat, brought: Brought) -> Flow {
         while let Some(group) = self.next_city(seat) {
             match self.ask_what_is_first(table, seat, brought)? {
@@ -213,7 +215,8 @@ impl AgeOfInnovation {
 pub(crate) enum Brought {
     /// Of a school, a university or a tile.
     Competency(Cause),
-    /// What the palace tile does at once. Only of tiles 14 to 16 does it matter whether the city's tile comes before; tile 5 is a competency.
+    /// What the palace tile does at once. Only of tiles 14 to 16 does it matter whether the city's tile comes before;
+    /// tile 5 is a competency.
     Palace(u8),
 }
 

@@ -1,4 +1,5 @@
-//! Gaining and paying: goods, power, points, books and levels. Everything that changes a player's possessions passes here.
+//! Gaining and paying: goods, power, points, books and levels. Everything that changes a player's possessions passes
+//! here.
 
 use table::{Flow, Seat, Tape};
 

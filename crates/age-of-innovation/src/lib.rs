@@ -1,7 +1,8 @@
-//! Age of Innovation by Helge Ostertag, published by Feuerland Spiele and Capstone Games: an unofficial, independent implementation of
-//! its rules.
+//! Age of Innovation by Helge Ostertag, published by Feuerland Spiele and Capstone Games: an unofficial, independent
+//! implementation of its rules.
 //!
-//! - `words`: terrains, disciplines, buildings and tiles by name; `goods`: what they cost and bring; [`map`]: the two sides of the board.
+//! - `words`: terrains, disciplines, buildings and tiles by name; `goods`: what they cost and bring; [`map`]: the two
+//!   sides of the board.
 //! - `state`: the state; `setup`, `round`, `turn`: the flow of play in the order of the rulebook; `scoring`: the end.
 //! - `gain`, `build`, `city`, `tiles`: what actions are made of. `price`: what a choice costs, for people to see.
 //! - [`view`], `event`, `choice`, `notation`, `check`, `text`: the same as in every game.
@@ -130,7 +131,8 @@ impl Game for AgeOfInnovation {
         matches!(choice, Choice::Decline | Choice::No | Choice::Done | Choice::EndTurn)
     }
 
-    /// `power`: take power from neighbours' builds up to so much, decline more. `end-turn`: never convert after the action.
+    /// `power`: take power from neighbours' builds up to so much, decline more. `end-turn`: never convert after the
+    /// action.
     const PLANS: &'static [&'static str] = &["power", "end-turn"];
 
     /// No build offers more power than twelve tokens can take.

@@ -1,5 +1,5 @@
-//! The two sides of the board. Hexes are bits of a `u128`: nine rows of fourteen, whose last column is always empty, so that neighbours are
-//! found by shifting. Rows with an odd number lie half a hex to the right.
+//! The two sides of the board. Hexes are bits of a `u128`: nine rows of fourteen, whose last column is always empty, so
+//! that neighbours are found by shifting. Rows with an odd number lie half a hex to the right.
 
 use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
@@ -237,8 +237,8 @@ const fn site(a: (usize, usize), b: (usize, usize)) -> (Hex, Hex) {
     (Hex::new(a.0, a.1), Hex::new(b.0, b.1))
 }
 
-/// The side for one to three players. Its bridge sites were read from the start card of the solo game, which draws a stub at every edge
-/// between river hexes where no bridge can stand.
+/// The side for one to three players. Its bridge sites were read from the start card of the solo game, which draws a
+/// stub at every edge between river hexes where no bridge can stand.
 pub static SMALL: Map = Map::read(
     &[
         ".FMDP~LFMW.",

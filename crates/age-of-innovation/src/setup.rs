@@ -261,7 +261,8 @@ impl AgeOfInnovation {
         Ok(())
     }
 
-    /// First buildings in turn order and back; Omar's third; the Monks' university; the Inventors' competency; spades in turn order.
+    /// First buildings in turn order and back; Omar's third; the Monks' university; the Inventors' competency; spades
+    /// in turn order.
     pub(crate) fn place_first(&mut self, table: &mut Asking) -> Flow {
         let (seats, stage) = (self.seats as usize, self.stage as usize);
         match stage.checked_sub(2 * seats) {

@@ -546,8 +546,8 @@ fn everybody(seats: Seats) -> Phrase {
     joined.unwrap_or_else(|| Phrase::new("list-nobody"))
 }
 
-/// A component explained, found by its name in this language or by its word in the notation: `moles`, `palace 7`. What the options change
-/// is in the texts already.
+/// A component explained, found by its name in this language or by its word in the notation: `moles`, `palace 7`. What
+/// the options change is in the texts already.
 pub(crate) fn explain(name: &str, texts: &Texts, _: &Rules) -> Option<String> {
     let wanted = name.trim().to_lowercase();
     let say = |phrase: &Phrase| texts.say(phrase, &[]);

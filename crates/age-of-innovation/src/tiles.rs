@@ -81,7 +81,8 @@ impl AgeOfInnovation {
         }
         let palace = self.player(seat).palace;
         table.tell(|| Event::Palace { seat, palace });
-        // Only now comes the city that the palace may complete: tiles 8 and 14 change what it needs, tile 12 what it is worth.
+        // Only now comes the city that the palace may complete: tiles 8 and 14 change what it needs, tile 12 what it is
+        // worth.
         let brought = if palace == 5 { Brought::Competency(Cause::Palace(5)) } else { Brought::Palace(palace) };
         self.found_cities_and(table, seat, brought)
     }

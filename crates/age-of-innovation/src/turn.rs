@@ -141,7 +141,8 @@ impl AgeOfInnovation {
         power_action_cost(action) - u8::from(self.player(seat).faction == Faction::Illusionists)
     }
 
-    /// An orange octagon may be covered by whoever can pay for it, also if it brings nothing: nothing in the rulebook forbids it (p. 15).
+    /// An orange octagon may be covered by whoever can pay for it, also if it brings nothing: nothing in the rulebook
+    /// forbids it (p. 15).
     fn power_is_open(&self, seat: Seat, action: PowerAction) -> bool {
         !self.is_power_used(action) && self.player(seat).bowls[2] >= self.power_price(seat, action)
     }

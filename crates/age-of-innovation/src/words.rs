@@ -1,4 +1,5 @@
-//! The words of the game: its terrains, disciplines, buildings and tiles, each with the name that notation and messages use.
+//! The words of the game: its terrains, disciplines, buildings and tiles, each with the name that notation and messages
+//! use.
 
 use table::named_enum;
 

@@ -1,6 +1,8 @@
-//! Learning weights from self-play: positions of many games, what came of them, and the weights under which that was likeliest.
+//! Learning weights from self-play: positions of many games, what came of them, and the weights under which that was
+//! likeliest.
 //!
-//! Generation by generation: the first games are played by the greedy bot, the next by a search with what was learned so far.
+//! Generation by generation: the first games are played by the greedy bot, the next by a search with what was learned
+//! so far.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -237,8 +239,9 @@ fn learn(games: &[Vec<Sample>], from: Vec<Weights>, lambda: f32, pull: f32) -> (
     (adam.weights, figures)
 }
 
-/// What each position of a game should foretell: what came of it, and a little of what was expected on the way there. A result is mostly luck
-/// long before the end; what was expected a moment later is not, and makes the judge agree with itself from one position to the next.
+/// What each position of a game should foretell: what came of it, and a little of what was expected on the way there. A
+/// result is mostly luck long before the end; what was expected a moment later is not, and makes the judge agree with
+/// itself from one position to the next.
 fn goals_of(game: &[Sample], weights: &[Weights], lambda: f32) -> Vec<Shares> {
     let mut goals = vec![Shares::default(); game.len()];
     let mut goal = game.first().map_or_else(Shares::default, |sample| sample.result);

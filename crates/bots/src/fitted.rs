@@ -19,8 +19,8 @@ pub trait Features<G: Game>: Send + Sync + 'static {
     /// One settled position in so many is learned from.
     const KEPT: usize = 3;
 
-    /// In so many of three later games the greedy bot is a guest at one of the seats: who only ever meets its like learns nothing about those
-    /// who play otherwise.
+    /// In so many of three later games the greedy bot is a guest at one of the seats: who only ever meets its like
+    /// learns nothing about those who play otherwise.
     const GUESTS: usize = 0;
 
     /// The names of all features, in their order. Weights are stored under them.
@@ -91,8 +91,8 @@ pub struct WeightFile {
     pub weights: Vec<(String, Weights)>,
 }
 
-/// What a game is judged by may be more than the victory, for instance the lead in points; then a small lead is a small share, and yet wins most
-/// games. This turns shares into chances to win: their ratios are raised to the given power.
+/// What a game is judged by may be more than the victory, for instance the lead in points; then a small lead is a small
+/// share, and yet wins most games. This turns shares into chances to win: their ratios are raised to the given power.
 pub(crate) fn surer(shares: &Shares, seats: usize, power: f32) -> Shares {
     chances(seats, |seat| power * shares[seat].max(1e-6).ln())
 }
@@ -116,7 +116,8 @@ impl WeightFile {
 pub struct Figures {
     pub games: usize,
     pub positions: usize,
-    /// The mean of -ln(the chance given to what happened) on games held back, and what a judge without knowledge would have.
+    /// The mean of -ln(the chance given to what happened) on games held back, and what a judge without knowledge would
+    /// have.
     pub loss: f32,
     pub blind_loss: f32,
     /// How often the seat said to be ahead won in the end.

@@ -1,5 +1,5 @@
-//! Opponents. A bot decides from a [`Observation`]: the offers, its own view, and worlds that its seat cannot tell from the real one.
-//! Per game there is only a [`Judge`].
+//! Opponents. A bot decides from a [`Observation`]: the offers, its own view, and worlds that its seat cannot tell from
+//! the real one. Per game there is only a [`Judge`].
 
 mod age_of_innovation;
 mod fit;
@@ -50,7 +50,8 @@ pub trait Judge<G: Game>: Send + Sync {
         victory(outcome)
     }
 
-    /// The chances to win behind shares that a search found in this position, where a share is more than the chance to win.
+    /// The chances to win behind shares that a search found in this position, where a share is more than the chance to
+    /// win.
     fn victories(&self, _game: &G, shares: &Shares) -> Shares {
         *shares
     }
@@ -81,7 +82,8 @@ pub fn chances(seats: usize, standing: impl Fn(Seat) -> f32) -> Shares {
     shares
 }
 
-/// Two bots that undo each other's gains would go on for ever. After more choices than a sensible match takes, one in eight is any offer.
+/// Two bots that undo each other's gains would go on for ever. After more choices than a sensible match takes, one in
+/// eight is any offer.
 pub(crate) fn loses_patience(choices: usize, rng: &mut Rng) -> bool {
     const PATIENCE: usize = 2000;
     choices > PATIENCE && rng.below(8) == 0

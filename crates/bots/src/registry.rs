@@ -27,7 +27,8 @@ pub struct Advice {
 pub enum Effort<'a> {
     /// Somebody waits for a hint.
     Hint,
-    /// One of many positions of a match that is looked through, and what was played: it is compared with the best choice.
+    /// One of many positions of a match that is looked through, and what was played: it is compared with the best
+    /// choice.
     Analysis { played: &'a str },
 }
 

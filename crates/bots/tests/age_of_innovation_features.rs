@@ -59,7 +59,8 @@ fn names_are_unique_and_numbers_within_them() {
     assert!(highest < names.len(), "{highest} of {}", names.len());
 }
 
-/// What nobody can have: in the last round no income and no later round is to come; spades never score in it, border workshops only in it.
+/// What nobody can have: in the last round no income and no later round is to come; spades never score in it, border
+/// workshops only in it.
 fn never_noted(name: &str) -> bool {
     let Some(last) = name.strip_prefix("last round: ") else { return name == "goal now: border workshop" };
     let over = ["next round bonus: ", "goal of the next round: ", "goal of a later round: "];
@@ -84,7 +85,8 @@ fn every_feature_is_noted_in_play() {
     let noted = |name: &str| names.iter().position(|known| known == name).is_some_and(|number| noted[number]);
     assert!(!names.iter().any(|name| never_noted(name) && noted(name)));
     let missing: Vec<&String> = names.iter().filter(|name| !noted(name) && !never_noted(name)).collect();
-    // Some of the eighteen innovations and seventeen palaces are hardly ever taken in such play; everything else is seen.
+    // Some of the eighteen innovations and seventeen palaces are hardly ever taken in such play; everything else is
+    // seen.
     let rare = |name: &&&String| name.contains("innovation: ") || name.contains("palace: ");
     assert_eq!(missing.iter().filter(|name| !rare(name)).count(), 0, "{missing:#?}");
     assert!(missing.len() <= 20, "{missing:#?}");

@@ -56,7 +56,8 @@ fn every_feature_is_noted_sooner_or_later() {
     let mut all = noted::<innovation::Base>(&[], 150, 2);
     let three = noted::<innovation::Base>(&[], 50, 3);
     all.iter_mut().zip(three).for_each(|(all, three)| *all |= three);
-    // In none of these games somebody had it on top with more factories than the others at a settled moment; in those it was learned from, some had.
+    // In none of these games somebody had it on top with more factories than the others at a settled moment; in those
+    // it was learned from, some had.
     assert_eq!(unnoted::<Innovation>(&all), ["own Globalization"]);
 }
 

@@ -126,7 +126,8 @@ fn chips_won(position: &Position<Kuhn>, searching: Seat) -> f64 {
     possible.map(|&choice| likely(choice) * after(choice)).sum()
 }
 
-/// Whoever makes no mistake gets the value of the game against the equilibrium: the first player loses an eighteenth of a chip.
+/// Whoever makes no mistake gets the value of the game against the equilibrium: the first player loses an eighteenth of
+/// a chip.
 #[test]
 fn kuhn_poker_is_played_without_a_mistake() {
     let mut deals: Vec<Position<Kuhn>> = Vec::new();

@@ -1,7 +1,7 @@
 //! A tournament of bots: every pair of them meets in sets of games with the same deal and all seatings.
 //!
-//! - `schedule`: who sits where in which game; `results`: what the games so far say; `state`: the file that an interrupted tournament goes
-//!   on from; `ratings`; `report`: what people and scripts read.
+//! - `schedule`: who sits where in which game; `results`: what the games so far say; `state`: the file that an
+//!   interrupted tournament goes on from; `ratings`; `report`: what people and scripts read.
 
 mod ratings;
 mod report;
@@ -175,7 +175,8 @@ impl<'a> Tournament<'a> {
         Some(trial)
     }
 
-    /// Complete sets count from the first on and one after the other, so that it does not matter in which order games end.
+    /// Complete sets count from the first on and one after the other, so that it does not matter in which order games
+    /// end.
     fn advance(&self, trial: &mut Trial, results: &Results) {
         while trial.verdict == Verdict::Undecided
             && trial.sets < self.schedule.sets()

@@ -14,8 +14,8 @@ use table::text::Language;
 pub struct Program {
     #[command(subcommand)]
     pub command: Command,
-    /// Play Inventions with the components of this file; `innovarium components` writes one to correct (may be given several times, the
-    /// first for new games)
+    /// Play Inventions with the components of this file; `innovarium components` writes one to correct (may be given
+    /// several times, the first for new games)
     #[arg(long, value_name = "FILE", global = true, env = "INNOVARIUM_COMPONENTS")]
     pub components: Vec<PathBuf>,
 }
@@ -170,17 +170,18 @@ pub struct Simulate {
     pub json: bool,
 }
 
-/// Every pair of bots meets in sets of games with the same deal: the two alternate around the table, and every turn of that seating is
-/// played. Two seats make sets of 2 games, three seats 6, four 2, five 10. A bot's victories are those of all its seats, so that equal bots
-/// win 50 %.
+/// Every pair of bots meets in sets of games with the same deal: the two alternate around the table, and every turn of
+/// that seating is played. Two seats make sets of 2 games, three seats 6, four 2, five 10. A bot's victories are those
+/// of all its seats, so that equal bots win 50 %.
 ///
-/// The same seed gives the same games whatever --jobs, as long as no decision ends by time: levels have a cap of two seconds a decision,
-/// and a budget in seconds is not repeatable at all.
+/// The same seed gives the same games whatever --jobs, as long as no decision ends by time: levels have a cap of two
+/// seconds a decision, and a budget in seconds is not repeatable at all.
 #[derive(Args)]
 pub struct Arena {
     /// Which game
     pub game: String,
-    /// Two or more, separated by commas: a level (expert), one with so many iterations (strong@500) or seconds (expert@0.5s) a decision
+    /// Two or more, separated by commas: a level (expert), one with so many iterations (strong@500) or seconds
+    /// (expert@0.5s) a decision
     #[arg(long, value_delimiter = ',')]
     pub bots: Vec<String>,
     /// Games of every pair, rounded up to whole sets
@@ -188,7 +189,8 @@ pub struct Arena {
     pub games: usize,
     #[arg(long, default_value_t = 2)]
     pub seats: usize,
-    /// What every bot that searches may spend a decision, instead of its own budget: iterations (500), or seconds (0.5s)
+    /// What every bot that searches may spend a decision, instead of its own budget: iterations (500), or seconds
+    /// (0.5s)
     #[arg(long, value_name = "LIMIT")]
     pub budget: Option<Limit>,
     /// How many threads
@@ -202,11 +204,12 @@ pub struct Arena {
     /// Write a record of every game into this folder
     #[arg(long, value_name = "FOLDER")]
     pub records: Option<PathBuf>,
-    /// Keep the results so far in this file, and go on from it if the tournament was interrupted (default: arena.jsonl in the folder of
-    /// the records, if there is one)
+    /// Keep the results so far in this file, and go on from it if the tournament was interrupted (default: arena.jsonl
+    /// in the folder of the records, if there is one)
     #[arg(long, value_name = "FILE")]
     pub state: Option<PathBuf>,
-    /// Stop as soon as it is clear whether the second of two bots is better than the first: a sequential probability ratio test
+    /// Stop as soon as it is clear whether the second of two bots is better than the first: a sequential probability
+    /// ratio test
     #[arg(long)]
     pub sprt: bool,
     /// The second bot's part of the victories if it is not better
@@ -232,7 +235,8 @@ pub struct Lab {
     pub game: String,
     #[arg(long, default_value_t = 500)]
     pub games: usize,
-    /// Who plays on all seats: a level (strong), one with so many iterations (strong@500) or seconds (strong@0.5s) a decision
+    /// Who plays on all seats: a level (strong), one with so many iterations (strong@500) or seconds (strong@0.5s) a
+    /// decision
     #[arg(long, default_value = "strong")]
     pub bot: String,
     /// Write index.html, statistics.json and statistics.csv into this folder
@@ -328,7 +332,8 @@ pub struct Components {
     /// Write it into this file, which must not be there yet
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
-    /// List the sets of values that are known instead, the one for new games first: their hash, how much is reconstructed, and their name
+    /// List the sets of values that are known instead, the one for new games first: their hash, how much is
+    /// reconstructed, and their name
     #[arg(long, conflicts_with = "out")]
     pub list: bool,
 }

@@ -155,7 +155,8 @@ mod tests {
     use super::nim::Nim;
     use super::*;
 
-    /// A record of the first rules of Nim in a file of its own, and a shelf with the second, by which nobody takes five stones at once.
+    /// A record of the first rules of Nim in a file of its own, and a shelf with the second, by which nobody takes five
+    /// stones at once.
     struct Earlier {
         shelf: Shelf,
         file: PathBuf,

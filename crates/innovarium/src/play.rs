@@ -1,6 +1,7 @@
 //! A game at the terminal: people and bots at one table.
 //!
-//! - `seating`: who sits where; `session`: the game from decision to decision; `screen`: what is shown; `command`: what was typed.
+//! - `seating`: who sits where; `session`: the game from decision to decision; `screen`: what is shown; `command`: what
+//!   was typed.
 
 mod command;
 mod screen;

@@ -35,7 +35,8 @@ pub fn run(shelf: Shelf, args: &Serve) -> Done {
         messages_per_second: args.messages,
         ..Limits::default()
     };
-    // Many systems allow 1024 open files at first, fewer than connections are allowed; where it cannot be raised, it stays.
+    // Many systems allow 1024 open files at first, fewer than connections are allowed; where it cannot be raised, it
+    // stays.
     drop(rlimit::increase_nofile_limit(u64::MAX));
     let place = config.data.clone();
     let server = Server::open(config, shelf).map_err(|error| Failure(format!("{}: {error}", place.display())))?;

@@ -7,8 +7,8 @@ pub use sprt::{Sprt, Trial, Verdict};
 /// Standard deviations on either side that hold 95 % of a normal distribution.
 const Z: f64 = 1.959_963_984_540_054;
 
-/// The 95 % interval of a rate after Wilson: it stays within 0 and 1 and is right for few games, too. A shared victory is a part of a
-/// success.
+/// The 95 % interval of a rate after Wilson: it stays within 0 and 1 and is right for few games, too. A shared victory
+/// is a part of a success.
 pub fn wilson(successes: f64, trials: usize) -> [f64; 2] {
     if trials == 0 {
         return [0.0, 1.0];

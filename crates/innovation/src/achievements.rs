@@ -47,15 +47,15 @@ impl<D: Deck> Engine<D> {
         self.team_sum(seat, |member| self.achieved(member))
     }
 
-    /// Achievements needed to win: 6, 5 or 4 for two, three or four players; a team needs as many as one of two players.
-    /// Each expansion adds one; below four it never goes (Deluxe, Five or more players).
+    /// Achievements needed to win: 6, 5 or 4 for two, three or four players; a team needs as many as one of two
+    /// players. Each expansion adds one; below four it never goes (Deluxe, Five or more players).
     pub fn achievements_needed(&self) -> usize {
         let sides = if self.rules.teams { 2 } else { self.seats() };
         (8 + self.rules.expansions.count() - sides).max(4) + usize::from(self.rules.longer)
     }
 
-    /// Eligible for the normal achievement of that age (rulebook, Achieve action): five times its age in points, and a top card as
-    /// high; and nobody has it.
+    /// Eligible for the normal achievement of that age (rulebook, Achieve action): five times its age in points, and a
+    /// top card as high; and nobody has it.
     #[inline]
     pub fn eligible(&self, seat: Seat, age: u8) -> bool {
         D::eligible(self, seat, age)

@@ -177,7 +177,8 @@ impl Printing {
     }
 }
 
-/// What stands on a card. Places: top left, bottom left, bottom center, bottom right; cities have two more, top right and top center.
+/// What stands on a card. Places: top left, bottom left, bottom center, bottom right; cities have two more, top right
+/// and top center.
 #[derive(Copy, Clone)]
 pub struct Facts {
     pub name: &'static str,
@@ -236,7 +237,8 @@ pub mod part {
     pub const KARMA: u8 = 110;
 }
 
-/// The parts of a card of an expansion that can be executed, and whether one is told when it happens: karmas that only change what counts are not.
+/// The parts of a card of an expansion that can be executed, and whether one is told when it happens: karmas that only
+/// change what counts are not.
 pub fn parts(card: Card) -> Vec<(u8, bool)> {
     let print = expanded(card);
     let effects = (0..print.effects.len() as u8).map(|number| (number, true));
@@ -432,8 +434,8 @@ impl Icons {
     }
 }
 
-/// The icons a card shows as a top card, and covered under each splay (rulebook, Splaying): left shows the bottom right slot,
-/// right the left column, up the bottom row.
+/// The icons a card shows as a top card, and covered under each splay (rulebook, Splaying): left shows the bottom right
+/// slot, right the left column, up the bottom row.
 struct Shown {
     top: Icons,
     covered: [Icons; 4],

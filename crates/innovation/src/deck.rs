@@ -1,5 +1,5 @@
-//! What a game is made of: the cards of the base set, or those of all sets. Rules are written once for both, and compiled for each, so that a
-//! game of the base set carries no more than it needs.
+//! What a game is made of: the cards of the base set, or those of all sets. Rules are written once for both, and
+//! compiled for each, so that a game of the base set carries no more than it needs.
 
 use std::fmt::Debug;
 use std::num::{NonZeroU8, NonZeroU16};
@@ -146,7 +146,8 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
         stage.lay_out_single_achievements()
     }
 
-    /// Puts what no line named where only expansions have a place. Tells whether the turn begins with a question before its actions.
+    /// Puts what no line named where only expansions have a place. Tells whether the turn begins with a question before
+    /// its actions.
     fn finish_stage(_: &mut Stage<Self>) -> Result<bool, String> {
         Ok(false)
     }
@@ -387,7 +388,8 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
         Ok(false)
     }
 
-    /// What earlier effects of this card are to be remembered for; a card that is executed meanwhile has a memory of its own.
+    /// What earlier effects of this card are to be remembered for; a card that is executed meanwhile has a memory of
+    /// its own.
     type Memory;
     fn forget(play: &mut Play<Self>) -> Self::Memory;
     fn recall(play: &mut Play<Self>, memory: Self::Memory);

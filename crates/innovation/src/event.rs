@@ -210,8 +210,8 @@ pub struct Moved {
 }
 
 impl Event {
-    /// A card moved. All see it if it lay on top of a board, comes onto one, is revealed or leaves the game; otherwise those whose card it
-    /// was or is, and whoever draws it.
+    /// A card moved. All see it if it lay on top of a board, comes onto one, is revealed or leaves the game; otherwise
+    /// those whose card it was or is, and whoever draws it.
     pub(crate) fn moved(by: Seat, card: Card, how: Move, from: Place, was_top: bool, to: Zone) -> Self {
         let before = match from {
             Place::Hand(seat) | Place::Score(seat) | Place::Board(seat) | Place::Forecast(seat) => Some(seat),
@@ -241,7 +241,8 @@ impl Event {
         }
     }
 
-    /// Whether this told the seat something it could not have known: a face out of a hidden place, or what others' secrets made them do.
+    /// Whether this told the seat something it could not have known: a face out of a hidden place, or what others'
+    /// secrets made them do.
     pub(crate) fn reveals(self, seat: Seat) -> bool {
         match self {
             Event::Moved { card: Shown::Face(_), from, public, knowers, .. } => {

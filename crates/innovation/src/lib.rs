@@ -1,9 +1,12 @@
-//! Innovation by Carl Chudyk, published by Asmadi Games and Iello: an unofficial, independent implementation of its rules.
+//! Innovation by Carl Chudyk, published by Asmadi Games and Iello: an unofficial, independent implementation of its
+//! rules.
 //!
-//! - [`card`]: what a card is; `cards`: all of them, a file an age, each with its rule; `cards::edition_2011`: what differs there.
+//! - [`card`]: what a card is; `cards`: all of them, a file an age, each with its rule; `cards::edition_2011`: what
+//!   differs there.
 //! - `state`: where every card lies; `setup`, `turn`: the flow of play in the order of the rulebook.
 //! - `play`: what effects are written with; `achievements`: claiming and winning.
-//! - [`view`]: what a viewer may know; `event`: what happened; `choice`, `notation`: choices and positions as text; `text`: every word.
+//! - [`view`]: what a viewer may know; `event`: what happened; `choice`, `notation`: choices and positions as text;
+//!   `text`: every word.
 
 // What a verb answers is never dropped by chance.
 #![deny(unused_must_use)]
@@ -169,8 +172,8 @@ fn renamed(card: Card, by: &Relabeling) -> Card {
     Card::new(by.of(card.index() as u16) as usize)
 }
 
-/// Puts the game among others: the base set, and all sets where expansions are played. Both are compiled here, once, and not by everybody
-/// who plays them.
+/// Puts the game among others: the base set, and all sets where expansions are played. Both are compiled here, once,
+/// and not by everybody who plays them.
 #[inline(never)]
 pub fn registered(games: Registry) -> Registry {
     games.with_either::<Innovation, Engine<All>>(Rules::has_expansions)

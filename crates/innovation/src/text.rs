@@ -26,7 +26,8 @@ macro_rules! file {
     };
 }
 
-/// The 2011 edition speaks its own vocabulary; its messages replace those of the 2017 edition. Sets that are not in play say nothing.
+/// The 2011 edition speaks its own vocabulary; its messages replace those of the 2017 edition. Sets that are not in
+/// play say nothing.
 pub(crate) fn sources(language: Language, rules: &Rules) -> Vec<&'static str> {
     let mut sources = match rules.edition {
         Edition::Deluxe2017 => vec![file!("cards", language), file!("table", language)],

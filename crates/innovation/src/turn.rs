@@ -118,7 +118,8 @@ impl<D: Deck> Engine<D> {
         self.dogma = Dogma::new(card);
         D::before_dogma(&mut self.play(table, seat), card)?;
         let (sharing, vulnerable) = self.reach(seat, card);
-        // Only what matters for this action is told: who shares if there is something to share, who is vulnerable if it demands.
+        // Only what matters for this action is told: who shares if there is something to share, who is vulnerable if it
+        // demands.
         let any = |test: fn(&Effect<D>) -> bool, seats| {
             let mut effects = (0..).map_while(|number| D::effect(self, number));
             if effects.any(|(_, _, effect)| test(&effect)) { seats } else { Seats::NONE }
@@ -171,7 +172,8 @@ impl<D: Deck> Engine<D> {
         }
     }
 
-    /// One effect for one player: clockwise from the left of the active player, who comes last (rulebook, Execute effects).
+    /// One effect for one player: clockwise from the left of the active player, who comes last (rulebook, Execute
+    /// effects).
     fn dogma_effect(&mut self, table: &mut Tape<Self>) -> Flow {
         let Dogma { effect: number, waiting, .. } = self.dogma;
         let Some((card, part, effect)) = D::effect(self, number) else { return self.finish_dogma(table) };

@@ -99,8 +99,8 @@ pub struct ReachView {
 #[derive(Serialize, PartialEq, Debug)]
 pub struct CoveredView {
     pub name: Option<String>,
-    /// What the splay shows: top left, bottom left, bottom center, bottom right; of a city that is splayed left, also top right and
-    /// top center.
+    /// What the splay shows: top left, bottom left, bottom center, bottom right; of a city that is splayed left, also
+    /// top right and top center.
     pub slots: Vec<Slot>,
 }
 
@@ -209,8 +209,8 @@ impl<D: Deck> Engine<D> {
         }
     }
 
-    /// Three rounds of swaps that the viewer cannot notice: cards with the same back; covered cards of a color that show the same;
-    /// and a covered card with one of the same age and color that lies face down.
+    /// Three rounds of swaps that the viewer cannot notice: cards with the same back; covered cards of a color that
+    /// show the same; and a covered card with one of the same age and color that lies face down.
     pub(crate) fn interchangeable(&self, viewer: Seat, pass: usize) -> Indistinguishable {
         // Only where nothing of a card shows can it take the place of one whose face is unknown.
         let keyed = D::cards().filter_map(|card| {

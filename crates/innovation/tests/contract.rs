@@ -1,4 +1,5 @@
-//! Innovation keeps the contract under random play: both editions, 2 to 4 seats, teams, longer games, open and closed information.
+//! Innovation keeps the contract under random play: both editions, 2 to 4 seats, teams, longer games, open and closed
+//! information.
 
 use innovation::{Edition, Innovation, Rules};
 use table::contract;

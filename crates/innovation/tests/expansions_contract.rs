@@ -1,12 +1,13 @@
-//! Innovation with expansions keeps the contract under random play: all sixteen combinations, two to eight seats, with relics and without.
+//! Innovation with expansions keeps the contract under random play: all sixteen combinations, two to eight seats, with
+//! relics and without.
 
 use innovation::card::{Card, Set};
 use innovation::{All, Engine, Event, Expansions, Rules, Shown};
 use table::contract;
 use testkit::volume;
 
-/// Every combination of expansions, at tables of all sizes; with the Artifacts, also with relics; with five or more, also with the
-/// far-away rule; with four, also in teams.
+/// Every combination of expansions, at tables of all sizes; with the Artifacts, also with relics; with five or more,
+/// also with the far-away rule; with four, also in teams.
 pub fn tables() -> Vec<(Rules, usize)> {
     let mut tables = Vec::new();
     for expansions in Expansions::every().filter(|expansions| !expansions.is_none()) {

@@ -129,7 +129,8 @@ fn what_is_revealed_melded_or_taken_from_a_board_is_seen_by_all() {
     assert!(!told(from_board, Viewer::Seat(B)).contains("Calendar"), "but a scored card goes face down");
 }
 
-/// Taking back is free only while the player has learned nothing: then no world that looked the same before looks different now.
+/// Taking back is free only while the player has learned nothing: then no world that looked the same before looks
+/// different now.
 fn never_peeks<G: Game>(options: G::Options, games: u64) {
     let (mut free, mut informed) = (0, 0);
     for seed in 0..games {

@@ -1,5 +1,5 @@
-//! Random games of every kind, to the hash. A change that is not one of the rules leaves these numbers as they are; where
-//! the rules themselves change, they change with them.
+//! Random games of every kind, to the hash. A change that is not one of the rules leaves these numbers as they are;
+//! where the rules themselves change, they change with them.
 
 use innovation::card::Set;
 use innovation::{All, Engine, Expansions, Innovation};

@@ -114,8 +114,8 @@ impl Inventions {
         Ok(())
     }
 
-    /// Places the tile, gains the hex's benefit, then pays. An action or a build on the hex waits until the tile is paid, so that it cannot
-    /// spend what is needed.
+    /// Places the tile, gains the hex's benefit, then pays. An action or a build on the hex waits until the tile is
+    /// paid, so that it cannot spend what is needed.
     fn build(&mut self, table: &mut Asking, seat: Seat, tile: Tile, hex: Hex) -> Flow {
         let citizens = self.tile_price(seat, tile, hex);
         let player = self.player_mut(seat);

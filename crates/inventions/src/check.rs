@@ -133,7 +133,8 @@ impl Inventions {
         self.check_pillars(color)
     }
 
-    /// The golden rule; and once an era's three rounds are played, three pillars stand in three forums until they are retrieved.
+    /// The golden rule; and once an era's three rounds are played, three pillars stand in three forums until they are
+    /// retrieved.
     fn check_pillars(&self, color: Color) -> Result<(), String> {
         let player = self.player(color);
         let forums = player.pillars().map(|action| self.facts().forum(action));

@@ -8,7 +8,8 @@ use crate::turn::path_from;
 use crate::words::{Card, Milestone, NUMBERS, Region, Tile, Token, Type, Who};
 
 const CHRONOS: Color = Color::CHRONOS;
-/// The token of his setup turn, and those of the era changes after Eras 2, 3 and 4. They lie face down, so it does not matter which.
+/// The token of his setup turn, and those of the era changes after Eras 2, 3 and 4. They lie face down, so it does not
+/// matter which.
 const TOKENS: [Token; 4] = [Token::Influence, Token::Present, Token::Invent, Token::Innovate];
 
 impl Inventions {
@@ -111,7 +112,8 @@ impl Inventions {
         true
     }
 
-    /// The tile of the card's type and the region's number, else the next number in stock; for inventing one he does not have yet.
+    /// The tile of the card's type and the region's number, else the next number in stock; for inventing one he does
+    /// not have yet.
     fn chronos_takes_tile(&mut self, table: &mut Asking, region: Region, kind: Type, new: bool) {
         let first = self.facts().number(region) - 1;
         let numbers = (0..NUMBERS).map(|step| (first + step) % NUMBERS + 1);
@@ -147,7 +149,8 @@ impl Inventions {
         table.tell(|| Event::Innovated { who: Who::Chronos, card, region });
     }
 
-    /// Before an era change (p. 24): an Influence token in the next region that has none of his and a free space, and a new milestone.
+    /// Before an era change (p. 24): an Influence token in the next region that has none of his and a free space, and a
+    /// new milestone.
     pub(crate) fn change_era_of_chronos(&mut self, table: &mut Asking, ended: u8) {
         let open = |region: &Region| {
             !self.has_token_in(CHRONOS, *region)

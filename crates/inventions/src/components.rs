@@ -1,5 +1,6 @@
-//! What is printed on cards, tiles and boards: read from one data file, because much of it is reconstructed and an owner of the box can correct it
-//! there. The rules know no value of these; they ask the set that a game is played with.
+//! What is printed on cards, tiles and boards: read from one data file, because much of it is reconstructed and an
+//! owner of the box can correct it there. The rules know no value of these; they ask the set that a game is played
+//! with.
 
 mod benefit;
 mod earlier;
@@ -204,7 +205,8 @@ static BUILT_IN_SET: LazyLock<Components> =
 static EARLIER_SET: LazyLock<Components> = LazyLock::new(earlier::components);
 static INSTALLED: OnceLock<Vec<Components>> = OnceLock::new();
 
-/// Makes these sets known besides the built-in ones; the first becomes what new games are played with. It can be done once, before any game.
+/// Makes these sets known besides the built-in ones; the first becomes what new games are played with. It can be done
+/// once, before any game.
 pub fn install(sets: Vec<Components>) {
     assert!(INSTALLED.set(sets).is_ok(), "component sets are installed once, before they are used");
 }
@@ -215,7 +217,8 @@ impl Set {
         Self::offered().chain(Self::kept())
     }
 
-    /// Those for new games. A file with the values of the built-in set stands for it, with its own confidences and name.
+    /// Those for new games. A file with the values of the built-in set stands for it, with its own confidences and
+    /// name.
     pub(crate) fn offered() -> impl Iterator<Item = Set> {
         let sets = || INSTALLED.get_or_init(Vec::new).iter().chain(std::iter::once(&*BUILT_IN_SET));
         let is_new = move |place: usize, hash: &str| sets().take(place).all(|before| before.hash != hash);

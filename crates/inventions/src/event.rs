@@ -1,4 +1,5 @@
-//! What happened. Only private goals and the order of what lies face down are secret in this game, and no event shows them before its time.
+//! What happened. Only private goals and the order of what lies face down are secret in this game, and no event shows
+//! them before its time.
 
 use serde::Serialize;
 use table::{Seat, Seats};

@@ -1,4 +1,5 @@
-//! Gaining and paying: IP, influence, citizens and benefits. Everything that changes a society's possessions passes here.
+//! Gaining and paying: IP, influence, citizens and benefits. Everything that changes a society's possessions passes
+//! here.
 
 use table::{Flow, Seat, Tape};
 
@@ -113,7 +114,8 @@ impl Inventions {
         }
     }
 
-    /// The type that citizens take on when they come home from a region (p. 16): of its card, else of the rightmost idea.
+    /// The type that citizens take on when they come home from a region (p. 16): of its card, else of the rightmost
+    /// idea.
     pub(crate) fn home_type(&self, region: Region) -> Option<Type> {
         let card = self.region(region).card.or(self.ideas.last().copied())?;
         Some(self.facts().card(card).kind)
@@ -139,7 +141,8 @@ impl Inventions {
         Ok(())
     }
 
-    /// A type for so many specialists; `later` more may follow of any type. One that would leave the need unmet is not offered.
+    /// A type for so many specialists; `later` more may follow of any type. One that would leave the need unmet is not
+    /// offered.
     fn choose_type(
         &self,
         table: &mut Asking,
@@ -302,8 +305,9 @@ impl Inventions {
         Ok(())
     }
 
-    /// Finds workers of a type: so many leave the society for the board, so many are exhausted. Scholars may stand in for specialists; `kept` of
-    /// them are wanted elsewhere. A scholar who is exhausted becomes a specialist (p. 9), so only their number matters.
+    /// Finds workers of a type: so many leave the society for the board, so many are exhausted. Scholars may stand in
+    /// for specialists; `kept` of them are wanted elsewhere. A scholar who is exhausted becomes a specialist (p. 9), so
+    /// only their number matters.
     pub(crate) fn employ(
         &mut self,
         table: &mut Asking,

@@ -1,9 +1,12 @@
-//! Inventions: Evolution of Ideas by Vital Lacerda, published by Eagle-Gryphon Games: an unofficial, independent implementation of its
-//! rules.
+//! Inventions: Evolution of Ideas by Vital Lacerda, published by Eagle-Gryphon Games: an unofficial, independent
+//! implementation of its rules.
 //!
-//! - [`words`]: cards, milestones, actions and tiles by name; [`components`]: what is printed on them, from a data file.
-//! - `state`: the state; `setup`, `round`, `turn`, `build`, `era`: the flow of play in the order of the rulebook; `scoring`: the end.
-//! - `actions`, `ideas`, `people`, `milestones`: the ten actions; `gain`: what they cost and bring; `chronos`: the automaton for two.
+//! - [`words`]: cards, milestones, actions and tiles by name; [`components`]: what is printed on them, from a data
+//!   file.
+//! - `state`: the state; `setup`, `round`, `turn`, `build`, `era`: the flow of play in the order of the rulebook;
+//!   `scoring`: the end.
+//! - `actions`, `ideas`, `people`, `milestones`: the ten actions; `gain`: what they cost and bring; `chronos`: the
+//!   automaton for two.
 //! - [`view`], `event`, `choice`, `notation`, `check`, `text`: the same as in every game.
 
 mod actions;
@@ -80,8 +83,8 @@ impl Game for Inventions {
         Some(*event)
     }
 
-    /// The others' goals with those that were not dealt, deck by deck; the order of the stack below its top card, era by era; the order
-    /// of milestone decks that lie face down.
+    /// The others' goals with those that were not dealt, deck by deck; the order of the stack below its top card, era
+    /// by era; the order of milestone decks that lie face down.
     fn unknown_to(&self, viewer: Seat, _: usize) -> Indistinguishable {
         let goals = self.goals.iter().enumerate().flat_map(|(deck, goals)| {
             let others = goals.iter().enumerate().filter(move |(place, _)| *place != viewer.index());

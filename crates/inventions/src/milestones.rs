@@ -37,7 +37,8 @@ impl Inventions {
         Ok(())
     }
 
-    /// The milestone leaves the Eureka display, and the old one becomes Common Knowledge. The new era is the academy's limit already (p. 19).
+    /// The milestone leaves the Eureka display, and the old one becomes Common Knowledge. The new era is the academy's
+    /// limit already (p. 19).
     pub(crate) fn replace_private(&mut self, table: &mut Asking, color: Color, milestone: Milestone) {
         self.eureka.retain(|other| *other != milestone);
         let old = std::mem::replace(&mut self.private[color.index()], milestone);
@@ -60,7 +61,8 @@ impl Inventions {
         }
     }
 
-    /// Puts a milestone above all of the same or an earlier deck; the bottom one leaves. One that is earlier than all leaves itself.
+    /// Puts a milestone above all of the same or an earlier deck; the bottom one leaves. One that is earlier than all
+    /// leaves itself.
     pub(crate) fn make_common(&mut self, table: &mut Asking, milestone: Milestone) {
         let [.., bottom] = self.common;
         if milestone.era() < bottom.era() {

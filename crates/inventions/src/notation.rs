@@ -347,7 +347,8 @@ impl Stage {
         Ok(())
     }
 
-    /// The third round of an era moves the Epoch pillar; each round before it has moved one Season pillar, or is about to.
+    /// The third round of an era moves the Epoch pillar; each round before it has moved one Season pillar, or is about
+    /// to.
     fn check_seasons(&self) -> Result<(), String> {
         let game = &self.game;
         for (place, color) in game.order.iter().enumerate() {

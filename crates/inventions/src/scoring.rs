@@ -69,7 +69,8 @@ impl Inventions {
         }
     }
 
-    /// The most pairs of neighbouring tiles of these types, every tile in one pair at most: a matching, grown along paths.
+    /// The most pairs of neighbouring tiles of these types, every tile in one pair at most: a matching, grown along
+    /// paths.
     fn touching_pairs(&self, seat: Seat, one: Type, other: Type) -> u8 {
         let map = &self.player(seat).map;
         let hexes = |kind: Type| map.iter().filter(move |(_, tile)| tile.kind() == Some(kind)).map(|(hex, _)| *hex);

@@ -1,4 +1,5 @@
-//! The state: flat and small, so that a copy is one memcpy. What follows from it (access, majorities, prices) is computed.
+//! The state: flat and small, so that a copy is one memcpy. What follows from it (access, majorities, prices) is
+//! computed.
 
 use serde::{Deserialize, Serialize};
 use table::{Seat, Seats};
@@ -20,7 +21,8 @@ pub const DISPLAY: usize = 4;
 /// Cards beside the idea stack.
 pub const IDEAS: usize = 3;
 pub const MAX_INFLUENCE: u8 = 10;
-/// No turn has more actions; it only guards against a component file whose benefits go in circles. Each opens two chains at most.
+/// No turn has more actions; it only guards against a component file whose benefits go in circles. Each opens two
+/// chains at most.
 pub(crate) const ACTIONS: usize = 20;
 const OPEN: usize = 2 * ACTIONS;
 
@@ -104,7 +106,8 @@ pub struct Turn {
     pub built: Option<u8>,
 }
 
-/// A chain that an action has opened: the action's place among those performed, so that what one action opened belongs together.
+/// A chain that an action has opened: the action's place among those performed, so that what one action opened belongs
+/// together.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Open {
     pub action: u8,
@@ -178,7 +181,8 @@ pub struct Player {
     /// Economy tokens that are ready, and the Economy tiles that hold one, a bit a number.
     pub economy: u8,
     pub used: u8,
-    /// In the tiles display: economy, culture, technology, wild. They become tiles in the same turn, those of the Stone Age in the first.
+    /// In the tiles display: economy, culture, technology, wild. They become tiles in the same turn, those of the Stone
+    /// Age in the first.
     pub aspirations: [u8; 4],
     /// Real tiles in the tiles display.
     pub display: List<Tile, DISPLAY>,

@@ -73,8 +73,8 @@ impl Inventions {
         table.tell(|| Event::Pillar { seat, action, epoch, rest });
     }
 
-    /// Others gain influence for an Epoch pillar on this very space; with two players for a Season pillar, too (p. 11, 24). It is the pillar that
-    /// brings it, whether or not an action follows.
+    /// Others gain influence for an Epoch pillar on this very space; with two players for a Season pillar, too (p. 11,
+    /// 24). It is the pillar that brings it, whether or not an action follows.
     fn influence_pillars(&mut self, table: &mut Asking, seat: Seat, action: Action) {
         for other in self.everyone().filter(|other| *other != seat) {
             let player = self.player(other);
@@ -110,7 +110,8 @@ impl Inventions {
             if tokens > 0 {
                 self.offer_chains(seat, offers);
             }
-            // An Economy tile may make a chain possible, or make room for aspirations; otherwise it can wait for step 4.
+            // An Economy tile may make a chain possible, or make room for aspirations; otherwise it can wait for step
+            // 4.
             let hoping = tokens > 0 && self.now.open.iter().any(|open| self.could_chain(seat, open.chain));
             if hoping || self.surplus(seat) > 0 {
                 self.offer_economy(seat, offers);
@@ -186,7 +187,8 @@ impl Inventions {
         }
     }
 
-    /// Whether something could be chained if its action could be performed; a Technology tile in the display could still be built.
+    /// Whether something could be chained if its action could be performed; a Technology tile in the display could
+    /// still be built.
     fn could_chain(&self, seat: Seat, chain: Chain) -> bool {
         let mut any = false;
         match chain {
@@ -250,7 +252,8 @@ impl Inventions {
         }
     }
 
-    /// An own invention is chained once a turn by Call Specialists; the card just innovated on is another matter (rulings Q36).
+    /// An own invention is chained once a turn by Call Specialists; the card just innovated on is another matter
+    /// (rulings Q36).
     fn chain_card(&mut self, chain: Chain, card: Card) -> Cause {
         if chain == Chain::Inventions {
             self.now.chained.add(card);

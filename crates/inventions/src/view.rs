@@ -85,7 +85,8 @@ pub struct RegionView {
     pub tokens: Vec<TokenView>,
     /// Citizens on the map.
     pub citizens: Vec<CitizensView>,
-    /// The type of citizens who come home from here: of the card, else of the rightmost idea; none if the player chooses.
+    /// The type of citizens who come home from here: of the card, else of the rightmost idea; none if the player
+    /// chooses.
     pub kind: Option<Type>,
 }
 
@@ -335,7 +336,8 @@ pub(crate) fn about(set: Set) -> serde_json::Value {
     serde_json::json!({ "name": name, "values": values, "reconstructed": reconstructed, "extent": extent })
 }
 
-/// The printed facts of all components, for clients that draw them: the component file with its confidences, and what the rulebook prints.
+/// The printed facts of all components, for clients that draw them: the component file with its confidences, and what
+/// the rulebook prints.
 pub(crate) fn components(set: Set) -> serde_json::Value {
     let facts: &Components = set.facts();
     let cards =

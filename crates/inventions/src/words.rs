@@ -1,5 +1,5 @@
-//! The words of the game: types, actions, regions, cards, milestones and tiles, each with the name that notation and messages use; and of
-//! cards and milestones what the rulebook itself prints.
+//! The words of the game: types, actions, regions, cards, milestones and tiles, each with the name that notation and
+//! messages use; and of cards and milestones what the rulebook itself prints.
 
 use std::fmt;
 

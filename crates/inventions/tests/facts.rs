@@ -1,4 +1,5 @@
-//! The component file: what the rulebook prints is in it as printed, and every way to get it wrong is refused with entry and field.
+//! The component file: what the rulebook prints is in it as printed, and every way to get it wrong is refused with
+//! entry and field.
 
 use inventions::components::{BUILT_IN, Benefit, Components, Set, read};
 use inventions::words::{Action, Card, Milestone, Region, SpecialistTile, Token, Type};
@@ -217,7 +218,8 @@ fn a_file_may_have_a_name_that_the_hash_does_not_cover() {
     assert_eq!(refused(|file| file["name"] = json!(["mine"])), "the file's name: a text is expected here");
 }
 
-/// The built-in set of rules version 1 is known by the hash that records and matches of it name, and has the values it had.
+/// The built-in set of rules version 1 is known by the hash that records and matches of it name, and has the values it
+/// had.
 #[test]
 fn the_earlier_set_is_what_it_was() {
     let earlier = Set::earlier();

@@ -1,4 +1,5 @@
-//! Whole games can be said in both languages, no message is missing or left over, and the pages around a table have their words.
+//! Whole games can be said in both languages, no message is missing or left over, and the pages around a table have
+//! their words.
 
 use std::collections::BTreeSet;
 
@@ -190,7 +191,8 @@ fn no_message_is_missing_or_left_over() {
     assert_eq!(families.iter().filter(|id| !there.contains(id.as_str())).collect::<Vec<_>>(), Vec::<&String>::new());
 }
 
-/// What the pages around a table say of the game. The chart is called as in Age of Innovation, and its name stands there.
+/// What the pages around a table say of the game. The chart is called as in Age of Innovation, and its name stands
+/// there.
 #[test]
 fn lobby_and_rules_are_complete() {
     let game = Inventions::NAME;

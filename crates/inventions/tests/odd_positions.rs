@@ -1,4 +1,5 @@
-//! Positions that somebody writes down, plausible or not: each is refused in a line, or can be played on without breaking anything.
+//! Positions that somebody writes down, plausible or not: each is refused in a line, or can be played on without
+//! breaking anything.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 

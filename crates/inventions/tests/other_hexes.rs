@@ -1,4 +1,5 @@
-//! A corrected file may put any benefit on a hex. It is gained before the tile is paid, and whatever is chosen in it the tile stays payable.
+//! A corrected file may put any benefit on a hex. It is gained before the tile is paid, and whatever is chosen in it
+//! the tile stays payable.
 
 use inventions::components::{self, BUILT_IN, Set};
 use inventions::{Inventions, Rules};

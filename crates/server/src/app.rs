@@ -204,7 +204,8 @@ fn router(app: Arc<App>) -> Router {
         .with_state(app)
 }
 
-/// Only for long answers in which no secret, such as an invitation, stands beside what others have written: their length would tell of it.
+/// Only for long answers in which no secret, such as an invitation, stands beside what others have written: their
+/// length would tell of it.
 fn packed() -> CompressionLayer<SizeAbove> {
     CompressionLayer::new().compress_when(SizeAbove::new(1024))
 }

@@ -132,7 +132,8 @@ impl Coding {
     }
 }
 
-/// The file as it goes over the wire. It is packed when it is first asked for, and kept: there are few files, and they do not change.
+/// The file as it goes over the wire. It is packed when it is first asked for, and kept: there are few files, and they
+/// do not change.
 async fn packed(file: File, coding: Coding) -> Bytes {
     type Kept = HashMap<(Coding, [u8; 32]), Bytes>;
     static PACKED: LazyLock<Mutex<Kept>> = LazyLock::new(Mutex::default);

@@ -48,7 +48,8 @@ pub fn is_open(snapshot: &Snapshot) -> bool {
     snapshot.row.progress.status == Status::Finished || snapshot.row.origin == Origin::Uploaded
 }
 
-/// What this person may see of the match now: everything once it is over, else the view of an own seat, the first if none is named.
+/// What this person may see of the match now: everything once it is over, else the view of an own seat, the first if
+/// none is named.
 fn eyes(snapshot: &Snapshot, person: &str, named: Option<u8>) -> Answer<Viewer> {
     if is_open(snapshot) {
         return Ok(Viewer::Everything);

@@ -95,7 +95,8 @@ impl Throttles {
         self.uploads.check_key(&from.0).map_err(|_| Refusal::new(Code::TooMany))
     }
 
-    /// Both where it comes from and whom it is for are counted, so neither one account nor all of them can be guessed at.
+    /// Both where it comes from and whom it is for are counted, so neither one account nor all of them can be guessed
+    /// at.
     pub fn login(&self, from: Caller, account: &str) -> Answer<()> {
         for key in [format!("from {}", from.0), format!("to {}", account.to_lowercase())] {
             self.logins.check_key(&key).map_err(|_| Refusal::new(Code::TooMany))?;
@@ -117,7 +118,8 @@ impl Throttles {
 pub struct Caller(IpAddr);
 
 impl Caller {
-    /// The other end of the connection; or whom a trusted proxy names there, last in its list: what stands before that, anybody can write.
+    /// The other end of the connection; or whom a trusted proxy names there, last in its list: what stands before that,
+    /// anybody can write.
     fn new(peer: IpAddr, headers: &HeaderMap, trust_proxy: bool) -> Self {
         let mut lists = headers.get_all("x-forwarded-for").iter();
         let last = lists.next_back().and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());

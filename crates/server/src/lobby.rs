@@ -116,7 +116,8 @@ pub fn bot_name(level: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// Where somebody plays on from a moment, bots are called after level and seat: the other names belong to the old match.
+/// Where somebody plays on from a moment, bots are called after level and seat: the other names belong to the old
+/// match.
 pub fn forked_bot_name(level: &str, seat: u8) -> String {
     format!("{} {}", bot_name(level), Seat::new(seat as usize))
 }

@@ -102,7 +102,8 @@ pub async fn recognise(
     response
 }
 
-/// Gives a newcomer a cookie together with the page, so that the page's first calls, which come all at once, come from one guest.
+/// Gives a newcomer a cookie together with the page, so that the page's first calls, which come all at once, come from
+/// one guest.
 pub async fn greet(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let known = Identity::read(&app, request.headers()).is_some();
     if !known {
@@ -302,7 +303,8 @@ pub async fn log_in(
     Ok(([(header::SET_COOKIE, identity.cookie(&app))], Json(Me::from(person))).into_response())
 }
 
-/// Whether the password fits the hash. For an account that does not exist, as much is computed, so that nobody can tell by the time.
+/// Whether the password fits the hash. For an account that does not exist, as much is computed, so that nobody can tell
+/// by the time.
 fn fits(password: &str, hash: Option<&str>) -> bool {
     match hash.and_then(|hash| PasswordHash::new(hash).ok()) {
         Some(hash) => Argon2::default().verify_password(password.as_bytes(), &hash).is_ok(),

@@ -25,7 +25,8 @@ pub fn now() -> i64 {
 
 impl Rooms {
     fn open(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Order>>> {
-        // Nothing that could panic runs under this lock, so it is never poisoned; if it were, the map would still be whole.
+        // Nothing that could panic runs under this lock, so it is never poisoned; if it were, the map would still be
+        // whole.
         self.open.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 

@@ -1,7 +1,7 @@
 //! WebSockets that keep little in memory.
 //!
-//! axum's own write each message through a buffer that stays as long as the longest message was. A whole log is long, and most
-//! connections are idle most of the time. Here texts go straight to the network, and nothing of them stays.
+//! axum's own write each message through a buffer that stays as long as the longest message was. A whole log is long,
+//! and most connections are idle most of the time. Here texts go straight to the network, and nothing of them stays.
 
 use axum::body::Body;
 use axum::extract::{FromRequest, Request};

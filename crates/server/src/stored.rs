@@ -1,7 +1,8 @@
 //! A match as it is stored, played again by the rules of today.
 //!
-//! A match is its log. If it was begun by earlier rules, those of today play it the same, or they come to a choice where they differ. Then what is
-//! before that choice can be looked at, and a match that was still running is closed: nobody can play on what has no rules any more.
+//! A match is its log. If it was begun by earlier rules, those of today play it the same, or they come to a choice
+//! where they differ. Then what is before that choice can be looked at, and a match that was still running is closed:
+//! nobody can play on what has no rules any more.
 
 use std::sync::Arc;
 
@@ -50,7 +51,8 @@ pub async fn load(app: &Arc<App>, id: &str) -> Answer<Stored> {
     Ok(stored)
 }
 
-/// Looks through all running matches of earlier rules, before anybody plays: the lobby must not list what nobody can play on.
+/// Looks through all running matches of earlier rules, before anybody plays: the lobby must not list what nobody can
+/// play on.
 pub async fn settle_all(app: &Arc<App>) {
     let mut earlier = Vec::new();
     for game in app.shelf.games.games() {
@@ -182,8 +184,8 @@ fn open(game: &dyn AnyGame, row: MatchRow, seats: Vec<SeatRow>, log: &[LogRow]) 
     Ok(Stored { row, seats, table: begun.then_some(table), differs, beyond, choices_at, last_undo })
 }
 
-/// Whether the same seats are asked and the result is the same as when the last choice was made. Older logs have nothing else to compare, and
-/// a hash says nothing about the result.
+/// Whether the same seats are asked and the result is the same as when the last choice was made. Older logs have
+/// nothing else to compare, and a hash says nothing about the result.
 fn ends_as_told(table: &dyn AnyMatch, row: &MatchRow, told: &Told) -> bool {
     let then = match told.closed {
         Some(asked) => (asked, None),

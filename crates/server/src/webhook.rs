@@ -16,7 +16,8 @@ use crate::refusal::{Answer, Code, Refusal};
 
 const LONGEST: usize = 500;
 
-/// Only addresses of the open web, unless the host allows others: a server must not be made to call into its own network.
+/// Only addresses of the open web, unless the host allows others: a server must not be made to call into its own
+/// network.
 pub fn check(address: &str, inner: bool) -> Answer<()> {
     let refused = |reason| Err(Refusal::because(Code::BadRequest, reason));
     if address.len() > LONGEST {

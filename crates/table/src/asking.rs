@@ -74,7 +74,8 @@ impl<G: Game> Tape<G> {
         }
     }
 
-    /// Asks one seat. A single offer is taken at once; without any, the answer is `None`. Nobody is bothered with either.
+    /// Asks one seat. A single offer is taken at once; without any, the answer is `None`. Nobody is bothered with
+    /// either.
     pub fn ask(
         &mut self,
         seat: Seat,
@@ -97,7 +98,8 @@ impl<G: Game> Tape<G> {
         Ok(only)
     }
 
-    /// Asks several seats at once. Each answers when it likes; the rule goes on when all have, and no answer shows before.
+    /// Asks several seats at once. Each answers when it likes; the rule goes on when all have, and no answer shows
+    /// before.
     pub fn ask_each(
         &mut self,
         seats: Seats,

@@ -194,7 +194,8 @@ where
     Ok(report)
 }
 
-/// Every offered choice applies and reads back as written; any other is refused and changes nothing; a clone evolves on its own.
+/// Every offered choice applies and reads back as written; any other is refused and changes nothing; a clone evolves on
+/// its own.
 fn check_choices<G: Game>(position: &Position<G>, met: &mut Vec<G::Choice>) -> Kept {
     let (state, hash) = (position.game().clone(), position.hash());
     for asked in position.asked() {

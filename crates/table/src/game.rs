@@ -16,8 +16,8 @@ pub enum Pause {
     Asked,
     /// The game ended in the middle of the step; nothing further of it happens.
     Over,
-    /// The step runs again and asks something else than before, so the answers on the tape are not answers to it. Rules never make this: it is
-    /// what they get if they depend on anything but the state.
+    /// The step runs again and asks something else than before, so the answers on the tape are not answers to it. Rules
+    /// never make this: it is what they get if they depend on anything but the state.
     AskedOtherwise,
 }
 

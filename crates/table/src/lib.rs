@@ -1,13 +1,15 @@
 //! The table: what every game here has in common, and no game.
 //!
-//! A game is a plain state and a function [`Game::step`] written top to bottom in the order of its rulebook. Where a rule needs
-//! somebody's decision it says `table.ask(..)?`. If the answer is on the tape, the rule goes on; if not, the step stops there. When the
-//! answer arrives, the state is put back to the checkpoint before the step and the step runs again, one question further.
-//! So a game in the middle of any effect is plain data, and undo, records, replays and search need no code in the games.
+//! A game is a plain state and a function [`Game::step`] written top to bottom in the order of its rulebook. Where a
+//! rule needs somebody's decision it says `table.ask(..)?`. If the answer is on the tape, the rule goes on; if not, the
+//! step stops there. When the answer arrives, the state is put back to the checkpoint before the step and the step runs
+//! again, one question further. So a game in the middle of any effect is plain data, and undo, records, replays and
+//! search need no code in the games.
 //!
 //! - [`Game`], [`Tape`]: what a game implements and what its rules ask with.
 //! - [`Position`]: a game being played, as light as search needs it.
-//! - [`Match`]: a position with its history: undo, redo, [`Record`]; [`Difference`]: where a record of earlier rules would go another way today.
+//! - [`Match`]: a position with its history: undo, redo, [`Record`]; [`Difference`]: where a record of earlier rules
+//!   would go another way today.
 //! - [`Observation`]: all that one seat may know, and worlds it cannot tell from the real one.
 //! - [`scene`]: positions as text; [`contract`]: the test that every game passes.
 //! - [`Registry`]: games whose type is not known when the program is compiled.

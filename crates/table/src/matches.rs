@@ -184,10 +184,11 @@ impl<G: Game> Match<G> {
         *self = self.at(choices);
     }
 
-    /// Whether the seat has learned anything since the first `choices` choices that it could not have known: then taking back is peeking.
+    /// Whether the seat has learned anything since the first `choices` choices that it could not have known: then
+    /// taking back is peeking.
     ///
-    /// An event that shows something hidden is enough. What flowed silently from hidden things (who was asked, what was skipped) shows in other
-    /// worlds that looked the same before: some of them would have gone another way.
+    /// An event that shows something hidden is enough. What flowed silently from hidden things (who was asked, what was
+    /// skipped) shows in other worlds that looked the same before: some of them would have gone another way.
     pub fn informed_since(&self, choices: usize, seat: Seat) -> bool {
         const WORLDS: usize = 32;
         self.told_since(choices, seat) || !self.same_in_worlds(choices, seat, WORLDS, self.position.hash())
@@ -199,7 +200,8 @@ impl<G: Game> Match<G> {
         self.events[from..].iter().any(|event| G::reveals(event, seat))
     }
 
-    /// Whether in so many other worlds, the same to the seat after `choices` choices, everything since would look the same to it.
+    /// Whether in so many other worlds, the same to the seat after `choices` choices, everything since would look the
+    /// same to it.
     pub fn same_in_worlds(&self, choices: usize, seat: Seat, worlds: usize, seed: u64) -> bool {
         let before = self.at(choices);
         let course = Course::new(&before.position, &self.history[choices..], &self.position, seat);

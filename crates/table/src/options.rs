@@ -62,8 +62,8 @@ impl OptionSpec {
         if chosen.is_empty() { NONE.to_string() } else { chosen.join("+") }
     }
 
-    /// What somebody typed, as it is written. Several values come in any order, with commas or plus signs between them; in an address a plus
-    /// sign is read as a space.
+    /// What somebody typed, as it is written. Several values come in any order, with commas or plus signs between them;
+    /// in an address a plus sign is read as a space.
     fn read(&self, typed: &str) -> Result<String, OptionError> {
         let unknown = |value: &str| {
             let (key, value) = (self.key.to_string(), value.to_string());

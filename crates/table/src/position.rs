@@ -38,7 +38,8 @@ pub enum Refusal {
     Over,
     NotAsked(Seat),
     NotOffered,
-    /// The rules asked something else when they ran again: the program is wrong, and nothing of this match can be trusted to go on.
+    /// The rules asked something else when they ran again: the program is wrong, and nothing of this match can be
+    /// trusted to go on.
     AskedOtherwise,
 }
 
@@ -140,8 +141,9 @@ impl<G: Game> Position<G> {
         }
     }
 
-    /// Goes back to the question as it was. Only a step that runs again can ask otherwise, so the checkpoint is still that of the question. If
-    /// the rules do not even come back to the question, nobody is asked any more, and every choice is refused.
+    /// Goes back to the question as it was. Only a step that runs again can ask otherwise, so the checkpoint is still
+    /// that of the question. If the rules do not even come back to the question, nobody is asked any more, and every
+    /// choice is refused.
     #[cold]
     fn take_back(&mut self, asked: &Asked<G>, told: Told) -> Refusal {
         self.table.unanswer();
@@ -161,8 +163,8 @@ impl<G: Game> Position<G> {
         self.table.next_step();
     }
 
-    /// The number of sequences of so many decisions from here; where several seats are asked at once, the first answers first. A change of
-    /// what is legal anywhere moves this number.
+    /// The number of sequences of so many decisions from here; where several seats are asked at once, the first answers
+    /// first. A change of what is legal anywhere moves this number.
     pub fn perft(&self, depth: u32) -> u64 {
         let Some(asked) = self.asked().first() else { return 1 };
         let offers = self.offers(asked);

@@ -44,7 +44,8 @@ pub struct Difference {
 }
 
 impl Record {
-    /// It shows at the choice with the number `to` that the rules differ; a hash has proven the state after `proven` choices.
+    /// It shows at the choice with the number `to` that the rules differ; a hash has proven the state after `proven`
+    /// choices.
     pub fn difference(&self, now: u32, to: usize, proven: usize) -> Difference {
         let to = to.max(1);
         // Where no hash stands at all, that every choice was offered is all that can be known.

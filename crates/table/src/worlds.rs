@@ -6,8 +6,8 @@ use std::sync::OnceLock;
 use crate::position::Look;
 use crate::{Asked, Game, Position, Rng, Seat, Viewer};
 
-/// Groups of hidden things; within a group any two could be swapped unnoticed. A group lists its things by where they are, not by what they
-/// are: worlds that look the same to a seat then lead to the same samples.
+/// Groups of hidden things; within a group any two could be swapped unnoticed. A group lists its things by where they
+/// are, not by what they are: worlds that look the same to a seat then lead to the same samples.
 #[derive(Clone, Default, Debug, PartialEq, Eq)]
 pub struct Indistinguishable(pub Vec<Vec<u16>>);
 
@@ -125,8 +125,8 @@ struct Seen<G: Game> {
     step: Vec<G::Event>,
 }
 
-/// Choices that led from one position to another, as one seat lived through them. What does not differ between the worlds they are tried
-/// in is looked at once.
+/// Choices that led from one position to another, as one seat lived through them. What does not differ between the
+/// worlds they are tried in is looked at once.
 pub(crate) struct Course<'a, G: Game> {
     from: &'a Position<G>,
     choices: &'a [(Seat, G::Choice)],
@@ -143,7 +143,8 @@ impl<'a, G: Game> Course<'a, G> {
         Course { from, choices, viewer, hidden, before: from.look(viewer), after: to.look(viewer) }
     }
 
-    /// Whether one other world, the same to the viewer before, would have come by these choices to what looks the same after them.
+    /// Whether one other world, the same to the viewer before, would have come by these choices to what looks the same
+    /// after them.
     pub(crate) fn same_in(&self, world: usize, rng: &mut Rng) -> bool {
         let by = Relabeling::draw(&self.hidden[world % self.hidden.len()], rng);
         // Whoever could not be in that world learns nothing from it.
@@ -151,7 +152,8 @@ impl<'a, G: Game> Course<'a, G> {
         let mut choose =
             |&(seat, choice): &(Seat, G::Choice)| world.choose(seat, G::relabel_choice(choice, &by)).is_ok();
         let same = self.choices.iter().all(&mut choose) && world.looks(&self.after, self.viewer);
-        // To look costs the most, and nearly all worlds look the same after the choices; only for others does it matter what was before.
+        // To look costs the most, and nearly all worlds look the same after the choices; only for others does it matter
+        // what was before.
         same || self.beginning(&by).is_none_or(|world| !world.looks(&self.before, self.viewer))
     }
 

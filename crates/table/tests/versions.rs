@@ -1,4 +1,5 @@
-//! Records of earlier rules: what the rules of today do not touch opens whole; what they touch says where, and opens up to there.
+//! Records of earlier rules: what the rules of today do not touch opens whole; what they touch says where, and opens up
+//! to there.
 
 use crate::nim::Nim;
 use table::{Match, MatchError, NoOptions, Opened, Record, Registry, Seat, Setup};

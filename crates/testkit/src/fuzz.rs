@@ -139,7 +139,8 @@ fn play_all<G: Staged>(text: &str) {
     }
 }
 
-/// Scenes of lines that begin with a seat, one too many among them, or with one of the game's words for set-up lines, separated by `|`.
+/// Scenes of lines that begin with a seat, one too many among them, or with one of the game's words for set-up lines,
+/// separated by `|`.
 #[track_caller]
 pub fn any_text_as_a_scene_is_played_or_refused<G: Staged>(words: &str) {
     let seats: String = (0..=*G::SEATS.end()).map(|seat| format!("{}|", Seat::new(seat))).collect();

@@ -7,8 +7,9 @@ use table::{Game, Match, Opened, Record};
 
 use crate::begin;
 
-/// Every record in `tests/records` of the game's crate is of a whole game and replays to the last hash, or it is of earlier rules, and beside it
-/// stands what it must say: `name.differs` holds the one sentence of `name.record`. There must be exactly so many, lest one gets lost.
+/// Every record in `tests/records` of the game's crate is of a whole game and replays to the last hash, or it is of
+/// earlier rules, and beside it stands what it must say: `name.differs` holds the one sentence of `name.record`. There
+/// must be exactly so many, lest one gets lost.
 #[track_caller]
 pub fn keep_replaying<G: Game>(of_the_crate: &str, exactly: usize) {
     keep_replaying_in::<G>(of_the_crate, "tests/records", exactly);

@@ -1,6 +1,7 @@
 //! Scenes of a game: all of them must come out as written, and together they must show every component.
 //!
-//! `SCENES=part-of-a-name` plays the files of that name only; `UPDATE_SCENES=1` writes what was found where something else was expected.
+//! `SCENES=part-of-a-name` plays the files of that name only; `UPDATE_SCENES=1` writes what was found where something
+//! else was expected.
 
 use std::any::Any;
 use std::collections::BTreeSet;
@@ -121,7 +122,8 @@ pub fn rewritten<T>(text: &str, play: impl Fn(&Scene) -> Result<T, SceneError>) 
     rewrite(text, 0, play).map(|(text, _)| text)
 }
 
-/// The file with what was found in place of what the scene expected, every line once; an error that is not one of expectations stays.
+/// The file with what was found in place of what the scene expected, every line once; an error that is not one of
+/// expectations stays.
 fn rewrite<T>(
     text: &str,
     place: usize,

@@ -1,4 +1,5 @@
-//! How fast the rules are, for `cargo bench -p <game>`. Wall-clock figures swing; compare instruction counts (scripts/instructions).
+//! How fast the rules are, for `cargo bench -p <game>`. Wall-clock figures swing; compare instruction counts
+//! (scripts/instructions).
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
@@ -54,8 +55,8 @@ pub fn replay_of_a_whole_record<G: Game>(bencher: Bencher, record: &str) {
     bencher.bench(|| Match::<G>::replay(black_box(&record)).expect("a true record"));
 }
 
-/// The benches of a game and the program that runs them: for which numbers of seats, after how many decisions a game of two is in
-/// its middle, and the record to replay.
+/// The benches of a game and the program that runs them: for which numbers of seats, after how many decisions a game of
+/// two is in its middle, and the record to replay.
 #[macro_export]
 macro_rules! benches {
     ($game:ty, seats: $seats:expr, middle: $middle:expr, record: $record:expr) => {

@@ -1,4 +1,5 @@
-//! Every scene and record that is kept is read by a test, none gets lost, and the README says how many scenes there are.
+//! Every scene and record that is kept is read by a test, none gets lost, and the README says how many scenes there
+//! are.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -114,7 +114,8 @@ impl<'a> Estimate<'a> {
     pub fn new(game: &'a AgeOfInnovation, seat: Seat, weights: &'a Weights) -> Self {
         let before_income = matches!(game.phase(), Phase::Sets | Phase::Draft | Phase::Start | Phase::Placement);
         let incomes = f32::from(6 - game.round()) + if before_income { 1.0 } else { 0.0 };
-        // Passing must not look like a loss, so who has passed is judged as if it had not; in the last round only leftovers count.
+        // Passing must not look like a loss, so who has passed is judged as if it had not; in the last round only
+        // leftovers count.
         let now = if incomes == 0.0 { 0.0 } else { 0.5 };
         Estimate { game, seat, player: game.player(seat), weights, incomes, ahead: ((incomes + now) / 6.0).min(1.0) }
     }

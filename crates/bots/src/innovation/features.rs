@@ -46,7 +46,8 @@ mod number {
     pub const HAND: usize = BENEATH + 4;
     pub const HAND_VALUES: usize = HAND + 1;
     pub const HAND_ROOT: usize = HAND_VALUES + 1;
-    /// Cards in hand of a color that the board lacks; that are higher than the top card of their color; than every top card.
+    /// Cards in hand of a color that the board lacks; that are higher than the top card of their color; than every top
+    /// card.
     pub const NEW_COLORS: usize = HAND_ROOT + 1;
     pub const HIGHER: usize = NEW_COLORS + 1;
     pub const HIGHEST_IN_HAND: usize = HIGHER + 1;
@@ -312,7 +313,8 @@ fn fixed_names() -> Vec<String> {
 
 /// What a deck has to measure besides.
 pub trait Measured: Deck {
-    /// How much a single card is noted with. What is noted with less is believed later: the more cards there are, the rarer is each.
+    /// How much a single card is noted with. What is noted with less is believed later: the more cards there are, the
+    /// rarer is each.
     const CARD: f32;
 
     fn further_names(_: &mut Vec<String>) {}

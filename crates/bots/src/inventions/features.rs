@@ -419,7 +419,8 @@ impl Look<'_> {
         single(Single::ThirdGoal, f32::from(ip[0]) / 10.0);
     }
 
-    /// Turn order, pillars, and what is left of this round: without it, whoever has just had a turn would seem to be ahead.
+    /// Turn order, pillars, and what is left of this round: without it, whoever has just had a turn would seem to be
+    /// ahead.
     fn turn(&self, note: &mut impl FnMut(usize, f32)) {
         let (game, player) = (self.game, self.player);
         note(PLACE + game.place_in_order(self.seat) as usize, 1.0);

@@ -1,7 +1,8 @@
 //! Information-set Monte Carlo tree search over sampled worlds.
 //!
-//! Every iteration takes one of the sampled worlds, walks down the tree by what was good and what is still curious, adds one node, judges what it
-//! found, and tells every chooser on the way. The true hidden state is never looked at: worlds come from the [`Observation`] alone.
+//! Every iteration takes one of the sampled worlds, walks down the tree by what was good and what is still curious,
+//! adds one node, judges what it found, and tells every chooser on the way. The true hidden state is never looked at:
+//! worlds come from the [`Observation`] alone.
 
 mod tree;
 
@@ -38,7 +39,8 @@ pub struct Tuning {
     /// How many choices a node looks at first, and how many more with every visit.
     pub narrow: usize,
     pub widening: f32,
-    /// How many decisions are played on before the judge is asked, and how many more at most until something is settled.
+    /// How many decisions are played on before the judge is asked, and how many more at most until something is
+    /// settled.
     pub playout: usize,
     pub settling: usize,
     /// Among how many offers a playout chooses.
@@ -127,7 +129,8 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
         Some(findings)
     }
 
-    /// After a search: tries a choice half as often as the best one, however little was expected of it, so that the two can be compared.
+    /// After a search: tries a choice half as often as the best one, however little was expected of it, so that the two
+    /// can be compared.
     pub fn compare(
         &mut self,
         observation: &Observation<G>,

@@ -18,8 +18,9 @@ pub type Shares = PerSeat<f32>;
 
 /// A question to somebody.
 ///
-/// What the tree's own seat is offered tells what it knows (which cards it drew), so its nodes are told apart by their offers. How the others'
-/// nodes are told apart, [`Opponents`] says; where several worlds share one, only the edges that the world at hand offers can be taken.
+/// What the tree's own seat is offered tells what it knows (which cards it drew), so its nodes are told apart by their
+/// offers. How the others' nodes are told apart, [`Opponents`] says; where several worlds share one, only the edges
+/// that the world at hand offers can be taken.
 struct Node<G: Game> {
     seat: Seat,
     question: G::Question,
@@ -103,7 +104,8 @@ impl<G: Game> Tree<G> {
         tree
     }
 
-    /// Goes on from where this choice of the tree's seat led to, if the tree knows the position. The root is asked of the same seat.
+    /// Goes on from where this choice of the tree's seat led to, if the tree knows the position. The root is asked of
+    /// the same seat.
     pub fn advance(&mut self, choice: G::Choice, question: &G::Question, offers: &[G::Choice]) -> bool {
         let Some(edge) = self.nodes[self.root as usize].edges.iter().find(|edge| edge.choice == choice) else {
             return false;
@@ -157,7 +159,8 @@ impl<G: Game> Tree<G> {
         self.total.0.iter_mut().zip(shares.0).for_each(|(sum, share)| *sum += share);
     }
 
-    /// Tries one of the root's choices. What the seats may expect does not change: nobody would choose so for its own sake.
+    /// Tries one of the root's choices. What the seats may expect does not change: nobody would choose so for its own
+    /// sake.
     pub fn try_out<J: Judge<G>>(
         &mut self,
         choice: G::Choice,

@@ -46,7 +46,8 @@ struct PairLine {
     win_rate: f64,
     interval: [f64; 2],
     mean_margin: f64,
-    /// Sets of games with the same deal by the part of their victories that went to the first bot: the part, and how many sets.
+    /// Sets of games with the same deal by the part of their victories that went to the first bot: the part, and how
+    /// many sets.
     sets: Vec<(f64, usize)>,
 }
 

@@ -1,8 +1,9 @@
 //! Who sits where in which game.
 //!
-//! Every pair of bots meets in sets. A set has one deal and all its seatings: the two bots alternate around the table, and every turn of
-//! that seating is played once. So each of the two has every seat equally often, with the same cards: two games for two seats (A B, B A),
-//! six for three (A B A and its turns, B A B and its turns), two for four (A B A B, B A B A), ten for five.
+//! Every pair of bots meets in sets. A set has one deal and all its seatings: the two bots alternate around the table,
+//! and every turn of that seating is played once. So each of the two has every seat equally often, with the same cards:
+//! two games for two seats (A B, B A), six for three (A B A and its turns, B A B and its turns), two for four (A B A B,
+//! B A B A), ten for five.
 
 pub struct Schedule {
     pairs: Vec<(usize, usize)>,

@@ -68,7 +68,8 @@ pub struct State {
 }
 
 impl State {
-    /// Begins a file, or reads what it holds into the results. A last line without an end was being written when the program was stopped.
+    /// Begins a file, or reads what it holds into the results. A last line without an end was being written when the
+    /// program was stopped.
     pub fn open(path: &Path, title: &Title, results: &mut Results) -> Done<Self> {
         let at = |problem: &dyn std::fmt::Display| Failure(format!("{}: {problem}", path.display()));
         let opened = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);

@@ -89,7 +89,8 @@ pub fn all_work() -> Option<f64> {
 }
 
 fn worked(stat: &str) -> Option<f64> {
-    // After the name, which stands in parentheses: the 12th field is the time in the program, the 13th that in the system.
+    // After the name, which stands in parentheses: the 12th field is the time in the program, the 13th that in the
+    // system.
     let mut fields = stat.rsplit_once(')')?.1.split_whitespace().skip(11);
     let (program, system): (f64, f64) = (fields.next()?.parse().ok()?, fields.next()?.parse().ok()?);
     Some((program + system) / TICKS)

@@ -12,7 +12,8 @@ pub fn cut(text: &str, to: usize) -> String {
     console::truncate_str(text, to, "…").into_owned()
 }
 
-/// The pieces one after the other, in as few lines as hold them. The first line begins with `begun`, the others with `indent` spaces.
+/// The pieces one after the other, in as few lines as hold them. The first line begins with `begun`, the others with
+/// `indent` spaces.
 pub fn flow(pieces: &[String], gap: usize, begun: &str, to: usize, indent: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = begun.to_string();

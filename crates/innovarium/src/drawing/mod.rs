@@ -1,4 +1,5 @@
-//! A match on a screen of letters. Every game that can be drawn has an [`Artist`]; the others are played by their words alone.
+//! A match on a screen of letters. Every game that can be drawn has an [`Artist`]; the others are played by their words
+//! alone.
 
 mod age_of_innovation;
 mod innovation;
@@ -92,8 +93,8 @@ impl Sheet {
         self.words.fill(phrase.plain("winners", list).number("count", winners.len() as i64))
     }
 
-    /// A text of the game with its symbols drawn, in lines of the screen's width; `begun` opens the first line, and the others are
-    /// indented as far.
+    /// A text of the game with its symbols drawn, in lines of the screen's width; `begun` opens the first line, and the
+    /// others are indented as far.
     pub fn text(&self, begun: &str, text: &str) -> Vec<String> {
         flow(&self.pieces(text), 1, begun, self.pen.width, width(begun))
     }

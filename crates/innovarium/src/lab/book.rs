@@ -37,7 +37,8 @@ impl Label {
 
 /// The names of things: of the game's components and of what only the lab speaks of.
 pub struct Names {
-    /// Of the tables that take turns: they may have different components. The first that knows a thing gives it its name.
+    /// Of the tables that take turns: they may have different components. The first that knows a thing gives it its
+    /// name.
     texts: Vec<Texts>,
     pub words: Words,
 }

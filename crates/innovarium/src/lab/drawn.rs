@@ -232,8 +232,9 @@ struct Columns {
 }
 
 impl Columns {
-    /// Steps of 1, 2, 5, 10 ... so that there are not more columns than one can tell apart. A few values far out do not press the others
-    /// together: what lies beyond three times the range of the middle half is put into the columns at the ends.
+    /// Steps of 1, 2, 5, 10 ... so that there are not more columns than one can tell apart. A few values far out do not
+    /// press the others together: what lies beyond three times the range of the middle half is put into the columns at
+    /// the ends.
     fn of(values: &Values) -> Option<Self> {
         const MOST: i64 = 24;
         let (least, most) = (values.quantile(0.0)?, values.quantile(1.0)?);
@@ -339,7 +340,8 @@ fn histogram(columns: &Columns, series: &[(&str, &Values)]) -> String {
 fn ticks(columns: &Columns) -> String {
     let mut drawn = String::new();
     for (column, text) in (0..columns.count).filter_map(|column| Some((column, columns.tick(column)?))) {
-        // A column of one value has its number in the middle, one of several begins with it; the last must not leave the page.
+        // A column of one value has its number in the middle, one of several begins with it; the last must not leave
+        // the page.
         let at = |place: f64| 100.0 * (column as f64 + place) / columns.count as f64;
         let _ = match columns.step {
             1 => write!(drawn, "<span class=middle style=\"left:{:.1}%\">{text}</span>", at(0.5)),

@@ -1,4 +1,5 @@
-//! Which plots there are. A plot's title is `ID`, and what it shows and how to read it `ID-read`, in the words of the lab.
+//! Which plots there are. A plot's title is `ID`, and what it shows and how to read it `ID-read`, in the words of the
+//! lab.
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Kind {

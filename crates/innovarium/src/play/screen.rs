@@ -29,7 +29,8 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         lines.iter().try_for_each(|line| self.print(line))
     }
 
-    /// A text of the terminal, wrapped. It may hold what people typed, so there are no symbols in it and every space counts.
+    /// A text of the terminal, wrapped. It may hold what people typed, so there are no symbols in it and every space
+    /// counts.
     fn tell(&mut self, text: &str, indent: usize, hanging: usize) -> io::Result<()> {
         let words: Vec<String> = text.split(' ').map(String::from).collect();
         self.print_all(&flow(&words, 1, &" ".repeat(indent), self.sheet.pen.width, hanging))

@@ -105,7 +105,8 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
         Ok(Next::Game)
     }
 
-    /// A bot's chance hangs on the match's seed and on how far the game is: after undo or in a loaded game, it answers the same.
+    /// A bot's chance hangs on the match's seed and on how far the game is: after undo or in a loaded game, it answers
+    /// the same.
     fn bot_seed(&self, seat: Seat) -> u64 {
         let place = (self.table.choices() as u64) << 8 | seat.index() as u64;
         let mixed = self.table.seed() ^ (place + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);

@@ -1,7 +1,8 @@
 //! A test that stops as soon as it can: whether a rate is rather `null` or rather `better`.
 //!
-//! What is counted are whole sets of games with the same deal, for games of one set depend on each other. The log-likelihood ratio is the
-//! generalized one: of all distributions over the results of a set that have a given mean, the likeliest.
+//! What is counted are whole sets of games with the same deal, for games of one set depend on each other. The
+//! log-likelihood ratio is the generalized one: of all distributions over the results of a set that have a given mean,
+//! the likeliest.
 
 use std::collections::BTreeMap;
 
@@ -25,7 +26,8 @@ pub enum Verdict {
     Undecided,
 }
 
-/// Results that have not been seen can still come: as if each of the two extreme ones had been seen in this small part of a set.
+/// Results that have not been seen can still come: as if each of the two extreme ones had been seen in this small part
+/// of a set.
 const UNSEEN: f64 = 1e-3;
 
 impl Sprt {
@@ -83,8 +85,8 @@ impl Trial {
     }
 }
 
-/// The likeliest distribution with this mean gives every result its observed frequency, divided by 1 + tilt * (result - mean). The tilt is
-/// the root of a falling function between the poles that the extreme results 0 and 1 set.
+/// The likeliest distribution with this mean gives every result its observed frequency, divided by 1 + tilt * (result -
+/// mean). The tilt is the root of a falling function between the poles that the extreme results 0 and 1 set.
 fn tilt(seen: &[(f64, f64)], mean: f64) -> f64 {
     let excess = |tilt: f64| -> f64 {
         seen.iter().map(|(result, count)| count * (result - mean) / (1.0 + tilt * (result - mean))).sum()
@@ -134,7 +136,8 @@ mod tests {
         }
     }
 
-    /// Of many sets whose mean is near, it is what a normal distribution gives: n (s1 - s0) (2 mean - s0 - s1) / (2 variance).
+    /// Of many sets whose mean is near, it is what a normal distribution gives: n (s1 - s0) (2 mean - s0 - s1) / (2
+    /// variance).
     #[test]
     fn of_many_sets_it_is_near_the_normal_one() {
         let close = Sprt { null: 0.5, better: 0.52, ..TEST };
@@ -148,7 +151,8 @@ mod tests {
         assert!((found - normal).abs() < 0.02 * normal.abs().max(1.0), "{found} is not near {normal}");
     }
 
-    /// Of 200 tests, how many find a bot better that wins so many of the games that the seats do not decide: half of the deals.
+    /// Of 200 tests, how many find a bot better that wins so many of the games that the seats do not decide: half of
+    /// the deals.
     fn found_better(rate: f64, rng: &mut Rng) -> usize {
         let mut chance = |rate: f64| rng.below(1_000_000) < (rate * 1e6) as usize;
         let mut found = 0;

@@ -1,5 +1,5 @@
-//! The server is killed at random moments while people play, again and again. Whatever a client was shown is there afterwards, and every match
-//! replays to its hash.
+//! The server is killed at random moments while people play, again and again. Whatever a client was shown is there
+//! afterwards, and every match replays to its hash.
 
 use std::io::{BufRead, BufReader, Lines, Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -225,7 +225,8 @@ impl Table {
             // The bot may be further on; what was seen then must still have been so.
             let path = format!("GET /api/matches/{}/replay?at={}", self.id, self.shown["match"]["choices"]);
             let (_, moment) = request(address, &path, cookie, "")?;
-            // Once the bot has ended the match, everything is open; only a match that still runs shows the same eyes' view.
+            // Once the bot has ended the match, everything is open; only a match that still runs shows the same eyes'
+            // view.
             let (_, later) = request(address, &format!("GET /api/matches/{}", self.id), cookie, "")?;
             if later["status"] != "finished" {
                 assert_eq!(moment["view"], self.shown["view"], "{}", self.id);
@@ -300,7 +301,8 @@ impl Drop for Folder {
     }
 }
 
-/// Starts the server, lets all play, and kills it after a random time; most die while choices are made, some while they start.
+/// Starts the server, lets all play, and kills it after a random time; most die while choices are made, some while they
+/// start.
 fn cycle(game: &dyn AnyGame, folder: &Path, players: &mut [Player], counts: &mut [Counts], rng: &mut Rng) {
     if rng.below(10) == 0 {
         let mut child = start(folder);

@@ -8,7 +8,8 @@ use crate::cards::prelude::*;
 #[rustfmt::skip]
 impl<D: Deck> Printed<D> {
     pub(super) const AGE_2: [Face<D>; 10] = [
-        card("Construction", 2, Red, [CASTLE, HEX, CASTLE, CASTLE], Castle, &[demand(construction_demand), dogma(construction)]),
+        card("Construction", 2, Red, [CASTLE, HEX, CASTLE, CASTLE], Castle,
+            &[demand(construction_demand), dogma(construction)]),
         card("Road Building", 2, Red, [CASTLE, CASTLE, HEX, CASTLE], Castle, &[dogma(road_building)]),
         card("Canal Building", 2, Yellow, [HEX, CROWN, LEAF, CROWN], Crown, &[dogma(canal_building)]),
         card("Fermenting", 2, Yellow, [LEAF, LEAF, HEX, CASTLE], Leaf, &[dogma(fermenting)]),
@@ -16,8 +17,10 @@ impl<D: Deck> Printed<D> {
         card("Mapmaking", 2, Green, [HEX, CROWN, CROWN, CASTLE], Crown, &[demand(mapmaking_demand), dogma(mapmaking)]),
         card("Calendar", 2, Blue, [HEX, LEAF, LEAF, LIGHTBULB], Leaf, &[dogma(calendar)]),
         card("Mathematics", 2, Blue, [HEX, LIGHTBULB, CROWN, LIGHTBULB], Lightbulb, &[dogma(mathematics)]),
-        card("Monotheism", 2, Purple, [HEX, CASTLE, CASTLE, CASTLE], Castle, &[demand(monotheism_demand), dogma(monotheism)]),
-        card("Philosophy", 2, Purple, [HEX, LIGHTBULB, LIGHTBULB, LIGHTBULB], Lightbulb, &[dogma(philosophy_1), dogma(philosophy_2)]),
+        card("Monotheism", 2, Purple, [HEX, CASTLE, CASTLE, CASTLE], Castle,
+            &[demand(monotheism_demand), dogma(monotheism)]),
+        card("Philosophy", 2, Purple, [HEX, LIGHTBULB, LIGHTBULB, LIGHTBULB], Lightbulb,
+            &[dogma(philosophy_1), dogma(philosophy_2)]),
     ];
 }
 

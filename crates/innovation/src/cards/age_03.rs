@@ -8,7 +8,8 @@ use crate::cards::prelude::*;
 #[rustfmt::skip]
 impl<D: Deck> Printed<D> {
     pub(super) const AGE_3: [Face<D>; 10] = [
-        card("Engineering", 3, Red, [CASTLE, HEX, LIGHTBULB, CASTLE], Castle, &[demand(engineering_demand), dogma(engineering)]),
+        card("Engineering", 3, Red, [CASTLE, HEX, LIGHTBULB, CASTLE], Castle,
+            &[demand(engineering_demand), dogma(engineering)]),
         card("Optics", 3, Red, [CROWN, CROWN, CROWN, HEX], Crown, &[dogma(optics)]),
         card("Machinery", 3, Yellow, [LEAF, LEAF, HEX, CASTLE], Leaf, &[demand(machinery_demand), dogma(machinery)]),
         card("Medicine", 3, Yellow, [CROWN, LEAF, LEAF, HEX], Leaf, &[demand(medicine_demand)]),
@@ -17,7 +18,8 @@ impl<D: Deck> Printed<D> {
         card("Alchemy", 3, Blue, [HEX, LEAF, CASTLE, CASTLE], Castle, &[dogma(alchemy_1), dogma(alchemy_2)]),
         card("Translation", 3, Blue, [HEX, CROWN, CROWN, CROWN], Crown, &[dogma(translation_1), dogma(translation_2)]),
         card("Education", 3, Purple, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(education)]),
-        card("Feudalism", 3, Purple, [HEX, CASTLE, LEAF, CASTLE], Castle, &[demand(feudalism_demand), dogma(feudalism)]),
+        card("Feudalism", 3, Purple, [HEX, CASTLE, LEAF, CASTLE], Castle,
+            &[demand(feudalism_demand), dogma(feudalism)]),
     ];
 }
 

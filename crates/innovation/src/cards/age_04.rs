@@ -9,14 +9,18 @@ use crate::cards::prelude::*;
 impl<D: Deck> Printed<D> {
     pub(super) const AGE_4: [Face<D>; 10] = [
         card("Colonialism", 4, Red, [HEX, FACTORY, LIGHTBULB, FACTORY], Factory, &[dogma(colonialism)]),
-        card("Gunpowder", 4, Red, [HEX, FACTORY, CROWN, FACTORY], Factory, &[demand(gunpowder_demand), dogma(gunpowder)]),
+        card("Gunpowder", 4, Red, [HEX, FACTORY, CROWN, FACTORY], Factory,
+            &[demand(gunpowder_demand), dogma(gunpowder)]),
         card("Anatomy", 4, Yellow, [LEAF, LEAF, LEAF, HEX], Leaf, &[demand(anatomy_demand)]),
         card("Perspective", 4, Yellow, [HEX, LIGHTBULB, LIGHTBULB, LEAF], Lightbulb, &[dogma(perspective)]),
-        card("Invention", 4, Green, [HEX, LIGHTBULB, LIGHTBULB, FACTORY], Lightbulb, &[dogma(invention_1), dogma(invention_2)]),
+        card("Invention", 4, Green, [HEX, LIGHTBULB, LIGHTBULB, FACTORY], Lightbulb,
+            &[dogma(invention_1), dogma(invention_2)]),
         card("Navigation", 4, Green, [HEX, CROWN, CROWN, CROWN], Crown, &[demand(navigation_demand)]),
         card("Experimentation", 4, Blue, [HEX, LIGHTBULB, LIGHTBULB, LIGHTBULB], Lightbulb, &[dogma(experimentation)]),
-        card("Printing Press", 4, Blue, [HEX, LIGHTBULB, LIGHTBULB, CROWN], Lightbulb, &[dogma(printing_press_1), dogma(printing_press_2)]),
-        card("Enterprise", 4, Purple, [HEX, CROWN, CROWN, CROWN], Crown, &[demand(enterprise_demand), dogma(enterprise)]),
+        card("Printing Press", 4, Blue, [HEX, LIGHTBULB, LIGHTBULB, CROWN], Lightbulb,
+            &[dogma(printing_press_1), dogma(printing_press_2)]),
+        card("Enterprise", 4, Purple, [HEX, CROWN, CROWN, CROWN], Crown,
+            &[demand(enterprise_demand), dogma(enterprise)]),
         card("Reformation", 4, Purple, [LEAF, LEAF, HEX, LEAF], Leaf, &[dogma(reformation_1), dogma(reformation_2)]),
     ];
 }

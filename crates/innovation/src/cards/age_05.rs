@@ -9,14 +9,18 @@ use crate::cards::prelude::*;
 impl<D: Deck> Printed<D> {
     pub(super) const AGE_5: [Face<D>; 10] = [
         card("Coal", 5, Red, [FACTORY, FACTORY, FACTORY, HEX], Factory, &[dogma(coal_1), dogma(coal_2), dogma(coal_3)]),
-        card("The Pirate Code", 5, Red, [CROWN, FACTORY, CROWN, HEX], Crown, &[demand(the_pirate_code_demand), dogma(the_pirate_code)]),
-        card("Statistics", 5, Yellow, [LEAF, LIGHTBULB, LEAF, HEX], Leaf, &[demand(statistics_demand), dogma(statistics)]),
+        card("The Pirate Code", 5, Red, [CROWN, FACTORY, CROWN, HEX], Crown,
+            &[demand(the_pirate_code_demand), dogma(the_pirate_code)]),
+        card("Statistics", 5, Yellow, [LEAF, LIGHTBULB, LEAF, HEX], Leaf,
+            &[demand(statistics_demand), dogma(statistics)]),
         card("Steam Engine", 5, Yellow, [HEX, FACTORY, CROWN, FACTORY], Factory, &[dogma(steam_engine)]),
         card("Banking", 5, Green, [FACTORY, CROWN, HEX, CROWN], Crown, &[demand(banking_demand), dogma(banking)]),
         card("Measurement", 5, Green, [LIGHTBULB, LEAF, LIGHTBULB, HEX], Lightbulb, &[dogma(measurement)]),
-        card("Chemistry", 5, Blue, [FACTORY, LIGHTBULB, FACTORY, HEX], Factory, &[dogma(chemistry_1), dogma(chemistry_2)]),
+        card("Chemistry", 5, Blue, [FACTORY, LIGHTBULB, FACTORY, HEX], Factory,
+            &[dogma(chemistry_1), dogma(chemistry_2)]),
         card("Physics", 5, Blue, [FACTORY, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(physics)]),
-        card("Astronomy", 5, Purple, [CROWN, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(astronomy_1), dogma(astronomy_2)]),
+        card("Astronomy", 5, Purple, [CROWN, LIGHTBULB, LIGHTBULB, HEX], Lightbulb,
+            &[dogma(astronomy_1), dogma(astronomy_2)]),
         card("Societies", 5, Purple, [CROWN, HEX, LIGHTBULB, CROWN], Crown, &[demand(societies_demand)]),
     ];
 }

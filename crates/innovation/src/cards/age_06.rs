@@ -8,16 +8,21 @@ use crate::cards::prelude::*;
 #[rustfmt::skip]
 impl<D: Deck> Printed<D> {
     pub(super) const AGE_6: [Face<D>; 10] = [
-        card("Industrialization", 6, Red, [CROWN, FACTORY, FACTORY, HEX], Factory, &[dogma(industrialization_1), dogma(industrialization_2)]),
+        card("Industrialization", 6, Red, [CROWN, FACTORY, FACTORY, HEX], Factory,
+            &[dogma(industrialization_1), dogma(industrialization_2)]),
         card("Machine Tools", 6, Red, [FACTORY, FACTORY, HEX, FACTORY], Factory, &[dogma(machine_tools)]),
         card("Canning", 6, Yellow, [HEX, FACTORY, LEAF, FACTORY], Factory, &[dogma(canning_1), dogma(canning_2)]),
-        card("Vaccination", 6, Yellow, [LEAF, FACTORY, LEAF, HEX], Leaf, &[demand(vaccination_demand), dogma(vaccination)]),
+        card("Vaccination", 6, Yellow, [LEAF, FACTORY, LEAF, HEX], Leaf,
+            &[demand(vaccination_demand), dogma(vaccination)]),
         card("Classification", 6, Green, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(classification)]),
-        card("Metric System", 6, Green, [HEX, FACTORY, CROWN, CROWN], Crown, &[dogma(metric_system_1), dogma(metric_system_2)]),
-        card("Atomic Theory", 6, Blue, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(atomic_theory_1), dogma(atomic_theory_2)]),
+        card("Metric System", 6, Green, [HEX, FACTORY, CROWN, CROWN], Crown,
+            &[dogma(metric_system_1), dogma(metric_system_2)]),
+        card("Atomic Theory", 6, Blue, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Lightbulb,
+            &[dogma(atomic_theory_1), dogma(atomic_theory_2)]),
         card("Encyclopedia", 6, Blue, [HEX, CROWN, CROWN, CROWN], Crown, &[dogma(encyclopedia)]),
         card("Democracy", 6, Purple, [CROWN, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(democracy)]),
-        card("Emancipation", 6, Purple, [FACTORY, LIGHTBULB, FACTORY, HEX], Factory, &[demand(emancipation_demand), dogma(emancipation)]),
+        card("Emancipation", 6, Purple, [FACTORY, LIGHTBULB, FACTORY, HEX], Factory,
+            &[demand(emancipation_demand), dogma(emancipation)]),
     ];
 }
 

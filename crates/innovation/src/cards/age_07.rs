@@ -8,14 +8,17 @@ use crate::cards::prelude::*;
 #[rustfmt::skip]
 impl<D: Deck> Printed<D> {
     pub(super) const AGE_7: [Face<D>; 10] = [
-        card("Combustion", 7, Red, [CROWN, CROWN, FACTORY, HEX], Crown, &[demand(combustion_demand), dogma(combustion)]),
+        card("Combustion", 7, Red, [CROWN, CROWN, FACTORY, HEX], Crown,
+            &[demand(combustion_demand), dogma(combustion)]),
         card("Explosives", 7, Red, [HEX, FACTORY, FACTORY, FACTORY], Factory, &[demand(explosives_demand)]),
-        card("Refrigeration", 7, Yellow, [HEX, LEAF, LEAF, CROWN], Leaf, &[demand(refrigeration_demand), dogma(refrigeration)]),
+        card("Refrigeration", 7, Yellow, [HEX, LEAF, LEAF, CROWN], Leaf,
+            &[demand(refrigeration_demand), dogma(refrigeration)]),
         card("Sanitation", 7, Yellow, [LEAF, LEAF, HEX, LEAF], Leaf, &[demand(sanitation_demand)]),
         card("Bicycle", 7, Green, [CROWN, CROWN, CLOCK, HEX], Crown, &[dogma(bicycle)]),
         card("Electricity", 7, Green, [LIGHTBULB, FACTORY, HEX, FACTORY], Factory, &[dogma(electricity)]),
         card("Evolution", 7, Blue, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(evolution)]),
-        card("Publications", 7, Blue, [HEX, LIGHTBULB, CLOCK, LIGHTBULB], Lightbulb, &[dogma(publications_1), dogma(publications_2)]),
+        card("Publications", 7, Blue, [HEX, LIGHTBULB, CLOCK, LIGHTBULB], Lightbulb,
+            &[dogma(publications_1), dogma(publications_2)]),
         card("Lighting", 7, Purple, [HEX, LEAF, CLOCK, LEAF], Leaf, &[dogma(lighting)]),
         card("Railroad", 7, Purple, [CLOCK, FACTORY, CLOCK, HEX], Clock, &[dogma(railroad_1), dogma(railroad_2)]),
     ];

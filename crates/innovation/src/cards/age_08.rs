@@ -12,11 +12,14 @@ impl<D: Deck> Printed<D> {
         card("Mobility", 8, Red, [HEX, FACTORY, CLOCK, FACTORY], Factory, &[demand(mobility_demand)]),
         card("Antibiotics", 8, Yellow, [LEAF, LEAF, LEAF, HEX], Leaf, &[dogma(antibiotics)]),
         card("Skyscrapers", 8, Yellow, [HEX, FACTORY, CROWN, CROWN], Crown, &[demand(skyscrapers_demand)]),
-        card("Corporations", 8, Green, [HEX, FACTORY, FACTORY, CROWN], Factory, &[demand(corporations_demand), dogma(corporations)]),
-        card("Mass Media", 8, Green, [LIGHTBULB, HEX, CLOCK, LIGHTBULB], Lightbulb, &[dogma(mass_media_1), dogma(mass_media_2)]),
+        card("Corporations", 8, Green, [HEX, FACTORY, FACTORY, CROWN], Factory,
+            &[demand(corporations_demand), dogma(corporations)]),
+        card("Mass Media", 8, Green, [LIGHTBULB, HEX, CLOCK, LIGHTBULB], Lightbulb,
+            &[dogma(mass_media_1), dogma(mass_media_2)]),
         card("Quantum Theory", 8, Blue, [CLOCK, CLOCK, CLOCK, HEX], Clock, &[dogma(quantum_theory)]),
         card("Rocketry", 8, Blue, [CLOCK, CLOCK, CLOCK, HEX], Clock, &[dogma(rocketry)]),
-        card("Empiricism", 8, Purple, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(empiricism_1), dogma(empiricism_2)]),
+        card("Empiricism", 8, Purple, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Lightbulb,
+            &[dogma(empiricism_1), dogma(empiricism_2)]),
         card("Socialism", 8, Purple, [LEAF, HEX, LEAF, LEAF], Leaf, &[dogma(socialism)]),
     ];
 }

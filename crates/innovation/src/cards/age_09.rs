@@ -12,12 +12,15 @@ impl<D: Deck> Printed<D> {
         card("Fission", 9, Red, [HEX, CLOCK, CLOCK, CLOCK], Clock, &[demand(fission_demand), dogma(fission)]),
         card("Ecology", 9, Yellow, [LEAF, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(ecology)]),
         card("Suburbia", 9, Yellow, [HEX, CROWN, LEAF, LEAF], Leaf, &[dogma(suburbia)]),
-        card("Collaboration", 9, Green, [HEX, CROWN, CLOCK, CROWN], Crown, &[demand(collaboration_demand), dogma(collaboration)]),
-        card("Satellites", 9, Green, [HEX, CLOCK, CLOCK, CLOCK], Clock, &[dogma(satellites_1), dogma(satellites_2), dogma(satellites_3)]),
+        card("Collaboration", 9, Green, [HEX, CROWN, CLOCK, CROWN], Crown,
+            &[demand(collaboration_demand), dogma(collaboration)]),
+        card("Satellites", 9, Green, [HEX, CLOCK, CLOCK, CLOCK], Clock,
+            &[dogma(satellites_1), dogma(satellites_2), dogma(satellites_3)]),
         card("Computers", 9, Blue, [CLOCK, HEX, CLOCK, FACTORY], Clock, &[dogma(computers_1), dogma(computers_2)]),
         card("Genetics", 9, Blue, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(genetics)]),
         card("Services", 9, Purple, [HEX, LEAF, LEAF, LEAF], Leaf, &[demand(services_demand)]),
-        card("Specialization", 9, Purple, [HEX, FACTORY, LEAF, FACTORY], Factory, &[dogma(specialization_1), dogma(specialization_2)]),
+        card("Specialization", 9, Purple, [HEX, FACTORY, LEAF, FACTORY], Factory,
+            &[dogma(specialization_1), dogma(specialization_2)]),
     ];
 }
 

@@ -10,14 +10,18 @@ impl<D: Deck> Printed<D> {
     pub(super) const AGE_10: [Face<D>; 10] = [
         card("Miniaturization", 10, Red, [HEX, LIGHTBULB, CLOCK, LIGHTBULB], Lightbulb, &[dogma(miniaturization)]),
         card("Robotics", 10, Red, [HEX, FACTORY, CLOCK, FACTORY], Factory, &[dogma(robotics)]),
-        card("Globalization", 10, Yellow, [HEX, FACTORY, FACTORY, FACTORY], Factory, &[demand(globalization_demand), dogma(globalization)]),
+        card("Globalization", 10, Yellow, [HEX, FACTORY, FACTORY, FACTORY], Factory,
+            &[demand(globalization_demand), dogma(globalization)]),
         card("Stem Cells", 10, Yellow, [HEX, LEAF, LEAF, LEAF], Leaf, &[dogma(stem_cells)]),
         card("Databases", 10, Green, [HEX, CLOCK, CLOCK, CLOCK], Clock, &[demand(databases_demand)]),
-        card("Self Service", 10, Green, [HEX, CROWN, CROWN, CROWN], Crown, &[dogma(self_service_1), dogma(self_service_2)]),
-        card("Bioengineering", 10, Blue, [LIGHTBULB, CLOCK, CLOCK, HEX], Clock, &[dogma(bioengineering_1), dogma(bioengineering_2)]),
+        card("Self Service", 10, Green, [HEX, CROWN, CROWN, CROWN], Crown,
+            &[dogma(self_service_1), dogma(self_service_2)]),
+        card("Bioengineering", 10, Blue, [LIGHTBULB, CLOCK, CLOCK, HEX], Clock,
+            &[dogma(bioengineering_1), dogma(bioengineering_2)]),
         card("Software", 10, Blue, [CLOCK, CLOCK, CLOCK, HEX], Clock, &[dogma(software_1), dogma(software_2)]),
         card("A.I.", 10, Purple, [LIGHTBULB, LIGHTBULB, CLOCK, HEX], Lightbulb, &[dogma(ai_1), dogma(ai_2)]),
-        card("The Internet", 10, Purple, [HEX, CLOCK, CLOCK, LIGHTBULB], Clock, &[dogma(the_internet_1), dogma(the_internet_2), dogma(the_internet_3)]),
+        card("The Internet", 10, Purple, [HEX, CLOCK, CLOCK, LIGHTBULB], Clock,
+            &[dogma(the_internet_1), dogma(the_internet_2), dogma(the_internet_3)]),
     ];
 }
 

@@ -1,4 +1,5 @@
-//! Cities of Destiny: cards without effects. Places: top left, bottom left, bottom center, bottom right, top right, top center.
+//! Cities of Destiny: cards without effects. Places: top left, bottom left, bottom center, bottom right, top right, top
+//! center.
 
 use super::expansion::*;
 

@@ -5,17 +5,19 @@ use super::expansion::*;
 #[rustfmt::skip]
 pub(super) const CARDS: [Print; 5] = [
     city("Timbuktu", 3, Green, [LIGHTBULB, CROWN, CROWN, CROWN, HEX, PLUS]),
-    artifact("Complex Numbers", 4, Blue, [FACTORY, HEX, LIGHTBULB, LIGHTBULB], Some(Lightbulb), &[dogma(complex_numbers)]),
-    artifact("Newton-Wickins Telescope", 5, Purple, [FACTORY, LIGHTBULB, FACTORY, HEX], Some(Factory), &[dogma(newton_wickins_telescope)]),
-    Print {
+    artifact("Complex Numbers", 4, Blue, [FACTORY, HEX, LIGHTBULB, LIGHTBULB], Some(Lightbulb),
+        &[dogma(complex_numbers)]),
+    artifact("Newton-Wickins Telescope", 5, Purple, [FACTORY, LIGHTBULB, FACTORY, HEX], Some(Factory),
+        &[dogma(newton_wickins_telescope)]),
+        Print {
         karmas: &[Karma::When(ching_shih_karma_1), Karma::Would(ching_shih_karma_2_if, ching_shih_karma_2)],
         ..artifact("Ching Shih", 6, Red, [CLOCK, CLOCK, HEX, LEAF], Some(Clock), &[])
     },
     echo("Safety Pin", 7, Yellow, [HEX, ECHO, LEAF, LEAF], Leaf, Some(safety_pin_echo), &[demand(safety_pin_demand)]),
 ];
 
-/// Complex Numbers: You may show a card from your hand that has exactly the icons of one of your top cards, in kind and in number.
-/// If you did, claim an available achievement of its value, eligible or not.
+/// Complex Numbers: You may show a card from your hand that has exactly the icons of one of your top cards, in kind and
+/// in number. If you did, claim an available achievement of its value, eligible or not.
 fn complex_numbers(p: &mut P) -> Flow {
     let matching =
         p.hand().iter().filter(|&card| p.tops().iter().any(|top| same(&all_icons(card), &all_icons(top)))).collect();
@@ -37,8 +39,8 @@ fn same(some: &[Printing], others: &[Printing]) -> bool {
     some.len() == others.len() && some.iter().all(|icon| count(some, icon) == count(others, icon))
 }
 
-/// Newton-Wickins Telescope: You may return as many cards from your score pile as you like. If you did, draw a card whose value is
-/// their number and meld it; with a clock on it, return it.
+/// Newton-Wickins Telescope: You may return as many cards from your score pile as you like. If you did, draw a card
+/// whose value is their number and meld it; with a clock on it, return it.
 fn newton_wickins_telescope(p: &mut P) -> Flow {
     let returned = p.return_up_to(usize::MAX, p.score_pile())?.cards().len();
     if returned == 0 {
@@ -70,7 +72,8 @@ fn ching_shih_karma_1(p: &mut P) -> Flow {
     }
 }
 
-/// Ching Shih: Instead of scoring a card that is no figure, transfer a card of the same value from an opponent's score pile to yours.
+/// Ching Shih: Instead of scoring a card that is no figure, transfer a card of the same value from an opponent's score
+/// pile to yours.
 fn ching_shih_karma_2(p: &mut P, would: Would) -> Flow<bool> {
     let Would::Score { card, .. } = would else { return Ok(false) };
     let to = Zone::Score(p.you);

@@ -39,8 +39,8 @@ impl Engine<All> {
         self.further(seat).achieved.valued(age).iter().filter(|card| !card.is_relic()).collect()
     }
 
-    /// The points that an achievement of that age costs: as much again for each that one has (Deluxe, Duplicate achievement
-    /// eligibility).
+    /// The points that an achievement of that age costs: as much again for each that one has (Deluxe, Duplicate
+    /// achievement eligibility).
     pub(crate) fn cost(&self, seat: Seat, age: u8) -> usize {
         5 * age as usize * (1 + self.owned(seat, age).len())
     }
@@ -161,8 +161,9 @@ impl Play<'_, All> {
         self.react(Would::Claim { by, claim })
     }
 
-    /// The Achieve action: when a normal achievement is claimed by it, each opponent draws a figure. A karma that claims
-    /// another one instead changes what is claimed, not that it is an Achieve action (Deluxe, Drawing expansion cards).
+    /// The Achieve action: when a normal achievement is claimed by it, each opponent draws a figure. A karma that
+    /// claims another one instead changes what is claimed, not that it is an Achieve action (Deluxe, Drawing expansion
+    /// cards).
     pub(super) fn achieve_action(&mut self, claim: Claim) -> Flow {
         let by = self.you;
         let before = self.g.further(by).achieved.len();

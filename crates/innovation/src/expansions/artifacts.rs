@@ -18,7 +18,8 @@ fn hex_place(card: Card) -> Option<usize> {
 }
 
 impl Engine<All> {
-    /// The artifact that a dig of this value brings, if there is one: empty ages are skipped, and no base card stands in.
+    /// The artifact that a dig of this value brings, if there is one: empty ages are skipped, and no base card stands
+    /// in.
     fn next_artifact(&self, value: u8) -> Option<Card> {
         self.open_age(value as usize).and_then(|age| self.next_in_set(Set::Artifacts, age))
     }
@@ -47,8 +48,8 @@ impl Engine<All> {
 }
 
 impl Play<'_, All> {
-    /// Covering a card with a lower or equal one, or with one whose hex is in the same place, digs an artifact of the covered
-    /// card's value, if there is one and the display is free.
+    /// Covering a card with a lower or equal one, or with one whose hex is in the same place, digs an artifact of the
+    /// covered card's value, if there is one and the display is free.
     pub(super) fn dig(&mut self, card: Card, covered: Card) -> Flow {
         let seat = self.you;
         let (value, beneath) = (self.value(card), self.value(covered));
@@ -56,7 +57,8 @@ impl Play<'_, All> {
         if !self.g.plays_with(Set::Artifacts) || !fits || self.g.display(seat).is_some() {
             return Ok(());
         }
-        // A dig is a draw, and karmas that react to one come first; without an artifact it is ignored, and nothing is drawn.
+        // A dig is a draw, and karmas that react to one come first; without an artifact it is ignored, and nothing is
+        // drawn.
         let Some(found) = self.g.next_artifact(beneath) else { return Ok(()) };
         self.react(Would::Draw { by: seat, value: found.value(), into_hand: false })?;
         let Some(artifact) = self.g.next_artifact(beneath) else { return Ok(()) };

@@ -57,7 +57,8 @@ impl Play<'_, All> {
         })
     }
 
-    /// You choose a card of this value in somebody's score pile by its back. Which one of several equal backs it is, chance decides.
+    /// You choose a card of this value in somebody's score pile by its back. Which one of several equal backs it is,
+    /// chance decides.
     pub(crate) fn choose_back_valued(
         &mut self,
         value: u8,

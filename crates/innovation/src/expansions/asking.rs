@@ -66,8 +66,8 @@ impl Play<'_, All> {
         Ok(answer.and_then(Choice::card))
     }
 
-    /// You choose one of a player's normal achievements by its value; relics, which lie face up, by their name. Which one of several
-    /// of a value it is, chance decides.
+    /// You choose one of a player's normal achievements by its value; relics, which lie face up, by their name. Which
+    /// one of several of a value it is, chance decides.
     pub(crate) fn choose_achievement(
         &mut self,
         ask: Ask,

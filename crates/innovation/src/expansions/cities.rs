@@ -44,8 +44,8 @@ impl Play<'_, All> {
         Ok(())
     }
 
-    /// Shows as many base cards of the city's value as it says, keeps those with the icon and returns the others. No rule of an
-    /// expansion interferes, and no higher age stands in.
+    /// Shows as many base cards of the city's value as it says, keeps those with the icon and returns the others. No
+    /// rule of an expansion interferes, and no higher age stands in.
     fn search(&mut self, value: u8, icon: Icon) -> Flow {
         let karma = std::mem::replace(&mut self.g.more.karma, true);
         let mut shown = CardSet::NONE;

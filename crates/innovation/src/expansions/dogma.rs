@@ -1,4 +1,5 @@
-//! The Dogma action with expansions: echo effects, compels, Endorse, free actions, far-away players, and what karmas change.
+//! The Dogma action with expansions: echo effects, compels, Endorse, free actions, far-away players, and what karmas
+//! change.
 
 use std::num::NonZeroU16;
 
@@ -171,8 +172,8 @@ impl Engine<All> {
         Some((card, number as u8, *effect))
     }
 
-    /// A boxed value in some part of a card that is the seat's: higher by Archimedes or Kepler during an action, and 10 in the effects on
-    /// the cards of Einstein's owner.
+    /// A boxed value in some part of a card that is the seat's: higher by Archimedes or Kepler during an action, and 10
+    /// in the effects on the cards of Einstein's owner.
     fn boxed_in(&self, seat: Seat, part: u8, value: usize) -> usize {
         let action = &self.more.action;
         let higher = if part >= part::KARMA { action.boxed_in_karmas } else { action.boxed };
@@ -184,7 +185,8 @@ impl Engine<All> {
         self.boxed_in(owner, part::KARMA, value) as u8
     }
 
-    /// Endorse: a demand goes around twice, another effect is executed twice by the active player (Deluxe, Endorse action).
+    /// Endorse: a demand goes around twice, another effect is executed twice by the active player (Deluxe, Endorse
+    /// action).
     pub(super) fn endorsed_again(&mut self, demand: bool) -> Seats {
         let action = &mut self.more.action;
         if !action.endorsed || action.again {
@@ -254,8 +256,8 @@ impl Play<'_, All> {
         }
     }
 
-    /// You execute all effects of a card as if they were on this one: demands and compels reach whom they would reach by the icons
-    /// that were counted for this action, and nothing is shared.
+    /// You execute all effects of a card as if they were on this one: demands and compels reach whom they would reach
+    /// by the icons that were counted for this action, and nothing is shared.
     pub(crate) fn execute_as_if_here(&mut self, card: Card) -> Flow {
         let (source, here, me, you) = (self.source, self.here, self.me, self.you);
         let memory = All::forget(self);

@@ -19,7 +19,8 @@ impl Engine<All> {
         self.pile_cards(self.pile_of(set, age)).next()
     }
 
-    /// Whether the seat draws an Echoes card where it would draw a base card: with cards in hand, but no Echoes card among them.
+    /// Whether the seat draws an Echoes card where it would draw a base card: with cards in hand, but no Echoes card
+    /// among them.
     fn draws_echo(&self, seat: Seat) -> bool {
         let hand = self.hand(seat);
         self.plays_with(Set::Echoes) && !hand.is_empty() && !hand.iter().any(|card| card.set() == Set::Echoes)
@@ -32,7 +33,8 @@ impl Engine<All> {
         wanted.or_else(echo).or_else(|| self.next_in_set(Set::Base, age))
     }
 
-    /// The value that counts for Draw actions: the highest top card, where Alhazen's karma values splayed colors by their icons instead.
+    /// The value that counts for Draw actions: the highest top card, where Alhazen's karma values splayed colors by
+    /// their icons instead.
     pub(super) fn highest_for_drawing(&self, seat: Seat) -> u8 {
         let plain = self.tops(seat).iter().filter(|card| self.alhazen_value(seat, card.color()).is_none());
         plain.map(|card| self.value(card)).chain(self.alhazen_values(seat)).max().unwrap_or(0)

@@ -23,8 +23,8 @@ pub(crate) struct Echo {
 }
 
 impl Engine<All> {
-    /// Whose card it is for a player who executes it: that of the board where it lies. On no board, on display for one, it is the
-    /// executing player's, and so are the echo effects of its color.
+    /// Whose card it is for a player who executes it: that of the board where it lies. On no board, on display for one,
+    /// it is the executing player's, and so are the echo effects of its color.
     pub(crate) fn owner_of(&self, card: Card, executing: Seat) -> Seat {
         match self.place(card) {
             Place::Board(owner) => owner,
@@ -93,7 +93,8 @@ fn hawkings_echo(p: &mut Play<All>) -> Flow {
 }
 
 impl Play<'_, All> {
-    /// You alone execute the echo effects that come before those of a card: all that are visible now in the stack where it lies.
+    /// You alone execute the echo effects that come before those of a card: all that are visible now in the stack where
+    /// it lies.
     pub(super) fn execute_echoes(&mut self, card: Card) -> Flow {
         let owner = self.g.owner_of(card, self.you);
         self.g.echoes(owner, card.color()).into_iter().try_for_each(|echo| self.execute_echo(echo, card.color()))
@@ -123,8 +124,8 @@ impl Play<'_, All> {
         Ok(())
     }
 
-    /// After a Meld action one card of the forecast that is not higher may be melded, and then take a free Dogma action. Tells
-    /// whether one has begun.
+    /// After a Meld action one card of the forecast that is not higher may be melded, and then take a free Dogma
+    /// action. Tells whether one has begun.
     pub(super) fn promote(&mut self, melded: Card, value: u8) -> Flow<bool> {
         let eligible = self.g.forecast(self.you).iter().filter(|card| card.value() <= value).collect();
         let Some(card) = self.may_choose(Ask::Promote, eligible)? else { return Ok(false) };
@@ -142,8 +143,8 @@ impl Play<'_, All> {
         Ok(free)
     }
 
-    /// The whole Meld action with all that it triggers, in the rulebook's order (Deluxe, Action triggers). Tells whether it is
-    /// over.
+    /// The whole Meld action with all that it triggers, in the rulebook's order (Deluxe, Action triggers). Tells
+    /// whether it is over.
     pub(super) fn whole_meld_action(&mut self, card: Card) -> Flow<bool> {
         self.g.more.melding = Some(<All as Deck>::Link::to(card));
         let melded = self.meld(card)?.done();

@@ -69,8 +69,8 @@ impl Play<'_, All> {
         Ok(chosen.map_or(0, usize::from))
     }
 
-    /// You draw cards of these values in an order you choose: it decides which of them are Echoes cards. `times` says how
-    /// often which value.
+    /// You draw cards of these values in an order you choose: it decides which of them are Echoes cards. `times` says
+    /// how often which value.
     pub(crate) fn draw_in_any_order(&mut self, mut times: [usize; HIGHEST + 1]) -> Flow {
         while times.iter().any(|&left| left > 0) {
             let values = (0..).zip(times).filter(|(_, left)| *left > 0).map(|(value, _)| value);

@@ -36,7 +36,8 @@ impl Engine<All> {
         }
     }
 
-    /// The cards a Dogma action can be taken with: the top cards that feature an icon; some karmas lend others' top cards.
+    /// The cards a Dogma action can be taken with: the top cards that feature an icon; some karmas lend others' top
+    /// cards.
     fn dogma_cards(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
         let all = self.has_karma(seat, karma::SERGEY_BRIN);
         let blue = self.has_karma(seat, karma::PTOLEMY);

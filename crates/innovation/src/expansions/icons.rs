@@ -1,4 +1,5 @@
-//! What one sees on a board: icons, bonuses, echo and inspire effects, flags and fountains; and the score that comes of it.
+//! What one sees on a board: icons, bonuses, echo and inspire effects, flags and fountains; and the score that comes of
+//! it.
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -105,8 +106,8 @@ impl Engine<All> {
         (printed.0 + scored.len(), printed.1.max(scored.highest_value() as usize))
     }
 
-    /// The score: the values of the score pile, the highest bonus and one point for each other (Deluxe, Bonus icons), and what
-    /// karmas add.
+    /// The score: the values of the score pile, the highest bonus and one point for each other (Deluxe, Bonus icons),
+    /// and what karmas add.
     pub(super) fn score_of(&self, seat: Seat) -> usize {
         let pile: usize = match All::score_pile(self, seat) {
             pile if pile == self.player(seat).score => self.player(seat).points as usize,

@@ -29,8 +29,8 @@ pub(crate) enum Karma {
     Would(fn(&Engine<All>, Seat, &Would) -> bool, fn(&mut Play<All>, Would) -> Flow<bool>),
 }
 
-/// Effects that repeat themselves can go on for ever with a karma that puts their cards back (Metalworking with Ludwig van Beethoven):
-/// no more karmas than these react in one action.
+/// Effects that repeat themselves can go on for ever with a karma that puts their cards back (Metalworking with Ludwig
+/// van Beethoven): no more karmas than these react in one action.
 const MOST_REACTIONS: u8 = 30;
 
 /// Something that is about to happen.
@@ -160,7 +160,8 @@ impl Engine<All> {
         Color::ALL.into_iter().filter_map(move |color| self.top(seat, color)).flat_map(|card| expanded(card).karmas)
     }
 
-    /// Alhazen: the value that a splayed color of his owner counts for: its lightbulbs or its castles, whichever are more.
+    /// Alhazen: the value that a splayed color of his owner counts for: its lightbulbs or its castles, whichever are
+    /// more.
     pub(super) fn alhazen_value(&self, seat: Seat, color: Color) -> Option<u8> {
         let splayed = self.has_karma(seat, ALHAZEN) && self.splay(seat, color) != Splay::Unsplayed;
         let icons = self.color_icons(seat, color);

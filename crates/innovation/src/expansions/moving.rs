@@ -38,15 +38,16 @@ impl Play<'_, All> {
         Ok(false)
     }
 
-    /// Whether karmas make the order of cards that you move at once matter: one reacts to one of them now, or one of them brings a
-    /// karma with it. Nobody is asked to choose among cards whose faces are unknown.
+    /// Whether karmas make the order of cards that you move at once matter: one reacts to one of them now, or one of
+    /// them brings a karma with it. Nobody is asked to choose among cards whose faces are unknown.
     pub(super) fn karmas_care_about_order(&self, cards: CardSet<All>, how: Move) -> bool {
         let reacts = |card| Would::of_move(self.you, card, how).is_some_and(|would| self.g.reacts(&would));
         let matters = |card| reacts(card) || self.brings_karma(card, how);
         cards.len() > 1 && cards.iter().any(matters) && cards.iter().all(|card| self.sees(card))
     }
 
-    /// Whether a card that you meld, or tuck as the first of its color, has a karma that happens then or reacts to what comes next.
+    /// Whether a card that you meld, or tuck as the first of its color, has a karma that happens then or reacts to what
+    /// comes next.
     fn brings_karma(&self, card: Card, how: Move) -> bool {
         let new_top = match how {
             Move::Meld => true,
@@ -120,8 +121,8 @@ impl Play<'_, All> {
         self.go(card, Move::Remove, Zone::Removed)
     }
 
-    /// Out of the game, all at once. Those that Homer's karma tucks come first, as long as he is there; you choose their order within
-    /// each color.
+    /// Out of the game, all at once. Those that Homer's karma tucks come first, as long as he is there; you choose
+    /// their order within each color.
     pub(crate) fn remove_all(&mut self, cards: CardSet<All>) -> Flow<Deed<CardSet<All>>> {
         let by = self.you;
         let tucked: CardSet<All> = cards.iter().filter(|&card| self.g.reacts(&Would::Remove { by, card })).collect();

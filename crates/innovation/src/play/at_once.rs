@@ -46,8 +46,8 @@ impl<D: Deck> Play<'_, D> {
         })
     }
 
-    /// Which of the cards comes next. You choose the order where it decides where they end up: within a supply pile, within a color
-    /// (rulebook, Return); and among all of them where it decides what karmas do.
+    /// Which of the cards comes next. You choose the order where it decides where they end up: within a supply pile,
+    /// within a color (rulebook, Return); and among all of them where it decides what karmas do.
     fn next_of_all(&mut self, rest: CardSet<D>, how: Move) -> Flow<Option<Card>> {
         let among_all = D::order_matters(self, rest, how);
         let (ask, among) = match how {

@@ -3,8 +3,8 @@
 use crate::card::{Card, CardSet};
 use crate::deck::Deck;
 
-/// What was really done: a karma may have brought about something else, or there was nothing to do it with. Whoever uses a verb says
-/// whether the card's text cares.
+/// What was really done: a karma may have brought about something else, or there was nothing to do it with. Whoever
+/// uses a verb says whether the card's text cares.
 #[must_use = "it may not have happened: ask `done`, `which` or `cards`, or say `either_way`"]
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Deed<T>(Option<T>);

@@ -12,8 +12,8 @@ use crate::state::Place;
 
 // Drawing.
 impl<D: Deck> Play<'_, D> {
-    /// The card that a draw of this value would bring (rulebook, Draw action): empty ages are skipped, below 1 is 1, and above 10
-    /// the game ends at once.
+    /// The card that a draw of this value would bring (rulebook, Draw action): empty ages are skipped, below 1 is 1,
+    /// and above 10 the game ends at once.
     pub(crate) fn next_base_card(&mut self, value: usize) -> Flow<Card> {
         let piles = value.max(1)..=AGES;
         let next = piles.into_iter().find_map(|age| self.g.next_in(age as u8));
@@ -158,8 +158,8 @@ impl<D: Deck> Play<'_, D> {
         }
     }
 
-    /// Moves a card, unless something else happens instead. Whoever meets a special achievement now takes it (rulebook, Special
-    /// achievements); where several cards move at once, when all have moved.
+    /// Moves a card, unless something else happens instead. Whoever meets a special achievement now takes it (rulebook,
+    /// Special achievements); where several cards move at once, when all have moved.
     pub(crate) fn go(&mut self, card: Card, how: Move, to: Zone) -> Flow<Deed<Card>> {
         if self.stays(card, how, to) || D::instead(self, card, how)? {
             return Ok(Deed::NONE);
@@ -203,7 +203,8 @@ impl<D: Deck> Play<'_, D> {
         Ok(Deed::of(card))
     }
 
-    /// A card is transferred, exchanged or taken from one place to another: where it lies already, nothing happens (rulebook, Transfer).
+    /// A card is transferred, exchanged or taken from one place to another: where it lies already, nothing happens
+    /// (rulebook, Transfer).
     #[inline]
     fn stays(&self, card: Card, how: Move, to: Zone) -> bool {
         // No base card does so.
@@ -224,7 +225,8 @@ impl<D: Deck> Play<'_, D> {
         }
     }
 
-    /// Something changed; if an opponent did it while sharing, the active player will draw (rulebook, Sharing draw bonus).
+    /// Something changed; if an opponent did it while sharing, the active player will draw (rulebook, Sharing draw
+    /// bonus).
     pub(crate) fn changed(&mut self) {
         self.g.dogma.bonus |= self.g.dogma.opponent_shares;
     }

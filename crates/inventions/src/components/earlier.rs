@@ -1,4 +1,5 @@
-//! The built-in set of rules version 1, for records and matches that were played with it: the present one but for a few entries.
+//! The built-in set of rules version 1, for records and matches that were played with it: the present one but for a few
+//! entries.
 
 use serde_json::Value;
 

@@ -416,8 +416,8 @@ fn society_era(ip: [u8; 5]) -> Phrase {
     eras.fold(Phrase::new("goal-society-era"), |phrase, (era, ip)| phrase.number(era, ip))
 }
 
-/// A component explained, found by its name in this language or by its word in the notation: `silk`, `economy 3`, `goal 2-5`. The rule
-/// has the values of this set, and a remark for those that are reconstructed.
+/// A component explained, found by its name in this language or by its word in the notation: `silk`, `economy 3`, `goal
+/// 2-5`. The rule has the values of this set, and a remark for those that are reconstructed.
 pub(crate) fn explain(name: &str, texts: &Texts, set: Set) -> Option<String> {
     let facts = set.facts();
     let wanted = name.trim().to_lowercase();

@@ -62,12 +62,14 @@ impl Room {
         others
     }
 
-    /// Whether the seat's last choice is taken back without asking: if nobody else plays, or nobody else has acted and nothing was learned.
+    /// Whether the seat's last choice is taken back without asking: if nobody else plays, or nobody else has acted and
+    /// nothing was learned.
     fn undo_is_free(&self, seat: Seat) -> bool {
         self.undo_may_be_free(seat, |table, to| !table.informed_since(to, seat))
     }
 
-    /// What is shown beforehand, at every change: the costly look at other worlds is only taken when somebody really wants to take back.
+    /// What is shown beforehand, at every change: the costly look at other worlds is only taken when somebody really
+    /// wants to take back.
     fn undo_looks_free(&self, seat: Seat) -> bool {
         self.undo_may_be_free(seat, |table, to| !table.told_since(to, seat))
     }
@@ -124,8 +126,8 @@ impl Room {
         self.commit(Entry::Undo { to: to as u32 }, None, Some(earlier)).await
     }
 
-    /// A bot takes over if all others who are here agree and the player has been gone for a while, or has been waited for longer than the
-    /// match allows.
+    /// A bot takes over if all others who are here agree and the player has been gone for a while, or has been waited
+    /// for longer than the match allows.
     pub(super) async fn hear_handover(
         &mut self,
         person: &str,

@@ -1,4 +1,5 @@
-//! Nothing that is sent to a seat depends on what the seat cannot know: in another world that looks the same to it, every message is the same.
+//! Nothing that is sent to a seat depends on what the seat cannot know: in another world that looks the same to it,
+//! every message is the same.
 
 use std::any::Any;
 use std::collections::BTreeMap;
@@ -62,7 +63,8 @@ impl World {
         self.before.history().len() + self.choices.len()
     }
 
-    /// Goes on as the real match did with its last choice, in a way that looks the same to the seat; none if there is no such way.
+    /// Goes on as the real match did with its last choice, in a way that looks the same to the seat; none if there is
+    /// no such way.
     fn follow(&mut self, real: &Match<Innovation>) -> Option<()> {
         self.real = Arc::new(real.clone());
         let &(by, chosen) = real.history().last()?;
@@ -186,7 +188,8 @@ impl AnyMatch for World {
     }
 
     fn informed_since(&self, choices: usize, seat: Seat) -> bool {
-        // Which other worlds are looked at is drawn, with the same chances in each of them; here the draw is the same, too.
+        // Which other worlds are looked at is drawn, with the same chances in each of them; here the draw is the same,
+        // too.
         let alike = || self.real.same_in_worlds(choices, seat, 32, self.real.position().hash());
         self.told_since(choices, seat) || !alike()
     }

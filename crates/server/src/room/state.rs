@@ -13,7 +13,8 @@ use crate::summary::Summary;
 /// Enough for most states: growing step by step would copy them several times.
 const USUAL: usize = 8 * 1024;
 
-/// Written straight into text. Of all that the server does for a choice this is the most, so nothing is built only to be written.
+/// Written straight into text. Of all that the server does for a choice this is the most, so nothing is built only to
+/// be written.
 #[derive(Serialize)]
 #[serde(tag = "type", rename = "state")]
 pub(super) struct State<'a> {

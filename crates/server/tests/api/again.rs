@@ -177,7 +177,8 @@ fn a_connection_that_answers_nothing_is_lost() {
     drop(ben);
 }
 
-/// A match that names options this server does not have is refused in words, whether it has begun or waits, and whatever is asked of it.
+/// A match that names options this server does not have is refused in words, whether it has begun or waits, and
+/// whatever is asked of it.
 #[test]
 fn a_match_that_cannot_be_played_here_says_why() {
     let mut host = Host::start();

@@ -1,4 +1,5 @@
-//! The client's files: packed, named after their content, and kept where they may be. They are those of the last build of the client.
+//! The client's files: packed, named after their content, and kept where they may be. They are those of the last build
+//! of the client.
 
 use std::io::Read;
 

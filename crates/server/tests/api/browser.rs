@@ -166,7 +166,8 @@ pub fn word(value: &Value) -> String {
     value.as_str().unwrap_or_else(|| panic!("{value} is not a word")).to_string()
 }
 
-/// A wish for a private match of Innovation; the seats are given as `me`, `open`, the level of a bot, or a name at this device.
+/// A wish for a private match of Innovation; the seats are given as `me`, `open`, the level of a bot, or a name at this
+/// device.
 pub fn wish(seats: &[&str]) -> Value {
     let seat = |seat: &&str| match *seat {
         "me" | "open" => json!({ "kind": seat }),

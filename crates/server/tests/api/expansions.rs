@@ -1,4 +1,5 @@
-//! Matches of Innovation with expansions: how they are wished for, and that everything else works as with any other match.
+//! Matches of Innovation with expansions: how they are wished for, and that everything else works as with any other
+//! match.
 
 use serde_json::{Value, json};
 

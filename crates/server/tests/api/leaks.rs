@@ -1,8 +1,8 @@
 //! No browser is sent the name of a card that its seat may not know.
 //!
-//! What a seat may know is computed here from the omniscient view and the events as they happened, once the match is over and its record can be
-//! had: the own cards, the top cards of all boards, and what was shown on its way. That what is sent does not even depend on the rest is tested
-//! beside the room (src/room/leaks.rs).
+//! What a seat may know is computed here from the omniscient view and the events as they happened, once the match is
+//! over and its record can be had: the own cards, the top cards of all boards, and what was shown on its way. That what
+//! is sent does not even depend on the rest is tested beside the room (src/room/leaks.rs).
 
 use std::collections::{BTreeSet, HashMap};
 

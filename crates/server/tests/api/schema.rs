@@ -1,4 +1,5 @@
-//! As much of JSON Schema as the description of the API uses; a word it does not know is an error, so that nothing is left unchecked.
+//! As much of JSON Schema as the description of the API uses; a word it does not know is an error, so that nothing is
+//! left unchecked.
 
 use serde_json::{Map, Value};
 

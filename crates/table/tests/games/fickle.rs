@@ -1,5 +1,5 @@
-//! A game whose rules are wrong: they look at something outside of the state, and so may ask otherwise when they run again. Nobody should ever
-//! write such a game; this one is there to see that nothing comes of it but an error.
+//! A game whose rules are wrong: they look at something outside of the state, and so may ask otherwise when they run
+//! again. Nobody should ever write such a game; this one is there to see that nothing comes of it but an error.
 
 use std::cell::Cell;
 use std::fmt;

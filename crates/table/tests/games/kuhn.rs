@@ -1,5 +1,5 @@
-//! Kuhn poker: the smallest game with hidden cards. Three cards, one each; bet or check; call or fold. For the example's sake both
-//! players also choose their ante of one or two chips at the same time, in secret.
+//! Kuhn poker: the smallest game with hidden cards. Three cards, one each; bet or check; call or fold. For the
+//! example's sake both players also choose their ante of one or two chips at the same time, in secret.
 
 use std::fmt;
 use std::str::FromStr;

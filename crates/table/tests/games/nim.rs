@@ -1,7 +1,9 @@
-//! Nim: the smallest open game. Three heaps; a turn takes one or more stones from one heap; whoever takes the last stone wins.
+//! Nim: the smallest open game. Three heaps; a turn takes one or more stones from one heap; whoever takes the last
+//! stone wins.
 //!
-//! Later versions of its rules, each of which changes one thing, for whoever tests what becomes of older games:
-//! 2: nobody takes more than four stones at once; 3: whoever takes the last stone loses; 4: whoever takes three stones goes on.
+//! Later versions of its rules, each of which changes one thing, for whoever tests what becomes of older games: 2:
+//! nobody takes more than four stones at once; 3: whoever takes the last stone loses; 4: whoever takes three stones
+//! goes on.
 
 use std::fmt;
 use std::str::FromStr;

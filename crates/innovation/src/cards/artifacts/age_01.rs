@@ -7,21 +7,29 @@ const ARK_OF_THE_COVENANT: Card = named("Ark of the Covenant");
 
 #[rustfmt::skip]
 pub(super) const CARDS: [Print; 15] = [
-    artifact("Holmegaard Bows", 1, Red, [CASTLE, LEAF, HEX, LEAF], Some(Leaf), &[compel(holmegaard_bows_compel), dogma(holmegaard_bows)]),
+    artifact("Holmegaard Bows", 1, Red, [CASTLE, LEAF, HEX, LEAF], Some(Leaf),
+        &[compel(holmegaard_bows_compel), dogma(holmegaard_bows)]),
     artifact("Papyrus of Ani", 1, Red, [LEAF, LEAF, LEAF, HEX], Some(Leaf), &[dogma(papyrus_of_ani)]),
     artifact("Pavlovian Tusk", 1, Red, [HEX, CROWN, CASTLE, CROWN], Some(Crown), &[dogma(pavlovian_tusk)]),
-    artifact("Dancing Girl", 1, Yellow, [HEX, LIGHTBULB, LIGHTBULB, LIGHTBULB], Some(Lightbulb), &[compel(dancing_girl_compel), dogma(dancing_girl)]),
+    artifact("Dancing Girl", 1, Yellow, [HEX, LIGHTBULB, LIGHTBULB, LIGHTBULB], Some(Lightbulb),
+        &[compel(dancing_girl_compel), dogma(dancing_girl)]),
     artifact("Lurgan Canoe", 1, Yellow, [HEX, CROWN, CROWN, CROWN], Some(Crown), &[dogma(lurgan_canoe)]),
     artifact("Xianrendong Shards", 1, Yellow, [HEX, LEAF, LEAF, LEAF], Some(Leaf), &[dogma(xianrendong_shards)]),
-    artifact("Electrum Stater of Efesos", 1, Green, [CROWN, HEX, CASTLE, CROWN], Some(Crown), &[dogma(electrum_stater_of_efesos)]),
-    artifact("Jiskairumoko Necklace", 1, Green, [HEX, CROWN, CASTLE, CASTLE], Some(Castle), &[compel(jiskairumoko_necklace_compel)]),
-    artifact("Priest-King", 1, Green, [CASTLE, HEX, CASTLE, CASTLE], Some(Castle), &[dogma(priest_king_1), dogma(priest_king_2)]),
+    artifact("Electrum Stater of Efesos", 1, Green, [CROWN, HEX, CASTLE, CROWN], Some(Crown),
+        &[dogma(electrum_stater_of_efesos)]),
+    artifact("Jiskairumoko Necklace", 1, Green, [HEX, CROWN, CASTLE, CASTLE], Some(Castle),
+        &[compel(jiskairumoko_necklace_compel)]),
+    artifact("Priest-King", 1, Green, [CASTLE, HEX, CASTLE, CASTLE], Some(Castle),
+        &[dogma(priest_king_1), dogma(priest_king_2)]),
     artifact("Basur Hoyuk Tokens", 1, Blue, [CROWN, HEX, LEAF, LEAF], Some(Leaf), &[dogma(basur_hoyuk_tokens)]),
     artifact("Sibidu Needle", 1, Blue, [CASTLE, CASTLE, CASTLE, HEX], Some(Castle), &[dogma(sibidu_needle)]),
-    artifact("Treaty of Kadesh", 1, Blue, [CROWN, CASTLE, HEX, CASTLE], Some(Castle), &[compel(treaty_of_kadesh_compel), dogma(treaty_of_kadesh)]),
-    artifact("Ark of the Covenant", 1, Purple, [HEX, CASTLE, CASTLE, CASTLE], Some(Castle), &[dogma(ark_of_the_covenant)]),
+    artifact("Treaty of Kadesh", 1, Blue, [CROWN, CASTLE, HEX, CASTLE], Some(Castle),
+        &[compel(treaty_of_kadesh_compel), dogma(treaty_of_kadesh)]),
+    artifact("Ark of the Covenant", 1, Purple, [HEX, CASTLE, CASTLE, CASTLE], Some(Castle),
+        &[dogma(ark_of_the_covenant)]),
     artifact("Mask of Warka", 1, Purple, [CASTLE, CASTLE, HEX, CASTLE], Some(Castle), &[dogma(mask_of_warka)]),
-    artifact("Tale of the Shipwrecked Sailor", 1, Purple, [HEX, CASTLE, LIGHTBULB, LIGHTBULB], Some(Lightbulb), &[dogma(tale_of_the_shipwrecked_sailor)]),
+    artifact("Tale of the Shipwrecked Sailor", 1, Purple, [HEX, CASTLE, LIGHTBULB, LIGHTBULB], Some(Lightbulb),
+        &[dogma(tale_of_the_shipwrecked_sailor)]),
 ];
 
 /// Holmegaard Bows: I compel you to choose, among your top cards that have a [castle], the highest one and transfer

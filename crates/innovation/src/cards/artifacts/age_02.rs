@@ -6,15 +6,20 @@ const HOLY_GRAIL: Card = named("Holy Grail");
 
 #[rustfmt::skip]
 pub(super) const CARDS: [Print; 10] = [
-    artifact("Babylonian Chronicles", 2, Red, [HEX, CASTLE, CASTLE, CASTLE], Some(Castle), &[compel(babylonian_chronicles_compel), dogma(babylonian_chronicles)]),
-    artifact("Chronicle of Zuo", 2, Red, [CROWN, HEX, LIGHTBULB, LIGHTBULB], Some(Lightbulb), &[dogma(chronicle_of_zuo)]),
+    artifact("Babylonian Chronicles", 2, Red, [HEX, CASTLE, CASTLE, CASTLE], Some(Castle),
+        &[compel(babylonian_chronicles_compel), dogma(babylonian_chronicles)]),
+    artifact("Chronicle of Zuo", 2, Red, [CROWN, HEX, LIGHTBULB, LIGHTBULB], Some(Lightbulb),
+        &[dogma(chronicle_of_zuo)]),
     artifact("Holy Grail", 2, Yellow, [LEAF, HEX, CROWN, LEAF], Some(Leaf), &[dogma(holy_grail)]),
-    artifact("Terracotta Army", 2, Yellow, [CROWN, CROWN, CROWN, HEX], Some(Crown), &[compel(terracotta_army_compel), dogma(terracotta_army)]),
+    artifact("Terracotta Army", 2, Yellow, [CROWN, CROWN, CROWN, HEX], Some(Crown),
+        &[compel(terracotta_army_compel), dogma(terracotta_army)]),
     artifact("Baghdad Battery", 2, Green, [CROWN, LIGHTBULB, HEX, CROWN], Some(Crown), &[dogma(baghdad_battery)]),
-    artifact("Holy Lance", 2, Green, [CASTLE, LEAF, HEX, CASTLE], Some(Castle), &[compel(holy_lance_compel), dogma(holy_lance)]),
+    artifact("Holy Lance", 2, Green, [CASTLE, LEAF, HEX, CASTLE], Some(Castle),
+        &[compel(holy_lance_compel), dogma(holy_lance)]),
     artifact("Rosetta Stone", 2, Blue, [CASTLE, CASTLE, CASTLE, HEX], Some(Castle), &[dogma(rosetta_stone)]),
     artifact("Seikilos Epitaph", 2, Blue, [LEAF, LEAF, LEAF, HEX], Some(Leaf), &[dogma(seikilos_epitaph)]),
-    artifact("Cyrus Cylinder", 2, Purple, [HEX, LIGHTBULB, LIGHTBULB, CASTLE], Some(Lightbulb), &[dogma(cyrus_cylinder)]),
+    artifact("Cyrus Cylinder", 2, Purple, [HEX, LIGHTBULB, LIGHTBULB, CASTLE], Some(Lightbulb),
+        &[dogma(cyrus_cylinder)]),
     artifact("Dead Sea Scrolls", 2, Purple, [HEX, CASTLE, LIGHTBULB, CASTLE], Some(Castle), &[dogma(dead_sea_scrolls)]),
 ];
 

@@ -4,15 +4,22 @@ use crate::cards::expansion::*;
 
 #[rustfmt::skip]
 pub(super) const CARDS: [Print; 10] = [
-    artifact("East India Company Charter", 4, Red, [CROWN, FACTORY, FACTORY, HEX], Some(Factory), &[dogma(east_india_company_charter)]),
-    artifact("Tortugas Galleon", 4, Red, [FACTORY, FACTORY, CROWN, HEX], Some(Factory), &[compel(tortugas_galleon_compel)]),
+    artifact("East India Company Charter", 4, Red, [CROWN, FACTORY, FACTORY, HEX], Some(Factory),
+        &[dogma(east_india_company_charter)]),
+    artifact("Tortugas Galleon", 4, Red, [FACTORY, FACTORY, CROWN, HEX], Some(Factory),
+        &[compel(tortugas_galleon_compel)]),
     artifact("Mona Lisa", 4, Yellow, [HEX, CROWN, LEAF, LEAF], Some(Leaf), &[dogma(mona_lisa)]),
     artifact("Moses", 4, Yellow, [LEAF, LEAF, HEX, LEAF], Some(Leaf), &[compel(moses_compel), dogma(moses)]),
-    artifact("Hunt-Lenox Globe", 4, Green, [LIGHTBULB, LIGHTBULB, HEX, LIGHTBULB], Some(Lightbulb), &[dogma(hunt_lenox_globe)]),
-    artifact("Molasses Reef Caravel", 4, Green, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Some(Lightbulb), &[dogma(molasses_reef_caravel)]),
-    artifact("Delft Pocket Telescope", 4, Blue, [FACTORY, HEX, LIGHTBULB, LIGHTBULB], Some(Lightbulb), &[dogma(delft_pocket_telescope)]),
-    artifact("Petition of Right", 4, Blue, [LIGHTBULB, HEX, CROWN, LIGHTBULB], Some(Lightbulb), &[compel(petition_of_right_compel)]),
-    artifact("Abell Gallery Harpsichord", 4, Purple, [LEAF, HEX, CROWN, LEAF], Some(Leaf), &[dogma(abell_gallery_harpsichord)]),
+    artifact("Hunt-Lenox Globe", 4, Green, [LIGHTBULB, LIGHTBULB, HEX, LIGHTBULB], Some(Lightbulb),
+        &[dogma(hunt_lenox_globe)]),
+    artifact("Molasses Reef Caravel", 4, Green, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Some(Lightbulb),
+        &[dogma(molasses_reef_caravel)]),
+    artifact("Delft Pocket Telescope", 4, Blue, [FACTORY, HEX, LIGHTBULB, LIGHTBULB], Some(Lightbulb),
+        &[dogma(delft_pocket_telescope)]),
+    artifact("Petition of Right", 4, Blue, [LIGHTBULB, HEX, CROWN, LIGHTBULB], Some(Lightbulb),
+        &[compel(petition_of_right_compel)]),
+    artifact("Abell Gallery Harpsichord", 4, Purple, [LEAF, HEX, CROWN, LEAF], Some(Leaf),
+        &[dogma(abell_gallery_harpsichord)]),
     artifact("Cross of Coronado", 4, Purple, [CROWN, CROWN, HEX, CROWN], Some(Crown), &[dogma(cross_of_coronado)]),
 ];
 

@@ -6,16 +6,25 @@ const GUJIN_TUSHU_JINSHENG: Card = named("Gujin Tushu Jinsheng");
 
 #[rustfmt::skip]
 pub(super) const CARDS: [Print; 10] = [
-    artifact("Bill of Rights", 5, Red, [HEX, LEAF, LIGHTBULB, LIGHTBULB], Some(Lightbulb), &[compel(bill_of_rights_compel)]),
-    artifact("Ship of the Line Sussex", 5, Red, [FACTORY, FACTORY, HEX, FACTORY], Some(Factory), &[dogma(ship_of_the_line_sussex)]),
-    artifact("Gujin Tushu Jinsheng", 5, Yellow, [LIGHTBULB, CROWN, HEX, LIGHTBULB], Some(Lightbulb), &[dogma(gujin_tushu_jinsheng)]),
-    artifact("The Daily Courant", 5, Yellow, [FACTORY, FACTORY, CROWN, HEX], Some(Factory), &[dogma(the_daily_courant)]),
-    artifact("Barque-Longue La Belle", 5, Green, [FACTORY, HEX, FACTORY, CROWN], Some(Factory), &[dogma(barque_longue_la_belle)]),
-    artifact("Hudson's Bay Company Archives", 5, Green, [CROWN, HEX, FACTORY, CROWN], Some(Crown), &[dogma(hudsons_bay_company_archives)]),
-    artifact("Boerhavve Silver Microscope", 5, Blue, [LIGHTBULB, FACTORY, LIGHTBULB, HEX], Some(Lightbulb), &[dogma(boerhavve_silver_microscope)]),
+    artifact("Bill of Rights", 5, Red, [HEX, LEAF, LIGHTBULB, LIGHTBULB], Some(Lightbulb),
+        &[compel(bill_of_rights_compel)]),
+    artifact("Ship of the Line Sussex", 5, Red, [FACTORY, FACTORY, HEX, FACTORY], Some(Factory),
+        &[dogma(ship_of_the_line_sussex)]),
+    artifact("Gujin Tushu Jinsheng", 5, Yellow, [LIGHTBULB, CROWN, HEX, LIGHTBULB], Some(Lightbulb),
+        &[dogma(gujin_tushu_jinsheng)]),
+    artifact("The Daily Courant", 5, Yellow, [FACTORY, FACTORY, CROWN, HEX], Some(Factory),
+        &[dogma(the_daily_courant)]),
+    artifact("Barque-Longue La Belle", 5, Green, [FACTORY, HEX, FACTORY, CROWN], Some(Factory),
+        &[dogma(barque_longue_la_belle)]),
+    artifact("Hudson's Bay Company Archives", 5, Green, [CROWN, HEX, FACTORY, CROWN], Some(Crown),
+        &[dogma(hudsons_bay_company_archives)]),
+    artifact("Boerhavve Silver Microscope", 5, Blue, [LIGHTBULB, FACTORY, LIGHTBULB, HEX], Some(Lightbulb),
+        &[dogma(boerhavve_silver_microscope)]),
     artifact("Principia", 5, Blue, [LIGHTBULB, LIGHTBULB, HEX, LIGHTBULB], Some(Lightbulb), &[dogma(principia)]),
-    artifact("Almira, Queen of the Castle", 5, Purple, [CROWN, HEX, CROWN, CROWN], Some(Crown), &[dogma(almira_queen_of_the_castle)]),
-    artifact("Sandham Room Cricket Bat", 5, Purple, [LEAF, LEAF, FACTORY, HEX], Some(Leaf), &[dogma(sandham_room_cricket_bat)]),
+    artifact("Almira, Queen of the Castle", 5, Purple, [CROWN, HEX, CROWN, CROWN], Some(Crown),
+        &[dogma(almira_queen_of_the_castle)]),
+    artifact("Sandham Room Cricket Bat", 5, Purple, [LEAF, LEAF, FACTORY, HEX], Some(Leaf),
+        &[dogma(sandham_room_cricket_bat)]),
 ];
 
 /// Bill of Rights: I compel you to choose a color of which your board shows more cards than mine. Transfer all your

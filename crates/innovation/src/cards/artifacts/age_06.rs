@@ -4,16 +4,23 @@ use crate::cards::expansion::*;
 
 #[rustfmt::skip]
 pub(super) const CARDS: [Print; 10] = [
-    artifact("Frigate Constitution", 6, Red, [HEX, FACTORY, FACTORY, FACTORY], Some(Factory), &[compel(frigate_constitution_compel)]),
-    artifact("U.S. Declaration of Independence", 6, Red, [CROWN, CROWN, LIGHTBULB, HEX], Some(Crown), &[compel(us_declaration_of_independence_compel)]),
-    artifact("Pride and Prejudice", 6, Yellow, [HEX, LIGHTBULB, LEAF, LIGHTBULB], Some(Lightbulb), &[dogma(pride_and_prejudice)]),
+    artifact("Frigate Constitution", 6, Red, [HEX, FACTORY, FACTORY, FACTORY], Some(Factory),
+        &[compel(frigate_constitution_compel)]),
+    artifact("U.S. Declaration of Independence", 6, Red, [CROWN, CROWN, LIGHTBULB, HEX], Some(Crown),
+        &[compel(us_declaration_of_independence_compel)]),
+    artifact("Pride and Prejudice", 6, Yellow, [HEX, LIGHTBULB, LEAF, LIGHTBULB], Some(Lightbulb),
+        &[dogma(pride_and_prejudice)]),
     artifact("Stamp Act", 6, Yellow, [HEX, CROWN, LIGHTBULB, LIGHTBULB], Some(Lightbulb), &[compel(stamp_act_compel)]),
-    artifact("Buttonwood Agreement", 6, Green, [FACTORY, CROWN, FACTORY, HEX], Some(Factory), &[dogma(buttonwood_agreement)]),
-    artifact("The Wealth of Nations", 6, Green, [CROWN, FACTORY, HEX, CROWN], Some(Crown), &[dogma(the_wealth_of_nations)]),
-    artifact("Kilogram of the Archives", 6, Blue, [FACTORY, HEX, FACTORY, LIGHTBULB], Some(Factory), &[dogma(kilogram_of_the_archives)]),
+    artifact("Buttonwood Agreement", 6, Green, [FACTORY, CROWN, FACTORY, HEX], Some(Factory),
+        &[dogma(buttonwood_agreement)]),
+    artifact("The Wealth of Nations", 6, Green, [CROWN, FACTORY, HEX, CROWN], Some(Crown),
+        &[dogma(the_wealth_of_nations)]),
+    artifact("Kilogram of the Archives", 6, Blue, [FACTORY, HEX, FACTORY, LIGHTBULB], Some(Factory),
+        &[dogma(kilogram_of_the_archives)]),
     artifact("Puffing Billy", 6, Blue, [FACTORY, HEX, FACTORY, FACTORY], Some(Factory), &[dogma(puffing_billy)]),
     artifact("Marcha Real", 6, Purple, [LEAF, LEAF, HEX, CROWN], Some(Leaf), &[dogma(marcha_real)]),
-    artifact("Moonlight Sonata", 6, Purple, [LIGHTBULB, LIGHTBULB, HEX, LIGHTBULB], Some(Lightbulb), &[dogma(moonlight_sonata)]),
+    artifact("Moonlight Sonata", 6, Purple, [LIGHTBULB, LIGHTBULB, HEX, LIGHTBULB], Some(Lightbulb),
+        &[dogma(moonlight_sonata)]),
 ];
 
 /// Frigate Constitution: I compel you to show one card from your hand. If you did and at least one of my top cards

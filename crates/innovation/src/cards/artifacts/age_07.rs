@@ -4,16 +4,23 @@ use crate::cards::expansion::*;
 
 #[rustfmt::skip]
 pub(super) const CARDS: [Print; 10] = [
-    artifact("Jedlik's Electromagnetic Self-Rotor", 7, Red, [HEX, CLOCK, LIGHTBULB, LIGHTBULB], Some(Lightbulb), &[dogma(jedliks_electromagnetic_self_rotor)]),
-    artifact("Submarine H. L. Hunley", 7, Red, [FACTORY, FACTORY, FACTORY, HEX], Some(Factory), &[compel(submarine_h_l_hunley_compel)]),
-    artifact("Colt Paterson Revolver", 7, Yellow, [FACTORY, HEX, FACTORY, CROWN], Some(Factory), &[compel(colt_paterson_revolver_compel)]),
+    artifact("Jedlik's Electromagnetic Self-Rotor", 7, Red, [HEX, CLOCK, LIGHTBULB, LIGHTBULB], Some(Lightbulb),
+        &[dogma(jedliks_electromagnetic_self_rotor)]),
+    artifact("Submarine H. L. Hunley", 7, Red, [FACTORY, FACTORY, FACTORY, HEX], Some(Factory),
+        &[compel(submarine_h_l_hunley_compel)]),
+    artifact("Colt Paterson Revolver", 7, Yellow, [FACTORY, HEX, FACTORY, CROWN], Some(Factory),
+        &[compel(colt_paterson_revolver_compel)]),
     artifact("Singer Model 27", 7, Yellow, [HEX, FACTORY, CLOCK, CLOCK], Some(Clock), &[dogma(singer_model_27)]),
-    artifact("Hansen Writing Ball", 7, Green, [CLOCK, LEAF, CLOCK, HEX], Some(Clock), &[compel(hansen_writing_ball_compel), dogma(hansen_writing_ball)]),
-    artifact("International Prototype Metre Bar", 7, Green, [CROWN, HEX, CROWN, FACTORY], Some(Crown), &[dogma(international_prototype_metre_bar)]),
+    artifact("Hansen Writing Ball", 7, Green, [CLOCK, LEAF, CLOCK, HEX], Some(Clock),
+        &[compel(hansen_writing_ball_compel), dogma(hansen_writing_ball)]),
+    artifact("International Prototype Metre Bar", 7, Green, [CROWN, HEX, CROWN, FACTORY], Some(Crown),
+        &[dogma(international_prototype_metre_bar)]),
     artifact("Corvette Challenger", 7, Blue, [LEAF, LIGHTBULB, HEX, LEAF], Some(Leaf), &[dogma(corvette_challenger)]),
-    artifact("Periodic Table", 7, Blue, [LIGHTBULB, HEX, LIGHTBULB, LIGHTBULB], Some(Lightbulb), &[dogma(periodic_table)]),
+    artifact("Periodic Table", 7, Blue, [LIGHTBULB, HEX, LIGHTBULB, LIGHTBULB], Some(Lightbulb),
+        &[dogma(periodic_table)]),
     artifact("Roundhay Garden Scene", 7, Purple, [LEAF, LEAF, LEAF, HEX], Some(Leaf), &[dogma(roundhay_garden_scene)]),
-    artifact("The Communist Manifesto", 7, Purple, [CROWN, CROWN, HEX, LEAF], Some(Crown), &[dogma(the_communist_manifesto)]),
+    artifact("The Communist Manifesto", 7, Purple, [CROWN, CROWN, HEX, LEAF], Some(Crown),
+        &[dogma(the_communist_manifesto)]),
 ];
 
 /// Jedlik's Electromagnetic Self-Rotor: Draw an [8] and score it. Then draw another [8] and meld it. If an

@@ -4,16 +4,23 @@ use crate::cards::expansion::*;
 
 #[rustfmt::skip]
 pub(super) const CARDS: [Print; 10] = [
-    artifact("Battleship Bismarck", 8, Red, [HEX, FACTORY, FACTORY, FACTORY], Some(Factory), &[compel(battleship_bismarck_compel)]),
+    artifact("Battleship Bismarck", 8, Red, [HEX, FACTORY, FACTORY, FACTORY], Some(Factory),
+        &[compel(battleship_bismarck_compel)]),
     artifact("Battleship Yamato", 8, Red, [BLANK, HEX, BLANK, BLANK], None, &[]),
-    artifact("Plush Beweglich Rod Bear", 8, Yellow, [LEAF, LEAF, LEAF, HEX], Some(Leaf), &[dogma(plush_beweglich_rod_bear)]),
+    artifact("Plush Beweglich Rod Bear", 8, Yellow, [LEAF, LEAF, LEAF, HEX], Some(Leaf),
+        &[dogma(plush_beweglich_rod_bear)]),
     artifact("Time", 8, Yellow, [HEX, CLOCK, CLOCK, LIGHTBULB], Some(Clock), &[compel(time_compel)]),
-    artifact("Meiji-Mura Stamp Vending Machine", 8, Green, [LEAF, CROWN, HEX, CROWN], Some(Crown), &[dogma(meiji_mura_stamp_vending_machine)]),
+    artifact("Meiji-Mura Stamp Vending Machine", 8, Green, [LEAF, CROWN, HEX, CROWN], Some(Crown),
+        &[dogma(meiji_mura_stamp_vending_machine)]),
     artifact("Ocean Liner Titanic", 8, Green, [CROWN, FACTORY, CROWN, HEX], Some(Crown), &[dogma(ocean_liner_titanic)]),
-    artifact("Earhart's Lockheed Electra 10E", 8, Blue, [CLOCK, HEX, CLOCK, CLOCK], Some(Clock), &[dogma(earharts_lockheed_electra_10e)]),
-    artifact("Parnell Pitch Drop", 8, Blue, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Some(Lightbulb), &[dogma(parnell_pitch_drop)]),
-    artifact("'30 World Cup Final Ball", 8, Purple, [LEAF, LEAF, CLOCK, HEX], Some(Leaf), &[compel(n30_world_cup_final_ball_compel), dogma(n30_world_cup_final_ball)]),
-    artifact("Garland's Ruby Slippers", 8, Purple, [HEX, CLOCK, CLOCK, CLOCK], Some(Clock), &[dogma(garlands_ruby_slippers)]),
+    artifact("Earhart's Lockheed Electra 10E", 8, Blue, [CLOCK, HEX, CLOCK, CLOCK], Some(Clock),
+        &[dogma(earharts_lockheed_electra_10e)]),
+    artifact("Parnell Pitch Drop", 8, Blue, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Some(Lightbulb),
+        &[dogma(parnell_pitch_drop)]),
+    artifact("'30 World Cup Final Ball", 8, Purple, [LEAF, LEAF, CLOCK, HEX], Some(Leaf),
+        &[compel(n30_world_cup_final_ball_compel), dogma(n30_world_cup_final_ball)]),
+    artifact("Garland's Ruby Slippers", 8, Purple, [HEX, CLOCK, CLOCK, CLOCK], Some(Clock),
+        &[dogma(garlands_ruby_slippers)]),
 ];
 
 /// Battleship Bismarck: I compel you to draw an [8] and show it; it stays in your hand. Return your whole stack of

@@ -4,16 +4,21 @@ use crate::cards::expansion::*;
 
 #[rustfmt::skip]
 pub(super) const CARDS: [Print; 10] = [
-    artifact("United Nations Charter", 9, Red, [HEX, LEAF, CLOCK, LEAF], Some(Leaf), &[compel(united_nations_charter_compel), dogma(united_nations_charter)]),
+    artifact("United Nations Charter", 9, Red, [HEX, LEAF, CLOCK, LEAF], Some(Leaf),
+        &[compel(united_nations_charter_compel), dogma(united_nations_charter)]),
     artifact("Velcro Shoes", 9, Red, [FACTORY, FACTORY, CLOCK, HEX], Some(Factory), &[compel(velcro_shoes_compel)]),
-    artifact("Magnavox Odyssey", 9, Yellow, [LIGHTBULB, LEAF, HEX, LIGHTBULB], Some(Lightbulb), &[dogma(magnavox_odyssey)]),
-    artifact("Rock Around the Clock", 9, Yellow, [LEAF, CLOCK, HEX, CLOCK], Some(Clock), &[dogma(rock_around_the_clock)]),
-    artifact("Philips Compact Cassette", 9, Green, [HEX, LEAF, LEAF, LEAF], Some(Leaf), &[compel(philips_compact_cassette_compel), dogma(philips_compact_cassette)]),
+    artifact("Magnavox Odyssey", 9, Yellow, [LIGHTBULB, LEAF, HEX, LIGHTBULB], Some(Lightbulb),
+        &[dogma(magnavox_odyssey)]),
+    artifact("Rock Around the Clock", 9, Yellow, [LEAF, CLOCK, HEX, CLOCK], Some(Clock),
+        &[dogma(rock_around_the_clock)]),
+    artifact("Philips Compact Cassette", 9, Green, [HEX, LEAF, LEAF, LEAF], Some(Leaf),
+        &[compel(philips_compact_cassette_compel), dogma(philips_compact_cassette)]),
     artifact("Syncom 3", 9, Green, [HEX, CLOCK, CLOCK, CLOCK], Some(Clock), &[dogma(syncom_3)]),
     artifact("Luna 3", 9, Blue, [FACTORY, HEX, FACTORY, FACTORY], Some(Factory), &[dogma(luna_3)]),
     artifact("Yeager's Bell X-1A", 9, Blue, [CLOCK, CLOCK, FACTORY, HEX], Some(Clock), &[dogma(yeagers_bell_x_1a)]),
     artifact("Marilyn Diptych", 9, Purple, [CROWN, CROWN, CROWN, HEX], Some(Crown), &[dogma(marilyn_diptych)]),
-    artifact("The Big Bang", 9, Purple, [LIGHTBULB, HEX, LIGHTBULB, LIGHTBULB], Some(Lightbulb), &[dogma(the_big_bang)]),
+    artifact("The Big Bang", 9, Purple, [LIGHTBULB, HEX, LIGHTBULB, LIGHTBULB], Some(Lightbulb),
+        &[dogma(the_big_bang)]),
 ];
 
 /// United Nations Charter: I compel you to transfer each of your top cards that has a demand effect (compels count

@@ -11,7 +11,8 @@ pub(super) const CARDS: [Print; 10] = [
     artifact("Maastricht Treaty", 10, Green, [CROWN, CROWN, HEX, CROWN], Some(Crown), &[dogma(maastricht_treaty)]),
     artifact("Seikan Tunnel", 10, Green, [CLOCK, CLOCK, CLOCK, HEX], Some(Clock), &[dogma(seikan_tunnel)]),
     artifact("Higgs Boson", 10, Blue, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Some(Lightbulb), &[dogma(higgs_boson)]),
-    artifact("Rover Curiosity", 10, Blue, [HEX, LIGHTBULB, LIGHTBULB, LIGHTBULB], Some(Lightbulb), &[dogma(rover_curiosity)]),
+    artifact("Rover Curiosity", 10, Blue, [HEX, LIGHTBULB, LIGHTBULB, LIGHTBULB], Some(Lightbulb),
+        &[dogma(rover_curiosity)]),
     artifact("DeLorean DMC-12", 10, Purple, [HEX, CLOCK, CLOCK, CLOCK], Some(Clock), &[dogma(delorean_dmc_12)]),
     artifact("Twister", 10, Purple, [HEX, FACTORY, FACTORY, CLOCK], Some(Factory), &[compel(twister_compel)]),
 ];

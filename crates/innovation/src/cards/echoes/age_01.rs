@@ -17,7 +17,8 @@ pub(super) const CARDS: [Print; 15] = [
     echo("Perfume", 1, Blue, [ECHO, CASTLE, bonus(1), HEX], Castle, Some(perfume_echo), &[demand(perfume_demand)]),
     echo("Ruler", 1, Blue, [LIGHTBULB, HEX, LIGHTBULB, ECHO], Lightbulb, Some(ruler_echo), &[dogma(ruler)]),
     echo("Bell", 1, Purple, [CASTLE, HEX, CASTLE, ECHO], Castle, Some(bell_echo), &[dogma(bell)]),
-    echo("Flute", 1, Purple, [bonus(1), HEX, CROWN, ECHO], Crown, Some(flute_echo), &[demand(flute_demand), dogma(flute)]),
+    echo("Flute", 1, Purple, [bonus(1), HEX, CROWN, ECHO], Crown, Some(flute_echo),
+        &[demand(flute_demand), dogma(flute)]),
     echo("Puppet", 1, Purple, [HEX, CASTLE, bonus(3), CASTLE], Castle, None, &[dogma(puppet)]),
 ];
 

@@ -6,14 +6,19 @@ const PAPER: Card = named("Paper");
 
 #[rustfmt::skip]
 pub(super) const CARDS: [Print; 10] = [
-    echo("Crossbow", 2, Red, [bonus(3), HEX, CASTLE, CASTLE], Castle, None, &[demand(crossbow_demand), dogma(crossbow)]),
-    echo("Horseshoes", 2, Red, [HEX, bonus(2), ECHO, CASTLE], Castle, Some(horseshoes_echo), &[demand(horseshoes_demand)]),
-    echo("Toothbrush", 2, Yellow, [bonus(2), ECHO, HEX, LEAF], Leaf, Some(toothbrush_echo), &[dogma(toothbrush_1), dogma(toothbrush_2)]),
+    echo("Crossbow", 2, Red, [bonus(3), HEX, CASTLE, CASTLE], Castle, None,
+        &[demand(crossbow_demand), dogma(crossbow)]),
+    echo("Horseshoes", 2, Red, [HEX, bonus(2), ECHO, CASTLE], Castle, Some(horseshoes_echo),
+        &[demand(horseshoes_demand)]),
+    echo("Toothbrush", 2, Yellow, [bonus(2), ECHO, HEX, LEAF], Leaf, Some(toothbrush_echo),
+        &[dogma(toothbrush_1), dogma(toothbrush_2)]),
     echo("Watermill", 2, Yellow, [LEAF, LEAF, LEAF, HEX], Leaf, None, &[dogma(watermill)]),
     echo("Glassblowing", 2, Green, [HEX, CROWN, CROWN, ECHO], Crown, Some(glassblowing_echo), &[dogma(glassblowing)]),
-    echo("Scissors", 2, Green, [ECHO, HEX, bonus(2), CASTLE], Castle, Some(scissors_echo), &[dogma(scissors_1), dogma(scissors_2)]),
+    echo("Scissors", 2, Green, [ECHO, HEX, bonus(2), CASTLE], Castle, Some(scissors_echo),
+        &[dogma(scissors_1), dogma(scissors_2)]),
     echo("Lever", 2, Blue, [LIGHTBULB, HEX, ECHO, LIGHTBULB], Lightbulb, Some(lever_echo), &[dogma(lever)]),
-    echo("Linguistics", 2, Blue, [LIGHTBULB, LIGHTBULB, ECHO, HEX], Lightbulb, Some(linguistics_echo), &[dogma(linguistics)]),
+    echo("Linguistics", 2, Blue, [LIGHTBULB, LIGHTBULB, ECHO, HEX], Lightbulb, Some(linguistics_echo),
+        &[dogma(linguistics)]),
     echo("Chaturanga", 2, Purple, [CROWN, bonus(3), CROWN, HEX], Crown, None, &[dogma(chaturanga)]),
     echo("Pagoda", 2, Purple, [CASTLE, bonus(2), HEX, CASTLE], Castle, None, &[dogma(pagoda)]),
 ];

@@ -4,16 +4,20 @@ use crate::cards::expansion::*;
 
 #[rustfmt::skip]
 pub(super) const CARDS: [Print; 10] = [
-    echo("Kobukson", 4, Red, [bonus(5), FACTORY, HEX, ECHO], Factory, Some(kobukson_echo), &[demand(kobukson_demand), dogma(kobukson)]),
+    echo("Kobukson", 4, Red, [bonus(5), FACTORY, HEX, ECHO], Factory, Some(kobukson_echo),
+        &[demand(kobukson_demand), dogma(kobukson)]),
     echo("Shuriken", 4, Red, [CROWN, CROWN, HEX, CROWN], Crown, None, &[demand(shuriken_demand), dogma(shuriken)]),
-    echo("Barometer", 4, Yellow, [LEAF, ECHO, LEAF, HEX], Leaf, Some(barometer_echo), &[dogma(barometer_1), dogma(barometer_2)]),
+    echo("Barometer", 4, Yellow, [LEAF, ECHO, LEAF, HEX], Leaf, Some(barometer_echo),
+        &[dogma(barometer_1), dogma(barometer_2)]),
     echo("Pencil", 4, Yellow, [HEX, ECHO, LIGHTBULB, bonus(4)], Lightbulb, Some(pencil_echo), &[dogma(pencil)]),
     echo("Chintz", 4, Green, [CROWN, HEX, CROWN, bonus(4)], Crown, None, &[dogma(chintz_1), dogma(chintz_2)]),
     echo("Globe", 4, Green, [FACTORY, bonus(4), FACTORY, HEX], Factory, None, &[dogma(globe)]),
-    echo("Slide Rule", 4, Blue, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, None, &[dogma(slide_rule_1), dogma(slide_rule_2)]),
+    echo("Slide Rule", 4, Blue, [LIGHTBULB, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, None,
+        &[dogma(slide_rule_1), dogma(slide_rule_2)]),
     echo("Telescope", 4, Blue, [HEX, bonus(4), LIGHTBULB, ECHO], Lightbulb, Some(telescope_echo), &[dogma(telescope)]),
     echo("Clock", 4, Purple, [ECHO, bonus(5), HEX, LIGHTBULB], Lightbulb, Some(clock_echo), &[demand(clock_demand)]),
-    echo("Toilet", 4, Purple, [ECHO, LEAF, HEX, LEAF], Leaf, Some(toilet_echo), &[demand(toilet_demand), dogma(toilet)]),
+    echo("Toilet", 4, Purple, [ECHO, LEAF, HEX, LEAF], Leaf, Some(toilet_echo),
+        &[demand(toilet_demand), dogma(toilet)]),
 ];
 
 /// The colors of a board that splaying left would change.

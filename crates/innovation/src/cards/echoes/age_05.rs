@@ -6,14 +6,21 @@ use crate::cards::expansion::*;
 pub(super) const CARDS: [Print; 10] = [
     echo("Coke", 5, Red, [ECHO, FACTORY, FACTORY, HEX], Factory, Some(coke_echo), &[dogma(coke)]),
     echo("Octant", 5, Red, [CROWN, CROWN, HEX, CROWN], Crown, None, &[demand(octant_demand), dogma(octant)]),
-    echo("Pressure Cooker", 5, Yellow, [bonus(5), HEX, LIGHTBULB, LIGHTBULB], Lightbulb, None, &[dogma(pressure_cooker)]),
-    echo("Stove", 5, Yellow, [HEX, bonus(6), FACTORY, ECHO], Factory, Some(stove_echo), &[dogma(stove_1), dogma(stove_2)]),
-    echo("Palampore", 5, Green, [FACTORY, HEX, FACTORY, bonus(5)], Factory, None, &[dogma(palampore_1), dogma(palampore_2), dogma(palampore_3)]),
-    echo("Seed Drill", 5, Green, [LIGHTBULB, LEAF, LEAF, HEX], Leaf, None, &[demand(seed_drill_demand), dogma(seed_drill)]),
-    echo("Lightning Rod", 5, Blue, [ECHO, FACTORY, HEX, bonus(6)], Factory, Some(lightning_rod_echo), &[demand(lightning_rod_demand), dogma(lightning_rod)]),
-    echo("Thermometer", 5, Blue, [HEX, ECHO, bonus(5), LIGHTBULB], Lightbulb, Some(thermometer_echo), &[dogma(thermometer)]),
+    echo("Pressure Cooker", 5, Yellow, [bonus(5), HEX, LIGHTBULB, LIGHTBULB], Lightbulb, None,
+        &[dogma(pressure_cooker)]),
+    echo("Stove", 5, Yellow, [HEX, bonus(6), FACTORY, ECHO], Factory, Some(stove_echo),
+        &[dogma(stove_1), dogma(stove_2)]),
+    echo("Palampore", 5, Green, [FACTORY, HEX, FACTORY, bonus(5)], Factory, None,
+        &[dogma(palampore_1), dogma(palampore_2), dogma(palampore_3)]),
+    echo("Seed Drill", 5, Green, [LIGHTBULB, LEAF, LEAF, HEX], Leaf, None,
+        &[demand(seed_drill_demand), dogma(seed_drill)]),
+    echo("Lightning Rod", 5, Blue, [ECHO, FACTORY, HEX, bonus(6)], Factory, Some(lightning_rod_echo),
+        &[demand(lightning_rod_demand), dogma(lightning_rod)]),
+    echo("Thermometer", 5, Blue, [HEX, ECHO, bonus(5), LIGHTBULB], Lightbulb, Some(thermometer_echo),
+        &[dogma(thermometer)]),
     echo("Piano", 5, Purple, [bonus(5), ECHO, HEX, LIGHTBULB], Lightbulb, Some(piano_echo), &[dogma(piano)]),
-    echo("Tuning Fork", 5, Purple, [ECHO, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, Some(tuning_fork_echo), &[dogma(tuning_fork)]),
+    echo("Tuning Fork", 5, Purple, [ECHO, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, Some(tuning_fork_echo),
+        &[dogma(tuning_fork)]),
 ];
 
 /// Coke: Draw a [4] and tuck it.

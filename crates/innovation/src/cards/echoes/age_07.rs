@@ -4,15 +4,19 @@ use crate::cards::expansion::*;
 
 #[rustfmt::skip]
 pub(super) const CARDS: [Print; 10] = [
-    echo("Machine Gun", 7, Red, [FACTORY, FACTORY, ECHO, HEX], Factory, Some(machine_gun_echo), &[demand(machine_gun_demand), dogma(machine_gun)]),
-    echo("Rubber", 7, Red, [HEX, ECHO, FACTORY, bonus(7)], Factory, Some(rubber_echo), &[dogma(rubber_1), dogma(rubber_2)]),
+    echo("Machine Gun", 7, Red, [FACTORY, FACTORY, ECHO, HEX], Factory, Some(machine_gun_echo),
+        &[demand(machine_gun_demand), dogma(machine_gun)]),
+    echo("Rubber", 7, Red, [HEX, ECHO, FACTORY, bonus(7)], Factory, Some(rubber_echo),
+        &[dogma(rubber_1), dogma(rubber_2)]),
     echo("Elevator", 7, Yellow, [bonus(7), ECHO, CLOCK, HEX], Clock, Some(elevator_echo), &[dogma(elevator)]),
     echo("Fertilizer", 7, Yellow, [LEAF, HEX, FACTORY, LEAF], Leaf, None, &[dogma(fertilizer_1), dogma(fertilizer_2)]),
     echo("Jeans", 7, Green, [ECHO, LEAF, HEX, bonus(8)], Leaf, Some(jeans_echo), &[dogma(jeans)]),
     echo("Telegraph", 7, Green, [HEX, CLOCK, CLOCK, LIGHTBULB], Clock, None, &[dogma(telegraph_1), dogma(telegraph_2)]),
-    echo("Photography", 7, Blue, [ECHO, LIGHTBULB, HEX, bonus(7)], Lightbulb, Some(photography_echo), &[demand(photography_demand), dogma(photography)]),
+    echo("Photography", 7, Blue, [ECHO, LIGHTBULB, HEX, bonus(7)], Lightbulb, Some(photography_echo),
+        &[demand(photography_demand), dogma(photography)]),
     echo("Typewriter", 7, Blue, [LIGHTBULB, HEX, CROWN, CROWN], Crown, None, &[dogma(typewriter)]),
-    echo("Ice Cream", 7, Purple, [HEX, bonus(8), LEAF, ECHO], Leaf, Some(ice_cream_echo), &[demand(ice_cream_demand), dogma(ice_cream)]),
+    echo("Ice Cream", 7, Purple, [HEX, bonus(8), LEAF, ECHO], Leaf, Some(ice_cream_echo),
+        &[demand(ice_cream_demand), dogma(ice_cream)]),
     echo("Saxophone", 7, Purple, [bonus(7), CROWN, HEX, CROWN], Crown, None, &[dogma(saxophone_1), dogma(saxophone_2)]),
 ];
 

@@ -4,15 +4,20 @@ use crate::cards::expansion::*;
 
 #[rustfmt::skip]
 pub(super) const CARDS: [Print; 10] = [
-    echo("Camcorder", 10, Red, [HEX, CLOCK, CLOCK, FACTORY], Clock, None, &[demand(camcorder_demand), dogma(camcorder)]),
-    echo("Social Networking", 10, Red, [HEX, bonus(10), CLOCK, CLOCK], Clock, None, &[demand(social_networking_demand), dogma(social_networking)]),
-    echo("Cell Phone", 10, Yellow, [CLOCK, HEX, bonus(10), CLOCK], Clock, None, &[dogma(cell_phone_1), dogma(cell_phone_2), dogma(cell_phone_3)]),
+    echo("Camcorder", 10, Red, [HEX, CLOCK, CLOCK, FACTORY], Clock, None,
+        &[demand(camcorder_demand), dogma(camcorder)]),
+    echo("Social Networking", 10, Red, [HEX, bonus(10), CLOCK, CLOCK], Clock, None,
+        &[demand(social_networking_demand), dogma(social_networking)]),
+    echo("Cell Phone", 10, Yellow, [CLOCK, HEX, bonus(10), CLOCK], Clock, None,
+        &[dogma(cell_phone_1), dogma(cell_phone_2), dogma(cell_phone_3)]),
     echo("MP3", 10, Yellow, [CROWN, bonus(10), HEX, CROWN], Crown, None, &[dogma(mp3_1), dogma(mp3_2)]),
-    echo("Flash Drive", 10, Green, [FACTORY, FACTORY, HEX, FACTORY], Factory, None, &[demand(flash_drive_demand), dogma(flash_drive)]),
+    echo("Flash Drive", 10, Green, [FACTORY, FACTORY, HEX, FACTORY], Factory, None,
+        &[demand(flash_drive_demand), dogma(flash_drive)]),
     echo("GPS", 10, Green, [CROWN, HEX, CLOCK, CLOCK], Clock, None, &[demand(gps_demand), dogma(gps_1), dogma(gps_2)]),
     echo("Artificial Heart", 10, Blue, [HEX, LEAF, LEAF, bonus(11)], Leaf, None, &[dogma(artificial_heart)]),
     echo("Human Genome", 10, Blue, [LIGHTBULB, LIGHTBULB, bonus(10), HEX], Lightbulb, None, &[dogma(human_genome)]),
-    echo("Puzzle Cube", 10, Purple, [LIGHTBULB, LIGHTBULB, HEX, LIGHTBULB], Lightbulb, None, &[dogma(puzzle_cube_1), dogma(puzzle_cube_2)]),
+    echo("Puzzle Cube", 10, Purple, [LIGHTBULB, LIGHTBULB, HEX, LIGHTBULB], Lightbulb, None,
+        &[dogma(puzzle_cube_1), dogma(puzzle_cube_2)]),
     echo("Sudoku", 10, Purple, [LIGHTBULB, HEX, LIGHTBULB, bonus(11)], Lightbulb, None, &[dogma(sudoku)]),
 ];
 
