@@ -40,9 +40,11 @@ fn every_scene_comes_out_as_written_and_every_component_has_one() {
 
 #[test]
 fn what_was_found_is_written_as_scenes_are() {
-    let scene = "scene: s\nA books: law 2, banking 1\nA power: 5/7/0\nexpect:\nA books: law 1 # why\nA power: 1/2/3\nA coins: 99\n\
+    let scene = "scene: s\nA books: law 2, banking 1\nA power: 5/7/0\nexpect:\nA books: law 1 # why\n\
+                 A power: 1/2/3\nA coins: 99\n\
                  A buildings: workshop 1a\n";
-    let found = "scene: s\nA books: law 2, banking 1\nA power: 5/7/0\nexpect:\nA books: law 2 # why\nA power: 5/7/0\nA coins: 0\n\
+    let found = "scene: s\nA books: law 2, banking 1\nA power: 5/7/0\nexpect:\nA books: law 2 # why\n\
+                 A power: 5/7/0\nA coins: 0\n\
                  A buildings:\n";
     let play = |scene: &Scene| scene::play_with::<AgeOfInnovation>(scene, |_| {}).map(drop);
     assert_eq!(scenes::rewritten(scene, play), Ok(found.to_string()));

@@ -108,7 +108,8 @@ fn a_draw_is_seen_by_the_drawer_only() {
 
 #[test]
 fn a_transfer_between_hands_is_seen_by_the_two_only() {
-    let scene = "scene: s\nseats: 3\nA red: Archery, Oars\nB hand: Mathematics\nC purple: Mysticism\nsupply 1: Sailing\n\
+    let scene = "scene: s\nseats: 3\nA red: Archery, Oars\nB hand: Mathematics\nC purple: Mysticism\n\
+                 supply 1: Sailing\n\
                  play:\nA: dogma Archery\n";
     for seat in [A, B] {
         assert!(told(scene, Viewer::Seat(seat)).contains("Face(Mathematics)"));
@@ -240,13 +241,15 @@ fn a_visible_echo_effect_names_its_card() {
 
 #[test]
 fn a_foreshadowed_card_is_seen_by_its_owner_and_a_dug_one_by_all() {
-    let foreshadowed = "scene: s\noptions: expansions=figures\nA yellow: Shennong\nsupply 2: Calendar\nsupply 1: Oars\n\
+    let foreshadowed = "scene: s\noptions: expansions=figures\nA yellow: Shennong\nsupply 2: Calendar\n\
+                        supply 1: Oars\n\
                         play:\nA: inspire yellow\n";
     assert!(told_in::<Engine<All>>(foreshadowed, Viewer::Seat(A)).contains("Face(Calendar)"));
     for viewer in [Viewer::Seat(B), Viewer::Watcher] {
         assert!(!told_in::<Engine<All>>(foreshadowed, viewer).contains("Calendar"), "{viewer:?}");
     }
-    let dug = "scene: s\noptions: expansions=artifacts\nA red: Archery\nA hand: Oars\nsupply 1 artifacts: Dancing Girl\n\
+    let dug = "scene: s\noptions: expansions=artifacts\nA red: Archery\nA hand: Oars\n\
+               supply 1 artifacts: Dancing Girl\n\
                play:\nA: meld Oars\n";
     for viewer in [Viewer::Seat(B), Viewer::Watcher] {
         assert!(told_in::<Engine<All>>(dug, viewer).contains("Face(Dancing Girl)"), "{viewer:?}");
@@ -255,7 +258,8 @@ fn a_foreshadowed_card_is_seen_by_its_owner_and_a_dug_one_by_all() {
 
 #[test]
 fn the_figures_that_allow_a_decree_are_shown() {
-    let issued = "scene: s\noptions: expansions=figures\nA red: Tigernmas\nA hand: Homer, Ptahhotep\nplay:\nA: decree War\nA: value 5\n";
+    let issued = "scene: s\noptions: expansions=figures\nA red: Tigernmas\nA hand: Homer, Ptahhotep\nplay:\n\
+                  A: decree War\nA: value 5\n";
     for viewer in [Viewer::Seat(B), Viewer::Watcher] {
         let told = told_in::<Engine<All>>(issued, viewer);
         assert!(told.contains("Face(Homer)") && told.contains("Face(Ptahhotep)"), "{viewer:?}: {told}");

@@ -87,7 +87,8 @@ fn a_name_may_have_a_comma() {
     let text = "scene: s\noptions: expansions=artifacts\nA hand: Oars, Almira, Queen of the Castle, Tools\n\
                 expect:\nA hand: Almira, Queen of the Castle, Tools, Oars\nA hand count: 3\n";
     read::<All>(text).unwrap_or_else(|error| panic!("{error}"));
-    let asked = "scene: s\noptions: expansions=artifacts\nA yellow: Agriculture\nA hand: Oars, Almira, Queen of the Castle\n\
+    let asked = "scene: s\noptions: expansions=artifacts\nA yellow: Agriculture\n\
+                 A hand: Oars, Almira, Queen of the Castle\n\
                  play:\nA: dogma Agriculture\nexpect:\nasked: A Almira, Queen of the Castle, Oars, no\n";
     read::<All>(asked).unwrap_or_else(|error| panic!("{error}"));
 }

@@ -103,7 +103,8 @@ fn the_life_of_an_idea_has_its_prices_and_rewards() {
 
 #[test]
 fn citizens_of_the_map_come_home_as_something() {
-    let lines = "seats: 3\nafrica citizens: A 3\neurope card: silk invention\neurope presenter: B 1\neurope inventor: B\n\
+    let lines = "seats: 3\nafrica citizens: A 3\neurope card: silk invention\neurope presenter: B 1\n\
+                 europe inventor: B\n\
         europe citizens: A 1";
     let offers = ["3 citizens from Africa with a specialty of your choice", "1 citizen from Europe as a trader"];
     expect(lines, &["pillar call-specialists"], &offers);

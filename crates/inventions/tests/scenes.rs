@@ -117,10 +117,13 @@ fn hexes_have_names_and_neighbours() {
 
 #[test]
 fn what_was_found_is_written_as_scenes_are() {
-    let scene = "scene: s\nseats: 3\nphase: build\nA influence: 4\nA scholars: 0\nA display: culture 1\nplay:\nA: build culture 1 A4\n\
+    let scene = "scene: s\nseats: 3\nphase: build\nA influence: 4\nA scholars: 0\nA display: culture 1\nplay:\n\
+                 A: build culture 1 A4\n\
                  expect:\nA influence: 9 # why\nA display: culture 1\nA map: none\nstock: culture 1 9\nturn: A\n";
-    let found = "scene: s\nseats: 3\nphase: build\nA influence: 4\nA scholars: 0\nA display: culture 1\nplay:\nA: build culture 1 A4\n\
-                 expect:\nA influence: 1 # why\nA display: none\nA map: culture 1 at A4\nstock: culture 1 1\nturn: B\n";
+    let found = "scene: s\nseats: 3\nphase: build\nA influence: 4\nA scholars: 0\nA display: culture 1\nplay:\n\
+                 A: build culture 1 A4\n\
+                 expect:\nA influence: 1 # why\nA display: none\nA map: culture 1 at A4\nstock: culture 1 1\n\
+                 turn: B\n";
     let play = |scene: &Scene| scene::play_with::<Inventions>(scene, |_| {}).map(drop);
     assert_eq!(scenes::rewritten(scene, play), Ok(found.to_string()));
 }

@@ -13,7 +13,8 @@ fn a_scene_plays_and_prints_its_position() {
     let text = "scene: one stone each # a comment\nheaps: 1, 1, 2\nplay:\nA: take 2 from 3\nB: take 1 from 1\n\
                 expect:\nwinner: A by last stone\n";
     assert_eq!(play(text), Ok("seats: 2\noptions: \nheaps: 0, 0, 0\n# winner: A by last stone\n".into()));
-    let text = "scene: s\nheaps: 1, 2, 2\nplay:\nA: take 1 from 1\nexpect:\nheaps: 0, 2, 2\nasked: B take 1 from 2, take 2 from 2, take 1 from 3, take 2 from 3\nrunning: yes\n";
+    let text = "scene: s\nheaps: 1, 2, 2\nplay:\nA: take 1 from 1\nexpect:\nheaps: 0, 2, 2\n\
+                asked: B take 1 from 2, take 2 from 2, take 1 from 3, take 2 from 3\nrunning: yes\n";
     assert_eq!(play(text), Ok("seats: 2\noptions: \nheaps: 0, 2, 2\n".into()));
 }
 

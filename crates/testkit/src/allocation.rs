@@ -17,6 +17,8 @@ thread_local! {
     static COUNT: Cell<usize> = const { Cell::new(0) };
 }
 
+// The trait of allocators is unsafe by nature.
+#[allow(unsafe_code)]
 // SAFETY: hands everything to the system's allocator and only counts.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {

@@ -53,8 +53,10 @@ fn games_lists_options_with_defaults() {
 fn scenes_print_a_position_that_is_a_scene_again() {
     let folder = Folder::new("scene");
     let file = folder.0.join("what-if.scene");
-    let scene = "scene: what if\nseats: 3\noptions: edition=iello-2011\nturn: B 1\nA blue left: Tools, Pottery\nB red: Metalworking, Construction\n\
-                 A hand: Sailing, Calendar\nC score: Paper\nC achievements: 2, World\nsupply 1 exactly: Writing, Archery\nC hand: Compass\nplay:\nB: dogma Metalworking\n";
+    let scene = "scene: what if\nseats: 3\noptions: edition=iello-2011\nturn: B 1\nA blue left: Tools, Pottery\n\
+                 B red: Metalworking, Construction\n\
+                 A hand: Sailing, Calendar\nC score: Paper\nC achievements: 2, World\n\
+                 supply 1 exactly: Writing, Archery\nC hand: Compass\nplay:\nB: dogma Metalworking\n";
     fs::write(&file, scene).expect("a file");
     let name = file.to_str().expect("a name");
     let printed = said(&["scene", "innovation", name]);
