@@ -13,7 +13,6 @@ use crate::words::{
 };
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
 pub struct View {
     pub map: &'static str,
     pub phase: Phase,
@@ -103,7 +102,6 @@ pub struct BridgeView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
 pub struct PlayerView {
     /// Nothing before it is chosen.
     pub display: Option<Terrain>,
@@ -266,13 +264,13 @@ pub(crate) fn components() -> serde_json::Value {
         "disciplines": Discipline::ALL.map(|discipline| serde_json::json!({
             "name": discipline, "income": goods::science_income(discipline),
         })),
-        "levelPower": (0..=12).map(goods::level_power).collect::<Vec<u8>>(),
+        "level_power": (0..=12).map(goods::level_power).collect::<Vec<u8>>(),
         "buildings": Building::ALL.map(|building| serde_json::json!({
             "name": building,
             "power": building.power(),
             "pieces": building.pieces(),
             "cost": building.cost(false),
-            "costBesideOthers": building.cost(true),
+            "cost_beside_others": building.cost(true),
         })),
         "factions": Faction::ALL.map(|faction| serde_json::json!({
             "name": faction,
@@ -290,20 +288,20 @@ pub(crate) fn components() -> serde_json::Value {
         "competencies": Competency::ALL.map(|competency| serde_json::json!({
             "name": competency, "income": goods::competency_income(competency),
         })),
-        "powerActions": PowerAction::ALL.map(|action| serde_json::json!({
+        "power_actions": PowerAction::ALL.map(|action| serde_json::json!({
             "name": action, "cost": goods::power_action_cost(action),
         })),
-        "bookActions": BookAction::ALL.map(|action| serde_json::json!({
+        "book_actions": BookAction::ALL.map(|action| serde_json::json!({
             "name": action, "cost": goods::book_action_cost(action),
         })),
-        "cityTiles": CityTile::ALL.map(|tile| serde_json::json!({ "name": tile, "points": goods::city_points(tile) })),
-        "roundTiles": RoundTile::ALL.map(|tile| {
+        "city_tiles": CityTile::ALL.map(|tile| serde_json::json!({ "name": tile, "points": goods::city_points(tile) })),
+        "round_tiles": RoundTile::ALL.map(|tile| {
             let (discipline, per, bonus) = goods::science_bonus(tile);
             serde_json::json!({
                 "name": tile, "points": goods::round_goal(tile).1, "discipline": discipline, "per": per, "bonus": bonus,
             })
         }),
-        "finalTiles": FinalTile::ALL.map(|tile| serde_json::json!({
+        "final_tiles": FinalTile::ALL.map(|tile| serde_json::json!({
             "name": tile, "points": goods::final_goal(tile).1,
         })),
     })

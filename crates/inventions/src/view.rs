@@ -11,7 +11,6 @@ use crate::words::{
 };
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
 pub struct View {
     /// The component set, by its hash.
     pub components: String,
@@ -44,7 +43,6 @@ pub struct View {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
 pub struct TurnView {
     /// Chain tokens left.
     pub tokens: u8,
@@ -66,7 +64,6 @@ pub struct OpenView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
 pub struct RegionView {
     pub region: Region,
     pub card: Option<Card>,
@@ -97,7 +94,6 @@ pub struct PresenterView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
 pub struct TokenView {
     pub who: Who,
     pub token: Option<Token>,
@@ -139,7 +135,6 @@ pub struct ChronosView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
 pub struct PlayerView {
     pub ip: u16,
     pub influence: u8,
@@ -170,7 +165,6 @@ pub struct PlayerView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
 pub struct BuiltView {
     pub hex: Hex,
     pub tile: Tile,
@@ -346,7 +340,7 @@ pub(crate) fn components(set: Set) -> serde_json::Value {
         Milestone::ALL.map(|milestone| serde_json::json!({ "milestone": milestone, "era": milestone.era() }));
     serde_json::json!({
         "hash": facts.hash,
-        "builtIn": set.is_built_in(),
+        "built_in": set.is_built_in(),
         "about": about(set),
         "file": facts.file,
         "cards": cards.to_vec(),

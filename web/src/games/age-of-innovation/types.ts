@@ -28,12 +28,12 @@ export type PlayerView = {
   faction: string | null
   bonus: string | null
   palace: number | null
-  palaceBuilt: boolean
+  palace_built: boolean
   points: number
   coins: number
   tools: number
   scholars: number
-  scholarsLeft: number
+  scholars_left: number
   books: readonly number[]
   bowls: readonly number[]
   levels: readonly number[]
@@ -41,11 +41,11 @@ export type PlayerView = {
   sailing: number
   spade: number // tools for a spade
   left: readonly number[] // of PIECES on the display
-  bridgesLeft: number
+  bridges_left: number
   annexes: number
   innovations: readonly string[]
   competencies: readonly string[]
-  cityTiles: readonly string[]
+  city_tiles: readonly string[]
   used: readonly string[]
   passed: boolean
   income: Goods
@@ -61,15 +61,15 @@ export type View = {
   turn: number | null
   order: readonly number[]
   passed: readonly number[]
-  roundTiles: readonly string[]
-  finalTile: string
-  bookActions: readonly string[]
-  usedPower: readonly string[]
-  usedBooks: readonly string[]
+  round_tiles: readonly string[]
+  final_tile: string
+  book_actions: readonly string[]
+  used_power: readonly string[]
+  used_books: readonly string[]
   innovations: readonly (readonly string[])[] // by column, from the bottom up
   competencies: readonly CompetencyView[]
   palaces: readonly number[]
-  cityTiles: readonly { name: string; left: number }[]
+  city_tiles: readonly { name: string; left: number }[]
   bonuses: readonly { name: string; coins: number }[]
   sets: readonly { display: Terrain; faction: string; bonus: string }[]
   displays: readonly Terrain[]
@@ -77,9 +77,9 @@ export type View = {
   spaces: readonly (readonly (Scholar | null)[])[]
   hexes: readonly HexView[] // those that are not as printed
   bridges: readonly BridgeView[]
-  riverCities: readonly string[]
-  neutralLevels: readonly number[] | null
-  areaTile: number | null
+  river_cities: readonly string[]
+  neutral_levels: readonly number[] | null
+  area_tile: number | null
   players: readonly PlayerView[]
   winners: readonly number[] | null
 }
@@ -92,17 +92,17 @@ export type Components = {
   maps: readonly MapFacts[]
   terrains: readonly { name: Terrain; start: Goods; bowls: readonly number[]; levels: readonly number[] }[]
   disciplines: readonly { name: Discipline; income: Goods }[]
-  levelPower: readonly number[]
-  buildings: readonly { name: BuildingKind; power: number; pieces: number; cost: Goods; costBesideOthers: Goods }[]
+  level_power: readonly number[]
+  buildings: readonly { name: BuildingKind; power: number; pieces: number; cost: Goods; cost_beside_others: Goods }[]
   factions: readonly (Paying & { start: Goods; levels: readonly number[] })[]
   innovations: readonly Paying[]
   columns: readonly { name: string; disciplines: readonly Discipline[] }[]
   palaces: readonly { number: number; income: Goods }[]
   bonuses: readonly Paying[]
   competencies: readonly Paying[]
-  powerActions: readonly { name: string; cost: number }[]
-  bookActions: readonly { name: string; cost: number }[]
-  cityTiles: readonly { name: string; points: number }[]
-  roundTiles: readonly { name: string; points: number; discipline: Discipline; per: number; bonus: Goods }[]
-  finalTiles: readonly { name: string; points: number }[]
+  power_actions: readonly { name: string; cost: number }[]
+  book_actions: readonly { name: string; cost: number }[]
+  city_tiles: readonly { name: string; points: number }[]
+  round_tiles: readonly { name: string; points: number; discipline: Discipline; per: number; bonus: Goods }[]
+  final_tiles: readonly { name: string; points: number }[]
 }

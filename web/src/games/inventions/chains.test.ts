@@ -5,7 +5,7 @@ import { components, four, two } from './fixtures'
 import type { Chain, TurnView } from './types'
 
 const facts = factsOf(components)
-const now: TurnView = { tokens: 2, performed: [], open: [], technologyUsed: false, presented: 0, built: null }
+const now: TurnView = { tokens: 2, performed: [], open: [], technology_used: false, presented: 0, built: null }
 const opens = (choice: string, view = four) => distinct(openings(choice, view, facts, 0))
 
 describe('a choice', () => {
@@ -44,7 +44,7 @@ describe('what a choice would open', () => {
   })
   it('is what a fitting Technology tile pairs, once a turn', () => {
     expect(opens('share south-america')).toEqual(['invent'])
-    expect(opens('share south-america', { ...four, now: { ...now, technologyUsed: true } })).toEqual([])
+    expect(opens('share south-america', { ...four, now: { ...now, technology_used: true } })).toEqual([])
   })
   it('is nothing without a chain token, but what a milestone brings', () => {
     const last = { ...four, now: { ...now, tokens: 1 } }

@@ -26,7 +26,7 @@ export function actionOf(choice: string, view: View, facts: Facts): Action | nul
     case 'knowledge': {
       const display = isRegion(third) ? regionOf(view, third) : undefined
       const benefit = benefitOf(facts.knowledgeTiles.get(display?.knowledge ?? '')?.benefit ?? '')
-      return display && !display.ipSide && benefit.kind === 'action' ? benefit.action : null
+      return display && !display.ip_side && benefit.kind === 'action' ? benefit.action : null
     }
     default:
       return fourth as Action
@@ -74,7 +74,7 @@ function ofTravelling(to: string | undefined, view: View, facts: Facts, seat: nu
   const regions = view.regions.filter(
     ({ region, sage }) => sage && (isRegion(to) ? region === to : reached.includes(region)),
   )
-  return regions.flatMap(({ region, knowledge, ipSide }): Opening[] => {
+  return regions.flatMap(({ region, knowledge, ip_side: ipSide }): Opening[] => {
     const tile = facts.knowledgeTiles.get(knowledge)
     return tile
       ? [{ by: 'knowledge', benefit: ipSide ? `${tile.ip} ip` : tile.benefit, anchor: `knowledge:${region}` }]
@@ -83,8 +83,8 @@ function ofTravelling(to: string | undefined, view: View, facts: Facts, seat: nu
 }
 
 function ofTechnology(action: Action, view: View, facts: Facts, seat: number): Opening[] {
-  if (view.now?.technologyUsed) return []
-  return (view.players[seat]?.map ?? []).flatMap(({ tile, faceDown }) => {
+  if (view.now?.technology_used) return []
+  return (view.players[seat]?.map ?? []).flatMap(({ tile, face_down: faceDown }) => {
     const { kind, sign } = tileOf(tile)
     const pair = kind === 'technology' && !faceDown ? facts.technology.get(Number(sign))?.actions : undefined
     const other = pair?.includes(action) ? pair.find((each) => each !== action) : undefined

@@ -29,7 +29,7 @@ const DECKS = [4, 8, 11, 14, 18]
 /** The component file as the server sends it. */
 export const components: Components = {
   hash: '0123456789abcdef',
-  builtIn: true,
+  built_in: true,
   about: { name: '', values: 393, reconstructed: 340, extent: 'most' },
   file: file as unknown as ComponentFile,
   cards: file.idea_cards.map(({ card }) => ({ card, era: ERAS[card]?.[0] ?? 5, milestone: ERAS[card]?.[1] ?? null })),
@@ -49,7 +49,7 @@ const empty: RegionView = {
   innovator: null,
   specialist: 'ip',
   knowledge: 'invent',
-  ipSide: false,
+  ip_side: false,
   sage: true,
   letter: 'A',
   wealth: 4,
@@ -74,14 +74,14 @@ const player: PlayerView = {
   display: ['economy 3', 'wealth B'],
   aspirations: [],
   map: [
-    { hex: 'C3', tile: 'economy 1', faceDown: false, used: true, ip: null },
-    { hex: 'C4', tile: 'technology 2', faceDown: false, used: false, ip: null },
-    { hex: 'B3', tile: 'wealth A', faceDown: false, used: false, ip: 3 },
+    { hex: 'C3', tile: 'economy 1', face_down: false, used: true, ip: null },
+    { hex: 'C4', tile: 'technology 2', face_down: false, used: false, ip: null },
+    { hex: 'B3', tile: 'wealth A', face_down: false, used: false, ip: 3 },
   ],
   epoch: 'travel',
   seasons: ['present'],
-  influenceIp: 5,
-  wealthIp: 3,
+  influence_ip: 5,
+  wealth_ip: 3,
   goals: null,
 }
 
@@ -99,7 +99,7 @@ export const four: View = {
       { action: 0, chain: { knowledge: 'africa' } },
       { action: 1, chain: { card: 'silk' } },
     ],
-    technologyUsed: false,
+    technology_used: false,
     presented: 0,
     built: null,
   },
@@ -125,7 +125,7 @@ export const four: View = {
       letter: 'B',
       citizens: [{ who: { seat: 2 }, citizens: 2 }],
       sage: false,
-      ipSide: true,
+      ip_side: true,
     },
     {
       ...empty,
@@ -235,7 +235,7 @@ export const two: View = {
   ...four,
   order: [{ seat: 1 }, 'chronos', { seat: 0 }],
   phase: 'main',
-  now: { ...(four.now ?? { technologyUsed: false, presented: 0, built: null }), tokens: 2, performed: [], open: [] },
+  now: { ...(four.now ?? { technology_used: false, presented: 0, built: null }), tokens: 2, performed: [], open: [] },
   regions: four.regions.map((each) => ({
     ...each,
     // Cleo's citizens are Chronos' in the smaller game.

@@ -164,7 +164,7 @@ export class Telling {
     if (!now || !facts) return null
     const rule = this.say('rule-knowledge-tile', { benefit: benefitPhrase(facts.benefit), ip: facts.ip })
     const state = [
-      ...(now.ipSide ? [this.say('board-ip-side')] : []),
+      ...(now.ip_side ? [this.say('board-ip-side')] : []),
       this.say(now.sage ? 'board-sage-here' : 'board-sage-away'),
     ].join(' ')
     return {

@@ -56,7 +56,7 @@ export type TurnView = {
   tokens: number
   performed: readonly Action[]
   open: readonly { action: number; chain: Chain }[]
-  technologyUsed: boolean
+  technology_used: boolean
   presented: number
   built: number | null
 }
@@ -73,7 +73,7 @@ export type RegionView = {
   innovator: Who | null
   specialist: string
   knowledge: string
-  ipSide: boolean
+  ip_side: boolean
   sage: boolean
   letter: string
   wealth: number
@@ -84,7 +84,7 @@ export type RegionView = {
 
 export type MilestoneView = { milestone: string; diplomats: readonly Who[] }
 export type PrivateView = MilestoneView & { who: Who; space: string | null }
-export type BuiltView = { hex: string; tile: string; faceDown: boolean; used: boolean; ip: number | null }
+export type BuiltView = { hex: string; tile: string; face_down: boolean; used: boolean; ip: number | null }
 
 export type PlayerView = {
   ip: number
@@ -104,8 +104,8 @@ export type PlayerView = {
   map: readonly BuiltView[]
   epoch: Action | null
   seasons: readonly Action[]
-  influenceIp: number
-  wealthIp: number
+  influence_ip: number
+  wealth_ip: number
   goals: readonly { goal: string; ip: number }[] | null
 }
 
@@ -180,7 +180,7 @@ export type ComponentFile = {
 
 export type Components = {
   hash: string
-  builtIn: boolean
+  built_in: boolean
   /** What the set is called (empty: nothing), and how much of it is reconstructed. */
   about: { name: string; values: number; reconstructed: number; extent: 'none' | 'some' | 'most' }
   file: ComponentFile

@@ -60,8 +60,8 @@ export function tally(seat: number, props: BoardProps): string[] {
   const count = (id: string, n: number) => props.say(phrase(id, { count: n }))
   return [
     count('board-tally-ip', player.ip),
-    count('board-tally-influence', player.influenceIp),
-    count('board-tally-wealth', player.wealthIp),
+    count('board-tally-influence', player.influence_ip),
+    count('board-tally-wealth', player.wealth_ip),
     count('board-tally-goals', best),
   ]
 }
