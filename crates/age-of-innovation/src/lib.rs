@@ -30,7 +30,7 @@ pub mod words;
 
 use table::text::{Language, Phrase, Texts};
 use table::{
-    Digest, Flow, Game, Indistinguishable, Outcome, Registry, Relabeling, Rng, Seat, SetupError, StepResult, Tape,
+    AnyGame, Digest, Flow, Game, Indistinguishable, Outcome, Relabeling, Rng, Seat, SetupError, StepResult, Tape,
     Viewer,
 };
 
@@ -176,8 +176,8 @@ impl Game for AgeOfInnovation {
     }
 }
 
-/// Puts the game among others. It is compiled here, once, and not by everybody who plays it.
+/// The game as one among others. It is compiled here, once, and not by everybody who plays it.
 #[inline(never)]
-pub fn registered(games: Registry) -> Registry {
-    games.with::<AgeOfInnovation>()
+pub fn any_game() -> Box<dyn AnyGame> {
+    table::any_game::<AgeOfInnovation>()
 }

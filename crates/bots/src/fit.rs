@@ -9,7 +9,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use table::{Game, Observation, Position, Rng, Seat, parse_options, set_up};
 
 use crate::fitted::{Features, Figures, Fitted, MOMENTS, Weights, moment, surer};
-use crate::{Bot, Budget, Greedy, Judge, Random, Search, Shares, Tuning, chances, loses_patience, victory};
+use crate::trained::Trained;
+use crate::{Bot, Budget, Greedy, Random, Search, Shares, chances, loses_patience, victory};
 
 /// How weights are fitted.
 #[derive(Clone, Debug)]
@@ -48,31 +49,26 @@ pub struct Learned {
 pub type Progressing<'a> = &'a (dyn Fn() + Sync);
 
 impl Fit {
-    pub(crate) fn run<G: Game, F: Features<G>>(
-        &self,
-        by_hand: fn() -> Box<dyn Judge<G>>,
-        tuning: Tuning,
-        progressing: Progressing,
-    ) -> Result<Learned, String> {
-        let tables = self.tables::<G>()?;
-        let mut weights = vec![[0.0; MOMENTS]; F::names().len()];
+    pub(crate) fn run<T: Trained>(&self, progressing: Progressing) -> Result<Learned, String> {
+        let tables = self.tables::<T::Game>()?;
+        let mut weights = vec![[0.0; MOMENTS]; T::Features::names().len()];
         let mut figures = Figures::default();
         let mut games: Vec<Vec<Sample>> = Vec::new();
         for generation in 0..=self.generations {
-            let make = |greedy: bool| -> Box<dyn Bot<G>> {
+            let make = |greedy: bool| -> Box<dyn Bot<T::Game>> {
                 if generation == 0 || greedy {
-                    return Box::new(Greedy { judge: by_hand(), worlds: 1 });
+                    return Box::new(Greedy { judge: T::ByHand::default(), worlds: 1 });
                 }
-                let fitted = Fitted::<F>::new(weights.clone());
-                Box::new(Search::new(fitted, tuning, Budget::iterations(self.iterations)))
+                let fitted = Fitted::<T::Features>::new(weights.clone());
+                Box::new(Search::new(fitted, T::SELF_PLAY, Budget::iterations(self.iterations)))
             };
             // Games of all generations together teach most: they are of more kinds.
-            games.extend(self.play::<G, F>(generation, &tables, &make, progressing));
-            (weights, figures) = learn(&games, weights, F::LAMBDA, F::PULL);
+            games.extend(self.play::<T::Game, T::Features>(generation, &tables, &make, progressing));
+            (weights, figures) = learn(&games, weights, T::Features::LAMBDA, T::Features::PULL);
         }
         weights.iter_mut().flatten().for_each(|weight| *weight = (*weight * 1e4).round() / 1e4);
         let sureness = sureness(&games, &weights);
-        Ok(Learned { weights: F::names().into_iter().zip(weights).collect(), sureness, figures })
+        Ok(Learned { weights: T::Features::names().into_iter().zip(weights).collect(), sureness, figures })
     }
 
     /// The kinds of tables that games are played at.

@@ -27,4 +27,4 @@ pub struct Levels {
 }
 
 /// An expert takes two seconds at most.
-pub(crate) const LONGEST: Duration = Duration::from_secs(2);
+pub const LONGEST: Duration = Duration::from_secs(2);

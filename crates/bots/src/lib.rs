@@ -1,33 +1,29 @@
 //! Opponents. A bot decides from a [`Observation`]: the offers, its own view, and worlds that its seat cannot tell from
-//! the real one. Per game there is only a [`Judge`].
+//! the real one. What is different from game to game is a [`Trained`] in the game's kit.
 
-mod age_of_innovation;
 mod fit;
 mod fitted;
 mod greedy;
-mod innovation;
-mod inventions;
 mod levels;
 mod player;
 mod registry;
 mod search;
 mod simulate;
 mod strength;
+mod trained;
 
 use table::{Game, Observation, Outcome, PerSeat, Rng, Seat};
 
-pub use age_of_innovation::{AgeOfInnovationFeatures, AgeOfInnovationJudge, AgeOfInnovationWeights};
 pub use fit::{Fit, Progressing};
 pub use fitted::{Features, Figures, Fitted, MOMENTS, WeightFile, Weights, lead};
 pub use greedy::Greedy;
-pub use innovation::{InnovationFeatures, InnovationJudge};
-pub use inventions::{InventionsFeatures, InventionsJudge, InventionsWeights};
-pub use levels::{Level, Levels};
+pub use levels::{LONGEST, Level, Levels};
 pub use player::{BotGame, Played, Player};
 pub use registry::{Advice, BotRegistry, Effort};
 pub use search::{Budget, Findings, MOST_EDGES, Opponents, Search, Shares, Tuning, victory};
 pub use simulate::{Simulation, Tally, Watch};
 pub use strength::{Limit, Spec, Strength};
+pub use trained::{GameBots, Trained, either_bots, game_bots};
 
 pub trait Bot<G: Game>: Send {
     /// One of the offers of the observation.
@@ -95,35 +91,5 @@ pub struct Random;
 impl<G: Game> Bot<G> for Random {
     fn choose(&mut self, observation: &Observation<G>, rng: &mut Rng) -> G::Choice {
         observation.offers()[rng.below(observation.offers().len())]
-    }
-}
-
-impl<G: Game> Judge<G> for Box<dyn Judge<G>> {
-    fn worth(&self, game: &G, seat: Seat) -> f32 {
-        (**self).worth(game, seat)
-    }
-
-    fn shares(&self, game: &G) -> Shares {
-        (**self).shares(game)
-    }
-
-    fn result(&self, outcome: &Outcome) -> Shares {
-        (**self).result(outcome)
-    }
-
-    fn victories(&self, game: &G, shares: &Shares) -> Shares {
-        (**self).victories(game, shares)
-    }
-
-    fn settled(&self, question: &G::Question) -> bool {
-        (**self).settled(question)
-    }
-
-    fn waits(&self, choice: &G::Choice) -> bool {
-        (**self).waits(choice)
-    }
-
-    fn prepares(&self, choice: &G::Choice) -> bool {
-        (**self).prepares(choice)
     }
 }

@@ -3,11 +3,11 @@
 use std::marker::PhantomData;
 use std::time::Instant;
 
-use table::{AnyMatch, Digest, Game, Match, Observation, Rng, Seat, Setup, parse_options};
+use table::{AnyMatch, Game, Match, Observation, Rng, Seat, Setup, parse_options};
 
-use crate::levels::Levels;
-use crate::strength::{Limit, Spec, Strength};
-use crate::{Bot, Budget, Greedy, Judge, Random, Search, loses_patience};
+use crate::strength::Spec;
+use crate::trained::{BotsFor, Trained};
+use crate::{Bot, Random, loses_patience};
 
 /// A bot at a seat of any match.
 pub trait Player: Send {
@@ -53,10 +53,10 @@ impl<G: Game, B: Bot<G>> Player for BotAtSeat<G, B> {
 }
 
 /// Now and then any offer instead of what it would choose.
-struct Blundering<B> {
-    bot: B,
+pub(crate) struct Blundering<B> {
+    pub bot: B,
     /// One choice in so many.
-    one_in: usize,
+    pub one_in: usize,
 }
 
 impl<G: Game, B: Bot<G>> Bot<G> for Blundering<B> {
@@ -70,46 +70,6 @@ impl<G: Game, B: Bot<G>> Bot<G> for Blundering<B> {
 
     fn others_chose(&mut self) {
         self.bot.others_chose();
-    }
-}
-
-/// The judges of a game, and how strong its levels are.
-pub(crate) struct Judges<G: Game> {
-    pub by_hand: fn() -> Box<dyn Judge<G>>,
-    pub fitted: fn() -> Box<dyn Judge<G>>,
-    /// The file that the fitted one was read from.
-    pub weights: &'static str,
-    pub levels: &'static Levels,
-}
-
-impl<G: Game> Judges<G> {
-    /// A number that changes when levels or weights do: bots of the same name play another game then.
-    pub fn tuned(&self) -> u64 {
-        let mut digest = Digest::new();
-        format!("{:?}{}", self.levels, self.weights).bytes().for_each(|byte| digest.byte(byte));
-        digest.finish()
-    }
-
-    /// A bot as it is asked for.
-    pub fn bot(&self, spec: Spec) -> Box<dyn Bot<G>> {
-        let level = match spec.strength {
-            Strength::Random => return Box::new(Random),
-            Strength::Greedy => return Box::new(Greedy::new((self.by_hand)())),
-            Strength::Beginner => &self.levels.beginner,
-            Strength::Casual => &self.levels.casual,
-            Strength::Strong => &self.levels.strong,
-            Strength::Expert => &self.levels.expert,
-        };
-        let budget = match spec.limit {
-            None => Budget { time: Some(self.levels.longest), ..Budget::iterations(level.iterations) },
-            Some(Limit::Iterations(iterations)) => Budget::iterations(iterations),
-            Some(Limit::Time(time)) => Budget { time: Some(time), ..Budget::iterations(usize::MAX) },
-        };
-        let search = Search::new((self.fitted)(), self.levels.tuning, budget);
-        match level.slip {
-            None => Box::new(search),
-            Some(one_in) => Box::new(Blundering { bot: search, one_in }),
-        }
     }
 }
 
@@ -140,14 +100,14 @@ pub struct Played {
 }
 
 impl BotGame {
-    pub(crate) fn play<G: Game>(&self, judges: &Judges<G>) -> Result<Played, String> {
+    pub(crate) fn play<T: Trained>(&self, bots: &BotsFor<T>) -> Result<Played, String> {
         let pairs = self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-        let options: G::Options = parse_options(pairs).map_err(|error| error.to_string())?;
+        let options = parse_options(pairs).map_err(|error| error.to_string())?;
         let names = self.bots.iter().enumerate().map(|(seat, spec)| format!("{spec} {}", Seat::new(seat))).collect();
         let setup = Setup { options, names, seed: self.seed };
-        let mut table = Match::<G>::new(setup).map_err(|error| error.to_string())?;
+        let mut table = Match::<T::Game>::new(setup).map_err(|error| error.to_string())?;
         let mut seeds = Rng::new(self.seed);
-        let mut seated: Vec<_> = self.bots.iter().map(|&spec| BotAtSeat::new(judges.bot(spec), seeds.seed())).collect();
+        let mut seated: Vec<_> = self.bots.iter().map(|&spec| BotAtSeat::new(bots.bot(spec), seeds.seed())).collect();
         let seats = self.bots.len();
         let (mut decisions, mut seconds) = (vec![0; seats], vec![0.0; seats]);
         while let Some(seat) = table.position().asked().first().map(|asked| asked.seat) {

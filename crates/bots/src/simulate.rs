@@ -7,8 +7,8 @@ use std::time::Instant;
 use serde::Serialize;
 use table::{Game, Match, Observation, Position, Record, Rng, Seat, Setup, parse_options, set_up};
 
-use crate::player::Judges;
 use crate::strength::{Spec, Strength};
+use crate::trained::{BotsFor, Trained};
 use crate::{Bot, loses_patience};
 
 pub struct Simulation {
@@ -57,13 +57,13 @@ impl Tally {
 pub type Watch<'a> = &'a (dyn Fn(u64, Option<Record>) + Sync);
 
 impl Simulation {
-    pub(crate) fn run<G: Game>(&self, judges: &Judges<G>, watch: Watch) -> Result<Tally, String> {
-        let options: G::Options = parse_options(self.pairs()).map_err(|error| error.to_string())?;
-        set_up::<G>(&options, self.seats, &mut Rng::new(0)).map_err(|error| error.to_string())?;
+    pub(crate) fn run<T: Trained>(&self, bots: &BotsFor<T>, watch: Watch) -> Result<Tally, String> {
+        let options = parse_options(self.pairs()).map_err(|error| error.to_string())?;
+        set_up::<T::Game>(&options, self.seats, &mut Rng::new(0)).map_err(|error| error.to_string())?;
         let next = AtomicUsize::new(0);
         let started = Instant::now();
         let work = || {
-            let mut worker = Worker::<G>::new(self, judges, &options);
+            let mut worker = Worker::<T::Game>::new(self, bots, &options);
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 if number >= self.games {
@@ -73,7 +73,7 @@ impl Simulation {
                 watch(seed, worker.play(seed));
             }
         };
-        let mut tally = Tally { wins: vec![0; self.seats], state_bytes: size_of::<G>(), ..Tally::default() };
+        let mut tally = Tally { wins: vec![0; self.seats], state_bytes: size_of::<T::Game>(), ..Tally::default() };
         std::thread::scope(|scope| {
             let workers: Vec<_> = (0..self.jobs.max(1)).map(|_| scope.spawn(work)).collect();
             for worker in workers {
@@ -106,11 +106,11 @@ struct Worker<'a, G: Game> {
 }
 
 impl<'a, G: Game> Worker<'a, G> {
-    fn new(simulation: &'a Simulation, judges: &Judges<G>, options: &'a G::Options) -> Self {
+    fn new<T: Trained<Game = G>>(simulation: &'a Simulation, bots: &BotsFor<T>, options: &'a G::Options) -> Self {
         Worker {
             simulation,
             options,
-            bots: (0..simulation.seats).map(|seat| judges.bot(simulation.spec(seat))).collect(),
+            bots: (0..simulation.seats).map(|seat| bots.bot(simulation.spec(seat))).collect(),
             all_random: simulation.bots.iter().all(|spec| spec.strength == Strength::Random),
             tally: Tally { wins: vec![0; simulation.seats], ..Tally::default() },
         }

@@ -5,12 +5,12 @@ use std::time::Duration;
 use crate::kuhn::{Ask, Kuhn, KuhnOptions, Move};
 use crate::nim::Nim;
 use age_of_innovation::AgeOfInnovation;
-use bots::{
-    AgeOfInnovationFeatures, Bot, Budget, Findings, Fitted, InnovationFeatures, InventionsFeatures, Judge, Opponents,
-    Random, Search, Shares, Tuning, victory,
-};
+use age_of_innovation_kit::AgeOfInnovationBots;
+use bots::{Bot, Budget, Findings, Fitted, Judge, Opponents, Random, Search, Shares, Trained, Tuning, victory};
 use innovation::{All, Engine, Innovation, Rules};
+use innovation_kit::{BaseBots, ExpandedBots};
 use inventions::Inventions;
+use inventions_kit::InventionsBots;
 use table::{Game, NoOptions, Observation, Outcome, PerSeat, Position, Rng, Seat, Viewer, parse_options};
 
 /// Knows nothing of any game: only results teach.
@@ -195,19 +195,17 @@ fn worlds_that_look_the_same_are_searched_the_same_way() {
 /// The judges of the levels see nothing of the true position either, expansions or not.
 #[test]
 fn worlds_that_look_the_same_are_judged_the_same_way() {
-    let learned = Fitted::<InnovationFeatures>::read::<Innovation>(include_str!("../weights/innovation.json"));
-    assert!(told_apart::<Innovation>(&Rules::default(), 20, &learned.expect("weights")) > 40);
-    let learned =
-        Fitted::<InnovationFeatures>::read::<Engine<All>>(include_str!("../weights/innovation-expanded.json"));
-    let learned = learned.expect("weights");
+    assert!(told_apart::<Innovation>(&Rules::default(), 20, &learned::<BaseBots>()) > 40);
     for expansions in ["cities", "artifacts", "echoes", "figures", "cities,artifacts,echoes,figures"] {
         let options = parse_options([("expansions", expansions)]).expect("options");
-        assert!(told_apart::<Engine<All>>(&options, 10, &learned) > 20, "{expansions}");
+        assert!(told_apart::<Engine<All>>(&options, 10, &learned::<ExpandedBots>()) > 20, "{expansions}");
     }
-    let learned = Fitted::<AgeOfInnovationFeatures>::read(include_str!("../weights/age-of-innovation.json"));
-    assert!(told_apart::<AgeOfInnovation>(&Default::default(), 20, &learned.expect("weights")) > 15);
-    let learned = Fitted::<InventionsFeatures>::read(include_str!("../weights/inventions.json"));
-    assert!(told_apart::<Inventions>(&Default::default(), 20, &learned.expect("weights")) > 30);
+    assert!(told_apart::<AgeOfInnovation>(&Default::default(), 20, &learned::<AgeOfInnovationBots>()) > 15);
+    assert!(told_apart::<Inventions>(&Default::default(), 20, &learned::<InventionsBots>()) > 30);
+}
+
+fn learned<T: Trained>() -> Fitted<T::Features> {
+    Fitted::read::<T::Game>(T::WEIGHTS).expect("sound weights")
 }
 
 #[test]

@@ -4,14 +4,18 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::nim::{Nim, WhatToTake};
 use age_of_innovation::AgeOfInnovation;
-use bots::{
-    Bot, BotGame, BotRegistry, Effort, Greedy, InnovationJudge, Judge, Random, Shares, Simulation, Spec, Strength,
-};
+use bots::{Bot, BotGame, BotRegistry, Effort, Greedy, Judge, Random, Shares, Simulation, Spec, Strength};
 use innovation::{All, Engine, Innovation, Rules};
+use innovation_kit::InnovationJudge;
 use inventions::Inventions;
 use table::scene::Staged;
 use table::{AnyMatch, Game, Match, NoOptions, Observation, PerSeat, Position, Rng, Seat, Setup, parse_options};
 use testkit::volume;
+
+fn bots_of_all() -> BotRegistry {
+    let bots = BotRegistry::default().with(innovation_kit::game_bots());
+    bots.with(age_of_innovation_kit::game_bots()).with(inventions_kit::game_bots())
+}
 
 fn simulation(games: usize, seats: usize, bots: &[Strength]) -> Simulation {
     Simulation {
@@ -27,9 +31,9 @@ fn simulation(games: usize, seats: usize, bots: &[Strength]) -> Simulation {
 
 #[test]
 fn greedy_beats_random_at_innovation() {
-    let house = BotRegistry::default();
+    let registry = bots_of_all();
     for bots in [[Strength::Greedy, Strength::Random], [Strength::Random, Strength::Greedy]] {
-        let tally = house.simulate("innovation", &simulation(50, 2, &bots), &|_, _| {}).expect("a simulation");
+        let tally = registry.simulate("innovation", &simulation(50, 2, &bots), &|_, _| {}).expect("a simulation");
         let greedy = bots.iter().position(|&bot| bot == Strength::Greedy).expect("one is greedy");
         assert!(tally.wins[greedy] >= 47, "{tally:?}");
     }
@@ -41,12 +45,12 @@ fn with_expansions(expansions: &str) -> Vec<(String, String)> {
 
 #[test]
 fn greedy_beats_random_with_every_expansion() {
-    let house = BotRegistry::default();
+    let registry = bots_of_all();
     for expansions in ["cities", "artifacts", "echoes", "figures", "cities,artifacts,echoes,figures"] {
         for bots in [[Strength::Greedy, Strength::Random], [Strength::Random, Strength::Greedy]] {
             let games = volume::of(8, 15);
             let simulation = Simulation { options: with_expansions(expansions), ..simulation(games, 2, &bots) };
-            let tally = house.simulate("innovation", &simulation, &|_, _| {}).expect("a simulation");
+            let tally = registry.simulate("innovation", &simulation, &|_, _| {}).expect("a simulation");
             let greedy = bots.iter().position(|&bot| bot == Strength::Greedy).expect("one is greedy");
             assert!(tally.wins[greedy] >= games - 1, "{expansions}: {tally:?}");
         }
@@ -56,13 +60,14 @@ fn greedy_beats_random_with_every_expansion() {
 /// However bad a choice looks at first, before it is called a mistake it is tried half as often as the best one.
 #[test]
 fn what_was_played_is_compared_fairly() {
-    let house = BotRegistry::default();
+    let registry = bots_of_all();
     let tables = [new_match::<Innovation>(), new_match::<AgeOfInnovation>(), new_match::<Inventions>()];
     for mut table in tables {
         for _ in 0..12 {
             let seat = table.asked()[0];
-            let worst = house.advise(&*table, seat, Effort::Hint, 1).expect("advice").choices.pop().expect("choices").0;
-            let advice = house.advise(&*table, seat, Effort::Analysis { played: &worst }, 1).expect("advice");
+            let worst =
+                registry.advise(&*table, seat, Effort::Hint, 1).expect("advice").choices.pop().expect("choices").0;
+            let advice = registry.advise(&*table, seat, Effort::Analysis { played: &worst }, 1).expect("advice");
             let (best, most, _) = &advice.choices[0];
             let (_, tried, _) = advice.choices.iter().find(|(choice, ..)| *choice == worst).expect("it is offered");
             assert!(tried >= &(most / 2), "{}: {worst} tried {tried} times, {best} {most} times", table.game());
@@ -80,15 +85,14 @@ fn new_match<G: Staged>() -> Box<dyn AnyMatch> {
 #[test]
 fn bots_do_not_go_round_in_circles() {
     let standoff = Simulation { seed: 158, ..simulation(1, 2, &[Strength::Greedy]) };
-    let tally = BotRegistry::default().simulate("innovation", &standoff, &|_, _| {}).expect("a simulation");
+    let tally = bots_of_all().simulate("innovation", &standoff, &|_, _| {}).expect("a simulation");
     assert!(tally.games == 1 && tally.decisions > 2000, "{tally:?}");
 }
 
 #[test]
-fn the_same_bot_plays_with_and_without_expansions() {
-    let house = BotRegistry::default();
+fn every_bot_plays_with_and_without_expansions() {
+    let registry = bots_of_all();
     for strength in Strength::ALL {
-        let mut bot = house.player("innovation", strength, 1).expect("a bot");
         let names = || ["Ada", "Ben"].map(String::from).to_vec();
         let base = Match::<Innovation>::new(Setup { options: Rules::default(), names: names(), seed: 1 });
         let options = parse_options([("expansions", "echoes,figures")]).expect("options");
@@ -96,8 +100,9 @@ fn the_same_bot_plays_with_and_without_expansions() {
         let tables: [Box<dyn AnyMatch>; 2] = [Box::new(base.expect("a match")), Box::new(all.expect("a match"))];
         for mut table in tables {
             let seat = table.asked()[0];
-            let advice = house.advise(&*table, seat, Effort::Hint, 1);
+            let advice = registry.advise(&*table, seat, Effort::Hint, 1);
             assert!(advice.is_ok_and(|advice| advice.choices.len() > 1 && advice.expected.len() == 2));
+            let mut bot = registry.player(&*table, strength, 1).expect("a bot");
             let choice = bot.choose(&*table, seat).expect("A is asked");
             table.choose(seat, &choice).expect("offered");
         }
@@ -106,9 +111,10 @@ fn the_same_bot_plays_with_and_without_expansions() {
 
 #[test]
 fn greedy_beats_random_at_age_of_innovation() {
-    let house = BotRegistry::default();
+    let registry = bots_of_all();
     for bots in [[Strength::Greedy, Strength::Random], [Strength::Random, Strength::Greedy]] {
-        let tally = house.simulate("age-of-innovation", &simulation(40, 2, &bots), &|_, _| {}).expect("a simulation");
+        let tally =
+            registry.simulate("age-of-innovation", &simulation(40, 2, &bots), &|_, _| {}).expect("a simulation");
         let greedy = bots.iter().position(|&bot| bot == Strength::Greedy).expect("one is greedy");
         assert!(tally.wins[greedy] >= 39, "{tally:?}");
     }
@@ -116,10 +122,10 @@ fn greedy_beats_random_at_age_of_innovation() {
 
 #[test]
 fn greedy_beats_random_at_inventions() {
-    let house = BotRegistry::default();
+    let registry = bots_of_all();
     for bots in [[Strength::Greedy, Strength::Random], [Strength::Random, Strength::Greedy]] {
         let games = volume::of(20, 50);
-        let tally = house.simulate("inventions", &simulation(games, 2, &bots), &|_, _| {}).expect("a simulation");
+        let tally = registry.simulate("inventions", &simulation(games, 2, &bots), &|_, _| {}).expect("a simulation");
         let greedy = bots.iter().position(|&bot| bot == Strength::Greedy).expect("one is greedy");
         assert!(tally.wins[greedy] >= games - 1, "{tally:?}");
     }
@@ -128,23 +134,23 @@ fn greedy_beats_random_at_inventions() {
 #[test]
 fn four_greedy_bots_play_a_sensible_game_of_inventions() {
     let four = simulation(12, 4, &[Strength::Greedy]);
-    let tally = BotRegistry::default().simulate("inventions", &four, &|_, _| {}).expect("a simulation");
+    let tally = bots_of_all().simulate("inventions", &four, &|_, _| {}).expect("a simulation");
     assert!(tally.mean_best_points > 85.0, "{tally:?}");
 }
 
 #[test]
 fn four_greedy_bots_play_a_sensible_game_of_age_of_innovation() {
     let four = simulation(12, 4, &[Strength::Greedy]);
-    let tally = BotRegistry::default().simulate("age-of-innovation", &four, &|_, _| {}).expect("a simulation");
+    let tally = bots_of_all().simulate("age-of-innovation", &four, &|_, _| {}).expect("a simulation");
     assert!(tally.mean_best_points > 100.0, "{tally:?}");
 }
 
 #[test]
 fn a_simulation_is_the_same_again_whatever_the_jobs() {
-    let house = BotRegistry::default();
+    let registry = bots_of_all();
     let run = |jobs| {
         let simulation = Simulation { jobs, ..simulation(40, 3, &[Strength::Random]) };
-        house.simulate("innovation", &simulation, &|_, _| {}).expect("a simulation")
+        registry.simulate("innovation", &simulation, &|_, _| {}).expect("a simulation")
     };
     let (one, two) = (run(1), run(2));
     assert_eq!((one.decisions, &one.wins, &one.endings), (two.decisions, &two.wins, &two.endings));
@@ -153,11 +159,11 @@ fn a_simulation_is_the_same_again_whatever_the_jobs() {
 
 #[test]
 fn records_of_a_simulation_replay() {
-    let house = BotRegistry::default();
+    let registry = bots_of_all();
     let records = std::sync::Mutex::new(Vec::new());
     let simulation = Simulation { records: true, ..simulation(6, 4, &[Strength::Random]) };
     let watch = |_, record| records.lock().expect("unpoisoned").push(record);
-    house.simulate("innovation", &simulation, &watch).expect("a simulation");
+    registry.simulate("innovation", &simulation, &watch).expect("a simulation");
     let records = records.into_inner().expect("unpoisoned");
     assert_eq!(records.len(), 6);
     for record in records {
@@ -168,11 +174,11 @@ fn records_of_a_simulation_replay() {
 
 #[test]
 fn what_cannot_be_simulated_says_why() {
-    let house = BotRegistry::default();
+    let registry = bots_of_all();
     let with = |seats, options: &[(&str, &str)]| {
         let options = options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
         let simulation = Simulation { options, ..simulation(1, seats, &[Strength::Random]) };
-        house.simulate("innovation", &simulation, &|_, _| {}).map(drop)
+        registry.simulate("innovation", &simulation, &|_, _| {}).map(drop)
     };
     assert_eq!(with(5, &[]), Err("innovation is played by 2 to 4, not by 5".into()));
     let more = with(6, &[("expansions", "cities")]);
@@ -180,7 +186,7 @@ fn what_cannot_be_simulated_says_why() {
     assert_eq!(with(2, &[("teams", "yes")]), Err("teams are for four players, not for 2".into()));
     assert!(with(2, &[("color", "red")]).is_err_and(|error| error.starts_with("unknown option 'color'")));
     assert!(with(2, &[("teams", "maybe")]).is_err_and(|error| error.contains("'maybe'")));
-    assert!(house.player("chess", Strength::Random, 1).is_err());
+    assert!(registry.player(&*new_match::<Nim>(), Strength::Random, 1).is_err());
 }
 
 /// Many games with every level at the table; a game ends with an error if a bot chooses what is not offered. What a
@@ -188,7 +194,7 @@ fn what_cannot_be_simulated_says_why() {
 #[test]
 fn no_level_ever_answers_outside_the_offers() {
     let games = volume::of(120, 1000);
-    let house = BotRegistry::default();
+    let registry = bots_of_all();
     let bots: Vec<Spec> =
         ["beginner", "casual@1", "strong@1", "expert@2"].map(|bot| bot.parse().expect("a bot")).to_vec();
     let next = AtomicUsize::new(0);
@@ -207,7 +213,7 @@ fn no_level_ever_answers_outside_the_offers() {
             let mut bots = bots.clone();
             bots.rotate_left(number % 4);
             let played =
-                house.play(game, &BotGame { bots, options, seed: number as u64 }).expect("only offers are chosen");
+                registry.play(game, &BotGame { bots, options, seed: number as u64 }).expect("only offers are chosen");
             assert!(played.table.outcome().is_some() && played.decisions.iter().all(|&decisions| decisions > 0));
         }
     };

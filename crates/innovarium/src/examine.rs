@@ -172,7 +172,10 @@ mod tests {
             let file = std::env::temp_dir().join(format!("innovarium-examine-{name}-{}.record", std::process::id()));
             std::fs::write(&file, game.record().to_string()).expect("a file");
             Earlier {
-                shelf: Shelf { games: Registry::default().with::<Nim<2>>(), bots: bots::BotRegistry::default() },
+                shelf: Shelf {
+                    games: Registry::default().with(table::any_game::<Nim<2>>()),
+                    bots: bots::BotRegistry::default(),
+                },
                 file,
             }
         }

@@ -42,8 +42,14 @@ pub type Done<T = ()> = Result<T, Failure>;
 /// The games of this program and the bots that play them.
 fn shelf() -> Shelf {
     Shelf {
-        games: inventions::registered(age_of_innovation::registered(innovation::registered(Registry::default()))),
-        bots: BotRegistry::default(),
+        games: Registry::default()
+            .with(innovation::any_game())
+            .with(age_of_innovation::any_game())
+            .with(inventions::any_game()),
+        bots: BotRegistry::default()
+            .with(innovation_kit::game_bots())
+            .with(age_of_innovation_kit::game_bots())
+            .with(inventions_kit::game_bots()),
     }
 }
 

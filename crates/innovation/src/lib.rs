@@ -33,7 +33,7 @@ pub mod view;
 
 use table::text::{Language, Phrase, Texts};
 use table::{
-    Digest, Flow, Game, Indistinguishable, Outcome, Registry, Relabeling, Rng, Seat, SetupError, StepResult, Tape,
+    AnyGame, Digest, Flow, Game, Indistinguishable, Outcome, Relabeling, Rng, Seat, SetupError, StepResult, Tape,
     Viewer,
 };
 
@@ -172,9 +172,9 @@ fn renamed(card: Card, by: &Relabeling) -> Card {
     Card::new(by.of(card.index() as u16) as usize)
 }
 
-/// Puts the game among others: the base set, and all sets where expansions are played. Both are compiled here, once,
+/// The game as one among others: the base set, and all sets where expansions are played. Both are compiled here, once,
 /// and not by everybody who plays them.
 #[inline(never)]
-pub fn registered(games: Registry) -> Registry {
-    games.with_either::<Innovation, Engine<All>>(Rules::has_expansions)
+pub fn any_game() -> Box<dyn AnyGame> {
+    table::either_game::<Innovation, Engine<All>>(Rules::has_expansions)
 }

@@ -39,7 +39,7 @@ pub use state::{Color, Inventions, Phase, Player, RegionDisplay};
 
 use table::text::{Language, Phrase, Texts};
 use table::{
-    Digest, Flow, Game, Indistinguishable, Outcome, Registry, Relabeling, Rng, Seat, SetupError, StepResult, Tape,
+    AnyGame, Digest, Flow, Game, Indistinguishable, Outcome, Relabeling, Rng, Seat, SetupError, StepResult, Tape,
     Viewer,
 };
 
@@ -215,8 +215,8 @@ impl Thing {
     }
 }
 
-/// Puts the game among others. It is compiled here, once, and not by everybody who plays it.
+/// The game as one among others. It is compiled here, once, and not by everybody who plays it.
 #[inline(never)]
-pub fn registered(games: Registry) -> Registry {
-    games.with::<Inventions>()
+pub fn any_game() -> Box<dyn AnyGame> {
+    table::any_game::<Inventions>()
 }

@@ -287,8 +287,7 @@ impl Room {
         let Some(door) = self.door.upgrade() else { return };
         let kept = kept.filter(|kept| kept.version == version && kept.seat == seat);
         let seed = self.row.seed ^ u64::from(version) << 8 ^ seat.index() as u64;
-        let player =
-            kept.map_or_else(|| self.app.shelf.bots.player(&self.row.game, strength, seed), |kept| Ok(kept.player));
+        let player = kept.map_or_else(|| self.app.shelf.bots.player(table, strength, seed), |kept| Ok(kept.player));
         let Ok(mut player) = player else { return };
         let (app, table) = (self.app.clone(), table.clone_box());
         self.thinking = Some(version);

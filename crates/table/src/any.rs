@@ -80,6 +80,8 @@ pub trait AnyMatch: Send + Sync {
     fn game(&self) -> &'static str;
     fn names(&self) -> &[String];
     fn options(&self) -> String;
+    /// The options as the game's own type.
+    fn typed_options(&self) -> &dyn Any;
     fn seed(&self) -> u64;
     fn asked(&self) -> Vec<Seat>;
     fn question(&self, seat: Seat) -> Option<SeatQuestion>;
@@ -162,8 +164,18 @@ pub(crate) fn read_options<O: Options>(options: &[(String, String)]) -> Result<O
 
 struct Entry<G>(std::marker::PhantomData<fn() -> G>);
 
-fn entry<G: Game + scene::Staged>() -> Box<dyn AnyGame> {
+/// A game for the registry.
+pub fn any_game<G: Game + scene::Staged>() -> Box<dyn AnyGame> {
     Box::new(Entry::<G>(std::marker::PhantomData))
+}
+
+/// One game with two engines: `G`, and `H` for the options that `is_other` names.
+pub fn either_game<G, H>(is_other: fn(&G::Options) -> bool) -> Box<dyn AnyGame>
+where
+    G: Game + scene::Staged,
+    H: Game<Options = G::Options> + scene::Staged,
+{
+    Box::new(Either::new(any_game::<G>(), any_game::<H>(), is_other))
 }
 
 impl<G: Game + scene::Staged> AnyGame for Entry<G> {
@@ -240,6 +252,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn options(&self) -> String {
         write_options(&self.setup().options)
+    }
+
+    fn typed_options(&self) -> &dyn Any {
+        &self.setup().options
     }
 
     fn seed(&self) -> u64 {
@@ -381,18 +397,8 @@ pub struct Registry {
 }
 
 impl Registry {
-    pub fn with<G: Game + scene::Staged>(mut self) -> Self {
-        self.games.push(entry::<G>());
-        self
-    }
-
-    /// One game with two engines: `G`, and `H` for the options that `is_other` names.
-    pub fn with_either<G, H>(mut self, is_other: fn(&G::Options) -> bool) -> Self
-    where
-        G: Game + scene::Staged,
-        H: Game<Options = G::Options> + scene::Staged,
-    {
-        self.games.push(Box::new(Either { usual: entry::<G>(), other: entry::<H>(), is_other }));
+    pub fn with(mut self, game: Box<dyn AnyGame>) -> Self {
+        self.games.push(game);
         self
     }
 

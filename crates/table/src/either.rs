@@ -7,22 +7,45 @@ use serde_json::Value;
 use crate::any::read_options;
 use crate::{AnyGame, AnyMatch, MatchError, Opened, OptionError, OptionSpec, Options, Record, contract, scene};
 
-pub(crate) struct Either<O> {
-    pub usual: Box<dyn AnyGame>,
-    pub other: Box<dyn AnyGame>,
+/// Something of a game for each of its two engines.
+pub struct Either<T: ?Sized, O> {
+    usual: Box<T>,
+    other: Box<T>,
     /// Whether these options need the other engine.
-    pub is_other: fn(&O) -> bool,
+    is_other: fn(&O) -> bool,
 }
 
-impl<O: Options> Either<O> {
-    /// What cannot be read, both refuse alike.
-    fn engine(&self, options: &[(String, String)]) -> &dyn AnyGame {
-        let other = read_options(options).is_ok_and(|options| (self.is_other)(&options));
-        if other { self.other.as_ref() } else { self.usual.as_ref() }
+impl<T: ?Sized, O: Options> Either<T, O> {
+    pub fn new(usual: Box<T>, other: Box<T>, is_other: fn(&O) -> bool) -> Self {
+        Either { usual, other, is_other }
+    }
+
+    pub fn usual(&self) -> &T {
+        &self.usual
+    }
+
+    pub fn of_options(&self, options: &[(String, String)]) -> Result<&T, OptionError> {
+        Ok(self.engine(&read_options(options)?))
+    }
+
+    /// For the engine that plays this match.
+    pub fn of_match(&self, table: &dyn AnyMatch) -> &T {
+        self.engine(table.typed_options().downcast_ref().expect("a match of this game"))
+    }
+
+    fn engine(&self, options: &O) -> &T {
+        if (self.is_other)(options) { &self.other } else { &self.usual }
     }
 }
 
-impl<O: Options> AnyGame for Either<O> {
+impl<O: Options> Either<dyn AnyGame, O> {
+    /// What cannot be read, both refuse alike.
+    fn game(&self, options: &[(String, String)]) -> &dyn AnyGame {
+        self.of_options(options).unwrap_or(&*self.usual)
+    }
+}
+
+impl<O: Options> AnyGame for Either<dyn AnyGame, O> {
     fn name(&self) -> &'static str {
         self.usual.name()
     }
@@ -52,7 +75,7 @@ impl<O: Options> AnyGame for Either<O> {
     }
 
     fn components(&self, options: &[(String, String)]) -> Result<Value, OptionError> {
-        self.engine(options).components(options)
+        self.game(options).components(options)
     }
 
     fn new_match(
@@ -61,15 +84,15 @@ impl<O: Options> AnyGame for Either<O> {
         names: Vec<String>,
         seed: u64,
     ) -> Result<Box<dyn AnyMatch>, MatchError> {
-        self.engine(options).new_match(options, names, seed)
+        self.game(options).new_match(options, names, seed)
     }
 
     fn open(&self, record: &Record) -> Result<Opened<Box<dyn AnyMatch>>, MatchError> {
-        self.engine(&record.options).open(record)
+        self.game(&record.options).open(record)
     }
 
     fn perft(&self, options: &[(String, String)], seats: usize, seed: u64, depth: u32) -> Result<u64, MatchError> {
-        self.engine(options).perft(options, seats, seed, depth)
+        self.game(options).perft(options, seats, seed, depth)
     }
 
     /// Half of the games with each engine.
@@ -79,6 +102,6 @@ impl<O: Options> AnyGame for Either<O> {
     }
 
     fn play_scene(&self, scene: &scene::Scene) -> Result<scene::Played, scene::SceneError> {
-        self.engine(&scene.options()?).play_scene(scene)
+        self.game(&scene.options()?).play_scene(scene)
     }
 }

@@ -33,9 +33,10 @@ mod turn;
 mod versions;
 mod worlds;
 
-pub use any::{AnyGame, AnyMatch, News, Registry, SeatOffer, SeatQuestion};
+pub use any::{AnyGame, AnyMatch, News, Registry, SeatOffer, SeatQuestion, any_game, either_game};
 pub use asking::{Asked, Tape};
 pub use digest::Digest;
+pub use either::Either;
 pub use game::{Flow, Game, Outcome, Pause, SetupError, StepResult, Viewer, set_up};
 pub use matches::{Match, MatchError, Setup};
 pub use options::{NoOptions, OptionError, OptionSpec, Options, parse_options, write_options};

@@ -174,7 +174,7 @@ fn a_record_of_today_that_does_not_fit_is_an_error() {
 
 #[test]
 fn games_unknown_to_the_compiler_do_the_same() {
-    let games = Registry::default().with::<Nim<2>>();
+    let games = Registry::default().with(table::any_game::<Nim<2>>());
     let game = games.get("nim").expect("Nim");
     let Opened { table, differs } = game.open(&record(FIVE_LAST, &[2])).expect("it opens");
     assert_eq!(differs.map(|difference| (difference.rules, difference.now, difference.shown)), Some((1, 2, 2)));

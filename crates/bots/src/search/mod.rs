@@ -12,6 +12,7 @@ use table::{Game, Observation, PerSeat, Position, Rng};
 
 use crate::{Bot, Judge};
 use tree::Tree;
+pub(crate) use tree::is_as_small_as_stated;
 pub use tree::{MOST_EDGES, Shares, victory};
 
 /// What the others are taken to know when they decide.

@@ -422,9 +422,6 @@ pub fn victory(outcome: &Outcome) -> Shares {
 }
 
 /// What docs/bots.md says of the memory that a tree takes.
-const fn is_as_small_as_stated<G: Game>() -> bool {
+pub(crate) const fn is_as_small_as_stated<G: Game>() -> bool {
     size_of::<Edge<G::Choice>>() <= 36 && size_of::<Node<G>>() <= 72
 }
-const _: () = assert!(is_as_small_as_stated::<::innovation::Innovation>());
-const _: () = assert!(is_as_small_as_stated::<::age_of_innovation::AgeOfInnovation>());
-const _: () = assert!(is_as_small_as_stated::<::inventions::Inventions>());

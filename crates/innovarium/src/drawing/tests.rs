@@ -22,7 +22,7 @@ fn watch(seats: usize, options: &[(&str, &str)], seed: u64, look: impl Fn(&dyn A
     let options: Vec<_> = options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
     let names = (0..seats).map(|seat| format!("player {seat}")).collect();
     let mut table = crate::game_of(&shelf, "innovation").unwrap().new_match(&options, names, seed).unwrap();
-    let mut bot = shelf.bots.player("innovation", Strength::Random, seed).unwrap();
+    let mut bot = shelf.bots.player(&*table, Strength::Random, seed).unwrap();
     let every = testkit::volume::of(27, 9);
     while let Some(&seat) = table.asked().first() {
         if table.choices().is_multiple_of(every) {

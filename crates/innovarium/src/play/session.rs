@@ -94,7 +94,7 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
     fn bot_decides(&mut self, seat: Seat) -> io::Result<Next> {
         let Kind::Bot(strength) = self.kinds[seat.index()] else { return Ok(Next::Game) };
         let before = self.table.choices();
-        let bot = self.shelf.bots.player(self.table.game(), strength, self.bot_seed(seat));
+        let bot = self.shelf.bots.player(&*self.table, strength, self.bot_seed(seat));
         let choice = bot.map(|mut bot| bot.choose(&*self.table, seat));
         let choice =
             choice.map_err(io::Error::other)?.ok_or_else(|| io::Error::other("a bot had nothing to choose"))?;

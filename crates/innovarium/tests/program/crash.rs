@@ -374,7 +374,7 @@ async fn compare_with_disk(game: &dyn AnyGame, folder: &Path, players: &[Player]
 #[test]
 fn nothing_that_was_acknowledged_is_ever_lost() {
     let folder = Folder(std::env::temp_dir().join(format!("innovarium-crash-{}", std::process::id())));
-    let games = innovation::registered(Registry::default());
+    let games = Registry::default().with(innovation::any_game());
     let game = games.get("innovation").expect("a game");
     let mut rng = Rng::new(1);
     let mut players: Vec<Player> = (0..PLAYERS)

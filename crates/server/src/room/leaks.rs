@@ -118,6 +118,10 @@ impl AnyMatch for World {
         AnyMatch::options(self.before.as_ref())
     }
 
+    fn typed_options(&self) -> &dyn Any {
+        self.before.typed_options()
+    }
+
     /// Nobody may know it, so here it is another.
     fn seed(&self) -> u64 {
         !self.before.setup().seed
@@ -266,7 +270,7 @@ impl AnyMatch for World {
 
 /// A room of its own for the match as it is.
 fn room(names: &[&str]) -> Room {
-    let shelf = Shelf { games: innovation::registered(Registry::default()), bots: bots::BotRegistry::default() };
+    let shelf = Shelf { games: Registry::default().with(innovation::any_game()), bots: bots::BotRegistry::default() };
     let folder = std::env::temp_dir().join(format!("innovarium-leaks-{}", std::process::id()));
     let app = Server::open(Config::new(folder), shelf).expect("a server").app;
     let progress = Progress { status: Status::Running, asked: 0, choices: 0, version: 0, moved: 0, outcome: None };

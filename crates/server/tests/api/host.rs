@@ -20,8 +20,8 @@ pub fn shelf() -> Shelf {
 
 /// With Nim by these rules.
 fn shelf_with<const RULES: u32>() -> Shelf {
-    let games = innovation::registered(Registry::default()).with::<Nim<RULES>>();
-    Shelf { games, bots: BotRegistry::default() }
+    let games = Registry::default().with(innovation::any_game()).with(table::any_game::<Nim<RULES>>());
+    Shelf { games, bots: BotRegistry::default().with(innovation_kit::game_bots()) }
 }
 
 pub struct Host {

@@ -1,10 +1,10 @@
 //! What is measured of a seat's position in Innovation.
 
-use ::innovation::card::{AGES, Card, Color, Icon, Set, Splay};
-use ::innovation::{All, Ask, Base, Deck, Engine, Question, Special};
+use innovation::card::{AGES, Card, Color, Icon, Set, Splay};
+use innovation::{All, Ask, Base, Deck, Engine, Question, Special};
 use table::{Game, Seat};
 
-use crate::fitted::Features;
+use bots::Features;
 
 pub struct InnovationFeatures;
 

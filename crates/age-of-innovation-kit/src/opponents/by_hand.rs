@@ -1,11 +1,11 @@
 //! What is good in Age of Innovation, in points.
 
-use ::age_of_innovation::goods::{Goods, bonus_income, science_bonus};
-use ::age_of_innovation::words::{Bonus, Building, Competency, Discipline, Faction, Innovation, Terrain};
-use ::age_of_innovation::{AgeOfInnovation, Ask, Choice, Phase, Player, Question};
+use age_of_innovation::goods::{Goods, bonus_income, science_bonus};
+use age_of_innovation::words::{Bonus, Building, Competency, Discipline, Faction, Innovation, Terrain};
+use age_of_innovation::{AgeOfInnovation, Ask, Choice, Phase, Player, Question};
 use table::{Game, Seat};
 
-use crate::{Judge, Shares, chances};
+use bots::{Judge, Shares, chances};
 
 /// How many points more make a victory e times as likely.
 const SCALE: f32 = 15.0;

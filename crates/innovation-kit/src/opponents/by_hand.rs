@@ -1,14 +1,15 @@
 //! What is good in Innovation.
 
-use ::innovation::card::{Card, Color, Icon, Splay};
-use ::innovation::{All, Ask, Base, Deck, Engine, Question};
+use innovation::card::{Card, Color, Icon, Splay};
+use innovation::{All, Ask, Base, Deck, Engine, Question};
 use table::{Game, Seat};
 
-use crate::{Judge, Shares, chances};
+use bots::{Judge, Shares, chances};
 
 /// How much more standing makes a victory e times as likely.
 const SCALE: f32 = 60.0;
 
+#[derive(Default)]
 pub struct InnovationJudge;
 
 impl Judge<Engine<Base>> for InnovationJudge {

@@ -1,7 +1,8 @@
 //! What is measured of positions in Innovation, and that the judge takes it the right way round.
 
-use bots::{Bot, Features, Fitted, Greedy, InnovationFeatures, InnovationJudge, Random};
+use bots::{Bot, Features, Fitted, Greedy, Random};
 use innovation::{All, Deck, Engine, Innovation, Question, Rules};
+use innovation_kit::{InnovationFeatures, InnovationJudge};
 use table::scene::{Line, Staged};
 use table::{Game, Observation, Position, Rng, Seat, parse_options};
 

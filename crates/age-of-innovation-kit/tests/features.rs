@@ -3,10 +3,8 @@
 use std::collections::BTreeSet;
 
 use age_of_innovation::{AgeOfInnovation, Choice, Conversion, Phase, Rules};
-use bots::{
-    AgeOfInnovationFeatures, AgeOfInnovationJudge, Bot, BotRegistry, Features, Fitted, Greedy, Judge, Random,
-    Simulation, Strength,
-};
+use age_of_innovation_kit::{AgeOfInnovationFeatures, AgeOfInnovationJudge};
+use bots::{Bot, Features, Fitted, Greedy, Judge, Random, Simulation, Strength};
 use table::{Game, Observation, Position, Rng, Seat};
 use testkit::volume;
 
@@ -225,8 +223,7 @@ fn strong_bots_beat_greedy_ones_at_larger_tables() {
         let mut bots = vec![Strength::Greedy.into(); seats];
         bots[0] = Strength::Strong.into();
         let simulation = Simulation { games, seats, bots, options: Vec::new(), seed: 1, jobs: 2, records: false };
-        let tally =
-            BotRegistry::default().simulate("age-of-innovation", &simulation, &|_, _| {}).expect("a simulation");
+        let tally = age_of_innovation_kit::game_bots().simulate(&simulation, &|_, _| {}).expect("a simulation");
         assert!(tally.wins[0] as usize > games / 2, "{tally:?}");
     }
 }

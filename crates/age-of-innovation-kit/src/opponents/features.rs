@@ -2,17 +2,16 @@
 //!
 //! The last round has weights of its own: what goods and buildings are worth changes at once when no income is to come.
 
-use ::age_of_innovation::goods::{
+use age_of_innovation::goods::{
     Goal, Goods, PALACES, bonus_income, book_action_cost, final_goal, round_goal, science_bonus,
 };
-use ::age_of_innovation::words::{
+use age_of_innovation::words::{
     Bonus, BookAction, Building, Competency, Discipline, Faction, Innovation, PowerAction, Special, Terrain,
 };
-use ::age_of_innovation::{AgeOfInnovation, Ask, Choice, Phase, Player, Question};
+use age_of_innovation::{AgeOfInnovation, Ask, Choice, Phase, Player, Question};
 use table::{Outcome, Seat, named_enum};
 
-use crate::fitted::Features;
-use crate::{Shares, chances};
+use bots::{Features, Shares, chances};
 
 /// How many points more are worth e times as much.
 const SPREAD: f32 = 40.0;

@@ -1,11 +1,11 @@
 //! What is good in Inventions, in IP.
 
-use ::inventions::components::Benefit;
-use ::inventions::words::{Card, Region, Tile, Type};
-use ::inventions::{Ask, Choice, Inventions, Player, Question, RegionDisplay};
+use inventions::components::Benefit;
+use inventions::words::{Card, Region, Tile, Type};
+use inventions::{Ask, Choice, Inventions, Player, Question, RegionDisplay};
 use table::{Game, Seat};
 
-use crate::{Judge, Shares, chances};
+use bots::{Judge, Shares, chances};
 
 /// How many IP more make a victory e times as likely.
 const SCALE: f32 = 12.0;

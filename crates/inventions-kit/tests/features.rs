@@ -1,7 +1,8 @@
 //! What is measured of a position in Inventions, and that the judge which learned from it is not upside down.
 
-use bots::{Bot, Features, Fitted, Greedy, InventionsFeatures, InventionsJudge, Judge, Random};
+use bots::{Bot, Features, Fitted, Greedy, Judge, Random};
 use inventions::{Inventions, Rules};
+use inventions_kit::{InventionsFeatures, InventionsJudge};
 use table::{Game, Observation, Position, Rng, Seat};
 
 type Measured = InventionsFeatures;

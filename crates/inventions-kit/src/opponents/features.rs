@@ -1,12 +1,11 @@
 //! What is measured of a seat's position in Inventions.
 
-use ::inventions::components::{Benefit, INFLUENCE as INFLUENCE_SPACES};
-use ::inventions::words::{Action, Card, Goal, Region, Tile, Token, Type};
-use ::inventions::{Ask, Color, Inventions, Phase, Player, Question, RegionDisplay};
+use inventions::components::{Benefit, INFLUENCE as INFLUENCE_SPACES};
+use inventions::words::{Action, Card, Goal, Region, Tile, Token, Type};
+use inventions::{Ask, Color, Inventions, Phase, Player, Question, RegionDisplay};
 use table::{Outcome, Seat, named_enum};
 
-use crate::fitted::Features;
-use crate::{Shares, chances};
+use bots::{Features, Shares, chances};
 
 /// Who has so many IP more is e times as far ahead.
 const SPREAD: f32 = 24.0;

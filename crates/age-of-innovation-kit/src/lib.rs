@@ -1,0 +1,13 @@
+//! What the program needs of Age of Innovation besides its rules.
+
+mod opponents;
+
+use bots::GameBots;
+
+pub use opponents::{AgeOfInnovationBots, AgeOfInnovationFeatures, AgeOfInnovationJudge, AgeOfInnovationWeights};
+
+/// The bots as those of one game among others. They are compiled here, once, and not by everybody who plays with them.
+#[inline(never)]
+pub fn game_bots() -> Box<dyn GameBots> {
+    bots::game_bots::<AgeOfInnovationBots>()
+}

@@ -1,0 +1,191 @@
+//! The bots of one game: what they are made of, and what is the same for every game.
+
+use std::sync::LazyLock;
+
+use table::scene::Staged;
+use table::{AnyMatch, Digest, Either, Game, MAX_SEATS, Match, Observation, Options, PerSeat, Rng, Seat};
+
+use crate::fit::{Fit, Learned, Progressing};
+use crate::fitted::{Features, Fitted, WeightFile};
+use crate::levels::Levels;
+use crate::player::{Blundering, BotAtSeat, BotGame, Played, Player};
+use crate::registry::{Advice, Effort};
+use crate::search::is_as_small_as_stated;
+use crate::simulate::{Simulation, Tally, Watch};
+use crate::strength::{Limit, Spec, Strength};
+use crate::{Bot, Budget, Greedy, Judge, Random, Search, Tuning};
+
+/// All that is different from game to game.
+pub trait Trained: 'static {
+    type Game: Staged;
+    /// Judges for the greedy bot.
+    type ByHand: Judge<Self::Game> + Default + 'static;
+    /// What the judge of the levels looks at.
+    type Features: Features<Self::Game>;
+
+    /// What that judge learned: the text of a weight file.
+    const WEIGHTS: &'static str;
+    const LEVELS: &'static Levels;
+    /// How games are searched that it learns from.
+    const SELF_PLAY: Tuning = Self::LEVELS.tuning;
+}
+
+/// The bots of one game, for those who do not know its type.
+pub trait GameBots: Send + Sync {
+    fn game(&self) -> &'static str;
+    fn player(&self, table: &dyn AnyMatch, spec: Spec, seed: u64) -> Box<dyn Player>;
+    fn advise(&self, table: &dyn AnyMatch, seat: Seat, effort: Effort, seed: u64) -> Option<Advice>;
+    fn simulate(&self, simulation: &Simulation, watch: Watch) -> Result<Tally, String>;
+    fn play(&self, bot_game: &BotGame) -> Result<Played, String>;
+    fn fit(&self, fit: &Fit, progressing: Progressing) -> Result<WeightFile, String>;
+    fn tuned(&self, options: &[(String, String)]) -> Result<u64, String>;
+}
+
+pub fn game_bots<T: Trained>() -> Box<dyn GameBots> {
+    const { assert!(is_as_small_as_stated::<T::Game>()) };
+    Box::new(BotsFor::<T>::new())
+}
+
+/// The bots of one game with two engines; see [`table::either_game`].
+pub fn either_bots<T: Trained, U: Trained>(is_other: fn(&<T::Game as Game>::Options) -> bool) -> Box<dyn GameBots> {
+    Box::new(Either::new(game_bots::<T>(), game_bots::<U>(), is_other))
+}
+
+pub(crate) struct BotsFor<T: Trained> {
+    /// Weights are read when they are needed first.
+    fitted: LazyLock<Fitted<T::Features>>,
+}
+
+impl<T: Trained> BotsFor<T> {
+    fn new() -> Self {
+        BotsFor { fitted: LazyLock::new(|| Fitted::read::<T::Game>(T::WEIGHTS).expect("sound weights")) }
+    }
+
+    fn fitted(&self) -> Fitted<T::Features> {
+        LazyLock::force(&self.fitted).clone()
+    }
+
+    /// A bot as it is asked for.
+    pub fn bot(&self, spec: Spec) -> Box<dyn Bot<T::Game>> {
+        let level = match spec.strength {
+            Strength::Random => return Box::new(Random),
+            Strength::Greedy => return Box::new(Greedy::new(T::ByHand::default())),
+            Strength::Beginner => &T::LEVELS.beginner,
+            Strength::Casual => &T::LEVELS.casual,
+            Strength::Strong => &T::LEVELS.strong,
+            Strength::Expert => &T::LEVELS.expert,
+        };
+        let budget = match spec.limit {
+            None => Budget { time: Some(T::LEVELS.longest), ..Budget::iterations(level.iterations) },
+            Some(Limit::Iterations(iterations)) => Budget::iterations(iterations),
+            Some(Limit::Time(time)) => Budget { time: Some(time), ..Budget::iterations(usize::MAX) },
+        };
+        let search = Search::new(self.fitted(), T::LEVELS.tuning, budget);
+        match level.slip {
+            None => Box::new(search),
+            Some(one_in) => Box::new(Blundering { bot: search, one_in }),
+        }
+    }
+}
+
+impl<T: Trained> GameBots for BotsFor<T> {
+    fn game(&self) -> &'static str {
+        T::Game::NAME
+    }
+
+    fn player(&self, _: &dyn AnyMatch, spec: Spec, seed: u64) -> Box<dyn Player> {
+        Box::new(BotAtSeat::<T::Game, _>::new(self.bot(spec), seed))
+    }
+
+    fn advise(&self, table: &dyn AnyMatch, seat: Seat, effort: Effort, seed: u64) -> Option<Advice> {
+        let table: &Match<T::Game> = table.as_any().downcast_ref().expect("a judge judges the game it was made for");
+        let observation = Observation::new(table.position(), seat)?;
+        let levels = T::LEVELS;
+        let iterations = match effort {
+            Effort::Hint => levels.hint,
+            Effort::Analysis { .. } => levels.analysis,
+        };
+        let budget = Budget { time: Some(levels.longest), ..Budget::iterations(iterations) };
+        let mut search = Search::new(self.fitted(), levels.tuning, budget);
+        let mut rng = Rng::new(seed);
+        let mut found = search.search(&observation, &mut rng)?;
+        if let Effort::Analysis { played } = effort {
+            let choice = observation.offers().iter().find(|offer| offer.to_string() == played);
+            found = choice.and_then(|choice| search.compare(&observation, *choice, &mut rng)).unwrap_or(found);
+        }
+        let game = table.position().game();
+        let chance = |mean: f32| {
+            // Of the others only that they share the rest is known.
+            let others = (1.0 - mean) / (game.seats() - 1) as f32;
+            let mut shares = PerSeat([others; MAX_SEATS]);
+            shares[seat] = mean;
+            search.judge.victories(game, &shares)[seat]
+        };
+        Some(Advice {
+            choices: found
+                .choices
+                .iter()
+                .map(|(choice, visits, mean)| (choice.to_string(), *visits, chance(*mean)))
+                .collect(),
+            expected: search.judge.victories(game, &found.expected).0[..game.seats()].to_vec(),
+        })
+    }
+
+    fn simulate(&self, simulation: &Simulation, watch: Watch) -> Result<Tally, String> {
+        simulation.run(self, watch)
+    }
+
+    fn play(&self, bot_game: &BotGame) -> Result<Played, String> {
+        bot_game.play(self)
+    }
+
+    fn fit(&self, fit: &Fit, progressing: Progressing) -> Result<WeightFile, String> {
+        let Learned { weights, sureness, figures } = fit.run::<T>(progressing)?;
+        let game = T::Game::NAME;
+        Ok(WeightFile { game: game.into(), command: fit.command(game), figures, sureness, weights })
+    }
+
+    /// Bots of the same name play another game when levels or weights change.
+    fn tuned(&self, _: &[(String, String)]) -> Result<u64, String> {
+        let mut digest = Digest::new();
+        format!("{:?}{}", T::LEVELS, T::WEIGHTS).bytes().for_each(|byte| digest.byte(byte));
+        Ok(digest.finish())
+    }
+}
+
+impl<O: Options> GameBots for Either<dyn GameBots, O> {
+    fn game(&self) -> &'static str {
+        self.usual().game()
+    }
+
+    fn player(&self, table: &dyn AnyMatch, spec: Spec, seed: u64) -> Box<dyn Player> {
+        self.of_match(table).player(table, spec, seed)
+    }
+
+    fn advise(&self, table: &dyn AnyMatch, seat: Seat, effort: Effort, seed: u64) -> Option<Advice> {
+        self.of_match(table).advise(table, seat, effort, seed)
+    }
+
+    fn simulate(&self, simulation: &Simulation, watch: Watch) -> Result<Tally, String> {
+        bots_of(self, &simulation.options)?.simulate(simulation, watch)
+    }
+
+    fn play(&self, bot_game: &BotGame) -> Result<Played, String> {
+        bots_of(self, &bot_game.options)?.play(bot_game)
+    }
+
+    fn fit(&self, fit: &Fit, progressing: Progressing) -> Result<WeightFile, String> {
+        bots_of(self, &fit.options)?.fit(fit, progressing)
+    }
+
+    fn tuned(&self, options: &[(String, String)]) -> Result<u64, String> {
+        bots_of(self, options)?.tuned(options)
+    }
+}
+
+fn bots_of<'a, O: Options>(
+    either: &'a Either<dyn GameBots, O>,
+    options: &[(String, String)],
+) -> Result<&'a dyn GameBots, String> {
+    either.of_options(options).map_err(|error| error.to_string())
+}

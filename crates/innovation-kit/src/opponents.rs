@@ -1,0 +1,73 @@
+//! Innovation: what is measured, how it is judged, and how strong the levels are.
+
+mod by_hand;
+mod features;
+
+use bots::{LONGEST, Level, Levels, Opponents, Trained, Tuning};
+use innovation::{All, Engine, Innovation};
+
+pub use by_hand::InnovationJudge;
+pub use features::InnovationFeatures;
+
+const TUNING: Tuning = Tuning {
+    exploration: 0.2,
+    temperature: 0.05,
+    preparing: 1.0,
+    foresight: 0,
+    narrow: 12,
+    widening: 2.0,
+    playout: 4,
+    settling: 12,
+    candidates: 100,
+    per_world: 16,
+    opponents: Opponents::Alike,
+};
+
+/// For learning, many quick games are worth more than a few deep ones.
+const SELF_PLAY: Tuning = Tuning { playout: 0, opponents: Opponents::ByOffers, ..TUNING };
+
+const LEVELS: Levels = Levels {
+    tuning: TUNING,
+    longest: LONGEST,
+    beginner: Level { iterations: 2, slip: Some(4) },
+    casual: Level { iterations: 8, slip: None },
+    strong: Level { iterations: 150, slip: None },
+    expert: Level { iterations: 20_000, slip: None },
+    hint: 20_000,
+    analysis: 200,
+};
+
+/// They learned from games without expansions.
+pub struct BaseBots;
+
+impl Trained for BaseBots {
+    type Game = Innovation;
+    type ByHand = InnovationJudge;
+    type Features = InnovationFeatures;
+
+    const WEIGHTS: &'static str = include_str!("../weights/innovation.json");
+    const LEVELS: &'static Levels = &LEVELS;
+    const SELF_PLAY: Tuning = SELF_PLAY;
+}
+
+/// An iteration takes about five times as long with all four expansions.
+const EXPANDED_LEVELS: Levels = Levels {
+    strong: Level { iterations: 200, slip: None },
+    expert: Level { iterations: 8000, slip: None },
+    hint: 8000,
+    analysis: 100,
+    ..LEVELS
+};
+
+/// They learned from games with all four expansions, and with each alone.
+pub struct ExpandedBots;
+
+impl Trained for ExpandedBots {
+    type Game = Engine<All>;
+    type ByHand = InnovationJudge;
+    type Features = InnovationFeatures;
+
+    const WEIGHTS: &'static str = include_str!("../weights/innovation-expanded.json");
+    const LEVELS: &'static Levels = &EXPANDED_LEVELS;
+    const SELF_PLAY: Tuning = SELF_PLAY;
+}

@@ -1,0 +1,3 @@
+//! All tests of the kit, in one program.
+
+mod features;
