@@ -37,8 +37,10 @@ pub use any::{AnyGame, AnyMatch, News, Registry, SeatOffer, SeatQuestion, any_ga
 pub use asking::{Asked, Tape};
 pub use digest::Digest;
 pub use either::Either;
+pub use enum_map::{self, EnumMap};
 pub use game::{Flow, Game, Outcome, Pause, SetupError, StepResult, Viewer, set_up};
 pub use matches::{Match, MatchError, Setup};
+pub use named_enum::EnumSet;
 pub use options::{NoOptions, OptionError, OptionSpec, Options, parse_options, write_options};
 pub use position::{Position, Refusal};
 pub use record::{Entry as RecordEntry, Record, RecordError, check_name};

@@ -9,6 +9,7 @@ mod nim;
 
 mod asking;
 mod contract;
+mod named_enum;
 mod scenes;
 mod style;
 mod versions;
