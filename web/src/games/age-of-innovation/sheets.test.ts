@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { sheetOf } from './sheets'
+import { onlySheet } from '../../table/sheets'
+import { sheetAt } from './sheets'
+
+const sheetOf = (offers: { anchor: string | null }[]) => onlySheet(offers, sheetAt)
 
 describe('the sheets of a phone', () => {
   it('come up where all offers lie', () => {

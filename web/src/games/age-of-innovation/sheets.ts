@@ -1,10 +1,7 @@
 // On a phone the board is parted into sheets, one of which is seen.
 
-import { onlySheet } from '../../table/sheets'
-import type { Offer } from './types'
-
 export const SHEETS = ['map', 'players', 'science', 'tiles'] as const
-export type Sheet = (typeof SHEETS)[number]
+type Sheet = (typeof SHEETS)[number]
 
 const KINDS: Record<string, Sheet> = {
   hex: 'map',
@@ -30,5 +27,4 @@ const KINDS: Record<string, Sheet> = {
   city: 'tiles',
 }
 
-export const sheetOf = (offers: readonly Pick<Offer, 'anchor'>[]) =>
-  onlySheet(offers, (anchor) => KINDS[anchor.split(':')[0] ?? ''])
+export const sheetAt = (anchor: string): Sheet | undefined => KINDS[anchor.split(':')[0] ?? '']

@@ -4,7 +4,7 @@ import { displayPrice, factsOf, pillarsOn, reconstructed, tileAnchor, tileOf } f
 import { fit } from './fit'
 import { components, four } from './fixtures'
 import { isIcon } from './icons'
-import { sheetOf } from './sheets'
+import { sheetAt } from './sheets'
 
 const facts = factsOf(components)
 
@@ -82,11 +82,11 @@ describe('a society', () => {
 })
 
 describe('a sheet', () => {
-  it('holds all offers that lie anywhere, or none does', () => {
-    expect(sheetOf([{ anchor: 'action:travel' }, { anchor: null }], [])).toBe('assembly')
-    expect(sheetOf([{ anchor: 'action:travel' }, { anchor: 'tile:economy:3' }], [])).toBeNull()
-    expect(sheetOf([{ anchor: 'done' }], [])).toBeNull()
-    expect(sheetOf([{ anchor: 'card:coins' }], ['bread'])).toBe('world')
-    expect(sheetOf([{ anchor: 'card:bread' }], ['bread'])).toBe('societies')
+  it('is known of every place that lies on one', () => {
+    expect(sheetAt('action:travel', [])).toBe('assembly')
+    expect(sheetAt('tile:economy:3', [])).toBe('societies')
+    expect(sheetAt('done', [])).toBeUndefined()
+    expect(sheetAt('card:coins', ['bread'])).toBe('world')
+    expect(sheetAt('card:bread', ['bread'])).toBe('societies')
   })
 })

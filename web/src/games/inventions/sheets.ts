@@ -1,10 +1,7 @@
 // On a phone the board is shown in sheets.
 
-import { onlySheet } from '../../table/sheets'
-import type { Offer } from './types'
-
 export const SHEETS = ['world', 'assembly', 'milestones', 'societies'] as const
-export type Sheet = (typeof SHEETS)[number]
+type Sheet = (typeof SHEETS)[number]
 
 const KINDS: Record<string, Sheet> = {
   display: 'world',
@@ -25,10 +22,7 @@ const KINDS: Record<string, Sheet> = {
 }
 
 /** Own inventions lie on the society board, all other cards in the world. */
-function sheetAt(anchor: string, inventions: readonly string[]): Sheet | undefined {
+export function sheetAt(anchor: string, inventions: readonly string[]): Sheet | undefined {
   const [kind = '', name = ''] = anchor.split(':')
   return kind === 'card' && inventions.includes(name) ? 'societies' : KINDS[kind]
 }
-
-export const sheetOf = (offers: readonly Pick<Offer, 'anchor'>[], inventions: readonly string[]) =>
-  onlySheet(offers, (anchor) => sheetAt(anchor, inventions))
