@@ -30,8 +30,8 @@ pub mod words;
 
 use table::text::{Language, Phrase, Texts};
 use table::{
-    AnyGame, Digest, Flow, Game, Indistinguishable, Outcome, Relabeling, Rng, Seat, SetupError, StepResult, Tape,
-    Viewer,
+    AnyGame, Digest, Flow, Game, Indistinguishable, Outcome, Plans, Relabeling, Rng, Seat, Secrets, SetupError, Spoken,
+    StepResult, Tape, Viewer,
 };
 
 pub use choice::{Ask, Cause, Choice, Conversion, Question};
@@ -45,13 +45,11 @@ impl Game for AgeOfInnovation {
     const RULES_VERSION: u32 = 2;
     const SEATS: std::ops::RangeInclusive<usize> = 2..=5;
     const MAX_DECISIONS: usize = 20_000;
-    const RELABEL_PASSES: usize = 1;
 
     type Options = Rules;
     type Choice = Choice;
     type Question = Question;
     type Event = Event;
-    type View = view::View;
 
     fn set_up(options: &Rules, seats: usize, rng: &mut Rng) -> Result<Self, SetupError> {
         AgeOfInnovation::deal(*options, seats, rng)
@@ -72,13 +70,21 @@ impl Game for AgeOfInnovation {
         Some(Outcome { places: points.iter().map(place).collect(), points, how: "points" })
     }
 
-    fn view(&self, viewer: Viewer) -> view::View {
-        self.view_for(viewer)
+    fn digest(&self, digest: &mut Digest) {
+        self.digest_facts(digest);
     }
 
-    /// Nothing that happens is secret; the area tile is told of when it is turned over.
-    fn redact(event: &Event, _: Viewer) -> Option<Event> {
-        Some(*event)
+    fn check(&self) -> Result<(), String> {
+        self.check_facts()
+    }
+}
+
+/// Nothing that happens is secret: the area tile is told of when it is turned over.
+impl Secrets for AgeOfInnovation {
+    type View = view::View;
+
+    fn view(&self, viewer: Viewer) -> view::View {
+        self.view_for(viewer)
     }
 
     /// The area tile of a game of two is hidden until round 6, with the three that went back to the box.
@@ -91,18 +97,12 @@ impl Game for AgeOfInnovation {
         self.area_tiles = self.area_tiles.map(|tile| by.of(tile.into()) as u8);
     }
 
-    fn relabel_choice(choice: Choice, _: &Relabeling) -> Choice {
-        choice
+    fn reveals(event: &Event, _: Seat) -> bool {
+        matches!(event, Event::AreaTile { .. })
     }
+}
 
-    fn digest(&self, digest: &mut Digest) {
-        self.digest_facts(digest);
-    }
-
-    fn check(&self) -> Result<(), String> {
-        self.check_facts()
-    }
-
+impl Spoken for AgeOfInnovation {
     fn texts(language: Language, options: &Rules) -> Vec<&'static str> {
         text::sources(language, options)
     }
@@ -131,6 +131,24 @@ impl Game for AgeOfInnovation {
         matches!(choice, Choice::Decline | Choice::No | Choice::Done | Choice::EndTurn)
     }
 
+    fn chart(&self) -> Vec<(&'static str, Vec<i32>)> {
+        vec![("points", self.everyone().map(|seat| self.player(seat).points.into()).collect())]
+    }
+
+    fn components(_: &Rules) -> serde_json::Value {
+        view::components()
+    }
+
+    fn sentence(event: &Event) -> Phrase {
+        text::sentence(event)
+    }
+
+    fn explain(name: &str, texts: &Texts, options: &Rules) -> Option<String> {
+        text::explain(name, texts, options)
+    }
+}
+
+impl Plans for AgeOfInnovation {
     /// `power`: take power from neighbours' builds up to so much, decline more. `end-turn`: never convert after the
     /// action.
     const PLANS: &'static [&'static str] = &["power", "end-turn"];
@@ -153,26 +171,6 @@ impl Game for AgeOfInnovation {
             "end-turn" => offers.iter().copied().find(|choice| value == "always" && *choice == Choice::EndTurn),
             _ => None,
         }
-    }
-
-    fn reveals(event: &Event, _: Seat) -> bool {
-        matches!(event, Event::AreaTile { .. })
-    }
-
-    fn chart(&self) -> Vec<(&'static str, Vec<i32>)> {
-        vec![("points", self.everyone().map(|seat| self.player(seat).points.into()).collect())]
-    }
-
-    fn components(_: &Rules) -> serde_json::Value {
-        view::components()
-    }
-
-    fn sentence(event: &Event) -> Phrase {
-        text::sentence(event)
-    }
-
-    fn explain(name: &str, texts: &Texts, options: &Rules) -> Option<String> {
-        text::explain(name, texts, options)
     }
 }
 

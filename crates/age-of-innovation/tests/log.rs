@@ -1,7 +1,7 @@
 //! The log tells everything that changes a score, and plans answer what they are made for.
 
 use age_of_innovation::{AgeOfInnovation, Choice, Event, Rules, Setup};
-use table::{Game, Match, Position, Rng, Seat};
+use table::{Game, Match, Plans, Position, Rng, Seat};
 
 fn random_game(rules: Rules, seats: usize, seed: u64) -> Position<AgeOfInnovation> {
     let mut rng = Rng::new(seed);

@@ -12,7 +12,7 @@ use age_of_innovation::{
     AgeOfInnovation, Ask, Cause, Choice, Conversion, Event, Factions, NeutralPalace, Question, Rules, Setup, Tiles,
 };
 use table::text::{Language, Phrase, Texts, Word};
-use table::{Game, Match, Options, Rng, Seat, Seats};
+use table::{Game, Match, Options, Plans, Rng, Seat, Seats, Spoken};
 
 /// The files of a language that a table speaks, and those about the game outside of a table.
 fn files(language: Language) -> [(&'static str, &'static str); 8] {

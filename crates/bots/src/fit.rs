@@ -6,7 +6,7 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use table::{Game, Observation, Position, Rng, Seat, parse_options, set_up};
+use table::{Observation, Position, Rng, Seat, Secrets, parse_options, set_up};
 
 use crate::fitted::{Features, Figures, Fitted, MOMENTS, Weights, moment, surer};
 use crate::trained::Trained;
@@ -72,7 +72,7 @@ impl Fit {
     }
 
     /// The kinds of tables that games are played at.
-    fn tables<G: Game>(&self) -> Result<Vec<(G::Options, usize)>, String> {
+    fn tables<G: Secrets>(&self) -> Result<Vec<(G::Options, usize)>, String> {
         let changes = std::iter::once(None).chain(self.also.iter().map(Some));
         let mut tables = Vec::new();
         for change in changes {
@@ -88,7 +88,7 @@ impl Fit {
     }
 
     /// The games of a generation, in the order of their numbers whoever played them first.
-    fn play<G: Game, F: Features<G>>(
+    fn play<G: Secrets, F: Features<G>>(
         &self,
         generation: usize,
         tables: &[(G::Options, usize)],
@@ -137,12 +137,12 @@ impl Fit {
 }
 
 /// The seat of the greedy bot, if it is a guest in this game.
-fn guest<G: Game, F: Features<G>>(number: usize, seats: usize) -> Option<usize> {
+fn guest<G: Secrets, F: Features<G>>(number: usize, seats: usize) -> Option<usize> {
     (number % 3 + F::GUESTS >= 3).then_some(number / 3 % seats)
 }
 
 /// A game for learning: now and then somebody does something else, so that more is seen than one way to play.
-fn play<G: Game, F: Features<G>>(
+fn play<G: Secrets, F: Features<G>>(
     options: &G::Options,
     seats: usize,
     seed: u64,
@@ -178,7 +178,7 @@ fn play<G: Game, F: Features<G>>(
     samples
 }
 
-fn sample<G: Game, F: Features<G>>(game: &G, seats: usize) -> Sample {
+fn sample<G: Secrets, F: Features<G>>(game: &G, seats: usize) -> Sample {
     let of_seat = |seat: usize| {
         let mut features = Vec::new();
         F::measure(game, Seat::new(seat), |feature, value| features.push((feature as u16, value)));

@@ -1,6 +1,6 @@
 //! Looks one choice ahead, in a few worlds, and takes what the judge likes best.
 
-use table::{Game, Observation, Position, Rng, Seat};
+use table::{Observation, Position, Rng, Seat, Secrets};
 
 use crate::{Bot, Judge};
 
@@ -16,7 +16,7 @@ impl<J> Greedy<J> {
     }
 
     /// The offers with their mean worth over sampled worlds; all equal if no world fits what the seat saw.
-    pub fn rate<G: Game>(&self, observation: &Observation<G>, rng: &mut Rng) -> Vec<(G::Choice, f32)>
+    pub fn rate<G: Secrets>(&self, observation: &Observation<G>, rng: &mut Rng) -> Vec<(G::Choice, f32)>
     where
         J: Judge<G>,
     {
@@ -30,7 +30,7 @@ impl<J> Greedy<J> {
     }
 
     /// The worth of a choice in one world, once what it began is settled.
-    fn after<G: Game>(&self, world: &Position<G>, seat: Seat, choice: G::Choice) -> f32
+    fn after<G: Secrets>(&self, world: &Position<G>, seat: Seat, choice: G::Choice) -> f32
     where
         J: Judge<G>,
     {
@@ -46,7 +46,7 @@ impl<J> Greedy<J> {
     }
 
     /// Everybody answers what is still asked as it looks best to them at once.
-    fn settle<G: Game>(&self, position: &mut Position<G>)
+    fn settle<G: Secrets>(&self, position: &mut Position<G>)
     where
         J: Judge<G>,
     {
@@ -75,7 +75,7 @@ impl<J> Greedy<J> {
     }
 }
 
-impl<G: Game, J: Judge<G>> Bot<G> for Greedy<J> {
+impl<G: Secrets, J: Judge<G>> Bot<G> for Greedy<J> {
     fn choose(&mut self, observation: &Observation<G>, rng: &mut Rng) -> G::Choice {
         let rated = self.rate(observation, rng);
         let most = rated.iter().map(|(_, worth)| *worth).fold(f32::MIN, f32::max);

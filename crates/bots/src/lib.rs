@@ -12,7 +12,7 @@ mod simulate;
 mod strength;
 mod trained;
 
-use table::{Game, Observation, Outcome, PerSeat, Rng, Seat};
+use table::{Game, Observation, Outcome, PerSeat, Rng, Seat, Secrets};
 
 pub use fit::{Fit, Progressing};
 pub use fitted::{Features, Figures, Fitted, MOMENTS, WeightFile, Weights, lead};
@@ -25,7 +25,7 @@ pub use simulate::{Simulation, Tally, Watch};
 pub use strength::{Limit, Spec, Strength};
 pub use trained::{GameBots, Trained, either_bots, game_bots};
 
-pub trait Bot<G: Game>: Send {
+pub trait Bot<G: Secrets>: Send {
     /// One of the offers of the observation.
     fn choose(&mut self, observation: &Observation<G>, rng: &mut Rng) -> G::Choice;
 
@@ -88,7 +88,7 @@ pub(crate) fn loses_patience(choices: usize, rng: &mut Rng) -> bool {
 /// Any offer, each as likely.
 pub struct Random;
 
-impl<G: Game> Bot<G> for Random {
+impl<G: Secrets> Bot<G> for Random {
     fn choose(&mut self, observation: &Observation<G>, rng: &mut Rng) -> G::Choice {
         observation.offers()[rng.below(observation.offers().len())]
     }

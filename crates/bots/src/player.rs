@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::time::Instant;
 
-use table::{AnyMatch, Game, Match, Observation, Rng, Seat, Setup, parse_options};
+use table::{AnyMatch, Match, Observation, Rng, Seat, Secrets, Setup, parse_options};
 
 use crate::strength::Spec;
 use crate::trained::{BotsFor, Trained};
@@ -23,7 +23,7 @@ pub(crate) struct BotAtSeat<G, B> {
     game: PhantomData<fn() -> G>,
 }
 
-impl<G: Game, B: Bot<G>> BotAtSeat<G, B> {
+impl<G: Secrets, B: Bot<G>> BotAtSeat<G, B> {
     pub fn new(bot: B, seed: u64) -> Self {
         BotAtSeat { bot, rng: Rng::new(seed), choices: 0, game: PhantomData }
     }
@@ -45,7 +45,7 @@ impl<G: Game, B: Bot<G>> BotAtSeat<G, B> {
     }
 }
 
-impl<G: Game, B: Bot<G>> Player for BotAtSeat<G, B> {
+impl<G: Secrets, B: Bot<G>> Player for BotAtSeat<G, B> {
     fn choose(&mut self, table: &dyn AnyMatch, seat: Seat) -> Option<String> {
         let table: &Match<G> = table.as_any().downcast_ref().expect("a bot plays the game it was made for");
         self.decide(table, seat).map(|choice| choice.to_string())
@@ -59,7 +59,7 @@ pub(crate) struct Blundering<B> {
     pub one_in: usize,
 }
 
-impl<G: Game, B: Bot<G>> Bot<G> for Blundering<B> {
+impl<G: Secrets, B: Bot<G>> Bot<G> for Blundering<B> {
     fn choose(&mut self, observation: &Observation<G>, rng: &mut Rng) -> G::Choice {
         if rng.below(self.one_in) == 0 {
             self.bot.others_chose();
@@ -73,7 +73,7 @@ impl<G: Game, B: Bot<G>> Bot<G> for Blundering<B> {
     }
 }
 
-impl<G: Game> Bot<G> for Box<dyn Bot<G>> {
+impl<G: Secrets> Bot<G> for Box<dyn Bot<G>> {
     fn choose(&mut self, observation: &Observation<G>, rng: &mut Rng) -> G::Choice {
         (**self).choose(observation, rng)
     }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use serde::Serialize;
-use table::{Game, Match, Observation, Position, Record, Rng, Seat, Setup, parse_options, set_up};
+use table::{Match, Observation, Position, Record, Rng, Seat, Secrets, Setup, parse_options, set_up};
 
 use crate::strength::{Spec, Strength};
 use crate::trained::{BotsFor, Trained};
@@ -97,7 +97,7 @@ impl Simulation {
     }
 }
 
-struct Worker<'a, G: Game> {
+struct Worker<'a, G: Secrets> {
     simulation: &'a Simulation,
     options: &'a G::Options,
     bots: Vec<Box<dyn Bot<G>>>,
@@ -105,7 +105,7 @@ struct Worker<'a, G: Game> {
     tally: Tally,
 }
 
-impl<'a, G: Game> Worker<'a, G> {
+impl<'a, G: Secrets> Worker<'a, G> {
     fn new<T: Trained<Game = G>>(simulation: &'a Simulation, bots: &BotsFor<T>, options: &'a G::Options) -> Self {
         Worker {
             simulation,

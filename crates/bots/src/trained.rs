@@ -2,8 +2,9 @@
 
 use std::sync::LazyLock;
 
-use table::scene::Staged;
-use table::{AnyMatch, Digest, Either, Game, MAX_SEATS, Match, Observation, Options, PerSeat, Rng, Seat};
+use table::{
+    AnyMatch, Digest, Either, Game, MAX_SEATS, Match, Observation, Options, PerSeat, Plans, Rng, Seat, Secrets, Spoken,
+};
 
 use crate::fit::{Fit, Learned, Progressing};
 use crate::fitted::{Features, Fitted, WeightFile};
@@ -17,7 +18,7 @@ use crate::{Bot, Budget, Greedy, Judge, Random, Search, Tuning};
 
 /// All that is different from game to game.
 pub trait Trained: 'static {
-    type Game: Staged;
+    type Game: Secrets + Spoken + Plans;
     /// Judges for the greedy bot.
     type ByHand: Judge<Self::Game> + Default + 'static;
     /// What the judge of the levels looks at.

@@ -11,7 +11,7 @@ use innovation::{All, Engine, Innovation, Rules};
 use innovation_kit::{BaseBots, ExpandedBots};
 use inventions::Inventions;
 use inventions_kit::InventionsBots;
-use table::{Game, NoOptions, Observation, Outcome, PerSeat, Position, Rng, Seat, Viewer, parse_options};
+use table::{Game, NoOptions, Observation, Outcome, PerSeat, Position, Rng, Seat, Secrets, Viewer, parse_options};
 
 /// Knows nothing of any game: only results teach.
 #[derive(Clone)]
@@ -55,7 +55,7 @@ const BLANK: Tuning = Tuning {
     opponents: Opponents::ByWorld,
 };
 
-fn blank<G: Game>(iterations: usize) -> Search<G, Blank> {
+fn blank<G: Secrets>(iterations: usize) -> Search<G, Blank> {
     Search::new(Blank, BLANK, Budget::iterations(iterations))
 }
 
@@ -144,11 +144,11 @@ fn kuhn_poker_is_played_without_a_mistake() {
     }
 }
 
-fn position_of<G: Game>(seed: u64, decisions: usize) -> Position<G> {
+fn position_of<G: Secrets>(seed: u64, decisions: usize) -> Position<G> {
     position_with(&G::Options::default(), seed, decisions)
 }
 
-fn position_with<G: Game>(options: &G::Options, seed: u64, decisions: usize) -> Position<G> {
+fn position_with<G: Secrets>(options: &G::Options, seed: u64, decisions: usize) -> Position<G> {
     let mut rng = Rng::new(seed);
     let mut position = Position::new(G::set_up(options, 2, &mut rng).expect("a table"));
     for _ in 0..decisions {
@@ -165,7 +165,7 @@ fn found<C: Copy>(findings: &Findings<C>) -> Vec<(C, u32, f32)> {
 }
 
 /// Positions of a game after a while of random play, each with another world that the asked seat cannot tell from it.
-fn told_apart<G: Game>(options: &G::Options, games: u64, judge: &(impl Judge<G> + Clone)) -> usize {
+fn told_apart<G: Secrets>(options: &G::Options, games: u64, judge: &(impl Judge<G> + Clone)) -> usize {
     let mut other_worlds = 0;
     for seed in 0..games {
         let position = position_with::<G>(options, seed, 10 + 7 * seed as usize);

@@ -8,8 +8,10 @@ use bots::{Bot, BotGame, BotRegistry, Effort, Greedy, Judge, Random, Shares, Sim
 use innovation::{All, Engine, Innovation, Rules};
 use innovation_kit::InnovationJudge;
 use inventions::Inventions;
-use table::scene::Staged;
-use table::{AnyMatch, Game, Match, NoOptions, Observation, PerSeat, Position, Rng, Seat, Setup, parse_options};
+use table::{
+    AnyMatch, Game, Match, NoOptions, Observation, PerSeat, Plans, Position, Rng, Seat, Secrets, Setup, Spoken,
+    parse_options,
+};
 use testkit::volume;
 
 fn bots_of_all() -> BotRegistry {
@@ -76,7 +78,7 @@ fn what_was_played_is_compared_fairly() {
     }
 }
 
-fn new_match<G: Staged>() -> Box<dyn AnyMatch> {
+fn new_match<G: Secrets + Spoken + Plans>() -> Box<dyn AnyMatch> {
     let setup = Setup { options: G::Options::default(), names: ["Ada", "Ben"].map(String::from).to_vec(), seed: 3 };
     Box::new(Match::<G>::new(setup).expect("a match"))
 }

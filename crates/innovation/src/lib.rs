@@ -33,8 +33,8 @@ pub mod view;
 
 use table::text::{Language, Phrase, Texts};
 use table::{
-    AnyGame, Digest, Flow, Game, Indistinguishable, Outcome, Relabeling, Rng, Seat, SetupError, StepResult, Tape,
-    Viewer,
+    AnyGame, Digest, Flow, Game, Indistinguishable, Outcome, Plans, Relabeling, Rng, Seat, Secrets, SetupError, Spoken,
+    StepResult, Tape, Viewer,
 };
 
 pub use choice::{Ask, Choice, Question};
@@ -52,13 +52,11 @@ impl<D: Deck> Game for Engine<D> {
     const RULES_VERSION: u32 = 2;
     const SEATS: std::ops::RangeInclusive<usize> = 2..=D::PLAYERS;
     const MAX_DECISIONS: usize = 20_000;
-    const RELABEL_PASSES: usize = 3;
 
     type Options = Rules;
     type Choice = Choice;
     type Question = Question;
     type Event = Event;
-    type View = view::View;
 
     fn set_up(options: &Rules, seats: usize, rng: &mut Rng) -> Result<Self, SetupError> {
         Engine::deal(*options, seats, rng)
@@ -81,6 +79,20 @@ impl<D: Deck> Game for Engine<D> {
         })
     }
 
+    fn digest(&self, digest: &mut Digest) {
+        self.digest_facts(digest);
+    }
+
+    fn check(&self) -> Result<(), String> {
+        self.check_facts()
+    }
+}
+
+impl<D: Deck> Secrets for Engine<D> {
+    const RELABEL_PASSES: usize = 3;
+
+    type View = view::View;
+
     fn view(&self, viewer: Viewer) -> view::View {
         self.view_for(viewer)
     }
@@ -102,14 +114,12 @@ impl<D: Deck> Game for Engine<D> {
         choice.renamed(|card| renamed(card, by))
     }
 
-    fn digest(&self, digest: &mut Digest) {
-        self.digest_facts(digest);
+    fn reveals(event: &Event, seat: Seat) -> bool {
+        event.reveals(seat)
     }
+}
 
-    fn check(&self) -> Result<(), String> {
-        self.check_facts()
-    }
-
+impl<D: Deck> Spoken for Engine<D> {
     fn texts(language: Language, options: &Rules) -> Vec<&'static str> {
         text::sources(language, options)
     }
@@ -138,18 +148,6 @@ impl<D: Deck> Game for Engine<D> {
         matches!(choice, Choice::No | Choice::Done)
     }
 
-    /// `decline`: whatever may be declined in another player's turn is.
-    const PLANS: &'static [&'static str] = &["decline"];
-
-    fn planned(&self, seat: Seat, plan: &str, value: &str, offers: &[Choice]) -> Option<Choice> {
-        let interrupts = plan == "decline" && value == "always" && self.turn != seat;
-        offers.iter().copied().find(|choice| interrupts && Self::declines(choice))
-    }
-
-    fn reveals(event: &Event, seat: Seat) -> bool {
-        event.reveals(seat)
-    }
-
     fn chart(&self) -> Vec<(&'static str, Vec<i32>)> {
         let each = |value: &dyn Fn(Seat) -> usize| self.all_seats().map(|seat| value(seat) as i32).collect();
         vec![("score", each(&|seat| self.points(seat))), ("achievements", each(&|seat| self.achieved(seat)))]
@@ -165,6 +163,16 @@ impl<D: Deck> Game for Engine<D> {
 
     fn explain(name: &str, texts: &Texts, options: &Rules) -> Option<String> {
         text::explain::<D>(name, texts, options)
+    }
+}
+
+impl<D: Deck> Plans for Engine<D> {
+    /// `decline`: whatever may be declined in another player's turn is.
+    const PLANS: &'static [&'static str] = &["decline"];
+
+    fn planned(&self, seat: Seat, plan: &str, value: &str, offers: &[Choice]) -> Option<Choice> {
+        let interrupts = plan == "decline" && value == "always" && self.turn != seat;
+        offers.iter().copied().find(|choice| interrupts && Self::declines(choice))
     }
 }
 

@@ -3,7 +3,7 @@
 use innovation::view::View;
 use innovation::{All, Engine, Expansions, Innovation, Rules};
 use table::scene::{self, Scene};
-use table::{Game, Match, Position, Rng, Seat, Setup, Viewer};
+use table::{Match, Position, Rng, Seat, Secrets, Setup, Viewer};
 use testkit::volume;
 
 const A: Seat = Seat::new(0);
@@ -88,7 +88,7 @@ fn told(lines: &str, viewer: Viewer) -> String {
     told_in::<Innovation>(lines, viewer)
 }
 
-fn told_in<G: scene::Staged>(lines: &str, viewer: Viewer) -> String {
+fn told_in<G: Secrets + scene::Staged>(lines: &str, viewer: Viewer) -> String {
     let scenes = scene::parse(lines).expect("a scene");
     let (mut position, ..) = scene::play_with::<G>(&scenes[0], |_| {}).expect("a scene that plays");
     let events = position.take_events();
@@ -132,7 +132,7 @@ fn what_is_revealed_melded_or_taken_from_a_board_is_seen_by_all() {
 
 /// Taking back is free only while the player has learned nothing: then no world that looked the same before looks
 /// different now.
-fn never_peeks<G: Game>(options: G::Options, games: u64) {
+fn never_peeks<G: Secrets>(options: G::Options, games: u64) {
     let (mut free, mut informed) = (0, 0);
     for seed in 0..games {
         let names = ["Ada", "Ben"].map(String::from).to_vec();

@@ -3,7 +3,7 @@
 use innovation::card::{Card, Icon, Set};
 use innovation::{All, Base, Deck, Decree, Edition, Engine, Expansions, Innovation, Rules, Special};
 use table::text::{Language, Phrase, Texts};
-use table::{Game, Match, Rng, Setup, Viewer};
+use table::{Match, Rng, Setup, Spoken, Viewer};
 
 fn texts(language: Language, edition: Edition) -> (Rules, Texts) {
     let rules = Rules { edition, ..Rules::default() };

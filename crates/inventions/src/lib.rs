@@ -39,8 +39,8 @@ pub use state::{Color, Inventions, Phase, Player, RegionDisplay};
 
 use table::text::{Language, Phrase, Texts};
 use table::{
-    AnyGame, Digest, Flow, Game, Indistinguishable, Outcome, Relabeling, Rng, Seat, SetupError, StepResult, Tape,
-    Viewer,
+    AnyGame, Digest, Flow, Game, Indistinguishable, Outcome, Plans, Relabeling, Rng, Seat, Secrets, SetupError, Spoken,
+    StepResult, Tape, Viewer,
 };
 
 use words::{Card, Goal, Milestone};
@@ -50,13 +50,11 @@ impl Game for Inventions {
     const RULES_VERSION: u32 = 2;
     const SEATS: std::ops::RangeInclusive<usize> = 2..=4;
     const MAX_DECISIONS: usize = 10_000;
-    const RELABEL_PASSES: usize = 1;
 
     type Options = Rules;
     type Choice = Choice;
     type Question = Question;
     type Event = Event;
-    type View = view::View;
 
     fn set_up(options: &Rules, seats: usize, rng: &mut Rng) -> Result<Self, SetupError> {
         Ok(Inventions::deal(options.components, seats, rng))
@@ -74,13 +72,21 @@ impl Game for Inventions {
         self.final_outcome()
     }
 
-    fn view(&self, viewer: Viewer) -> view::View {
-        self.view_for(viewer)
+    fn digest(&self, digest: &mut Digest) {
+        self.digest_facts(digest);
     }
 
-    /// Nothing that happens is secret; goals are told of when they score.
-    fn redact(event: &Event, _: Viewer) -> Option<Event> {
-        Some(*event)
+    fn check(&self) -> Result<(), String> {
+        self.check_facts()
+    }
+}
+
+/// Nothing that happens is secret: goals are told of when they score.
+impl Secrets for Inventions {
+    type View = view::View;
+
+    fn view(&self, viewer: Viewer) -> view::View {
+        self.view_for(viewer)
     }
 
     /// The others' goals with those that were not dealt, deck by deck; the order of the stack below its top card, era
@@ -104,18 +110,13 @@ impl Game for Inventions {
             .for_each(|milestone| *milestone = Thing::as_milestone(by.of(Thing::milestone(*milestone))));
     }
 
-    fn relabel_choice(choice: Choice, _: &Relabeling) -> Choice {
-        choice
+    /// A card that leaves the stack shows the next one; a deck of milestones shows itself.
+    fn reveals(event: &Event, _: Seat) -> bool {
+        matches!(event, Event::Displayed { .. } | Event::TookIdea { .. } | Event::Revealed { .. })
     }
+}
 
-    fn digest(&self, digest: &mut Digest) {
-        self.digest_facts(digest);
-    }
-
-    fn check(&self) -> Result<(), String> {
-        self.check_facts()
-    }
-
+impl Spoken for Inventions {
     fn texts(language: Language, _: &Rules) -> Vec<&'static str> {
         text::sources(language)
     }
@@ -144,17 +145,6 @@ impl Game for Inventions {
         matches!(choice, Choice::Decline | Choice::Done)
     }
 
-    const PLANS: &'static [&'static str] = &[];
-
-    fn planned(&self, _: Seat, _: &str, _: &str, _: &[Choice]) -> Option<Choice> {
-        None
-    }
-
-    /// A card that leaves the stack shows the next one; a deck of milestones shows itself.
-    fn reveals(event: &Event, _: Seat) -> bool {
-        matches!(event, Event::Displayed { .. } | Event::TookIdea { .. } | Event::Revealed { .. })
-    }
-
     fn chart(&self) -> Vec<(&'static str, Vec<i32>)> {
         vec![("points", self.everyone().map(|seat| self.player(seat).ip.into()).collect())]
     }
@@ -175,6 +165,8 @@ impl Game for Inventions {
         text::explain(name, texts, options.components)
     }
 }
+
+impl Plans for Inventions {}
 
 impl Inventions {
     /// What a private goal asks for, in words.

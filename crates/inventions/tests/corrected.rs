@@ -7,7 +7,7 @@ use inventions::components::{self, BUILT_IN, Set};
 use inventions::{Inventions, Rules};
 use serde_json::{Value, json};
 use table::text::{Language, Phrase, Texts};
-use table::{Game, Match, Options, Rng};
+use table::{Match, Options, Rng, Spoken};
 
 /// The built-in file with a value of every kind that it does not have itself, some of them read from the box.
 fn corrected() -> String {

@@ -5,7 +5,7 @@ use inventions::components::{BUILT_IN, Benefit, Components, Set, read};
 use inventions::words::{Action, Card, Milestone, Region, SpecialistTile, Token, Type};
 use inventions::{Inventions, Rules};
 use serde_json::{Value, json};
-use table::{Game, Options};
+use table::{Options, Spoken};
 
 fn built_in() -> Components {
     read(BUILT_IN).expect("the built-in file")

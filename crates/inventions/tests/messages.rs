@@ -7,7 +7,7 @@ use inventions::components::Set;
 use inventions::words::{Action, Aspiration, Card, KnowledgeTile, Milestone, Region, SpecialistTile, Token, Type};
 use inventions::{Choice, Inventions, Rules};
 use table::text::{Language, Phrase, Texts, Word};
-use table::{Game, Match, Options, Rng};
+use table::{Game, Match, Options, Plans, Rng, Spoken};
 
 /// The files of a language that a table speaks, and those about the game outside of a table.
 fn files(language: Language) -> [(&'static str, &'static str); 4] {

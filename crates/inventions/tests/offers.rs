@@ -2,7 +2,7 @@
 
 use inventions::{Inventions, Rules};
 use table::text::{Language, Texts};
-use table::{Game, Position, scene};
+use table::{Position, Spoken, scene};
 
 /// What is asked and offered in a scene after these choices of whoever is asked, in English.
 fn said(lines: &str, choices: &[&str]) -> Vec<String> {

@@ -6,7 +6,7 @@ use inventions::components::Set;
 use inventions::view::View;
 use inventions::words::{Card, Milestone, Who};
 use inventions::{Inventions, Rules};
-use table::{Game, Rng, Seat, Viewer};
+use table::{Game, Rng, Seat, Secrets, Viewer};
 
 fn deal(seats: usize, seed: u64) -> Inventions {
     Inventions::set_up(&Rules::default(), seats, &mut Rng::new(seed)).expect("a table")

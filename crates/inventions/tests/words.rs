@@ -10,7 +10,7 @@ use inventions::words::{
 use inventions::{Ask, Cause, Citizen, Event, Inventions, Question, Rules};
 use serde_json::Value;
 use table::text::{Language, Phrase, Texts};
-use table::{Game, Rng, Seat, Seats};
+use table::{Game, Rng, Seat, Seats, Spoken};
 
 fn texts(language: Language) -> Texts {
     Texts::new(language, &Inventions::texts(language, &Rules::default()))

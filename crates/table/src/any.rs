@@ -9,8 +9,8 @@ use serde_json::{Value, json};
 use crate::either::Either;
 use crate::text::{Language, Phrase, Texts};
 use crate::{
-    Game, Match, MatchError, Opened, OptionError, OptionSpec, Options, Outcome, Record, Seat, Setup, Viewer, contract,
-    parse_options, scene, write_options,
+    Game, Match, MatchError, Opened, OptionError, OptionSpec, Options, Outcome, Plans, Record, Seat, Secrets, Setup,
+    Spoken, Viewer, contract, parse_options, scene, write_options,
 };
 
 /// What one seat is asked.
@@ -165,20 +165,20 @@ pub(crate) fn read_options<O: Options>(options: &[(String, String)]) -> Result<O
 struct Entry<G>(std::marker::PhantomData<fn() -> G>);
 
 /// A game for the registry.
-pub fn any_game<G: Game + scene::Staged>() -> Box<dyn AnyGame> {
+pub fn any_game<G: Secrets + Spoken + Plans + scene::Staged>() -> Box<dyn AnyGame> {
     Box::new(Entry::<G>(std::marker::PhantomData))
 }
 
 /// One game with two engines: `G`, and `H` for the options that `is_other` names.
 pub fn either_game<G, H>(is_other: fn(&G::Options) -> bool) -> Box<dyn AnyGame>
 where
-    G: Game + scene::Staged,
-    H: Game<Options = G::Options> + scene::Staged,
+    G: Secrets + Spoken + Plans + scene::Staged,
+    H: Secrets + Spoken + Plans + scene::Staged + Game<Options = G::Options>,
 {
     Box::new(Either::new(any_game::<G>(), any_game::<H>(), is_other))
 }
 
-impl<G: Game + scene::Staged> AnyGame for Entry<G> {
+impl<G: Secrets + Spoken + Plans + scene::Staged> AnyGame for Entry<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -241,7 +241,7 @@ impl<G: Game + scene::Staged> AnyGame for Entry<G> {
     }
 }
 
-impl<G: Game> AnyMatch for Match<G> {
+impl<G: Secrets + Spoken + Plans> AnyMatch for Match<G> {
     fn game(&self) -> &'static str {
         G::NAME
     }

@@ -3,7 +3,7 @@
 
 use std::fmt::Debug;
 
-use crate::{Game, Match, Options, Position, Record, Relabeling, Rng, Seat, Setup, Viewer, record};
+use crate::{Game, Match, Options, Position, Record, Relabeling, Rng, Seat, Secrets, Setup, Viewer, record};
 
 /// A table to play at: options and number of seats.
 pub type At<G> = (<G as Game>::Options, usize);
@@ -58,7 +58,7 @@ pub fn all_tables<G: Game>() -> Vec<At<G>> {
 }
 
 /// Random play at tables of all kinds, and for a hundredth of the games the whole contract.
-pub fn soak<G: Game>(games: usize, seed: u64) -> Kept<Report> {
+pub fn soak<G: Secrets>(games: usize, seed: u64) -> Kept<Report> {
     // There can be more tables than games: every run has others.
     let mut settings = all_settings::<G>();
     Rng::new(seed).shuffle(&mut settings);
@@ -159,7 +159,7 @@ fn check_position<G: Game>(position: &Position<G>, decisions: usize) -> Kept {
 }
 
 /// Plays random games and checks everything the contract says, at every `every`-th decision.
-pub fn thorough<G: Game>(tables: &[At<G>], games: usize, every: usize, seed: u64) -> Kept<Report>
+pub fn thorough<G: Secrets>(tables: &[At<G>], games: usize, every: usize, seed: u64) -> Kept<Report>
 where
     G::Choice: Debug,
 {
@@ -237,7 +237,7 @@ fn json(value: &impl serde::Serialize) -> Kept<String> {
 }
 
 /// No viewer sees anything that depends on what it cannot know.
-fn check_secrets<G: Game>(position: &Position<G>, rng: &mut Rng, report: &mut Report) -> Kept {
+fn check_secrets<G: Secrets>(position: &Position<G>, rng: &mut Rng, report: &mut Report) -> Kept {
     for seat in (0..position.game().seats()).map(Seat::new) {
         for pass in 0..G::RELABEL_PASSES {
             let mut other = position.game().clone();
@@ -255,7 +255,7 @@ fn check_secrets<G: Game>(position: &Position<G>, rng: &mut Rng, report: &mut Re
 }
 
 /// What a seat is told stays the same when told again, and a watcher is told nothing that a seat is not.
-fn check_events<G: Game>(played: &Match<G>) -> Kept {
+fn check_events<G: Secrets>(played: &Match<G>) -> Kept {
     for event in played.events_since(0, Viewer::Everything) {
         let public = G::redact(&event, Viewer::Watcher);
         for seat in (0..played.position().game().seats()).map(Seat::new) {

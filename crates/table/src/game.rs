@@ -1,4 +1,4 @@
-//! What a game implements.
+//! What a game implements: its rules, and apart from them its secrets, its words and its plans.
 
 use std::fmt::{Debug, Display};
 use std::ops::RangeInclusive;
@@ -7,7 +7,8 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Digest, Indistinguishable, Options, Relabeling, Rng, Seat, Tape, text::Phrase};
+use crate::text::{Language, Phrase, Texts};
+use crate::{Digest, Indistinguishable, Options, Relabeling, Rng, Seat, Tape};
 
 /// Why a step does not go on.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -78,7 +79,7 @@ impl Display for SetupError {
 
 impl std::error::Error for SetupError {}
 
-/// A game: its whole state, and the rules that move it.
+/// The rules of a game: its whole state, and what moves it. Nothing here is said to people; see [`Spoken`].
 pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// The name on the command line and in records.
     const NAME: &'static str;
@@ -87,18 +88,14 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     const SEATS: RangeInclusive<usize>;
     /// No game takes more decisions than this.
     const MAX_DECISIONS: usize;
-    /// How many rounds of relabeling make a good sample; see [`Game::unknown_to`].
-    const RELABEL_PASSES: usize;
 
     type Options: Options;
-    /// One answer. Its text is stable and readable, for records outlive the code.
+    /// One answer. Its text is stable and readable, because records outlive the code.
     type Choice: Copy + Eq + Debug + Display + FromStr + Send + Sync;
     /// Why somebody is asked.
     type Question: Copy + Eq + Debug + Send + Sync;
     /// What happened.
     type Event: Copy + Eq + Debug + Serialize + Send + Sync;
-    /// All that one viewer may know, and nothing else.
-    type View: PartialEq + Serialize + Send + Sync;
 
     /// For a number of seats out of `SEATS`; see [`set_up`].
     fn set_up(options: &Self::Options, seats: usize, rng: &mut Rng) -> Result<Self, SetupError>;
@@ -111,46 +108,104 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
-    fn view(&self, viewer: Viewer) -> Self::View;
-
-    /// The event as this viewer experiences it, if at all.
-    fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
-
-    /// Which hidden things this seat could not tell apart if they were swapped, in the given round of relabeling.
-    fn unknown_to(&self, viewer: Seat, pass: usize) -> Indistinguishable;
-
-    /// The same game with those things swapped, and with other chance to come.
-    fn relabel(&mut self, by: &Relabeling);
-
-    fn relabel_choice(choice: Self::Choice, by: &Relabeling) -> Self::Choice;
-
-    /// Feeds every fact of the state to the hash of records, in an order that never changes.
-    fn digest(&self, digest: &mut Digest);
-
     /// Whether everything is where it can be: conservation of components, counters in their range.
     fn check(&self) -> Result<(), String>;
 
-    /// Every word people read, as Fluent sources; later ones override earlier ones.
-    fn texts(language: crate::text::Language, options: &Self::Options) -> Vec<&'static str>;
+    /// Feeds every fact of the state to the hash of records, in an order that never changes.
+    fn digest(&self, digest: &mut Digest);
+}
+
+/// What each viewer may know of a game. The defaults are those of an open game without chance: whoever hides
+/// something, or keeps a generator in the state, relabels it.
+pub trait Secrets: Game {
+    /// How many rounds of relabeling make a good sample; see [`Secrets::unknown_to`].
+    const RELABEL_PASSES: usize = 1;
+
+    /// All that one viewer may know, and nothing else.
+    type View: PartialEq + Serialize + Send + Sync;
+
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// The event as this viewer experiences it, if at all.
+    fn redact(event: &Self::Event, _viewer: Viewer) -> Option<Self::Event> {
+        Some(*event)
+    }
+
+    /// Whether the event, as it happened, showed this seat something it could not have known.
+    fn reveals(_event: &Self::Event, _seat: Seat) -> bool {
+        false
+    }
+
+    /// Which hidden things this seat could not tell apart if they were swapped, in the given round of relabeling.
+    fn unknown_to(&self, _viewer: Seat, _pass: usize) -> Indistinguishable {
+        Indistinguishable::default()
+    }
+
+    /// The same game with those things swapped, and with other chance to come.
+    fn relabel(&mut self, _by: &Relabeling) {}
+
+    fn relabel_choice(choice: Self::Choice, _by: &Relabeling) -> Self::Choice {
+        choice
+    }
+}
+
+/// Every word people read about a game, and where on its board they are pointed to.
+pub trait Spoken: Game {
+    /// All texts, as Fluent sources; later ones override earlier ones.
+    fn texts(language: Language, options: &Self::Options) -> Vec<&'static str>;
 
     fn prompt(&self, question: &Self::Question) -> Phrase;
 
     fn offer(&self, question: &Self::Question, choice: &Self::Choice) -> Phrase;
 
+    /// The event in a sentence. It must have been passed through [`Secrets::redact`].
+    fn sentence(event: &Self::Event) -> Phrase;
+
     /// The rule in our words that asks, if it is a component's.
-    fn rule(&self, question: &Self::Question) -> Option<Phrase>;
+    fn rule(&self, _question: &Self::Question) -> Option<Phrase> {
+        None
+    }
 
     /// The component that asks, as an anchor: `card:Archery`.
-    fn source(&self, question: &Self::Question) -> Option<String>;
+    fn source(&self, _question: &Self::Question) -> Option<String> {
+        None
+    }
 
     /// Where on the board the choice is made: `card:Archery`, `color:red`, `seat:1` ...
-    fn anchor(choice: &Self::Choice) -> Option<String>;
+    fn anchor(_choice: &Self::Choice) -> Option<String> {
+        None
+    }
 
     /// Whether the choice only passes on what is offered.
-    fn declines(choice: &Self::Choice) -> bool;
+    fn declines(_choice: &Self::Choice) -> bool {
+        false
+    }
 
-    /// The answers a player may plan ahead, for questions that interrupt others.
-    const PLANS: &'static [&'static str];
+    /// Help on a component by its name in any language.
+    fn explain(_name: &str, _texts: &Texts, _options: &Self::Options) -> Option<String> {
+        None
+    }
+
+    /// The printed facts of all components of a game with these options, for clients that draw them.
+    fn components(_options: &Self::Options) -> serde_json::Value {
+        serde_json::Value::Null
+    }
+
+    /// What texts about the game outside its tables take as arguments: numbers and plain words by name.
+    fn about(_options: &Self::Options) -> serde_json::Value {
+        serde_json::json!({})
+    }
+
+    /// What is worth charting: a name, and one value per seat.
+    fn chart(&self) -> Vec<(&'static str, Vec<i32>)> {
+        Vec::new()
+    }
+}
+
+/// Answers that players give ahead, to questions that interrupt others. The defaults: there are none.
+pub trait Plans: Game {
+    /// What a player may plan.
+    const PLANS: &'static [&'static str] = &[];
 
     /// The numbers a plan can be set to, where it says how much; every other plan is set to `always`.
     fn plan_numbers(_plan: &str) -> Option<RangeInclusive<u32>> {
@@ -158,27 +213,9 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     }
 
     /// The planned answer to this question, if the plan covers it. The value is what the player has set the plan to.
-    fn planned(&self, seat: Seat, plan: &str, value: &str, offers: &[Self::Choice]) -> Option<Self::Choice>;
-
-    /// Whether the event, as it happened, showed this seat something it could not have known.
-    fn reveals(event: &Self::Event, seat: Seat) -> bool;
-
-    /// What is worth charting: a name and a value a seat.
-    fn chart(&self) -> Vec<(&'static str, Vec<i32>)>;
-
-    /// The printed facts of all components of a game with these options, for clients that draw them.
-    fn components(options: &Self::Options) -> serde_json::Value;
-
-    /// What texts about the game outside its tables take as arguments: numbers and plain words by name.
-    fn about(_options: &Self::Options) -> serde_json::Value {
-        serde_json::json!({})
+    fn planned(&self, _seat: Seat, _plan: &str, _value: &str, _offers: &[Self::Choice]) -> Option<Self::Choice> {
+        None
     }
-
-    /// The event in a sentence. It must have been passed through [`Game::redact`].
-    fn sentence(event: &Self::Event) -> Phrase;
-
-    /// Help on a component by its name in any language.
-    fn explain(name: &str, texts: &crate::text::Texts, options: &Self::Options) -> Option<String>;
 }
 
 /// A new game, if so many can play it.

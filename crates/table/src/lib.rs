@@ -6,7 +6,8 @@
 //! again, one question further. So a game in the middle of any effect is plain data, and undo, records, replays and
 //! search need no code in the games.
 //!
-//! - [`Game`], [`Tape`]: what a game implements and what its rules ask with.
+//! - [`Game`]: the rules, and [`Tape`], what they ask with. [`Secrets`]: what each viewer may know. [`Spoken`]: every
+//!   word. [`Plans`]: answers given ahead. Search and the contract ask for the first two, [`Registry`] for all.
 //! - [`Position`]: a game being played, as light as search needs it.
 //! - [`Match`]: a position with its history: undo, redo, [`Record`]; [`Difference`]: where a record of earlier rules
 //!   would go another way today.
@@ -38,7 +39,7 @@ pub use asking::{Asked, Tape};
 pub use digest::Digest;
 pub use either::Either;
 pub use enum_map::{self, EnumMap};
-pub use game::{Flow, Game, Outcome, Pause, SetupError, StepResult, Viewer, set_up};
+pub use game::{Flow, Game, Outcome, Pause, Plans, Secrets, SetupError, Spoken, StepResult, Viewer, set_up};
 pub use matches::{Match, MatchError, Setup};
 pub use named_enum::EnumSet;
 pub use options::{NoOptions, OptionError, OptionSpec, Options, parse_options, write_options};

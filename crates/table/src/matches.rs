@@ -7,7 +7,7 @@ use crate::record::{Entry, check_name};
 use crate::worlds::Course;
 use crate::{
     Difference, Game, Opened, OptionError, Options, Outcome, Position, Record, RecordError, Refusal, Rng, Seat,
-    SetupError, Viewer, set_up, write_options,
+    Secrets, SetupError, Spoken, Viewer, set_up, write_options,
 };
 
 /// A state hash stands in the record after this many choices.
@@ -183,7 +183,9 @@ impl<G: Game> Match<G> {
     pub fn back_to(&mut self, choices: usize) {
         *self = self.at(choices);
     }
+}
 
+impl<G: Secrets> Match<G> {
     /// Whether the seat has learned anything since the first `choices` choices that it could not have known: then
     /// taking back is peeking.
     ///
@@ -230,7 +232,9 @@ impl<G: Game> Match<G> {
         let from = if choices == 0 { 0 } else { self.told.get(choices).copied().unwrap_or(self.events.len()) };
         self.events[from..].iter().filter_map(|event| G::redact(event, viewer)).collect()
     }
+}
 
+impl<G: Spoken> Match<G> {
     /// What the game finds worth charting, after the beginning and after every choice.
     pub fn chart(&self) -> Vec<(&'static str, Vec<Vec<i32>>)> {
         let mut again = Match::<G>::new(self.setup.clone()).expect("this match was set up before");
@@ -250,7 +254,9 @@ impl<G: Game> Match<G> {
         }
         chart
     }
+}
 
+impl<G: Game> Match<G> {
     pub fn record(&self) -> Record {
         let options = write_options(&self.setup.options);
         let pairs = options.split_whitespace().filter_map(|pair| pair.split_once('='));

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::asking::Told;
-use crate::{Asked, Digest, Game, Outcome, Pause, Seat, StepResult, Tape, Viewer};
+use crate::{Asked, Digest, Game, Outcome, Pause, Seat, Secrets, StepResult, Tape, Viewer};
 
 /// The step that ran again asked something else than before.
 #[derive(Debug)]
@@ -97,10 +97,6 @@ impl<G: Game> Position<G> {
 
     pub fn outcome(&self) -> Option<Outcome> {
         self.state.outcome()
-    }
-
-    pub fn view(&self, viewer: Viewer) -> G::View {
-        self.state.view(viewer)
     }
 
     pub fn choose(&mut self, seat: Seat, choice: G::Choice) -> Result<(), Refusal> {
@@ -208,6 +204,12 @@ impl<G: Game> Position<G> {
     pub(crate) fn answers(&self) -> impl Iterator<Item = (Seat, G::Choice)> + '_ {
         self.table.answers()
     }
+}
+
+impl<G: Secrets> Position<G> {
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.state.view(viewer)
+    }
 
     pub(crate) fn look(&self, viewer: Seat) -> Look<G> {
         Look {
@@ -230,7 +232,7 @@ impl<G: Game> Position<G> {
 }
 
 /// How a position looks to one seat: what is asked of whom, what the seat is offered, and what it sees.
-pub(crate) struct Look<G: Game> {
+pub(crate) struct Look<G: Secrets> {
     questions: Vec<(Seat, G::Question)>,
     offers: Option<Vec<G::Choice>>,
     view: G::View,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use crate::position::Look;
-use crate::{Asked, Game, Position, Rng, Seat, Viewer};
+use crate::{Asked, Position, Rng, Seat, Secrets, Viewer};
 
 /// Groups of hidden things; within a group any two could be swapped unnoticed. A group lists its things by where they
 /// are, not by what they are: worlds that look the same to a seat then lead to the same samples.
@@ -74,7 +74,7 @@ impl Relabeling {
 /// How often a relabeling is drawn before the rest of the step is taken to rule all of them out.
 const TRIES: usize = 32;
 
-impl<G: Game> Position<G> {
+impl<G: Secrets> Position<G> {
     /// What the viewer cannot tell apart, neither now nor at the beginning of the step.
     fn hidden_from(&self, viewer: Seat, pass: usize) -> Indistinguishable {
         self.checkpoint().unknown_to(viewer, pass).and(&self.game().unknown_to(viewer, pass))
@@ -114,12 +114,12 @@ impl<G: Game> Position<G> {
     }
 }
 
-fn step_seen_of<G: Game>(position: &mut Position<G>, viewer: Seat) -> Vec<G::Event> {
+fn step_seen_of<G: Secrets>(position: &mut Position<G>, viewer: Seat) -> Vec<G::Event> {
     position.take_events().iter().filter_map(|event| G::redact(event, Viewer::Seat(viewer))).collect()
 }
 
 /// What one seat saw of a position and of the step that led to it.
-struct Seen<G: Game> {
+struct Seen<G: Secrets> {
     viewer: Seat,
     look: Look<G>,
     step: Vec<G::Event>,
@@ -127,7 +127,7 @@ struct Seen<G: Game> {
 
 /// Choices that led from one position to another, as one seat lived through them. What does not differ between the
 /// worlds they are tried in is looked at once.
-pub(crate) struct Course<'a, G: Game> {
+pub(crate) struct Course<'a, G: Secrets> {
     from: &'a Position<G>,
     choices: &'a [(Seat, G::Choice)],
     viewer: Seat,
@@ -137,7 +137,7 @@ pub(crate) struct Course<'a, G: Game> {
     after: Look<G>,
 }
 
-impl<'a, G: Game> Course<'a, G> {
+impl<'a, G: Secrets> Course<'a, G> {
     pub(crate) fn new(from: &'a Position<G>, choices: &'a [(Seat, G::Choice)], to: &Position<G>, viewer: Seat) -> Self {
         let hidden = (0..G::RELABEL_PASSES.max(1)).map(|pass| from.hidden_from(viewer, pass)).collect();
         Course { from, choices, viewer, hidden, before: from.look(viewer), after: to.look(viewer) }
@@ -170,14 +170,14 @@ impl<'a, G: Game> Course<'a, G> {
 }
 
 /// All that one seat may know of a position. Bots get nothing else.
-pub struct Observation<'a, G: Game> {
+pub struct Observation<'a, G: Secrets> {
     position: &'a Position<G>,
     asked: &'a Asked<G>,
     /// What it saw and what is hidden from it in the first round; every world is drawn by them.
     known: OnceLock<(Seen<G>, Indistinguishable)>,
 }
 
-impl<'a, G: Game> Observation<'a, G> {
+impl<'a, G: Secrets> Observation<'a, G> {
     /// The seat's observation, if it is asked something.
     pub fn new(position: &'a Position<G>, seat: Seat) -> Option<Self> {
         Some(Observation { position, asked: position.question(seat)?, known: OnceLock::new() })

@@ -3,7 +3,7 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use table::{Game, Match, Observation, Position, Record, Rng, Seat, Viewer};
+use table::{Game, Match, Observation, Position, Record, Rng, Seat, Secrets, Viewer};
 
 use crate::{any_choice, begin};
 
@@ -38,12 +38,12 @@ pub fn copy_of_a_state<G: Game>(bencher: Bencher, decisions: usize) {
     bencher.bench(|| black_box(position.game()).clone());
 }
 
-pub fn view_of_a_seat<G: Game>(bencher: Bencher, decisions: usize) {
+pub fn view_of_a_seat<G: Secrets>(bencher: Bencher, decisions: usize) {
     let position = middle::<G>(decisions);
     bencher.bench(|| position.view(Viewer::Seat(Seat::new(0))));
 }
 
-pub fn world_for_a_seat<G: Game>(bencher: Bencher, decisions: usize) {
+pub fn world_for_a_seat<G: Secrets>(bencher: Bencher, decisions: usize) {
     let position = middle::<G>(decisions);
     let observation = Observation::new(&position, position.asked()[0].seat).expect("asked");
     let mut rng = Rng::new(1);

@@ -8,7 +8,7 @@ mod tree;
 
 use std::time::{Duration, Instant};
 
-use table::{Game, Observation, PerSeat, Position, Rng};
+use table::{Observation, PerSeat, Position, Rng, Secrets};
 
 use crate::{Bot, Judge};
 use tree::Tree;
@@ -96,7 +96,7 @@ pub struct Findings<C> {
     pub iterations: u32,
 }
 
-pub struct Search<G: Game, J> {
+pub struct Search<G: Secrets, J> {
     pub judge: J,
     pub tuning: Tuning,
     pub budget: Budget,
@@ -104,7 +104,7 @@ pub struct Search<G: Game, J> {
     kept: Option<(Vec<Tree<G>>, G::Choice)>,
 }
 
-impl<G: Game, J: Judge<G>> Search<G, J> {
+impl<G: Secrets, J: Judge<G>> Search<G, J> {
     pub fn new(judge: J, tuning: Tuning, budget: Budget) -> Self {
         Search { judge, tuning, budget, kept: None }
     }
@@ -201,7 +201,7 @@ const MOST_WORLDS: usize = 512;
 const EVERY: usize = 16;
 
 /// What several trees found together.
-fn findings<G: Game>(trees: &[Tree<G>], offers: &[G::Choice]) -> Findings<G::Choice> {
+fn findings<G: Secrets>(trees: &[Tree<G>], offers: &[G::Choice]) -> Findings<G::Choice> {
     let mut choices: Vec<(G::Choice, u32, f32)> = offers.iter().map(|&offer| (offer, 0, 0.0)).collect();
     let mut expected = PerSeat([0.0; table::MAX_SEATS]);
     let mut iterations = 0;
@@ -222,7 +222,7 @@ fn findings<G: Game>(trees: &[Tree<G>], offers: &[G::Choice]) -> Findings<G::Cho
     Findings { choices, expected, iterations }
 }
 
-impl<G: Game, J: Judge<G>> Bot<G> for Search<G, J> {
+impl<G: Secrets, J: Judge<G>> Bot<G> for Search<G, J> {
     fn choose(&mut self, observation: &Observation<G>, rng: &mut Rng) -> G::Choice {
         match self.search(observation, rng) {
             Some(findings) => findings.choices[0].0,

@@ -9,8 +9,8 @@ use innovation::{Choice, Event, Innovation};
 use serde_json::value::{RawValue, to_raw_value};
 use table::text::{Language, Phrase, Texts};
 use table::{
-    AnyMatch, Game, Match, MatchError, News, Observation, Outcome, Position, Record, Registry, Rng, Seat, SeatOffer,
-    SeatQuestion, Setup, Viewer,
+    AnyMatch, Game, Match, MatchError, News, Observation, Outcome, Plans, Position, Record, Registry, Rng, Seat,
+    SeatOffer, SeatQuestion, Secrets, Setup, Spoken, Viewer,
 };
 use tokio::sync::mpsc;
 

@@ -9,7 +9,7 @@ use std::collections::{BTreeSet, HashMap};
 use innovation::card::Card;
 use innovation::{Base, Deck, Event, Innovation, Shown};
 use serde_json::{Value, json};
-use table::{Game, Match, Record, Rng, Seat, Viewer};
+use table::{Match, Record, Rng, Seat, Secrets, Viewer};
 
 use crate::browser::{wish, with};
 use crate::host::Host;

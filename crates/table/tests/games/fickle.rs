@@ -6,11 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::text::{Language, Phrase, Texts};
-use table::{
-    Digest, Flow, Game, Indistinguishable, NoOptions, Outcome, Relabeling, Rng, Seat, Seats, SetupError, StepResult,
-    Tape, Viewer,
-};
+use table::{Digest, Flow, Game, NoOptions, Outcome, Rng, Seat, Seats, Secrets, SetupError, StepResult, Tape, Viewer};
 
 /// What the rules look at.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -122,13 +118,11 @@ impl Game for Fickle {
     const RULES_VERSION: u32 = 2;
     const SEATS: std::ops::RangeInclusive<usize> = 2..=2;
     const MAX_DECISIONS: usize = 2 * STEPS + 1;
-    const RELABEL_PASSES: usize = 0;
 
     type Options = NoOptions;
     type Choice = Say;
     type Question = Asks;
     type Event = Say;
-    type View = Fickle;
 
     fn set_up(_: &NoOptions, _: usize, _: &mut Rng) -> Result<Self, SetupError> {
         Ok(Fickle { said: Vec::new(), together: false })
@@ -158,24 +152,6 @@ impl Game for Fickle {
         over.then(|| Outcome { places: vec![1, 1], points: vec![0, 0], how: "all said" })
     }
 
-    fn view(&self, _: Viewer) -> Fickle {
-        self.clone()
-    }
-
-    fn redact(event: &Say, _: Viewer) -> Option<Say> {
-        Some(*event)
-    }
-
-    fn unknown_to(&self, _: Seat, _: usize) -> Indistinguishable {
-        Indistinguishable::default()
-    }
-
-    fn relabel(&mut self, _: &Relabeling) {}
-
-    fn relabel_choice(choice: Say, _: &Relabeling) -> Say {
-        choice
-    }
-
     fn digest(&self, digest: &mut Digest) {
         self.said.iter().for_each(|&said| digest.byte(u8::from(said)));
     }
@@ -183,58 +159,12 @@ impl Game for Fickle {
     fn check(&self) -> Result<(), String> {
         Ok(())
     }
+}
 
-    fn texts(_: Language, _: &NoOptions) -> Vec<&'static str> {
-        Vec::new()
-    }
+impl Secrets for Fickle {
+    type View = Fickle;
 
-    fn prompt(&self, _: &Asks) -> Phrase {
-        Phrase::new("ask")
-    }
-
-    fn offer(&self, _: &Asks, _: &Say) -> Phrase {
-        Phrase::new("offer")
-    }
-
-    fn rule(&self, _: &Asks) -> Option<Phrase> {
-        None
-    }
-
-    fn source(&self, _: &Asks) -> Option<String> {
-        None
-    }
-
-    fn anchor(_: &Say) -> Option<String> {
-        None
-    }
-
-    fn declines(_: &Say) -> bool {
-        false
-    }
-
-    const PLANS: &'static [&'static str] = &[];
-
-    fn planned(&self, _: Seat, _: &str, _: &str, _: &[Say]) -> Option<Say> {
-        None
-    }
-
-    fn reveals(_: &Say, _: Seat) -> bool {
-        false
-    }
-
-    fn chart(&self) -> Vec<(&'static str, Vec<i32>)> {
-        Vec::new()
-    }
-
-    fn components(_: &NoOptions) -> serde_json::Value {
-        serde_json::Value::Null
-    }
-
-    fn sentence(_: &Say) -> Phrase {
-        Phrase::new("said")
-    }
-
-    fn explain(_: &str, _: &Texts, _: &NoOptions) -> Option<String> {
-        None
+    fn view(&self, _: Viewer) -> Fickle {
+        self.clone()
     }
 }

@@ -1,14 +1,14 @@
 //! Kuhn poker: the smallest game with hidden cards. Three cards, one each; bet or check; call or fold. For the
 //! example's sake both players also choose their ante of one or two chips at the same time, in secret.
+//! It has rules and secrets, which is all that search asks for, and no words.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::text::{Language, Phrase, Texts};
 use table::{
-    Digest, Flow, Game, Indistinguishable, OptionSpec, Options, Outcome, Relabeling, Rng, Seat, Seats, SetupError,
-    StepResult, Tape, Viewer,
+    Digest, Flow, Game, Indistinguishable, OptionSpec, Options, Outcome, Relabeling, Rng, Seat, Seats, Secrets,
+    SetupError, StepResult, Tape, Viewer,
 };
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -135,13 +135,11 @@ impl Game for Kuhn {
     const RULES_VERSION: u32 = 1;
     const SEATS: std::ops::RangeInclusive<usize> = 2..=2;
     const MAX_DECISIONS: usize = 6;
-    const RELABEL_PASSES: usize = 1;
 
     type Options = KuhnOptions;
     type Choice = Move;
     type Question = Ask;
     type Event = Did;
-    type View = View;
 
     fn set_up(options: &KuhnOptions, _: usize, rng: &mut Rng) -> Result<Self, SetupError> {
         let mut cards = [0, 1, 2];
@@ -184,31 +182,6 @@ impl Game for Kuhn {
         Some(Outcome { places: places.to_vec(), points: vec![won(0), won(1)], how: "chips" })
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        let shown = matches!(self.phase, Phase::Over { shown: true, .. });
-        let card = |seat: usize| (shown || viewer.is(Seat::new(seat))).then_some(self.cards[seat]);
-        View { cards: [card(0), card(1)], chips: self.chips }
-    }
-
-    fn redact(event: &Did, _: Viewer) -> Option<Did> {
-        Some(*event)
-    }
-
-    /// The card of the other player and the one nobody has.
-    fn unknown_to(&self, viewer: Seat, _: usize) -> Indistinguishable {
-        let shown = matches!(self.phase, Phase::Over { shown: true, .. });
-        let hidden = (0..3).filter(|&place| !shown && place != viewer.index());
-        Indistinguishable::by_key(hidden.map(|place| (u16::from(self.cards[place]), ())))
-    }
-
-    fn relabel(&mut self, by: &Relabeling) {
-        self.cards = self.cards.map(|card| by.of(u16::from(card)) as u8);
-    }
-
-    fn relabel_choice(choice: Move, _: &Relabeling) -> Move {
-        choice
-    }
-
     fn digest(&self, digest: &mut Digest) {
         self.cards.iter().chain(&self.chips).for_each(|&byte| digest.byte(byte));
         digest.byte(match self.phase {
@@ -223,69 +196,29 @@ impl Game for Kuhn {
         cards.sort_unstable();
         if cards == [0, 1, 2] { Ok(()) } else { Err(format!("the cards are {cards:?}")) }
     }
+}
 
-    fn texts(_: Language, _: &KuhnOptions) -> Vec<&'static str> {
-        vec!["ask = Choose.\noffer = { $move }\ndid = { $player } chooses { $move }."]
+impl Secrets for Kuhn {
+    type View = View;
+
+    fn view(&self, viewer: Viewer) -> View {
+        let shown = matches!(self.phase, Phase::Over { shown: true, .. });
+        let card = |seat: usize| (shown || viewer.is(Seat::new(seat))).then_some(self.cards[seat]);
+        View { cards: [card(0), card(1)], chips: self.chips }
     }
 
-    fn prompt(&self, _: &Ask) -> Phrase {
-        Phrase::new("ask")
+    /// The card of the other player and the one nobody has.
+    fn unknown_to(&self, viewer: Seat, _: usize) -> Indistinguishable {
+        let shown = matches!(self.phase, Phase::Over { shown: true, .. });
+        let hidden = (0..3).filter(|&place| !shown && place != viewer.index());
+        Indistinguishable::by_key(hidden.map(|place| (u16::from(self.cards[place]), ())))
     }
 
-    fn offer(&self, _: &Ask, choice: &Move) -> Phrase {
-        Phrase::new("offer").key("move", word(*choice))
-    }
-
-    fn rule(&self, _: &Ask) -> Option<Phrase> {
-        None
-    }
-
-    fn source(&self, _: &Ask) -> Option<String> {
-        None
-    }
-
-    fn anchor(_: &Move) -> Option<String> {
-        None
-    }
-
-    fn declines(choice: &Move) -> bool {
-        matches!(choice, Move::Check | Move::Fold)
-    }
-
-    const PLANS: &'static [&'static str] = &[];
-
-    fn planned(&self, _: Seat, _: &str, _: &str, _: &[Move]) -> Option<Move> {
-        None
+    fn relabel(&mut self, by: &Relabeling) {
+        self.cards = self.cards.map(|card| by.of(u16::from(card)) as u8);
     }
 
     fn reveals(event: &Did, seat: Seat) -> bool {
         event.seat != seat
-    }
-
-    fn chart(&self) -> Vec<(&'static str, Vec<i32>)> {
-        vec![("chips", self.chips.map(i32::from).to_vec())]
-    }
-
-    fn components(_: &KuhnOptions) -> serde_json::Value {
-        serde_json::Value::Null
-    }
-
-    fn sentence(event: &Did) -> Phrase {
-        Phrase::new("did").name("player", event.seat).key("move", word(event.choice))
-    }
-
-    fn explain(_: &str, _: &Texts, _: &KuhnOptions) -> Option<String> {
-        None
-    }
-}
-
-fn word(choice: Move) -> &'static str {
-    match choice {
-        Move::Ante(1) => "ante 1",
-        Move::Ante(_) => "ante 2",
-        Move::Check => "check",
-        Move::Bet => "bet",
-        Move::Call => "call",
-        Move::Fold => "fold",
     }
 }

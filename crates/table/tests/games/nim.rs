@@ -10,10 +10,9 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use table::scene::{Line, SceneError, Staged};
-use table::text::{Language, Phrase, Texts};
+use table::text::{Language, Phrase};
 use table::{
-    Digest, Flow, Game, Indistinguishable, NoOptions, Outcome, Relabeling, Rng, Seat, SetupError, StepResult, Tape,
-    Viewer,
+    Digest, Flow, Game, NoOptions, Outcome, Plans, Rng, Seat, Secrets, SetupError, Spoken, StepResult, Tape, Viewer,
 };
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -59,14 +58,11 @@ impl<const RULES: u32> Game for Nim<RULES> {
     const RULES_VERSION: u32 = RULES;
     const SEATS: std::ops::RangeInclusive<usize> = 2..=2;
     const MAX_DECISIONS: usize = 12;
-    const RELABEL_PASSES: usize = 0;
 
     type Options = NoOptions;
     type Choice = Take;
     type Question = WhatToTake;
     type Event = Taken;
-    /// Nothing is hidden, so the view is the game.
-    type View = Nim<RULES>;
 
     fn set_up(_: &NoOptions, _: usize, _: &mut Rng) -> Result<Self, SetupError> {
         Ok(Nim { heaps: [3, 4, 5], turn: Seat::new(0) })
@@ -99,24 +95,6 @@ impl<const RULES: u32> Game for Nim<RULES> {
         (self.heaps == [0; 3]).then(|| Outcome { places, points: vec![0, 0], how: "last stone" })
     }
 
-    fn view(&self, _: Viewer) -> Self {
-        self.clone()
-    }
-
-    fn redact(event: &Taken, _: Viewer) -> Option<Taken> {
-        Some(*event)
-    }
-
-    fn unknown_to(&self, _: Seat, _: usize) -> Indistinguishable {
-        Indistinguishable::default()
-    }
-
-    fn relabel(&mut self, _: &Relabeling) {}
-
-    fn relabel_choice(choice: Take, _: &Relabeling) -> Take {
-        choice
-    }
-
     fn digest(&self, digest: &mut Digest) {
         self.heaps.iter().for_each(|&heap| digest.byte(heap));
         digest.byte(self.turn.index() as u8);
@@ -125,7 +103,18 @@ impl<const RULES: u32> Game for Nim<RULES> {
     fn check(&self) -> Result<(), String> {
         if self.heaps.iter().sum::<u8>() <= 12 { Ok(()) } else { Err("stones appeared".into()) }
     }
+}
 
+impl<const RULES: u32> Secrets for Nim<RULES> {
+    /// Nothing is hidden, so the view is the game.
+    type View = Nim<RULES>;
+
+    fn view(&self, _: Viewer) -> Self {
+        self.clone()
+    }
+}
+
+impl<const RULES: u32> Spoken for Nim<RULES> {
     fn texts(_: Language, _: &NoOptions) -> Vec<&'static str> {
         vec![
             "ask = Take stones from one heap.\noffer = Take { $stones } from heap { $heap }\n\
@@ -141,22 +130,13 @@ impl<const RULES: u32> Game for Nim<RULES> {
         Phrase::new("offer").number("stones", take.stones).number("heap", take.heap + 1)
     }
 
-    fn rule(&self, _: &WhatToTake) -> Option<Phrase> {
-        None
+    fn sentence(event: &Taken) -> Phrase {
+        let phrase = Phrase::new("taken").name("player", event.seat);
+        phrase.number("stones", event.take.stones).number("heap", event.take.heap + 1)
     }
+}
 
-    fn source(&self, _: &WhatToTake) -> Option<String> {
-        None
-    }
-
-    fn anchor(_: &Take) -> Option<String> {
-        None
-    }
-
-    fn declines(_: &Take) -> bool {
-        false
-    }
-
+impl<const RULES: u32> Plans for Nim<RULES> {
     /// `take`: as many stones from one heap as there are, but no more than this.
     const PLANS: &'static [&'static str] = &["take"];
 
@@ -167,27 +147,6 @@ impl<const RULES: u32> Game for Nim<RULES> {
     fn planned(&self, _: Seat, _: &str, value: &str, offers: &[Take]) -> Option<Take> {
         let most = value.parse().ok()?;
         offers.iter().copied().filter(|take| take.stones <= most).max_by_key(|take| take.stones)
-    }
-
-    fn reveals(_: &Taken, _: Seat) -> bool {
-        false
-    }
-
-    fn chart(&self) -> Vec<(&'static str, Vec<i32>)> {
-        Vec::new()
-    }
-
-    fn components(_: &NoOptions) -> serde_json::Value {
-        serde_json::Value::Null
-    }
-
-    fn sentence(event: &Taken) -> Phrase {
-        let phrase = Phrase::new("taken").name("player", event.seat);
-        phrase.number("stones", event.take.stones).number("heap", event.take.heap + 1)
-    }
-
-    fn explain(_: &str, _: &Texts, _: &NoOptions) -> Option<String> {
-        None
     }
 }
 
