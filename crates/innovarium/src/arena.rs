@@ -1,12 +1,14 @@
 //! A tournament of bots: every pair of them meets in sets of games with the same deal and all seatings.
 //!
 //! - `schedule`: who sits where in which game; `results`: what the games so far say; `state`: the file that an
-//!   interrupted tournament goes on from; `ratings`; `report`: what people and scripts read.
+//!   interrupted tournament goes on from; `sprt`: when it is clear who is better; `ratings`; `report`: what people and scripts
+//!   read.
 
 mod ratings;
 mod report;
 mod results;
 mod schedule;
+mod sprt;
 mod state;
 
 use std::path::{Path, PathBuf};
@@ -17,12 +19,12 @@ use bots::{BotGame, Played, Spec, Strength};
 use crate::arguments::Arena;
 use crate::playing::Games;
 use crate::simulate::progress_bar;
-use crate::statistics::{Sprt, Trial, Verdict};
 use crate::{Done, Failure, files, game_of};
 use server::Shelf;
 
 use results::{GameResult, Results};
 use schedule::Schedule;
+use sprt::{Sprt, Trial, Verdict};
 use state::{State, Title};
 
 struct Tournament<'a> {

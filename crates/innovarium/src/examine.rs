@@ -1,13 +1,13 @@
 //! Looking at scenes, records and games.
 
+use kit::Words;
 use serde_json::{Value, json};
 use table::text::Phrase;
 use table::{Difference, Opened, OptionSpec, Viewer};
 
 use crate::arguments::{Check, Games, Perft, Replay, Scene, Soak};
-use crate::drawing::Words;
 use crate::simulate::progress_bar;
-use crate::{Done, Failure, files, game_of};
+use crate::{Done, Failure, files, game_of, play};
 use server::Shelf;
 
 pub fn scene(shelf: &Shelf, args: &Scene) -> Done {
@@ -60,7 +60,7 @@ fn replayed(shelf: &Shelf, args: &Replay) -> Done<String> {
     let mut text: String = sentences.into_iter().map(|sentence| sentence + "\n").collect();
     text += &format!("\n{} of {} choices, state hash {:016x}", shown.choices(), whole.choices(), shown.hash());
     if let Some(difference) = &differs {
-        text += &format!("\n{}", said(difference, &Words::new(args.lang)));
+        text += &format!("\n{}", said(difference, &Words::new(args.lang, &[play::source])));
     }
     Ok(text)
 }
@@ -232,7 +232,7 @@ mod tests {
 
     #[test]
     fn the_sentence_of_the_terminal_is_that_of_the_table() {
-        let english = Words::new(Language::English);
+        let english = Words::new(Language::English, &[play::source]);
         for (from, shown) in [(34, 33), (31, 30), (31, 0)] {
             let choice = (shown > 0).then(|| "A: draw".to_string());
             let difference = Difference { rules: 1, now: 2, from, to: 34, shown, line: 45, choice };

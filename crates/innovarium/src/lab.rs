@@ -1,45 +1,31 @@
 //! What self-play says about a game: one page of plots, and the figures beside it.
 //!
-//! - `book`: what is counted; `plot`: which plots there are; one file a game: what is looked at in its matches.
-//! - `page`, `drawn`: the page; `data`: the same figures for machines; `words`: what the page says.
+//! What is looked at in the matches of a game stands in its kit.
+//!
+//! - `page`, `drawn`: the page; `data`: the same figures for machines.
 
-mod age_of_innovation;
-mod book;
 mod data;
 mod drawn;
-mod innovation;
-mod inventions;
 mod page;
-mod plot;
-mod words;
 
 use std::sync::Mutex;
 
 use bots::{BotGame, Spec};
+use kit::Words;
+use kit::lab::{Book, Label, Observer, Plot};
+use table::text::Language;
 use table::{AnyMatch, Seat};
 
 use crate::arguments::Lab;
 use crate::playing::Games;
 use crate::simulate::progress_bar;
-use crate::{Done, Failure, files, game_of};
-use server::Shelf;
+use crate::{Done, Failure, Installed, files, game_of};
 
-use book::{Book, Label};
-use plot::Plot;
-use words::Words;
-
-/// What is looked at in the matches of a game.
-struct Observer {
-    plots: &'static [Plot],
-    observe: fn(&dyn AnyMatch, &mut Book),
-}
-
-fn observer(game: &str) -> Done<&'static Observer> {
-    match game {
-        "innovation" => Ok(&innovation::OBSERVER),
-        "age-of-innovation" => Ok(&age_of_innovation::OBSERVER),
-        "inventions" => Ok(&inventions::OBSERVER),
-        _ => Err(Failure(format!("there is no lab for '{game}'"))),
+/// What the page says of every game.
+const fn source(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("text/lab-en.ftl"),
+        Language::German => include_str!("text/lab-de.ftl"),
     }
 }
 
@@ -52,9 +38,10 @@ struct Series {
     options: Vec<(String, String)>,
 }
 
-pub fn run(shelf: &Shelf, args: &Lab) -> Done {
+pub fn run(installed: &Installed, args: &Lab) -> Done {
+    let shelf = &installed.shelf;
     let game = game_of(shelf, &args.game)?;
-    let observer = observer(&args.game)?;
+    let observer = installed.observer(&args.game);
     let variants = variants(game.options(), args)?;
     let bot: Spec = args.bot.parse()?;
     if args.games == 0 {
@@ -68,7 +55,7 @@ pub fn run(shelf: &Shelf, args: &Lab) -> Done {
     }
     std::fs::create_dir_all(&args.out).map_err(|error| Failure(format!("{}: {error}", args.out.display())))?;
 
-    let book = Mutex::new(Book::new(args.seats, texts, Words::new(args.lang)));
+    let book = Mutex::new(Book::new(args.seats, texts, Words::new(args.lang, &[source, observer.words])));
     let bar = progress_bar(args.games);
     let numbers: Vec<usize> = (0..args.games).collect();
     Games { shelf, game: &args.game, jobs: args.jobs }.play(
@@ -91,10 +78,10 @@ pub fn run(shelf: &Shelf, args: &Lab) -> Done {
     let book = book.into_inner().expect("nobody panics with it");
     let options = args.options.options.clone();
     let series = Series { game: args.game.clone(), bot, seats: args.seats, seed: args.seed, options };
-    let mut plots = plot::begin(args.by.is_some());
+    let mut plots = begin(args.by.is_some());
     plots.extend(observer.plots);
     plots.retain(|plot| book.has(plot.id));
-    files::write(&args.out.join("index.html"), &page::page(&series, &plots, &book, args.lang))?;
+    files::write(&args.out.join("index.html"), &page::page(&series, &plots, &book, args.lang, observer.style))?;
     files::write(
         &args.out.join("statistics.json"),
         &serde_json::to_string_pretty(&data::json(&series, &plots, &book))?,
@@ -142,4 +129,35 @@ fn observe(table: &dyn AnyMatch, variant: Option<String>, observer: &Observer, b
     }
     (observer.observe)(table, book);
     Ok(())
+}
+
+/// The plots that every page begins with.
+fn begin(compares: bool) -> Vec<Plot> {
+    let mut plots = vec![Plot::rates("seat")];
+    if compares {
+        plots.extend([Plot::rates("by"), Plot::averages("by-length")]);
+    }
+    plots.extend([Plot::numbers("points"), Plot::numbers("length")]);
+    plots
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_language_has_the_same_messages() {
+        assert_eq!(kit::same_messages(source), Ok(()));
+    }
+
+    #[test]
+    fn every_plot_has_a_title_and_says_how_to_read_it() {
+        for language in Language::ALL {
+            let words = Words::new(language, &[source]);
+            for plot in begin(true) {
+                let (title, how) = (words.say(plot.id), words.say(&format!("{}-read", plot.id)));
+                assert!(title.len() > 3 && how.len() > 40, "{}: {title}: {how}", plot.id);
+            }
+        }
+    }
 }

@@ -12,12 +12,14 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{self, IsTerminal};
 use std::path::Path;
 
+use kit::Words;
+use kit::drawing::{Pen, Sheet};
+use server::Shelf;
 use table::AnyMatch;
+use table::text::Language;
 
 use crate::arguments::Play;
-use crate::drawing::{Pen, Sheet, Words};
-use crate::{Done, Failure, files, game_of};
-use server::Shelf;
+use crate::{Done, Failure, Installed, files, game_of};
 
 use seating::Kind;
 use session::{Session, Terminal};
@@ -25,13 +27,22 @@ use session::{Session, Terminal};
 /// The table is drawn for so many lines and columns, unless the terminal says how many it has.
 const SCREEN: (u16, u16) = (60, 100);
 
-pub fn run(shelf: &Shelf, args: &Play) -> Done {
-    let words = Words::new(args.lang);
+/// The terminal's own words.
+pub const fn source(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("text/en.ftl"),
+        Language::German => include_str!("text/de.ftl"),
+    }
+}
+
+pub fn run(installed: &Installed, args: &Play) -> Done {
+    let (shelf, artist) = (&installed.shelf, installed.artist(&args.game));
+    let words = Words::new(args.lang, &[source, artist.words()]);
     let (table, kinds) = match &args.load {
         None => begin(shelf, args, &words)?,
         Some(file) => resume(shelf, args, file)?,
     };
-    let sheet = Sheet::new(pen(), words, table.texts(args.lang), table.game());
+    let sheet = Sheet::new(pen(), words, table.texts(args.lang), artist);
     let terminal = Terminal {
         input: io::stdin().lock(),
         output: io::stdout().lock(),
@@ -75,4 +86,26 @@ fn any_seed() -> u64 {
 fn pen() -> Pen {
     let (lines, columns) = console::Term::stdout().size_checked().unwrap_or(SCREEN);
     Pen { color: console::colors_enabled(), width: usize::from(columns).clamp(80, 120), height: lines.into() }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::text::Phrase;
+
+    use super::*;
+
+    #[test]
+    fn every_language_has_the_same_messages() {
+        assert_eq!(kit::same_messages(source), Ok(()));
+    }
+
+    #[test]
+    fn names_and_numbers_stand_in_their_places() {
+        let words = Words::new(Language::English, &[source]);
+        let wrong = Phrase::new("wrong-choice").plain("input", "sing { $x }").number("count", 3);
+        assert_eq!(words.fill(wrong), "'sing { $x }' is not offered: type a number from 1 to 3, or help.");
+        let winners = words.list("winners", ["A", "B"].into_iter());
+        let outcome = Phrase::new("outcome").key("how", "score").plain("winners", winners).number("count", 2);
+        assert_eq!(words.fill(outcome), "A and B win!");
+    }
 }

@@ -1,9 +1,12 @@
 //! What the program needs of Innovation besides its rules.
 
+mod drawing;
+mod lab;
 mod opponents;
 
 use bots::GameBots;
 use innovation::Rules;
+use kit::Manifest;
 
 pub use opponents::{BaseBots, ExpandedBots, InnovationFeatures, InnovationJudge};
 
@@ -11,4 +14,13 @@ pub use opponents::{BaseBots, ExpandedBots, InnovationFeatures, InnovationJudge}
 #[inline(never)]
 pub fn game_bots() -> Box<dyn GameBots> {
     bots::either_bots::<BaseBots, ExpandedBots>(Rules::has_expansions)
+}
+
+/// The game as the program takes it up.
+pub fn manifest() -> Manifest {
+    Manifest {
+        artist: &drawing::Painter,
+        observer: &lab::OBSERVER,
+        ..Manifest::new(innovation::any_game(), game_bots())
+    }
 }

@@ -1,3 +1,5 @@
 //! All tests of the kit, in one program.
 
+mod drawing;
 mod features;
+mod manifest;

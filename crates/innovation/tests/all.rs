@@ -3,6 +3,7 @@
 mod allocation;
 mod contract;
 mod decks;
+mod engines;
 mod expansions;
 mod expansions_contract;
 mod facts;

@@ -1,8 +1,11 @@
 //! What the program needs of Inventions besides its rules.
 
+mod drawing;
+mod lab;
 mod opponents;
 
 use bots::GameBots;
+use kit::Manifest;
 
 pub use opponents::{InventionsBots, InventionsFeatures, InventionsJudge, InventionsWeights};
 
@@ -10,4 +13,13 @@ pub use opponents::{InventionsBots, InventionsFeatures, InventionsJudge, Inventi
 #[inline(never)]
 pub fn game_bots() -> Box<dyn GameBots> {
     bots::game_bots::<InventionsBots>()
+}
+
+/// The game as the program takes it up.
+pub fn manifest() -> Manifest {
+    Manifest {
+        artist: &drawing::Painter,
+        observer: &lab::OBSERVER,
+        ..Manifest::new(inventions::any_game(), game_bots())
+    }
 }

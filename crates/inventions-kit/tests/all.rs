@@ -1,3 +1,4 @@
 //! All tests of the kit, in one program.
 
 mod features;
+mod manifest;

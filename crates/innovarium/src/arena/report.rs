@@ -9,7 +9,8 @@ use skillratings::Outcomes;
 use super::Tournament;
 use super::ratings::{Meeting, rate};
 use super::results::{Results, Score};
-use crate::statistics::{Sprt, Trial, Verdict, mean, shares, wilson};
+use super::sprt::{Sprt, Trial, Verdict};
+use kit::statistics::{mean, shares, wilson};
 
 #[derive(Serialize)]
 pub struct Report {

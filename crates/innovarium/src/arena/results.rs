@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::schedule::Schedule;
-use crate::statistics::shares;
+use kit::statistics::shares;
 
 /// A game that was played, a value a seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

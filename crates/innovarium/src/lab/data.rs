@@ -5,8 +5,7 @@ use std::fmt::Write;
 use serde_json::{Value, json};
 
 use super::Series;
-use super::book::{Book, Values};
-use super::plot::{Kind, Plot};
+use kit::lab::{Average, Book, Kind, Label, Plot, Rate, Share, Values};
 
 pub fn json(series: &Series, plots: &[Plot], book: &Book) -> Value {
     json!({
@@ -41,7 +40,7 @@ fn plot_data(plot: &Plot, book: &Book) -> Value {
 fn rows(plot: &Plot, book: &Book) -> Vec<Value> {
     match plot.kind {
         Kind::Rates => {
-            let row = |(key, rate): (&str, &super::book::Rate)| {
+            let row = |(key, rate): (&str, &Rate)| {
                 json!({
                     "key": key,
                     "label": rate.label.text,
@@ -54,7 +53,7 @@ fn rows(plot: &Plot, book: &Book) -> Vec<Value> {
             book.rates(plot.id).into_iter().map(row).collect()
         }
         Kind::Shares => {
-            let row = |(key, share): (String, super::book::Share)| {
+            let row = |(key, share): (String, Share)| {
                 json!({
                     "key": key,
                     "label": share.label.text,
@@ -67,11 +66,11 @@ fn rows(plot: &Plot, book: &Book) -> Vec<Value> {
             book.shares(plot.id).into_iter().map(row).collect()
         }
         Kind::Means => {
-            let row = |(key, label, [winners, others]): (&str, &super::book::Label, [f64; 2])| json!({ "key": key, "label": label.text, "winners": winners, "others": others });
+            let row = |(key, label, [winners, others]): (&str, &Label, [f64; 2])| json!({ "key": key, "label": label.text, "winners": winners, "others": others });
             book.means(plot.id).into_iter().map(row).collect()
         }
         Kind::Averages => {
-            let row = |(key, average): (&str, &super::book::Average)| json!({ "key": key, "games": average.games, "mean": average.mean() });
+            let row = |(key, average): (&str, &Average)| json!({ "key": key, "games": average.games, "mean": average.mean() });
             book.averages(plot.id).into_iter().map(row).collect()
         }
         Kind::Numbers => Vec::new(),

@@ -4,8 +4,7 @@ use std::fmt::Write;
 
 use table::text::Phrase;
 
-use super::book::{Book, Label, Numbers, Rate, Values};
-use super::plot::{Kind, Plot};
+use kit::lab::{Book, Kind, Label, Numbers, Plot, Rate, Values};
 
 /// What was there in fewer players' games says nothing.
 pub const FEW: usize = 20;

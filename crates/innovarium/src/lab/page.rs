@@ -3,15 +3,14 @@
 use table::text::{Language, Phrase};
 
 use super::Series;
-use super::book::{Book, Values};
 use super::drawn::{FEW, PALE, draw, escape};
-use super::plot::Plot;
+use kit::lab::{Book, Plot, Values};
 
 const STYLE: &str = include_str!("page.css");
 
-pub fn page(series: &Series, plots: &[Plot], book: &Book, language: Language) -> String {
+pub fn page(series: &Series, plots: &[Plot], book: &Book, language: Language, style: &str) -> String {
     let words = &book.names.words;
-    let game = words.say(&format!("game-{}", series.game));
+    let game = words.say("game");
     let title = escape(&words.fill(Phrase::new("title").plain("game", game)));
     let contents: String = plots
         .iter()
@@ -21,7 +20,7 @@ pub fn page(series: &Series, plots: &[Plot], book: &Book, language: Language) ->
     format!(
         "<!doctype html>\n<html lang={lang}>\n<head>\n<meta charset=utf-8>\n\
          <meta name=viewport content=\"width=device-width, initial-scale=1\">\n<meta name=color-scheme content=\"light dark\">\n\
-         <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<header>\n<h1>{title}</h1>\n{intro}{figures}</header>\n\
+         <title>{title}</title>\n<style>\n{STYLE}{style}</style>\n</head>\n<body>\n<header>\n<h1>{title}</h1>\n{intro}{figures}</header>\n\
          <main>\n<section class=how>\n<h2>{how}</h2>\n{guide}</section>\n<nav aria-label=\"{what}\">\n<h2>{what}</h2>\n\
          <ul>{contents}</ul>\n</nav>\n{sections}</main>\n</body>\n</html>\n",
         lang = language.code(),

@@ -1,6 +1,6 @@
 //! What a person typed.
 
-use crate::drawing::Words;
+use kit::Words;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
@@ -77,7 +77,7 @@ mod tests {
             ("no", "Nein, verzichten"),
         ];
         let offers = offers.map(|(notation, words)| (notation.to_string(), words.to_string()));
-        read(line, &offers, &Words::new(language))
+        read(line, &offers, &Words::new(language, &[super::super::source]))
     }
 
     fn english(line: &str) -> Command {

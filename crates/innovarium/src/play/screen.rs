@@ -6,7 +6,7 @@ use table::text::Phrase;
 use table::{Outcome, Seat, SeatOffer, Viewer};
 
 use super::session::Session;
-use crate::drawing::{Sheet, columns, flow, width};
+use kit::drawing::{Sheet, columns, flow, width};
 
 /// Lines for what happened since the last decision: more where the screen has room, but no more than can be taken in.
 const NEWS: std::ops::RangeInclusive<usize> = 5..=15;

@@ -8,8 +8,8 @@ use table::{AnyMatch, Rng, Seat, SeatOffer, Viewer};
 
 use super::command::{self, Command};
 use super::seating::Kind;
-use crate::drawing::Sheet;
 use crate::{Failure, files};
+use kit::drawing::Sheet;
 use server::Shelf;
 
 /// Where people read and write.
@@ -295,20 +295,25 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::drawing::{Pen, Words};
+    use crate::Installed;
+    use kit::Words;
+    use kit::drawing::Pen;
     use table::text::Language;
 
     /// What a terminal that can be erased receives.
     fn screens(seats: [&str; 2], typed: &str) -> String {
-        let shelf = crate::shelf();
+        let installed = Installed::new(crate::games());
+        let shelf = &installed.shelf;
         let names = seats.map(String::from).to_vec();
-        let table = crate::game_of(&shelf, "innovation").unwrap().new_match(&[], names, 4).unwrap();
+        let table = crate::game_of(shelf, "innovation").unwrap().new_match(&[], names, 4).unwrap();
         let kinds = seats.map(Kind::of).to_vec();
         let pen = Pen { color: true, width: 100, height: 50 };
-        let sheet = Sheet::new(pen, Words::new(Language::English), table.texts(Language::English), table.game());
+        let artist = installed.artist(table.game());
+        let words = Words::new(Language::English, &[crate::play::source, artist.words()]);
+        let sheet = Sheet::new(pen, words, table.texts(Language::English), artist);
         let mut output = Vec::new();
         let terminal = Terminal { input: typed.as_bytes(), output: &mut output, clears: true, echoes: false };
-        Session::new(&shelf, table, kinds, sheet, terminal).play().unwrap();
+        Session::new(shelf, table, kinds, sheet, terminal).play().unwrap();
         String::from_utf8(output).unwrap()
     }
 

@@ -5,7 +5,7 @@ use ::innovation::view::Slot;
 use table::text::Phrase;
 
 use super::Picture;
-use crate::drawing::{Pen, flow};
+use kit::drawing::{Pen, flow};
 
 pub fn draw_icon(icon: Icon, pen: &Pen) -> String {
     let (symbol, ink) = match icon {

@@ -1,32 +1,28 @@
 //! Inventions on a screen: the regions with their cards, the milestones, and what every society has.
 
-use ::inventions::view::{BuiltView, MilestoneView, PlayerView, RegionView, View};
-use ::inventions::words::{Card, Milestone, Tile, Type, Who};
-use ::inventions::{Inventions, Phase};
-use table::text::Phrase;
+use inventions::view::{BuiltView, MilestoneView, PlayerView, RegionView, View};
+use inventions::words::{Card, Milestone, Tile, Type, Who};
+use inventions::{Inventions, Phase};
+use kit::Source;
+use table::text::{Language, Phrase};
 use table::{AnyMatch, Match, Seat, Viewer};
 
-use super::{Artist, Pen, Sheet, flow};
+use kit::drawing::{Artist, Sheet, flow};
 
 pub struct Painter;
 
 impl Artist for Painter {
+    fn words(&self) -> Source {
+        |language| match language {
+            Language::English => include_str!("text/drawing.en.ftl"),
+            Language::German => include_str!("text/drawing.de.ftl"),
+        }
+    }
+
     fn table(&self, table: &dyn AnyMatch, viewer: Viewer, sheet: &Sheet) -> Vec<String> {
         let Some(table) = table.as_any().downcast_ref::<Match<Inventions>>() else { return Vec::new() };
         let game = table.position().game();
         Picture { names: &table.setup().names, view: table.position().view(viewer), game, sheet }.lines()
-    }
-
-    fn remark(&self, _: &dyn AnyMatch, _: Seat, _: &str, _: &Sheet) -> Option<String> {
-        None
-    }
-
-    fn outcome(&self, _: &dyn AnyMatch) -> Phrase {
-        Phrase::new("outcome")
-    }
-
-    fn symbol(&self, _: &str, _: &Pen) -> Option<String> {
-        None
     }
 }
 

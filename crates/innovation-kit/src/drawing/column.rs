@@ -7,7 +7,7 @@ use table::{Seat, Viewer};
 
 use super::Picture;
 use super::printing::{back, draw_bonus, draw_icon, draw_slot, draw_splay};
-use crate::drawing::{flow, pad, width};
+use kit::drawing::{flow, pad, width};
 
 /// Columns for a box and a name, where there is room to align them.
 const TITLE: usize = 22;

@@ -42,13 +42,3 @@ impl Plot {
         Plot { id, kind: Kind::Averages }
     }
 }
-
-/// The plots that every page begins with.
-pub fn begin(compares: bool) -> Vec<Plot> {
-    let mut plots = vec![Plot::rates("seat")];
-    if compares {
-        plots.extend([Plot::rates("by"), Plot::averages("by-length")]);
-    }
-    plots.extend([Plot::numbers("points"), Plot::numbers("length")]);
-    plots
-}

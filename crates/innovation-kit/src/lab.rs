@@ -1,12 +1,11 @@
 //! Innovation: cards, achievements and how games end.
 
-use ::innovation::card::{Card, Color};
-use ::innovation::{All, Base, Choice, Deck, Engine, Event, Move, Rules, Shown, Special};
+use innovation::card::{Card, Color};
+use innovation::{All, Base, Choice, Deck, Engine, Event, Move, Rules, Shown, Special};
+use table::text::Language;
 use table::{AnyMatch, Game, Match, Seat, Viewer};
 
-use super::Observer;
-use super::book::{Book, Label, Names};
-use super::plot::Plot;
+use kit::lab::{Book, Label, Names, Observer, Plot};
 
 pub static OBSERVER: Observer = Observer {
     plots: &[
@@ -22,6 +21,11 @@ pub static OBSERVER: Observer = Observer {
         Plot::rates("set"),
     ],
     observe,
+    words: |language| match language {
+        Language::English => include_str!("text/lab.en.ftl"),
+        Language::German => include_str!("text/lab.de.ftl"),
+    },
+    style: include_str!("lab.css"),
 };
 
 fn observe(table: &dyn AnyMatch, book: &mut Book) {

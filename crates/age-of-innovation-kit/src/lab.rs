@@ -1,12 +1,11 @@
 //! Age of Innovation: what players begin with, what they take, and where their points come from.
 
-use ::age_of_innovation::words::{Building, Discipline};
-use ::age_of_innovation::{AgeOfInnovation, Cause, Event};
+use age_of_innovation::words::{Building, Discipline};
+use age_of_innovation::{AgeOfInnovation, Cause, Event};
+use table::text::Language;
 use table::{AnyMatch, Match, Seat, Viewer};
 
-use super::Observer;
-use super::book::{Book, Label, Names};
-use super::plot::Plot;
+use kit::lab::{Book, Label, Names, Observer, Plot};
 
 pub static OBSERVER: Observer = Observer {
     plots: &[
@@ -27,6 +26,11 @@ pub static OBSERVER: Observer = Observer {
         Plot::numbers("area"),
     ],
     observe,
+    words: |language| match language {
+        Language::English => include_str!("text/lab.en.ftl"),
+        Language::German => include_str!("text/lab.de.ftl"),
+    },
+    style: include_str!("lab.css"),
 };
 
 fn observe(table: &dyn AnyMatch, book: &mut Book) {

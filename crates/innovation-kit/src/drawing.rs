@@ -3,20 +3,27 @@
 mod column;
 mod printing;
 
-use ::innovation::card::{Card, Color, Icon};
-use ::innovation::view::{CardView, FurtherView, PlayerView, View};
-use ::innovation::{All, Base, Choice, Deck, Decree, Edition, Engine, Rules, Special};
-use table::text::Phrase;
+use innovation::card::{Card, Color, Icon};
+use innovation::view::{CardView, FurtherView, PlayerView, View};
+use innovation::{All, Base, Choice, Deck, Decree, Edition, Engine, Rules, Special};
+use kit::Source;
+use table::text::{Language, Phrase};
 use table::{AnyMatch, Match, Seat, Seats, Setup, Viewer};
 
-use super::pen::Ink;
 use printing::{draw_icon, draw_image, draw_printing};
 
-use super::{Artist, Pen, Sheet, columns, cut, flow, pad, width};
+use kit::drawing::{Artist, Ink, Pen, Sheet, columns, cut, flow, pad, width};
 
 pub struct Painter;
 
 impl Artist for Painter {
+    fn words(&self) -> Source {
+        |language| match language {
+            Language::English => include_str!("text/drawing.en.ftl"),
+            Language::German => include_str!("text/drawing.de.ftl"),
+        }
+    }
+
     fn table(&self, table: &dyn AnyMatch, viewer: Viewer, sheet: &Sheet) -> Vec<String> {
         Picture::of(table, viewer, sheet).map_or_else(Vec::new, |picture| picture.lines())
     }

@@ -1,34 +1,29 @@
 //! Age of Innovation on a screen: the map in letters, the rounds, and what every player has.
 
-use ::age_of_innovation::goods::Goods;
-use ::age_of_innovation::map::{Hex, LARGE, Map, SMALL};
-use ::age_of_innovation::view::{BuildingView, HexView, PlayerView, View};
-use ::age_of_innovation::words::{Building, Discipline, Terrain};
-use ::age_of_innovation::{AgeOfInnovation, Phase};
-use table::text::Phrase;
+use age_of_innovation::goods::Goods;
+use age_of_innovation::map::{Hex, LARGE, Map, SMALL};
+use age_of_innovation::view::{BuildingView, HexView, PlayerView, View};
+use age_of_innovation::words::{Building, Discipline, Terrain};
+use age_of_innovation::{AgeOfInnovation, Phase};
+use kit::Source;
+use table::text::{Language, Phrase};
 use table::{AnyMatch, Match, Seat, Viewer};
 
-use super::pen::Ink;
-use super::{Artist, Pen, Sheet, flow};
+use kit::drawing::{Artist, Ink, Sheet, flow};
 
 pub struct Painter;
 
 impl Artist for Painter {
+    fn words(&self) -> Source {
+        |language| match language {
+            Language::English => include_str!("text/drawing.en.ftl"),
+            Language::German => include_str!("text/drawing.de.ftl"),
+        }
+    }
+
     fn table(&self, table: &dyn AnyMatch, viewer: Viewer, sheet: &Sheet) -> Vec<String> {
         let Some(table) = table.as_any().downcast_ref::<Match<AgeOfInnovation>>() else { return Vec::new() };
         Picture { names: &table.setup().names, view: table.position().view(viewer), sheet }.lines()
-    }
-
-    fn remark(&self, _: &dyn AnyMatch, _: Seat, _: &str, _: &Sheet) -> Option<String> {
-        None
-    }
-
-    fn outcome(&self, _: &dyn AnyMatch) -> Phrase {
-        Phrase::new("outcome")
-    }
-
-    fn symbol(&self, _: &str, _: &Pen) -> Option<String> {
-        None
     }
 }
 

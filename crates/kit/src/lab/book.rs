@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 use table::text::{Phrase, Texts};
 use table::{Outcome, Seat};
 
-use super::words::Words;
+use crate::Words;
 use crate::statistics::{mean, wilson};
 
 /// A victory in parts: 840 can be shared by any number of seats.
@@ -375,7 +375,7 @@ mod tests {
     #[test]
     fn a_thing_counts_once_a_game_and_winners_share() {
         let texts = || Texts::new(Language::English, &[]);
-        let mut book = Book::new(3, vec![texts()], Words::new(Language::English));
+        let mut book = Book::new(3, vec![texts()], Words::new(Language::English, &[]));
         let seats = [0, 1, 2].map(Seat::new);
         for places in [[1, 1, 3], [1, 2, 3]] {
             book.begin_game(&Outcome { places: places.to_vec(), points: vec![10, 8, 3], how: "points" }, "");

@@ -1,14 +1,12 @@
 //! Inventions: goals, inventions, tiles, and where influence points come from.
 
-use ::inventions::components::GoalScoring;
-use ::inventions::words::{Card, Goal, Tile, Who};
-use ::inventions::{Cause, Event, Inventions};
-use table::text::Phrase;
+use inventions::components::GoalScoring;
+use inventions::words::{Card, Goal, Tile, Who};
+use inventions::{Cause, Event, Inventions};
+use table::text::{Language, Phrase};
 use table::{AnyMatch, Match, Seat, Viewer};
 
-use super::Observer;
-use super::book::{Book, Label, Names};
-use super::plot::Plot;
+use kit::lab::{Book, Label, Names, Observer, Plot};
 
 pub static OBSERVER: Observer = Observer {
     plots: &[
@@ -29,6 +27,11 @@ pub static OBSERVER: Observer = Observer {
         Plot::numbers("influence"),
     ],
     observe,
+    words: |language| match language {
+        Language::English => include_str!("text/lab.en.ftl"),
+        Language::German => include_str!("text/lab.de.ftl"),
+    },
+    style: include_str!("lab.css"),
 };
 
 fn observe(table: &dyn AnyMatch, book: &mut Book) {

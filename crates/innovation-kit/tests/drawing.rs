@@ -4,25 +4,27 @@ use bots::Strength;
 use innovation::card::{Card, Printing, Splay};
 use innovation::view::{CardView, View};
 use innovation::{All, Base, Deck, Engine, Place};
-use table::text::Language;
+use table::text::{Language, Phrase};
 use table::{AnyMatch, Match, Seat, Viewer};
 
-use super::{Pen, Sheet, Words, width};
+use kit::Words;
+use kit::drawing::{Pen, Sheet, width};
 
 const WIDTH: usize = 100;
 
 fn sheet(table: &dyn AnyMatch, language: Language, color: bool) -> Sheet {
     let pen = Pen { color, width: WIDTH, height: 50 };
-    Sheet::new(pen, Words::new(language), table.texts(language), table.game())
+    let artist = innovation_kit::manifest().artist;
+    Sheet::new(pen, Words::new(language, &[artist.words()]), table.texts(language), artist)
 }
 
 /// Plays a random game and looks at it now and then.
 fn watch(seats: usize, options: &[(&str, &str)], seed: u64, look: impl Fn(&dyn AnyMatch)) {
-    let shelf = crate::shelf();
+    let manifest = innovation_kit::manifest();
     let options: Vec<_> = options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
     let names = (0..seats).map(|seat| format!("player {seat}")).collect();
-    let mut table = crate::game_of(&shelf, "innovation").unwrap().new_match(&options, names, seed).unwrap();
-    let mut bot = shelf.bots.player(&*table, Strength::Random, seed).unwrap();
+    let mut table = manifest.game.new_match(&options, names, seed).unwrap();
+    let mut bot = manifest.bots.player(&*table, Strength::Random.into(), seed);
     let every = testkit::volume::of(27, 9);
     while let Some(&seat) = table.asked().first() {
         if table.choices().is_multiple_of(every) {
@@ -183,4 +185,11 @@ fn texts_show_symbols() {
             assert_eq!(colored.symbols("a [4]."), "a \x1b[7m 4 \x1b[0m.");
         }
     });
+}
+
+#[test]
+fn an_outcome_is_told_in_the_words_of_the_edition() {
+    let words = Words::new(Language::English, &[innovation_kit::manifest().artist.words()]);
+    let outcome = Phrase::new("innovation-outcome").key("how", "score").plain("winners", "A and B").number("count", 2);
+    assert_eq!(words.fill(outcome.key("edition", "deluxe-2017")), "A and B win by score!");
 }

@@ -1,9 +1,5 @@
 //! What counted games allow to say.
 
-mod sprt;
-
-pub use sprt::{Sprt, Trial, Verdict};
-
 /// Standard deviations on either side that hold 95 % of a normal distribution.
 const Z: f64 = 1.959_963_984_540_054;
 

@@ -1,64 +1,49 @@
 //! A match on a screen of letters. Every game that can be drawn has an [`Artist`]; the others are played by their words
 //! alone.
 
-mod age_of_innovation;
-mod innovation;
-mod inventions;
 mod layout;
 mod pen;
-#[cfg(test)]
-mod tests;
-mod words;
 
 use table::text::{Phrase, Texts};
 use table::{AnyMatch, Outcome, Seat, SeatOffer, Viewer};
 
+use crate::{Source, Words};
+
 pub use layout::{columns, cut, flow, pad, width};
-pub use pen::Pen;
-pub use words::Words;
+pub use pen::{Ink, Pen};
 
+/// Draws the matches of a game.
 pub trait Artist: Sync {
+    /// The words around the drawing, beside those of the game and of the program.
+    fn words(&self) -> Source {
+        |_| ""
+    }
+
     /// The table as the viewer sees it, line by line.
-    fn table(&self, table: &dyn AnyMatch, viewer: Viewer, sheet: &Sheet) -> Vec<String>;
-
-    /// What the table shows a seat about one of its offers, in notation.
-    fn remark(&self, table: &dyn AnyMatch, seat: Seat, choice: &str, sheet: &Sheet) -> Option<String>;
-
-    /// The message that tells an outcome.
-    fn outcome(&self, table: &dyn AnyMatch) -> Phrase;
-
-    /// What is drawn for `[name]` in the texts of the game.
-    fn symbol(&self, name: &str, pen: &Pen) -> Option<String>;
-}
-
-struct WordsAlone;
-
-impl Artist for WordsAlone {
-    fn table(&self, _: &dyn AnyMatch, _: Viewer, _: &Sheet) -> Vec<String> {
+    fn table(&self, _table: &dyn AnyMatch, _viewer: Viewer, _sheet: &Sheet) -> Vec<String> {
         Vec::new()
     }
 
-    fn remark(&self, _: &dyn AnyMatch, _: Seat, _: &str, _: &Sheet) -> Option<String> {
+    /// What the table shows a seat about one of its offers, in notation.
+    fn remark(&self, _table: &dyn AnyMatch, _seat: Seat, _choice: &str, _sheet: &Sheet) -> Option<String> {
         None
     }
 
-    fn outcome(&self, _: &dyn AnyMatch) -> Phrase {
+    /// The message that tells an outcome.
+    fn outcome(&self, _table: &dyn AnyMatch) -> Phrase {
         Phrase::new("outcome")
     }
 
-    fn symbol(&self, _: &str, _: &Pen) -> Option<String> {
+    /// What is drawn for `[name]` in the texts of the game.
+    fn symbol(&self, _name: &str, _pen: &Pen) -> Option<String> {
         None
     }
 }
 
-fn artist(game: &str) -> &'static dyn Artist {
-    match game {
-        "innovation" => &innovation::Painter,
-        "age-of-innovation" => &age_of_innovation::Painter,
-        "inventions" => &inventions::Painter,
-        _ => &WordsAlone,
-    }
-}
+/// Draws nothing: for a game that is played by its words.
+pub struct WordsAlone;
+
+impl Artist for WordsAlone {}
 
 /// All that is needed to draw: pen, artist and words.
 pub struct Sheet {
@@ -70,8 +55,8 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    pub fn new(pen: Pen, words: Words, texts: Texts, game: &str) -> Self {
-        Sheet { pen, words, texts, artist: artist(game) }
+    pub fn new(pen: Pen, words: Words, texts: Texts, artist: &'static dyn Artist) -> Self {
+        Sheet { pen, words, texts, artist }
     }
 
     pub fn table(&self, table: &dyn AnyMatch, viewer: Viewer) -> Vec<String> {
@@ -104,7 +89,8 @@ impl Sheet {
         text.split_whitespace().map(|word| self.symbols(word)).collect()
     }
 
-    fn symbols(&self, text: &str) -> String {
+    /// A text with its symbols drawn.
+    pub fn symbols(&self, text: &str) -> String {
         let mut drawn = String::new();
         let mut rest = text;
         while let Some((before, after)) = rest.split_once('[') {

@@ -1,0 +1,38 @@
+//! The games a program was given, sorted by who needs what of them.
+
+use bots::BotRegistry;
+use kit::Manifest;
+use kit::drawing::{Artist, WordsAlone};
+use kit::lab::{NOTHING_MORE, Observer};
+use server::Shelf;
+use table::Registry;
+
+pub struct Installed {
+    /// What the server needs, too.
+    pub shelf: Shelf,
+    artists: Vec<(&'static str, &'static dyn Artist)>,
+    observers: Vec<(&'static str, &'static Observer)>,
+}
+
+impl Installed {
+    pub fn new(games: Vec<Manifest>) -> Self {
+        let (mut registry, mut bots) = (Registry::default(), BotRegistry::default());
+        let (mut artists, mut observers) = (Vec::new(), Vec::new());
+        for manifest in games {
+            let name = manifest.game.name();
+            artists.push((name, manifest.artist));
+            observers.push((name, manifest.observer));
+            registry = registry.with(manifest.game);
+            bots = bots.with(manifest.bots);
+        }
+        Installed { shelf: Shelf { games: registry, bots }, artists, observers }
+    }
+
+    pub fn artist(&self, game: &str) -> &'static dyn Artist {
+        self.artists.iter().find(|(name, _)| *name == game).map_or(&WordsAlone, |(_, artist)| *artist)
+    }
+
+    pub fn observer(&self, game: &str) -> &'static Observer {
+        self.observers.iter().find(|(name, _)| *name == game).map_or(&NOTHING_MORE, |(_, observer)| *observer)
+    }
+}

@@ -1,0 +1,98 @@
+//! The program, whatever games it is given: commands in files named after them, and [`games`], the list of what there is.
+
+#[macro_use]
+mod output;
+
+mod arena;
+mod arguments;
+mod bench;
+mod components;
+mod examine;
+mod files;
+mod fit;
+mod installed;
+mod lab;
+mod play;
+mod playing;
+mod serve;
+mod simulate;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+use kit::Manifest;
+use server::Shelf;
+use table::AnyGame;
+
+use arguments::{Command, Program};
+use installed::Installed;
+
+/// What went wrong, in one line for people.
+#[derive(Debug)]
+struct Failure(pub String);
+
+impl<T: std::fmt::Display> From<T> for Failure {
+    fn from(problem: T) -> Self {
+        Failure(problem.to_string())
+    }
+}
+
+type Done<T = ()> = Result<T, Failure>;
+
+/// The games of this program. A new one is a line here and a dependency.
+pub fn games() -> Vec<Manifest> {
+    vec![innovation_kit::manifest(), age_of_innovation_kit::manifest(), inventions_kit::manifest()]
+}
+
+/// The game of this name, or a line that says which there are.
+fn game_of<'a>(shelf: &'a Shelf, name: &str) -> Done<&'a dyn AnyGame> {
+    shelf.games.get(name).ok_or_else(|| {
+        let known: Vec<&str> = shelf.games.games().map(|game| game.name()).collect();
+        Failure(format!("unknown game '{name}': there is {}", known.join(", ")))
+    })
+}
+
+/// Does what the command line says.
+pub fn run(games: Vec<Manifest>) -> ExitCode {
+    let program = match Program::try_parse() {
+        Ok(program) => program,
+        Err(error) if error.use_stderr() => {
+            // What is wrong stands before the first empty line; further lines of it name what is missing.
+            let text = error.to_string();
+            let problem: Vec<&str> = text.lines().map(str::trim).take_while(|line| !line.is_empty()).collect();
+            let problem = problem.join(" ");
+            return fail(problem.strip_prefix("error: ").unwrap_or(&problem));
+        }
+        Err(help) => help.exit(),
+    };
+    if let Err(Failure(problem)) = components::install(&program.components) {
+        return fail(&problem);
+    }
+    let installed = Installed::new(games);
+    let shelf = &installed.shelf;
+    let done = match program.command {
+        Command::Play(play) => play::run(&installed, &play),
+        Command::Serve(serve) => serve::run(installed.shelf, &serve),
+        Command::Simulate(simulate) => simulate::run(shelf, &simulate),
+        Command::Arena(arena) => arena::run(shelf, &arena),
+        Command::Lab(lab) => lab::run(&installed, &lab),
+        Command::Fit(fit) => fit::run(shelf, &fit),
+        Command::Scene(scene) => examine::scene(shelf, &scene),
+        Command::Replay(replay) => examine::replay(shelf, &replay),
+        Command::Check(check) => examine::check(shelf, &check),
+        Command::Games(games) => examine::games(shelf, &games),
+        Command::Components(components) => components::print(&components),
+        Command::Perft(perft) => examine::perft(shelf, &perft),
+        Command::Soak(soak) => examine::soak(shelf, &soak),
+        Command::Bench(bench) => bench::run(&bench),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure(problem)) => fail(&problem),
+    }
+}
+
+fn fail(problem: &str) -> ExitCode {
+    eprintln!("innovarium: {}", problem.replace('\n', " "));
+    ExitCode::from(2)
+}

@@ -1,0 +1,35 @@
+### Was das Labor über Innovation sagt; die Namen der Teile stehen beim Spiel.
+
+game = Innovation
+ending = Wie Partien enden
+ending-read = In wie vielen Partien jedes Ende eintrat. Der Balken ist der Anteil der Partien, das 95-%-Intervall steht in Zahlen daneben. Werden Optionen verglichen, ist es der Anteil der Partien mit diesem Wert.
+ending-achievements = durch Errungenschaften
+ending-score = nach Punkten, als der letzte Stapel leer war
+ending-card = durch eine Karte, die es sagt
+ending-draw = unentschieden
+ending-points = nach Punkten
+turns = Züge in einer Partie
+turns-read = Wie viele Züge alle zusammen machten, bis das Spiel vorbei war.
+achievement-count = Errungenschaften am Ende
+achievement-count-read = Wie viele Errungenschaften man beim Sieg und sonst hatte. Wo sich die Siege häufen, liegt die Zahl, die die Regeln für den Sieg verlangen; mit weniger gewinnt man nach Punkten oder durch eine Karte.
+first-card = Die erste Karte
+first-card-read = Von den zwei Karten, die man bekommt, legt man vor dem ersten Zug eine aus. Diese Wahl kommt vor allem anderen; darum sagt das Bild recht gut, welche Karten ein guter Anfang sind.
+first-action = Die erste Aktion
+first-action-read = Was man mit der allerersten Aktion tat: Es zeigt, ob sich ein ruhiger oder ein lebhafter Anfang lohnt.
+action-draw = Ziehen
+action-meld = Auslegen
+action-dogma = Dogma
+action-achieve = Errungenschaft beanspruchen
+action-endorse = Unterstützen
+action-inspire = Inspirieren
+achievement = Errungenschaften
+achievement-read = Wie oft gewann, wer eine Errungenschaft beanspruchte. Die meisten liegen hoch, denn Errungenschaften gewinnen das Spiel; man vergleicht sie besser miteinander als mit der Linie.
+achievement-age = Errungenschaft aus Zeitalter { $count }
+melded = Ausgelegte Karten
+melded-read = Wie oft gewann, wer eine Karte irgendwann auslegte. Karten später Zeitalter kommen in langen Partien vor, bei denen, die so weit kamen.
+dogma = Dogma-Aktionen
+dogma-read = Wie oft gewann, wer die Dogma-Aktion dieser Karte mindestens einmal nutzte.
+top = Oberste Karten am Ende
+top-read = Welche Karten am Ende oben auf den Stapeln derer lagen, die gewannen, und welche bei den anderen.
+set = Oberste Karten nach Set
+set-read = Wie oft gewann, wer am Ende eine oberste Karte dieses Sets hatte: wie sehr jede Erweiterung am Sieg teilhat.

@@ -1,0 +1,35 @@
+### What the lab says about Innovation; names of components stand with the game.
+
+game = Innovation
+ending = How games end
+ending-read = In how many of the games each ending came about. The bar is the part of the games, with its 95 % interval in numbers. Where options are compared, the part is that of the games with this value.
+ending-achievements = by achievements
+ending-score = by score, when the last pile ran out
+ending-card = by a card that says so
+ending-draw = in a draw
+ending-points = by points
+turns = Turns in a game
+turns-read = How many turns all players took together until the game was over.
+achievement-count = Achievements at the end
+achievement-count-read = How many achievements winners and others had. Where winners pile up is the number that the rules ask for to win; those with fewer won by score or by a card.
+first-card = The first card
+first-card-read = Of the two cards dealt, one is melded before the first turn. This choice comes before everything else, so the plot says rather well which cards make a good beginning.
+first-action = The first action
+first-action-read = What a player did with the very first action: it shows whether a quiet or a busy opening pays.
+action-draw = Draw
+action-meld = Meld
+action-dogma = Dogma
+action-achieve = Achieve
+action-endorse = Endorse
+action-inspire = Inspire
+achievement = Achievements
+achievement-read = How often those who claimed an achievement went on to win. Most of them lie high, for achievements are what wins; compare them with each other rather than with the line.
+achievement-age = Achievement of age { $count }
+melded = Cards melded
+melded-read = How often those who melded a card at any time won. Cards of late ages are melded in long games, by whoever got that far.
+dogma = Dogma actions
+dogma-read = How often those won who took the Dogma action of this card at least once.
+top = Top cards at the end
+top-read = Which cards lay on top of the winners’ piles when the game was over, and which on top of those of the others.
+set = Top cards by set
+set-read = How often those won who had a top card of this set at the end: how much each expansion takes part in winning.
