@@ -20,7 +20,7 @@ use crate::arguments::Arena;
 use crate::playing::Games;
 use crate::simulate::progress_bar;
 use crate::{Done, Failure, files, game_of};
-use server::Shelf;
+use server::Catalog;
 
 use results::{GameResult, Results};
 use schedule::Schedule;
@@ -36,8 +36,8 @@ struct Tournament<'a> {
     sprt: Option<Sprt>,
 }
 
-pub fn run(shelf: &Shelf, args: &Arena) -> Done {
-    let tournament = Tournament::new(shelf, args)?;
+pub fn run(catalog: &Catalog, args: &Arena) -> Done {
+    let tournament = Tournament::new(catalog, args)?;
     if let Some(folder) = &args.records {
         std::fs::create_dir_all(folder).map_err(|error| Failure(format!("{}: {error}", folder.display())))?;
     }
@@ -47,7 +47,7 @@ pub fn run(shelf: &Shelf, args: &Arena) -> Done {
         None => None,
     };
     results.forget(|number| !tournament.is_recorded(number));
-    tournament.play(shelf, &mut results, state.as_mut())?;
+    tournament.play(catalog, &mut results, state.as_mut())?;
     let report = tournament.report(&results);
     if args.json {
         say!("{}", serde_json::to_string(&report)?);
@@ -58,8 +58,8 @@ pub fn run(shelf: &Shelf, args: &Arena) -> Done {
 }
 
 impl<'a> Tournament<'a> {
-    fn new(shelf: &Shelf, args: &'a Arena) -> Done<Self> {
-        let game = game_of(shelf, &args.game)?;
+    fn new(catalog: &Catalog, args: &'a Arena) -> Done<Self> {
+        let game = game_of(catalog, &args.game)?;
         let bots = args.bots.iter().map(|name| spec(name, args)).collect::<Done<Vec<Spec>>>()?;
         if bots.len() < 2 {
             return Err(Failure(format!(
@@ -87,7 +87,7 @@ impl<'a> Tournament<'a> {
             }
         }
         let schedule = Schedule::new(bots.len(), args.seats, args.games);
-        let tuned = shelf.bots.tuned(&args.game, &args.options.options)?;
+        let tuned = catalog.bots.tuned(&args.game, &args.options.options)?;
         Ok(Tournament { args, rules: game.rules(), bots, tuned, schedule, sprt })
     }
 
@@ -129,7 +129,7 @@ impl<'a> Tournament<'a> {
     }
 
     /// Plays what is missing, until all is played or the test has its verdict.
-    fn play(&self, shelf: &Shelf, results: &mut Results, state: Option<&mut State>) -> Done {
+    fn play(&self, catalog: &Catalog, results: &mut Results, state: Option<&mut State>) -> Done {
         let trial = self.trial(results);
         if is_decided(trial.as_ref()) {
             return Ok(());
@@ -137,7 +137,7 @@ impl<'a> Tournament<'a> {
         let missing: Vec<usize> = results.missing().collect();
         let bar = progress_bar(self.schedule.games());
         bar.inc((self.schedule.games() - missing.len()) as u64);
-        let games = Games { shelf, game: &self.args.game, jobs: self.args.jobs };
+        let games = Games { catalog, game: &self.args.game, jobs: self.args.jobs };
         let ledger = Mutex::new((results, state, trial));
         games.play(
             &missing,

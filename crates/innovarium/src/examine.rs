@@ -8,10 +8,10 @@ use table::{Difference, Opened, OptionSpec, Viewer};
 use crate::arguments::{Check, Games, Perft, Replay, Scene, Soak};
 use crate::simulate::progress_bar;
 use crate::{Done, Failure, files, game_of, play};
-use server::Shelf;
+use server::Catalog;
 
-pub fn scene(shelf: &Shelf, args: &Scene) -> Done {
-    let game = game_of(shelf, &args.game)?;
+pub fn scene(catalog: &Catalog, args: &Scene) -> Done {
+    let game = game_of(catalog, &args.game)?;
     for file in &args.files {
         let played = game.play_scenes(&files::read(file)?);
         for scene in played.map_err(|error| Failure(format!("{}: {error}", file.display())))? {
@@ -21,14 +21,14 @@ pub fn scene(shelf: &Shelf, args: &Scene) -> Done {
     Ok(())
 }
 
-pub fn replay(shelf: &Shelf, args: &Replay) -> Done {
-    say!("{}", replayed(shelf, args)?);
+pub fn replay(catalog: &Catalog, args: &Replay) -> Done {
+    say!("{}", replayed(catalog, args)?);
     Ok(())
 }
 
 /// What is told of a record, up to where it is wanted, or up to where the rules of today differ.
-fn replayed(shelf: &Shelf, args: &Replay) -> Done<String> {
-    let Opened { table: whole, differs } = files::open(shelf, &args.file)?;
+fn replayed(catalog: &Catalog, args: &Replay) -> Done<String> {
+    let Opened { table: whole, differs } = files::open(catalog, &args.file)?;
     let to = args.to.unwrap_or(whole.choices());
     if to > whole.choices() {
         let problem = match &differs {
@@ -76,22 +76,22 @@ fn said(difference: &Difference, words: &Words) -> String {
     words.fill(phrase.number("line", number(*line)).plain("what", what))
 }
 
-pub fn check(shelf: &Shelf, args: &Check) -> Done {
+pub fn check(catalog: &Catalog, args: &Check) -> Done {
     for file in &args.files {
-        let record = files::replay(shelf, file)?;
+        let record = files::replay(catalog, file)?;
         let state = if record.outcome().is_some() { "finished" } else { "unfinished" };
         say!("{}: {} choices of {}, {state}, every hash fits", file.display(), record.choices(), record.game());
     }
     Ok(())
 }
 
-pub fn games(shelf: &Shelf, args: &Games) -> Done {
+pub fn games(catalog: &Catalog, args: &Games) -> Done {
     if args.json {
-        let list: Vec<Value> = shelf.games.games().map(|game| game.describe()).collect();
+        let list: Vec<Value> = catalog.games.games().map(|game| game.describe()).collect();
         say!("{}", Value::from(list));
         return Ok(());
     }
-    for game in shelf.games.games() {
+    for game in catalog.games.games() {
         say!("{} (rules {}), {} to {} seats", game.name(), game.rules(), game.seats().start(), game.seats().end());
         for option in game.options() {
             say!("  --set {}={}", option.key, values(option));
@@ -113,8 +113,8 @@ fn values(option: &OptionSpec) -> String {
     format!("{}   (any of them{seats}; default {default})", option.values.join(","))
 }
 
-pub fn perft(shelf: &Shelf, args: &Perft) -> Done {
-    let game = game_of(shelf, &args.game)?;
+pub fn perft(catalog: &Catalog, args: &Perft) -> Done {
+    let game = game_of(catalog, &args.game)?;
     for depth in 1..=args.depth {
         let count = game.perft(&args.options.options, args.seats, args.seed, depth)?;
         say!("{depth} {count}");
@@ -122,8 +122,8 @@ pub fn perft(shelf: &Shelf, args: &Perft) -> Done {
     Ok(())
 }
 
-pub fn soak(shelf: &Shelf, args: &Soak) -> Done {
-    let game = game_of(shelf, &args.game)?;
+pub fn soak(catalog: &Catalog, args: &Soak) -> Done {
+    let game = game_of(catalog, &args.game)?;
     let bar = progress_bar(args.games);
     let mut decisions = 0;
     let mut longest = 0;
@@ -155,10 +155,10 @@ mod tests {
     use super::nim::Nim;
     use super::*;
 
-    /// A record of the first rules of Nim in a file of its own, and a shelf with the second, by which nobody takes five
+    /// A record of the first rules of Nim in a file of its own, and a catalog with the second, by which nobody takes five
     /// stones at once.
     struct Earlier {
-        shelf: Shelf,
+        catalog: Catalog,
         file: PathBuf,
     }
 
@@ -172,7 +172,7 @@ mod tests {
             let file = std::env::temp_dir().join(format!("innovarium-examine-{name}-{}.record", std::process::id()));
             std::fs::write(&file, game.record().to_string()).expect("a file");
             Earlier {
-                shelf: Shelf {
+                catalog: Catalog {
                     games: Registry::default().with(table::any_game::<Nim<2>>()),
                     bots: bots::BotRegistry::default(),
                 },
@@ -182,11 +182,11 @@ mod tests {
 
         fn replay(&self, to: Option<usize>, json: bool, lang: Language) -> Result<String, String> {
             let args = Replay { file: self.file.clone(), to, json, lang };
-            replayed(&self.shelf, &args).map_err(|Failure(problem)| problem)
+            replayed(&self.catalog, &args).map_err(|Failure(problem)| problem)
         }
 
         fn check(&self) -> Result<(), String> {
-            check(&self.shelf, &Check { files: vec![self.file.clone()] }).map_err(|Failure(problem)| problem)
+            check(&self.catalog, &Check { files: vec![self.file.clone()] }).map_err(|Failure(problem)| problem)
         }
     }
 

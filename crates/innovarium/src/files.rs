@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use table::{AnyMatch, Opened, Record};
 
 use crate::{Done, Failure, game_of};
-use server::Shelf;
+use server::Catalog;
 
 /// No record or file of scenes is anywhere near as long.
 const LONGEST: u64 = 4 * 1024 * 1024;
@@ -43,14 +43,14 @@ fn beside(path: &Path) -> PathBuf {
 }
 
 /// A record, replayed with all its hashes.
-pub fn replay(shelf: &Shelf, path: &Path) -> Done<Box<dyn AnyMatch>> {
-    open(shelf, path)?.whole().map_err(|error| at(path, &error))
+pub fn replay(catalog: &Catalog, path: &Path) -> Done<Box<dyn AnyMatch>> {
+    open(catalog, path)?.whole().map_err(|error| at(path, &error))
 }
 
 /// A record, replayed as far as the rules of today play it the same.
-pub fn open(shelf: &Shelf, path: &Path) -> Done<Opened<Box<dyn AnyMatch>>> {
+pub fn open(catalog: &Catalog, path: &Path) -> Done<Opened<Box<dyn AnyMatch>>> {
     let record = Record::parse(&read(path)?).map_err(|error| at(path, &error))?;
-    let game = game_of(shelf, &record.game).map_err(|Failure(problem)| at(path, &problem))?;
+    let game = game_of(catalog, &record.game).map_err(|Failure(problem)| at(path, &problem))?;
     game.open(&record).map_err(|error| at(path, &error))
 }
 

@@ -3,10 +3,10 @@
 use crate::arguments::Fit;
 use crate::simulate::progress_bar;
 use crate::{Done, Failure, files, game_of};
-use server::Shelf;
+use server::Catalog;
 
-pub fn run(shelf: &Shelf, args: &Fit) -> Done {
-    game_of(shelf, &args.game)?;
+pub fn run(catalog: &Catalog, args: &Fit) -> Done {
+    game_of(catalog, &args.game)?;
     if args.seats.is_empty() {
         return Err(Failure("somebody must sit at the table".into()));
     }
@@ -23,7 +23,7 @@ pub fn run(shelf: &Shelf, args: &Fit) -> Done {
         jobs: args.jobs,
     };
     let bar = progress_bar(args.first_games + args.generations * args.games);
-    let fitted = shelf.bots.fit(&args.game, &fit, &|| bar.inc(1))?;
+    let fitted = catalog.bots.fit(&args.game, &fit, &|| bar.inc(1))?;
     bar.finish_and_clear();
     files::write(&args.out, &fitted.text())?;
     let figures = fitted.figures;

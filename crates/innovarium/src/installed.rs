@@ -4,12 +4,12 @@ use bots::BotRegistry;
 use kit::Manifest;
 use kit::drawing::{Artist, WordsAlone};
 use kit::lab::{NOTHING_MORE, Observer};
-use server::Shelf;
+use server::Catalog;
 use table::Registry;
 
 pub struct Installed {
     /// What the server needs, too.
-    pub shelf: Shelf,
+    pub catalog: Catalog,
     artists: Vec<(&'static str, &'static dyn Artist)>,
     observers: Vec<(&'static str, &'static Observer)>,
 }
@@ -25,7 +25,7 @@ impl Installed {
             registry = registry.with(manifest.game);
             bots = bots.with(manifest.bots);
         }
-        Installed { shelf: Shelf { games: registry, bots }, artists, observers }
+        Installed { catalog: Catalog { games: registry, bots }, artists, observers }
     }
 
     pub fn artist(&self, game: &str) -> &'static dyn Artist {

@@ -39,8 +39,8 @@ struct Series {
 }
 
 pub fn run(installed: &Installed, args: &Lab) -> Done {
-    let shelf = &installed.shelf;
-    let game = game_of(shelf, &args.game)?;
+    let catalog = &installed.catalog;
+    let game = game_of(catalog, &args.game)?;
     let observer = installed.observer(&args.game);
     let variants = variants(game.options(), args)?;
     let bot: Spec = args.bot.parse()?;
@@ -58,7 +58,7 @@ pub fn run(installed: &Installed, args: &Lab) -> Done {
     let book = Mutex::new(Book::new(args.seats, texts, Words::new(args.lang, &[source, observer.words])));
     let bar = progress_bar(args.games);
     let numbers: Vec<usize> = (0..args.games).collect();
-    Games { shelf, game: &args.game, jobs: args.jobs }.play(
+    Games { catalog, game: &args.game, jobs: args.jobs }.play(
         &numbers,
         |number| BotGame {
             bots: vec![bot; args.seats],

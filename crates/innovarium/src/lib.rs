@@ -21,7 +21,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use kit::Manifest;
-use server::Shelf;
+use server::Catalog;
 use table::AnyGame;
 
 use arguments::{Command, Program};
@@ -45,9 +45,9 @@ pub fn games() -> Vec<Manifest> {
 }
 
 /// The game of this name, or a line that says which there are.
-fn game_of<'a>(shelf: &'a Shelf, name: &str) -> Done<&'a dyn AnyGame> {
-    shelf.games.get(name).ok_or_else(|| {
-        let known: Vec<&str> = shelf.games.games().map(|game| game.name()).collect();
+fn game_of<'a>(catalog: &'a Catalog, name: &str) -> Done<&'a dyn AnyGame> {
+    catalog.games.get(name).ok_or_else(|| {
+        let known: Vec<&str> = catalog.games.games().map(|game| game.name()).collect();
         Failure(format!("unknown game '{name}': there is {}", known.join(", ")))
     })
 }
@@ -69,21 +69,21 @@ pub fn run(games: Vec<Manifest>) -> ExitCode {
         return fail(&problem);
     }
     let installed = Installed::new(games);
-    let shelf = &installed.shelf;
+    let catalog = &installed.catalog;
     let done = match program.command {
         Command::Play(play) => play::run(&installed, &play),
-        Command::Serve(serve) => serve::run(installed.shelf, &serve),
-        Command::Simulate(simulate) => simulate::run(shelf, &simulate),
-        Command::Arena(arena) => arena::run(shelf, &arena),
+        Command::Serve(serve) => serve::run(installed.catalog, &serve),
+        Command::Simulate(simulate) => simulate::run(catalog, &simulate),
+        Command::Arena(arena) => arena::run(catalog, &arena),
         Command::Lab(lab) => lab::run(&installed, &lab),
-        Command::Fit(fit) => fit::run(shelf, &fit),
-        Command::Scene(scene) => examine::scene(shelf, &scene),
-        Command::Replay(replay) => examine::replay(shelf, &replay),
-        Command::Check(check) => examine::check(shelf, &check),
-        Command::Games(games) => examine::games(shelf, &games),
+        Command::Fit(fit) => fit::run(catalog, &fit),
+        Command::Scene(scene) => examine::scene(catalog, &scene),
+        Command::Replay(replay) => examine::replay(catalog, &replay),
+        Command::Check(check) => examine::check(catalog, &check),
+        Command::Games(games) => examine::games(catalog, &games),
         Command::Components(components) => components::print(&components),
-        Command::Perft(perft) => examine::perft(shelf, &perft),
-        Command::Soak(soak) => examine::soak(shelf, &soak),
+        Command::Perft(perft) => examine::perft(catalog, &perft),
+        Command::Soak(soak) => examine::soak(catalog, &soak),
         Command::Bench(bench) => bench::run(&bench),
     };
     match done {

@@ -14,7 +14,7 @@ use std::path::Path;
 
 use kit::Words;
 use kit::drawing::{Pen, Sheet};
-use server::Shelf;
+use server::Catalog;
 use table::AnyMatch;
 use table::text::Language;
 
@@ -36,11 +36,11 @@ pub const fn source(language: Language) -> &'static str {
 }
 
 pub fn run(installed: &Installed, args: &Play) -> Done {
-    let (shelf, artist) = (&installed.shelf, installed.artist(&args.game));
+    let (catalog, artist) = (&installed.catalog, installed.artist(&args.game));
     let words = Words::new(args.lang, &[source, artist.words()]);
     let (table, kinds) = match &args.load {
-        None => begin(shelf, args, &words)?,
-        Some(file) => resume(shelf, args, file)?,
+        None => begin(catalog, args, &words)?,
+        Some(file) => resume(catalog, args, file)?,
     };
     let sheet = Sheet::new(pen(), words, table.texts(args.lang), artist);
     let terminal = Terminal {
@@ -49,15 +49,15 @@ pub fn run(installed: &Installed, args: &Play) -> Done {
         clears: io::stdout().is_terminal(),
         echoes: !io::stdin().is_terminal(),
     };
-    match Session::new(shelf, table, kinds, sheet, terminal).play() {
+    match Session::new(catalog, table, kinds, sheet, terminal).play() {
         // Whoever read along has read enough.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         played => Ok(played?),
     }
 }
 
-fn begin(shelf: &Shelf, args: &Play, words: &Words) -> Done<(Box<dyn AnyMatch>, Vec<Kind>)> {
-    let game = game_of(shelf, &args.game)?;
+fn begin(catalog: &Catalog, args: &Play, words: &Words) -> Done<(Box<dyn AnyMatch>, Vec<Kind>)> {
+    let game = game_of(catalog, &args.game)?;
     let seats = args.seats.clone().unwrap_or_else(seating::usual);
     let kinds: Vec<Kind> = seats.iter().map(|seat| Kind::of(seat)).collect();
     let names = seating::names(&seats, &words.say("you"));
@@ -65,12 +65,12 @@ fn begin(shelf: &Shelf, args: &Play, words: &Words) -> Done<(Box<dyn AnyMatch>, 
     Ok((table, kinds))
 }
 
-fn resume(shelf: &Shelf, args: &Play, file: &Path) -> Done<(Box<dyn AnyMatch>, Vec<Kind>)> {
+fn resume(catalog: &Catalog, args: &Play, file: &Path) -> Done<(Box<dyn AnyMatch>, Vec<Kind>)> {
     if args.seed.is_some() || !args.options.options.is_empty() {
         return Err(Failure("a saved game has its own seed and options: leave --seed and --set out".into()));
     }
-    game_of(shelf, &args.game)?;
-    let table = files::replay(shelf, file)?;
+    game_of(catalog, &args.game)?;
+    let table = files::replay(catalog, file)?;
     if table.game() != args.game {
         return Err(Failure(format!("{}: this is a game of {}, not of {}", file.display(), table.game(), args.game)));
     }

@@ -6,10 +6,10 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use bots::{BotGame, Played};
 
 use crate::{Done, Failure};
-use server::Shelf;
+use server::Catalog;
 
 pub struct Games<'a> {
-    pub shelf: &'a Shelf,
+    pub catalog: &'a Catalog,
     pub game: &'a str,
     pub jobs: usize,
 }
@@ -25,7 +25,7 @@ impl Games<'_> {
         let next = AtomicUsize::new(0);
         let stopped = AtomicBool::new(false);
         let failure: Mutex<Option<Failure>> = Mutex::new(None);
-        let play = |number| done(number, self.shelf.bots.play(self.game, &duel(number))?);
+        let play = |number| done(number, self.catalog.bots.play(self.game, &duel(number))?);
         let work = || {
             while let Some(&number) = numbers.get(next.fetch_add(1, Ordering::Relaxed)) {
                 if stopped.load(Ordering::Relaxed) {

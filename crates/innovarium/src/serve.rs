@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use directories::ProjectDirs;
-use server::{Config, Limits, Server, Shelf};
+use server::{Catalog, Config, Limits, Server};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
@@ -16,7 +16,7 @@ use crate::{Done, Failure};
 const PORT: u16 = 8470;
 const PORTS: u16 = 50;
 
-pub fn run(shelf: Shelf, args: &Serve) -> Done {
+pub fn run(catalog: Catalog, args: &Serve) -> Done {
     tracing_subscriber::fmt().with_max_level(tracing_subscriber::filter::LevelFilter::INFO).with_target(false).init();
     let data = args.data.clone().map_or_else(usual_folder, Ok)?;
     let mut config = Config::new(data);
@@ -39,7 +39,7 @@ pub fn run(shelf: Shelf, args: &Serve) -> Done {
     // stays.
     drop(rlimit::increase_nofile_limit(u64::MAX));
     let place = config.data.clone();
-    let server = Server::open(config, shelf).map_err(|error| Failure(format!("{}: {error}", place.display())))?;
+    let server = Server::open(config, catalog).map_err(|error| Failure(format!("{}: {error}", place.display())))?;
     Runtime::new()?.block_on(async {
         let listener = listen(args.listen).await?;
         let address = reachable(listener.local_addr()?);

@@ -8,10 +8,10 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::arguments::Simulate;
 use crate::{Done, Failure, files, game_of};
-use server::Shelf;
+use server::Catalog;
 
-pub fn run(shelf: &Shelf, args: &Simulate) -> Done {
-    game_of(shelf, &args.game)?;
+pub fn run(catalog: &Catalog, args: &Simulate) -> Done {
+    game_of(catalog, &args.game)?;
     let bots = args.bots.iter().map(|name| name.parse()).collect::<Result<Vec<Spec>, String>>()?;
     if bots.len() != 1 && bots.len() != args.seats {
         return Err(Failure(format!("{} bots for {} seats: give one for all or one a seat", bots.len(), args.seats)));
@@ -30,7 +30,7 @@ pub fn run(shelf: &Shelf, args: &Simulate) -> Done {
     }
     let bar = progress_bar(args.games);
     let unwritten = Mutex::new(None);
-    let tally = shelf.bots.simulate(&args.game, &simulation, &|seed, record| {
+    let tally = catalog.bots.simulate(&args.game, &simulation, &|seed, record| {
         bar.inc(1);
         if let (Some(folder), Some(record)) = (&args.records, record) {
             let written = files::write(&folder.join(format!("{}-{seed}.record", args.game)), &record.to_string());

@@ -1,4 +1,4 @@
-//! Looking through a match that is over: what whoever chose could expect, choice by choice.
+//! Post-game analysis: what each chooser could expect at every choice.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -7,7 +7,6 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use bots::{Advice, BotRegistry, Effort};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 use table::text::Phrase;
 use table::{AnyMatch, Seat};
 use tokio::sync::Semaphore;
@@ -16,49 +15,62 @@ use crate::app::App;
 use crate::history::{begun, is_open};
 use crate::refusal::{Answer, Code, Refusal};
 
-/// Of a longer match so many choices are looked at, evenly spread.
+/// Longer matches are sampled evenly down to this many choices.
 const MOST_CHOICES: usize = 600;
-/// So many analyses stay in memory; when all of them are still under way, there is no room for another.
+/// How many analyses stay in memory. While all of them are unfinished, no other can begin.
 const KEPT: usize = 32;
 
-/// A choice that was made, and what could be expected then from what its chooser could see.
+/// A choice of the match, and what its chooser could expect then, knowing what the chooser could see.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-struct Point {
-    /// How many choices had been made before.
+pub struct Point {
+    /// The number of choices before it.
     at: usize,
     seat: Seat,
-    /// The chance to win of every seat.
+    /// Every seat's chance to win.
     expected: Vec<f32>,
     played: Rated,
     best: Rated,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
-struct Rated {
-    choice: String,
-    label: Phrase,
+pub struct Rated {
+    pub choice: String,
+    pub label: Phrase,
     /// The chance to win that the chooser could expect of it.
-    worth: f32,
+    pub worth: f32,
     /// How often the search tried it.
-    visits: u32,
+    pub visits: u32,
+}
+
+/// What is known of a match so far.
+#[derive(Serialize)]
+pub struct AnalysisReport {
+    /// The choices of the match.
+    of: usize,
+    /// How many of them are analysed, and how many have been so far.
+    total: usize,
+    done: usize,
+    /// The number of the first point in this report.
+    from: usize,
+    points: Vec<Point>,
 }
 
 struct Analysis {
     id: String,
     of: usize,
     total: usize,
-    progress: Mutex<Progress>,
+    progress: Mutex<AnalysisProgress>,
 }
 
 #[derive(Default)]
-struct Progress {
-    /// Choices that were looked at; where nothing can be said there is no point.
+struct AnalysisProgress {
+    /// Choices that have been analysed; those about which nothing can be said have no point.
     done: usize,
     points: Vec<Point>,
 }
 
 impl Analysis {
-    fn progress(&self) -> MutexGuard<'_, Progress> {
+    fn progress(&self) -> MutexGuard<'_, AnalysisProgress> {
         self.progress.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -73,13 +85,13 @@ impl Analysis {
     }
 
     /// With the points from this number on.
-    fn json(&self, from: usize) -> Value {
+    fn report(&self, from: usize) -> AnalysisReport {
         let progress = self.progress();
-        let points = progress.points.get(from..).unwrap_or_default();
-        json!({ "of": self.of, "done": progress.done, "total": self.total, "from": from, "points": points })
+        let points = progress.points.get(from..).unwrap_or_default().to_vec();
+        AnalysisReport { of: self.of, total: self.total, done: progress.done, from, points }
     }
 
-    /// The numbers of the choices that are looked at.
+    /// The numbers of the choices to analyse.
     fn choices(&self) -> impl Iterator<Item = usize> + use<> {
         let (of, total) = (self.of, self.total);
         (0..total).map(move |number| number * of / total)
@@ -88,7 +100,7 @@ impl Analysis {
 
 pub struct Analyses {
     kept: Mutex<VecDeque<Arc<Analysis>>>,
-    /// All analyses together take one thinker at most, a choice at a time by turns.
+    /// All analyses together use one core at most; they take turns, one choice each.
     turn: Semaphore,
 }
 
@@ -107,7 +119,7 @@ impl Analyses {
         self.kept().iter().find(|kept| kept.id == id).cloned()
     }
 
-    /// A new one and true, or the one that somebody else has just begun.
+    /// A new one and true, or the existing one and false.
     fn begin(&self, id: &str, of: usize) -> Answer<(Arc<Analysis>, bool)> {
         let mut kept = self.kept();
         if let Some(known) = kept.iter().find(|kept| kept.id == id) {
@@ -135,46 +147,46 @@ pub async fn analysis(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Query(From { from }): Query<From>,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<AnalysisReport>> {
     if let Some(known) = app.analyses.find(&id) {
-        return Ok(Json(known.json(from)));
+        return Ok(Json(known.report(from)));
     }
-    let (snapshot, table) = begun(&app, &id).await?;
-    // While somebody plays, this would be help that the others do not have.
+    let (snapshot, played) = begun(&app, &id).await?;
+    // While the match is being played, this would be an unfair advantage.
     if !is_open(&snapshot) {
         return Err(Refusal::new(Code::Forbidden));
     }
-    let (analysis, is_new) = app.analyses.begin(&id, table.choices())?;
+    let (analysis, is_new) = app.analyses.begin(&id, played.choices())?;
     if is_new {
-        tokio::spawn(look_through(app, analysis.clone(), table.into()));
+        tokio::spawn(look_through(app, analysis.clone(), played.into()));
     }
-    Ok(Json(analysis.json(from)))
+    Ok(Json(analysis.report(from)))
 }
 
-async fn look_through(app: Arc<App>, analysis: Arc<Analysis>, table: Arc<dyn AnyMatch>) {
+async fn look_through(app: Arc<App>, analysis: Arc<Analysis>, played: Arc<dyn AnyMatch>) {
     for number in analysis.choices() {
         let Ok(_turn) = app.analyses.turn.acquire().await else { return };
         if *app.closing.borrow() {
             return;
         }
-        let (thinker, table) = (app.clone(), table.clone());
-        let point = app.thinkers.advise(move || look_at(&thinker.shelf.bots, table.as_ref(), number)).await;
-        // Whatever went wrong with one choice has been told to the host; the others can be looked at all the same.
+        let (thinker, played) = (app.clone(), played.clone());
+        let point = app.thinking.advise(move || look_at(&thinker.catalog.bots, played.as_ref(), number)).await;
+        // What went wrong with one choice has been logged; the others can still be analysed.
         analysis.note(point.ok().flatten());
     }
 }
 
-/// Means of chances may be off by a rounding.
+/// Averaged chances may leave the range by a rounding error.
 pub fn chance(mean: f32) -> f32 {
     mean.clamp(0.0, 1.0)
 }
 
-/// None where no advice can be had: no world was found that fits what the seat saw.
-fn look_at(bots: &BotRegistry, table: &dyn AnyMatch, number: usize) -> Option<Point> {
-    let (seat, played) = table.history().into_iter().nth(number)?;
-    let then = table.at(number);
-    let care = Effort::Analysis { played: &played };
-    let advice = bots.advise(then.as_ref(), seat, care, table.seed() ^ number as u64).ok()?;
+/// None if no world was found that fits what the seat saw.
+fn look_at(bots: &BotRegistry, finished: &dyn AnyMatch, number: usize) -> Option<Point> {
+    let (seat, played) = finished.history().into_iter().nth(number)?;
+    let then = finished.at(number);
+    let effort = Effort::Analysis { played: &played };
+    let advice = bots.advise(then.as_ref(), seat, effort, finished.seed() ^ number as u64).ok()?;
     let offers = then.question(seat)?.offers;
     let rated = |(choice, visits, worth): &(String, u32, f32)| {
         let label = offers.iter().find(|offer| offer.choice == *choice)?.label.clone();

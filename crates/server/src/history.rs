@@ -1,4 +1,4 @@
-//! Looking back: moments of a match, charts, records, playing on from a moment; and hints.
+//! Replays, charts and records of a match, playing on from one of its moments; and hints.
 
 use std::sync::Arc;
 
@@ -7,35 +7,36 @@ use axum::extract::{Extension, Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use bots::Effort;
-use serde::Deserialize;
-use serde_json::{Value, json};
-use table::{AnyMatch, Difference, MatchError, Opened, Record, RecordError, Seat, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use table::text::Phrase;
+use table::{AnyMatch, Difference, MatchError, News, Opened, Record, RecordError, Seat, Viewer};
 
-use crate::analysis::chance;
+use crate::analysis::{Rated, chance};
 use crate::app::App;
 use crate::limits::Caller;
-use crate::lobby::{checked_level, forked_bot_name, new_id};
+use crate::lobby::{MatchId, checked_level, forked_bot_name, new_id};
 use crate::people::Identity;
 use crate::refusal::{Answer, Code, Refusal, cannot_open};
-use crate::room::{Order, Snapshot};
+use crate::room::{Command, Snapshot};
 use crate::rooms::now;
-use crate::store::{LogRow, MatchRow, Origin, Progress, SeatKind, SeatRow, Status};
+use crate::store::{LogRow, MatchProgress, MatchRow, Origin, Outcome, SeatKind, SeatRow, Status};
 use crate::stored;
 use crate::summary::owns;
 
 /// The match as it is, copied out of its room.
 async fn copy(app: &Arc<App>, id: &str) -> Answer<Snapshot> {
-    app.rooms.ask(app, id, |reply| Order::Copy { reply }).await
+    app.rooms.ask(app, id, |reply| Command::Copy { reply }).await
 }
 
 /// A match that has begun.
 pub async fn begun(app: &Arc<App>, id: &str) -> Answer<(Snapshot, Box<dyn AnyMatch>)> {
     let mut snapshot = copy(app, id).await?;
-    let table = snapshot.table.take().ok_or_else(|| Refusal::new(Code::NotFound))?;
-    Ok((snapshot, table))
+    let played = snapshot.played.take().ok_or_else(|| Refusal::new(Code::NotFound))?;
+    Ok((snapshot, played))
 }
 
-/// Replaying takes a while; it must not hold up the others.
+/// Replaying takes a while, so it runs on another thread.
 async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Answer<T> {
     tokio::task::spawn_blocking(work).await.map_err(|error| {
         tracing::error!(%error, "looking back failed");
@@ -48,8 +49,8 @@ pub fn is_open(snapshot: &Snapshot) -> bool {
     snapshot.row.progress.status == Status::Finished || snapshot.row.origin == Origin::Uploaded
 }
 
-/// What this person may see of the match now: everything once it is over, else the view of an own seat, the first if
-/// none is named.
+/// What this person may see of the match now: everything once it is over, until then what one of their seats sees (the
+/// named one, else the first).
 fn eyes(snapshot: &Snapshot, person: &str, named: Option<u8>) -> Answer<Viewer> {
     if is_open(snapshot) {
         return Ok(Viewer::Everything);
@@ -73,46 +74,80 @@ pub async fn moment(
     Extension(identity): Extension<Identity>,
     Path(id): Path<String>,
     Query(At { at, seat }): Query<At>,
-) -> Answer<Json<Value>> {
-    let (snapshot, table) = begun(&app, &id).await?;
+) -> Answer<Json<Moment>> {
+    let (snapshot, played) = begun(&app, &id).await?;
     let viewer = eyes(&snapshot, &identity.id, seat)?;
-    let of = table.choices();
+    let of = played.choices();
     let at = at.unwrap_or(of);
     if at > of {
         return Err(Refusal::because(Code::NotFound, at.to_string()));
     }
-    aside(move || Json(describe_moment(table.as_ref(), at, viewer))).await
+    aside(move || Json(describe_moment(played.as_ref(), at, viewer))).await
 }
 
-pub fn describe_moment(table: &dyn AnyMatch, at: usize, viewer: Viewer) -> Value {
-    let then = table.at(at);
-    let chosen = at.checked_sub(1).and_then(|number| {
-        let (seat, choice) = table.history().into_iter().nth(number)?;
-        // Another seat's choice among hidden cards would name them; what all may know of it is in the news.
-        viewer.is(seat).then(|| json!({ "seat": seat, "choice": choice, "label": table.choice_label(number) }))
+/// A match after some of its choices.
+#[derive(Serialize)]
+pub struct Moment {
+    /// After how many choices.
+    at: usize,
+    of: usize,
+    /// The last of them, if the viewer may know it.
+    choice: Option<Chosen>,
+    view: Box<RawValue>,
+    news: Vec<News>,
+    asked: Vec<Seat>,
+    outcome: Option<Outcome>,
+}
+
+#[derive(Serialize)]
+pub struct Chosen {
+    seat: Seat,
+    choice: String,
+    label: Option<Phrase>,
+}
+
+pub fn describe_moment(played: &dyn AnyMatch, at: usize, viewer: Viewer) -> Moment {
+    let then = played.at(at);
+    let choice = at.checked_sub(1).and_then(|number| {
+        let (seat, choice) = played.history().into_iter().nth(number)?;
+        // Another seat's choice among hidden cards would name them; what everybody may know of it is in the news.
+        viewer.is(seat).then(|| Chosen { seat, choice, label: played.choice_label(number) })
     });
-    json!({
-        "at": at,
-        "of": table.choices(),
-        "choice": chosen,
-        "view": then.view(viewer),
-        "news": then.news_since(at.checked_sub(1), viewer),
-        "asked": then.asked(),
-        "outcome": then.outcome(),
-    })
+    Moment {
+        at,
+        of: played.choices(),
+        choice,
+        view: then.view(viewer),
+        news: then.news_since(at.checked_sub(1), viewer),
+        asked: then.asked(),
+        outcome: stored::outcome(then.as_ref()),
+    }
 }
 
-pub async fn chart(State(app): State<Arc<App>>, Path(id): Path<String>) -> Answer<Json<Value>> {
-    let (_, table) = begun(&app, &id).await?;
+#[derive(Serialize)]
+pub struct Chart {
+    series: Vec<Series>,
+}
+
+#[derive(Serialize)]
+pub struct Series {
+    /// The message that names it.
+    id: &'static str,
+    /// By moment, then by seat.
+    values: Vec<Vec<i32>>,
+}
+
+pub async fn chart(State(app): State<Arc<App>>, Path(id): Path<String>) -> Answer<Json<Chart>> {
+    let (_, played) = begun(&app, &id).await?;
     aside(move || {
-        let series = table.chart().into_iter().map(|(name, values)| json!({ "id": name, "values": values }));
-        Json(json!({ "series": series.collect::<Vec<_>>() }))
+        let series = played.chart().into_iter().map(|(id, values)| Series { id, values });
+        Json(Chart { series: series.collect() })
     })
     .await
 }
 
 pub async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Answer<Response> {
-    let (snapshot, table) = begun(&app, &id).await?;
+    let (snapshot, played) = begun(&app, &id).await?;
     // A record holds the seed, and with it every hidden card.
     if !is_open(&snapshot) {
         return Err(Refusal::new(Code::Forbidden));
@@ -120,14 +155,14 @@ pub async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Answ
     let name = format!("attachment; filename=\"{}-{id}.record\"", snapshot.row.game);
     let headers =
         [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (header::CONTENT_DISPOSITION, name)];
-    let mut text = table.record().to_string();
+    let mut text = played.record().to_string();
     if let Some(difference) = &snapshot.differs {
         text += &beyond(difference, &snapshot.beyond);
     }
     Ok((headers, text).into_response())
 }
 
-/// What cannot be replayed by the rules of today is kept all the same, as comments.
+/// What the rules of today cannot replay is kept as comments.
 fn beyond(difference: &Difference, choices: &[(Seat, String)]) -> String {
     let Difference { rules, now, .. } = difference;
     let choices: String = choices.iter().map(|(seat, choice)| format!("# {seat}: {choice}\n")).collect();
@@ -141,14 +176,14 @@ pub async fn upload(
     Extension(identity): Extension<Identity>,
     Extension(from): Extension<Caller>,
     body: String,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<MatchId>> {
     app.throttles.upload(from)?;
     let record = Record::parse(&body)?;
-    let shelf = app.clone();
+    let server = app.clone();
     let (record, opened) = aside(move || -> Answer<_> {
         let wrong = |line: usize, reason: String| Refusal::from(RecordError { line, reason });
         let no_game = || wrong(2, format!("there is no game '{}' here", record.game));
-        let game = shelf.shelf.games.get(&record.game).ok_or_else(no_game)?;
+        let game = server.catalog.games.get(&record.game).ok_or_else(no_game)?;
         let opened = game.open(&record).map_err(|error| match error {
             MatchError::Record(error) => error.into(),
             MatchError::Option(error) => cannot_open(error),
@@ -157,8 +192,8 @@ pub async fn upload(
         Ok((record, opened))
     })
     .await??;
-    let Opened { table, differs } = opened;
-    let seats = table.names().iter().enumerate().map(|(seat, name)| SeatRow {
+    let Opened { table: played, differs } = opened;
+    let seats = played.names().iter().enumerate().map(|(seat, name)| SeatRow {
         seat: seat as u8,
         kind: SeatKind::Bot,
         person: None,
@@ -167,25 +202,25 @@ pub async fn upload(
         invitation: None,
     });
     let seats = seats.collect();
-    // Of a record that cannot be replayed to its end, all is kept as it came; how it ended nobody knows.
+    // A record that cannot be replayed to its end is kept as it came; its outcome is unknown.
     let begun = match differs {
-        None => Begun::at(table.as_ref()),
+        None => Begun::at(played.as_ref()),
         Some(_) => Begun { record, asked: 0, outcome: None },
     };
-    let id = keep(&app, begun, &table.options(), seats, &identity, Origin::Uploaded).await?;
-    Ok(Json(json!({ "id": id })))
+    let id = keep(&app, begun, &played.options(), seats, &identity, Origin::Uploaded).await?;
+    Ok(Json(MatchId { id }))
 }
 
-/// A match that was begun elsewhere.
+/// A match that did not begin on this server.
 struct Begun {
     record: Record,
     asked: u8,
-    outcome: Option<String>,
+    outcome: Option<Outcome>,
 }
 
 impl Begun {
-    fn at(table: &dyn AnyMatch) -> Begun {
-        Begun { record: table.record(), asked: stored::asked(table), outcome: stored::outcome(table) }
+    fn at(played: &dyn AnyMatch) -> Begun {
+        Begun { record: played.record(), asked: stored::asked(played), outcome: stored::outcome(played) }
     }
 }
 
@@ -215,8 +250,8 @@ async fn keep(
         creator: creator.id.clone(),
         origin,
         created: at,
-        progress: Progress {
-            // Nobody plays an uploaded match on, so it counts as finished whatever its state.
+        progress: MatchProgress {
+            // An uploaded match cannot be continued, so it counts as finished in any case.
             status: if outcome.is_some() || origin == Origin::Uploaded { Status::Finished } else { Status::Running },
             asked,
             // All but the beginning.
@@ -245,17 +280,17 @@ pub async fn fork(
     Extension(identity): Extension<Identity>,
     Path(id): Path<String>,
     Json(Fork { at, seat, level }): Json<Fork>,
-) -> Answer<Json<Value>> {
-    let (snapshot, table) = begun(&app, &id).await?;
+) -> Answer<Json<MatchId>> {
+    let (snapshot, played) = begun(&app, &id).await?;
     if !is_open(&snapshot) {
         return Err(Refusal::new(Code::Forbidden));
     }
     checked_level(&level)?;
-    if at > table.choices() || seat as usize >= snapshot.seats.len() {
+    if at > played.choices() || seat as usize >= snapshot.seats.len() {
         return Err(Refusal::because(Code::NotFound, format!("{at}, {seat}")));
     }
     let person = identity.person(&app).await?;
-    let then = aside(move || table.at(at)).await?;
+    let then = aside(move || played.at(at)).await?;
     if then.outcome().is_some() {
         return Err(Refusal::new(Code::Over));
     }
@@ -271,7 +306,7 @@ pub async fn fork(
         }
     });
     let id = keep(&app, Begun::at(then.as_ref()), &then.options(), seats.collect(), &identity, Origin::Forked).await?;
-    Ok(Json(json!({ "id": id })))
+    Ok(Json(MatchId { id }))
 }
 
 #[derive(Deserialize)]
@@ -281,15 +316,24 @@ pub struct HintFor {
     version: u32,
 }
 
+/// What a bot would choose.
+#[derive(Serialize)]
+pub struct Advice {
+    /// How often all offers together were tried.
+    tries: u32,
+    /// The best of them, the best first.
+    hints: Vec<Rated>,
+}
+
 pub async fn hint(
     State(app): State<Arc<App>>,
     Extension(identity): Extension<Identity>,
     Path(id): Path<String>,
     Json(HintFor { seat, version }): Json<HintFor>,
-) -> Answer<Json<Value>> {
+) -> Answer<Json<Advice>> {
     /// More would not help anybody.
     const SHOWN: usize = 3;
-    let (snapshot, table) = begun(&app, &id).await?;
+    let (snapshot, played) = begun(&app, &id).await?;
     if !snapshot.seats.get(seat as usize).is_some_and(|seat| owns(seat, &identity.id)) {
         return Err(Refusal::new(Code::NotYourSeat));
     }
@@ -300,20 +344,20 @@ pub async fn hint(
         return Err(Refusal::new(Code::Over));
     }
     let seat = Seat::new(seat as usize);
-    let question = table.question(seat).ok_or_else(|| Refusal::new(Code::NotAsked))?;
-    let hinting = app.thinkers.hint_for(&identity.id)?;
+    let question = played.question(seat).ok_or_else(|| Refusal::new(Code::NotAsked))?;
+    let hinting = app.thinking.hint_for(&identity.id)?;
     let (thinker, seed) = (app.clone(), u64::from(version));
     let thought = move || {
-        let advice = thinker.shelf.bots.advise(table.as_ref(), seat, Effort::Hint, seed);
+        let advice = thinker.catalog.bots.advise(played.as_ref(), seat, Effort::Hint, seed);
         drop(hinting);
         advice
     };
     // Where no world is found that fits what the seat saw, there is no advice.
-    let choices = app.thinkers.advise(thought).await?.map_or_else(|_| Vec::new(), |advice| advice.choices);
+    let choices = app.thinking.advise(thought).await?.map_or_else(|_| Vec::new(), |advice| advice.choices);
     let tries: u32 = choices.iter().map(|(_, visits, _)| visits).sum();
-    let hints = choices.into_iter().take(SHOWN).map(|(choice, visits, worth)| {
-        let label = question.offers.iter().find(|offer| offer.choice == choice).map(|offer| &offer.label);
-        json!({ "choice": choice, "label": label, "worth": chance(worth), "visits": visits })
+    let hints = choices.into_iter().take(SHOWN).filter_map(|(choice, visits, worth)| {
+        let label = question.offers.iter().find(|offer| offer.choice == choice)?.label.clone();
+        Some(Rated { choice, label, worth: chance(worth), visits })
     });
-    Ok(Json(json!({ "tries": tries, "hints": hints.collect::<Vec<_>>() })))
+    Ok(Json(Advice { tries, hints: hints.collect() }))
 }

@@ -1,4 +1,4 @@
-//! Making, joining and listing matches.
+//! Creating, joining and listing matches.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -6,35 +6,84 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Extension, Path, Query, State};
 use bots::Strength;
-use serde::Deserialize;
-use serde_json::{Value, json};
-use table::{MatchError, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{AnyGame, MatchError, OptionSpec, Seat};
 
 use crate::app::App;
 use crate::people::{Identity, checked_name, free_name, is_numbered, random_word};
 use crate::refusal::{Answer, Code, Refusal};
-use crate::room::Order;
+use crate::room::Command;
 use crate::rooms::now;
-use crate::store::{MatchRow, Origin, Person, Progress, SeatKind, SeatRow, Status};
+use crate::store::{MatchAndSeats, MatchProgress, MatchRow, Origin, Person, SeatKind, SeatRow, Status};
 use crate::summary::Summary;
 
-/// The longest time a match may give an absent player: a month.
+/// The longest time limit of a match: a month.
 const LONGEST_LIMIT: u32 = 31 * 24 * 60 * 60;
 
-pub async fn games(State(app): State<Arc<App>>) -> Json<Value> {
-    let levels = Strength::LEVELS.map(Strength::name);
-    let describe = |game: &dyn table::AnyGame| {
-        let mut described = game.describe();
-        described["bots"] = json!(levels);
-        described["plans"] = json!(game.plans());
-        let numbers = |plan: &&'static str| {
-            let numbers = game.plan_numbers(plan)?;
-            Some((plan.to_string(), json!({ "least": numbers.start(), "most": numbers.end() })))
-        };
-        described["plan_numbers"] = Value::Object(game.plans().iter().filter_map(numbers).collect());
-        described
+/// A game that can be played here, and what there is to choose before a match.
+#[derive(Serialize)]
+pub struct GameInfo {
+    name: &'static str,
+    /// The version of its rules.
+    rules: u32,
+    /// How many can play with the default options.
+    seats: Range,
+    options: Vec<GameOption>,
+    /// What texts about the game take as arguments, with the default options.
+    about: Value,
+    /// The levels of the bots, the weakest first.
+    bots: Vec<&'static str>,
+    /// The answers that a player may plan.
+    plans: &'static [&'static str],
+    /// What the plans that take a number can be set to; the others are set to `always`.
+    plan_numbers: BTreeMap<&'static str, Range>,
+}
+
+#[derive(Serialize)]
+pub struct Range {
+    least: usize,
+    most: usize,
+}
+
+#[derive(Serialize)]
+pub struct GameOption {
+    key: &'static str,
+    values: &'static [&'static str],
+    default: &'static str,
+    /// Any number of the values can be combined: written `none`, or joined by `+` in their order.
+    several: bool,
+    /// How many more can play for every chosen value.
+    seats_each: usize,
+}
+
+fn describe(game: &dyn AnyGame) -> GameInfo {
+    let (seats, plans) = (game.seats(), game.plans());
+    let numbers = |plan: &&'static str| {
+        let numbers = game.plan_numbers(plan)?;
+        Some((*plan, Range { least: *numbers.start() as usize, most: *numbers.end() as usize }))
     };
-    Json(app.shelf.games.games().map(describe).collect())
+    let option = |option: &'static OptionSpec| GameOption {
+        key: option.key,
+        values: option.values,
+        default: option.default_value(),
+        several: option.several,
+        seats_each: option.seats_each,
+    };
+    GameInfo {
+        name: game.name(),
+        rules: game.rules(),
+        seats: Range { least: *seats.start(), most: *seats.end() },
+        options: game.options().iter().map(option).collect(),
+        about: game.about(),
+        bots: Strength::LEVELS.map(Strength::name).to_vec(),
+        plans,
+        plan_numbers: plans.iter().filter_map(numbers).collect(),
+    }
+}
+
+pub async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
+    Json(app.catalog.games.games().map(describe).collect())
 }
 
 pub async fn components(
@@ -42,20 +91,33 @@ pub async fn components(
     Path(game): Path<String>,
     Query(options): Query<Vec<(String, String)>>,
 ) -> Answer<Json<Value>> {
-    Ok(Json(app.shelf.game(&game)?.components(&options).map_err(MatchError::from)?))
+    Ok(Json(app.catalog.game(&game)?.components(&options).map_err(MatchError::from)?))
 }
 
-pub async fn lobby(State(app): State<Arc<App>>, Extension(identity): Extension<Identity>) -> Answer<Json<Value>> {
+/// Each list begins with the match that changed last.
+#[derive(Serialize)]
+pub struct LobbyLists {
+    /// Unfinished matches that the person created or plays in.
+    mine: Vec<Summary>,
+    /// Public matches that wait for players.
+    open: Vec<Summary>,
+    /// Public running matches of others.
+    watch: Vec<Summary>,
+    /// The person's own and public ones.
+    finished: Vec<Summary>,
+}
+
+pub async fn lobby(State(app): State<Arc<App>>, Extension(identity): Extension<Identity>) -> Answer<Json<LobbyLists>> {
     let lists = app.store.lists(&identity.id).await?;
-    let show = |matches: &[(MatchRow, Vec<SeatRow>)]| -> Vec<Summary> {
+    let show = |matches: &[MatchAndSeats]| -> Vec<Summary> {
         matches.iter().map(|(row, seats)| Summary::new(row, seats, &identity.id, &[])).collect()
     };
-    Ok(Json(json!({
-        "mine": show(&lists.mine),
-        "open": show(&lists.open),
-        "watch": show(&lists.watch),
-        "finished": show(&lists.finished),
-    })))
+    Ok(Json(LobbyLists {
+        mine: show(&lists.mine),
+        open: show(&lists.open),
+        watch: show(&lists.watch),
+        finished: show(&lists.finished),
+    }))
 }
 
 #[derive(Deserialize)]
@@ -71,6 +133,7 @@ pub struct NewMatch {
     limit: u32,
 }
 
+/// Who is to sit on a seat.
 #[derive(Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 enum SeatWish {
@@ -81,7 +144,7 @@ enum SeatWish {
 }
 
 impl NewMatch {
-    /// The seats as they are at the beginning, with names that nobody else has.
+    /// The seats as they are at the beginning, each with a name of its own.
     fn seats(&self, person: &Person) -> Answer<Vec<SeatRow>> {
         let mut seats: Vec<SeatRow> = Vec::new();
         for (number, wish) in self.seats.iter().enumerate() {
@@ -116,13 +179,12 @@ pub fn bot_name(level: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// Where somebody plays on from a moment, bots are called after level and seat: the other names belong to the old
-/// match.
+/// In a match forked from another, bots are named after level and seat: the players' names belong to the old match.
 pub fn forked_bot_name(level: &str, seat: u8) -> String {
     format!("{} {}", bot_name(level), Seat::new(seat as usize))
 }
 
-/// Whether a bot got this name, and nobody chose it.
+/// Whether this is the name a bot gets, not one a person chose.
 pub fn is_bot_name(name: &str, level: &str, seat: u8) -> bool {
     is_numbered(name, &bot_name(level)) || name == forked_bot_name(level, seat)
 }
@@ -140,12 +202,17 @@ pub fn new_id() -> String {
     random_word(8)
 }
 
+#[derive(Serialize)]
+pub struct MatchId {
+    pub id: String,
+}
+
 pub async fn new_match(
     State(app): State<Arc<App>>,
     Extension(identity): Extension<Identity>,
     Json(wish): Json<NewMatch>,
-) -> Answer<Json<Value>> {
-    let game = app.shelf.game(&wish.game)?;
+) -> Answer<Json<MatchId>> {
+    let game = app.catalog.game(&wish.game)?;
     let person = identity.person(&app).await?;
     let seats = wish.seats(&person)?;
     if wish.limit > LONGEST_LIMIT {
@@ -156,14 +223,14 @@ pub async fn new_match(
     }
     let options: Vec<(String, String)> = wish.options.into_iter().collect();
     let seed = match wish.seed {
-        // Whoever knows the seed knows every card, so it may only be chosen where nobody else plays.
+        // Whoever knows the seed knows every card, so only a match without other people may have a chosen one.
         Some(_) if seats.iter().any(|seat| seat.kind == SeatKind::Open) => {
             return Err(Refusal::because(Code::BadRequest, "seed"));
         }
         Some(seed) => seed,
         None => u64::from_str_radix(&random_word(8), 16).unwrap_or(1),
     };
-    // Setting it up once shows whether options and seats fit, and all options with their defaults.
+    // Setting the game up validates options and seats, and fills in the defaults.
     let names = seats.iter().map(|seat| seat.name.clone()).collect();
     let trial = game.new_match(&options, names, seed)?;
     let row = MatchRow {
@@ -177,14 +244,21 @@ pub async fn new_match(
         creator: person.id.clone(),
         origin: Origin::Played,
         created: now(),
-        progress: Progress { status: Status::Waiting, asked: 0, choices: 0, version: 0, moved: now(), outcome: None },
+        progress: MatchProgress {
+            status: Status::Waiting,
+            asked: 0,
+            choices: 0,
+            version: 0,
+            moved: now(),
+            outcome: None,
+        },
     };
     let id = row.id.clone();
     app.store.meet(person).await?;
     app.store.create_match(row, seats).await?;
     // The room begins the match at once if all seats are taken.
-    app.rooms.ask(&app, &id, |reply| Order::Look { person: identity.id, reply }).await?;
-    Ok(Json(json!({ "id": id })))
+    app.rooms.ask(&app, &id, |reply| Command::Look { person: identity.id, reply }).await?;
+    Ok(Json(MatchId { id }))
 }
 
 pub async fn summary(
@@ -192,17 +266,17 @@ pub async fn summary(
     Extension(identity): Extension<Identity>,
     Path(id): Path<String>,
 ) -> Answer<Json<Summary>> {
-    app.rooms.ask(&app, &id, |reply| Order::Look { person: identity.id, reply }).await.map(Json)
+    app.rooms.ask(&app, &id, |reply| Command::Look { person: identity.id, reply }).await.map(Json)
 }
 
-/// Takes a match back that has not begun.
+/// Deletes a match that has not begun.
 pub async fn cancel(
     State(app): State<Arc<App>>,
     Extension(identity): Extension<Identity>,
     Path(id): Path<String>,
-) -> Answer<Json<Value>> {
-    app.rooms.ask(&app, &id, |reply| Order::Cancel { person: identity.id, reply }).await?;
-    Ok(Json(json!({ "id": id })))
+) -> Answer<Json<MatchId>> {
+    app.rooms.ask(&app, &id, |reply| Command::Cancel { person: identity.id, reply }).await?;
+    Ok(Json(MatchId { id }))
 }
 
 #[derive(Deserialize)]
@@ -219,7 +293,7 @@ pub async fn join(
     Json(Joining { seat, invitation }): Json<Joining>,
 ) -> Answer<Json<Summary>> {
     let person = identity.person(&app).await?;
-    app.rooms.ask(&app, &id, |reply| Order::Join { person, seat, invitation, reply }).await.map(Json)
+    app.rooms.ask(&app, &id, |reply| Command::Join { person, seat, invitation, reply }).await.map(Json)
 }
 
 #[derive(Deserialize)]
@@ -235,5 +309,5 @@ pub async fn leave(
     Path(id): Path<String>,
     Json(Leaving { seat, level }): Json<Leaving>,
 ) -> Answer<Json<Summary>> {
-    app.rooms.ask(&app, &id, |reply| Order::Leave { person: identity.id, seat, level, reply }).await.map(Json)
+    app.rooms.ask(&app, &id, |reply| Command::Leave { person: identity.id, seat, level, reply }).await.map(Json)
 }

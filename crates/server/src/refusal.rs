@@ -9,74 +9,34 @@ use axum::http::{StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
-use serde_json::{Value, json};
 use table::text::Phrase;
-use table::{MatchError, RecordError, Refusal as Refused};
+use table::{MatchError, RecordError, Refusal as ChoiceRefused, named_enum};
 
 use crate::store::StoreError;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Code {
-    BadRequest,
-    NotFound,
-    Forbidden,
-    NotYourSeat,
-    NotAsked,
-    NotOffered,
-    Stale,
-    Over,
-    TooMany,
-    TooLarge,
-    NameTaken,
-    WrongPassword,
-    BadRecord,
-    CannotOpen,
-    Busy,
-    Internal,
-}
+named_enum!(
+    /// What is wrong, for programs.
+    Code {
+        BadRequest = "bad-request",
+        NotFound = "not-found",
+        Forbidden = "forbidden",
+        NotYourSeat = "not-your-seat",
+        NotAsked = "not-asked",
+        NotOffered = "not-offered",
+        Stale = "stale",
+        Over = "over",
+        TooMany = "too-many",
+        TooLarge = "too-large",
+        NameTaken = "name-taken",
+        WrongPassword = "wrong-password",
+        BadRecord = "bad-record",
+        CannotOpen = "cannot-open",
+        Busy = "busy",
+        Internal = "internal",
+    }
+);
 
 impl Code {
-    pub const ALL: [Code; 16] = [
-        Code::BadRequest,
-        Code::NotFound,
-        Code::Forbidden,
-        Code::NotYourSeat,
-        Code::NotAsked,
-        Code::NotOffered,
-        Code::Stale,
-        Code::Over,
-        Code::TooMany,
-        Code::TooLarge,
-        Code::NameTaken,
-        Code::WrongPassword,
-        Code::BadRecord,
-        Code::CannotOpen,
-        Code::Busy,
-        Code::Internal,
-    ];
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            Code::BadRequest => "bad-request",
-            Code::NotFound => "not-found",
-            Code::Forbidden => "forbidden",
-            Code::NotYourSeat => "not-your-seat",
-            Code::NotAsked => "not-asked",
-            Code::NotOffered => "not-offered",
-            Code::Stale => "stale",
-            Code::Over => "over",
-            Code::TooMany => "too-many",
-            Code::TooLarge => "too-large",
-            Code::NameTaken => "name-taken",
-            Code::WrongPassword => "wrong-password",
-            Code::BadRecord => "bad-record",
-            Code::CannotOpen => "cannot-open",
-            Code::Busy => "busy",
-            Code::Internal => "internal",
-        }
-    }
-
     const fn status(self) -> StatusCode {
         match self {
             Code::BadRequest | Code::NotOffered | Code::BadRecord => StatusCode::BAD_REQUEST,
@@ -92,39 +52,36 @@ impl Code {
     }
 }
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Refusal {
     pub code: Code,
+    /// For people.
     text: Phrase,
+}
+
+/// The body of a refused request.
+#[derive(Serialize)]
+pub struct Refused {
+    error: Refusal,
 }
 
 pub type Answer<T> = Result<T, Refusal>;
 
 impl Refusal {
     pub fn new(code: Code) -> Self {
-        Refusal { code, text: Phrase::new(format!("error-{}", code.name())) }
+        // Every sentence may show a detail, so there always is one, if an empty one.
+        Refusal::because(code, "")
     }
 
-    /// With what is wrong in particular; the sentence shows it as it is.
+    /// With what exactly is wrong; the sentence shows it as it is.
     pub fn because(code: Code, detail: impl Into<String>) -> Self {
-        let mut refusal = Refusal::new(code);
-        refusal.text = refusal.text.plain("detail", detail);
-        refusal
-    }
-
-    pub fn json(&self) -> Value {
-        // Every sentence may show a detail, so there is always one, if an empty one.
-        let mut text = self.text.clone();
-        if text.args.is_empty() {
-            text = text.plain("detail", "");
-        }
-        json!({ "code": self.code, "text": text })
+        Refusal { code, text: Phrase::new(format!("error-{}", code.name())).plain("detail", detail) }
     }
 }
 
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
-        (self.code.status(), Json(json!({ "error": self.json() }))).into_response()
+        (self.code.status(), Json(Refused { error: self })).into_response()
     }
 }
 
@@ -177,11 +134,13 @@ impl From<RecordError> for Refusal {
 impl From<MatchError> for Refusal {
     fn from(error: MatchError) -> Self {
         match error {
-            MatchError::Refused(Refused::Over) => Refusal::new(Code::Over),
-            MatchError::Refused(Refused::NotAsked(_)) => Refusal::new(Code::NotAsked),
-            MatchError::Refused(Refused::NotOffered) | MatchError::Unreadable(_) => Refusal::new(Code::NotOffered),
+            MatchError::Refused(ChoiceRefused::Over) => Refusal::new(Code::Over),
+            MatchError::Refused(ChoiceRefused::NotAsked(_)) => Refusal::new(Code::NotAsked),
+            MatchError::Refused(ChoiceRefused::NotOffered) | MatchError::Unreadable(_) => {
+                Refusal::new(Code::NotOffered)
+            }
             // What is wrong is the program, not the choice.
-            error @ MatchError::Refused(Refused::AskedOtherwise) => {
+            error @ MatchError::Refused(ChoiceRefused::AskedOtherwise) => {
                 tracing::error!(%error, "a match cannot go on");
                 Refusal::because(Code::Internal, error.to_string())
             }
@@ -193,6 +152,8 @@ impl From<MatchError> for Refusal {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::{Value, json};
+
     use super::*;
 
     #[test]

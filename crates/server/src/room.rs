@@ -1,11 +1,10 @@
 //! One live match: its task is the only one that changes it.
 
+mod commands;
+mod connections;
 mod consent;
-mod guests;
 #[cfg(test)]
 mod leaks;
-mod orders;
-mod state;
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -16,17 +15,17 @@ use tokio::sync::mpsc;
 
 use crate::app::{App, closed};
 use crate::refusal::{Answer, Code, Refusal, cannot_open};
-use crate::rooms::now;
-use crate::store::{Entry, LogRow, MatchRow, Progress, SeatKind, SeatRow, Status};
+use crate::rooms::{RoomGuard, now};
+use crate::store::{LogEntry, LogRow, MatchProgress, MatchRow, SeatKind, SeatRow, Status};
 use crate::stored::{self, Stored};
 use crate::summary::{owns, pairs};
 use crate::webhook;
 
-pub use guests::{Guest, Welcome};
-pub use orders::{Message, Order, Snapshot};
+pub use commands::{Command, Snapshot};
+pub use connections::{Connection, Welcome};
 
-/// A bot that has chosen.
-struct Kept {
+/// The bot that chose last, with what it has searched so far.
+struct LastBot {
     /// After its choice.
     version: u32,
     seat: Seat,
@@ -39,68 +38,47 @@ pub(super) struct Room {
     row: MatchRow,
     seats: Vec<SeatRow>,
     /// The game, once it has begun.
-    table: Option<Box<dyn AnyMatch>>,
+    played: Option<Box<dyn AnyMatch>>,
     /// The number of choices after each version; its length is the version plus one.
     choices_at: Vec<usize>,
     /// The last version that took something back.
     last_undo: usize,
-    /// Where the rules of today play it otherwise; then the table is as it was before that, and the match is over.
+    /// Where the rules of today play it differently; then `played` ends before that, and the match is over.
     differs: Option<Difference>,
     /// What was chosen from there on.
     beyond: Vec<(Seat, String)>,
     plans: Vec<(u8, String, String)>,
     chats: u32,
-    guests: guests::Guests,
+    connections: connections::Connections,
     consent: consent::Consent,
     waiting_since: i64,
     /// The version a bot is thinking about.
     thinking: Option<u32>,
-    /// The bot that chose last, as long as nothing else has happened: it goes on with what it has thought.
-    kept: Option<Kept>,
-    /// Who is asked and has been called, or needed no call.
+    /// As long as nothing else has happened: if it is asked again, it continues its search.
+    last_bot: Option<LastBot>,
+    /// Who is asked and has been notified, or needed no notification.
     called: Vec<Seat>,
-    /// The match has been taken back; there is nothing left to do.
+    /// The match has been deleted; there is nothing left to do.
     cancelled: bool,
-    door: mpsc::WeakSender<Order>,
+    mailbox: mpsc::WeakSender<Command>,
 }
 
-/// The life of a room: read from disk, serve orders, sleep when nobody is there.
-pub(super) async fn run(app: Arc<App>, id: String, mut orders: mpsc::Receiver<Order>, door: mpsc::WeakSender<Order>) {
-    let _open = Open::new(&app, &id);
-    match Room::load(app.clone(), &id, door).await {
-        Ok(mut room) => room.serve(&mut orders).await,
+/// The life of a room: read from disk, handle commands, end when nobody is connected.
+pub(super) async fn run(guard: RoomGuard, mut commands: mpsc::Receiver<Command>, mailbox: mpsc::WeakSender<Command>) {
+    match Room::load(guard.app.clone(), &guard.id, mailbox).await {
+        Ok(mut room) => room.serve(&mut commands).await,
         Err(refusal) => {
-            orders.close();
-            while let Some(order) = orders.recv().await {
-                order.refuse(refusal.clone());
+            commands.close();
+            while let Some(command) = commands.recv().await {
+                command.refuse(refusal.clone());
             }
         }
     }
 }
 
-/// A room counts as open until its task ends, also by a panic; then the next order starts another.
-struct Open {
-    app: Arc<App>,
-    id: String,
-}
-
-impl Open {
-    fn new(app: &Arc<App>, id: &str) -> Self {
-        app.metrics.rooms.inc();
-        Open { app: app.clone(), id: id.to_string() }
-    }
-}
-
-impl Drop for Open {
-    fn drop(&mut self) {
-        self.app.rooms.forget(&self.id);
-        self.app.metrics.rooms.dec();
-    }
-}
-
 impl Room {
-    async fn load(app: Arc<App>, id: &str, door: mpsc::WeakSender<Order>) -> Answer<Room> {
-        let Stored { row, seats, table, differs, beyond, choices_at, last_undo } = stored::load(&app, id).await?;
+    async fn load(app: Arc<App>, id: &str, mailbox: mpsc::WeakSender<Command>) -> Answer<Room> {
+        let Stored { row, seats, played, differs, beyond, choices_at, last_undo } = stored::load(&app, id).await?;
         let plans = app.store.plans(id).await?;
         let chats = app.store.chat(id).await?.last().map_or(0, |chat| chat.number + 1);
         let waiting_since = row.progress.moved;
@@ -109,67 +87,67 @@ impl Room {
             id: id.to_string(),
             row,
             seats,
-            table,
+            played,
             choices_at,
             last_undo,
             differs,
             beyond,
             plans,
             chats,
-            guests: guests::Guests::since(now()),
+            connections: connections::Connections::since(now()),
             consent: consent::Consent::default(),
             waiting_since,
             thinking: None,
-            kept: None,
+            last_bot: None,
             called: Vec::new(),
             cancelled: false,
-            door,
+            mailbox,
         };
         room.called = room.asked();
         Ok(room)
     }
 
-    async fn serve(&mut self, orders: &mut mpsc::Receiver<Order>) {
+    async fn serve(&mut self, commands: &mut mpsc::Receiver<Command>) {
         let mut closing = self.app.closing.subscribe();
         self.go_on().await;
         while !self.cancelled {
             let idle = tokio::time::sleep(self.app.config.idle);
             let handover = self.next_handover();
             tokio::select! {
-                order = orders.recv() => match order {
-                    Some(order) => self.obey(order).await,
+                command = commands.recv() => match command {
+                    Some(command) => self.handle(command).await,
                     None => return,
                 },
                 () = closed(&mut closing) => break,
                 () = tokio::time::sleep(handover.unwrap_or_default()), if handover.is_some() => {
                     self.hand_over_where_due().await;
                 }
-                () = idle, if self.guests.is_empty() && self.thinking.is_none() => break,
+                () = idle, if self.connections.is_empty() && self.thinking.is_none() => break,
             }
         }
-        // From here on nobody can reach this room; what was already said is still heard.
-        orders.close();
-        while let Some(order) = orders.recv().await {
+        // From here on nobody can reach this room; commands that have arrived are still handled.
+        commands.close();
+        while let Some(command) = commands.recv().await {
             if self.cancelled {
-                order.refuse(Refusal::new(Code::NotFound));
+                command.refuse(Refusal::new(Code::NotFound));
             } else {
-                self.obey(order).await;
+                self.handle(command).await;
             }
         }
-        self.guests.clear();
+        self.connections.clear();
     }
 
     fn version(&self) -> u32 {
         (self.choices_at.len() - 1) as u32
     }
 
-    /// The game, if it is being played: what is over can be looked at, but nobody is asked anything.
-    fn played(&self) -> Option<&dyn AnyMatch> {
-        self.table.as_deref().filter(|_| self.row.progress.status == Status::Running)
+    /// The game while it is being played: once it is over nobody is asked anything.
+    fn running(&self) -> Option<&dyn AnyMatch> {
+        self.played.as_deref().filter(|_| self.row.progress.status == Status::Running)
     }
 
     fn asked(&self) -> Vec<Seat> {
-        self.played().map_or_else(Vec::new, |table| table.asked())
+        self.running().map_or_else(Vec::new, |played| played.asked())
     }
 
     fn seat(&self, seat: u8) -> Answer<&SeatRow> {
@@ -182,29 +160,34 @@ impl Room {
         seat.person.as_deref().filter(|person| owns(seat, person))
     }
 
-    /// The progress that the given game stands for, one version on.
-    fn progress(&self, table: Option<&dyn AnyMatch>) -> Progress {
-        let outcome = table.and_then(stored::outcome);
-        Progress {
-            status: match (table, &outcome) {
+    /// The progress of the given game, one version on.
+    fn progress(&self, played: Option<&dyn AnyMatch>) -> MatchProgress {
+        let outcome = played.and_then(stored::outcome);
+        MatchProgress {
+            status: match (played, &outcome) {
                 (None, _) => Status::Waiting,
                 (Some(_), None) => Status::Running,
                 (Some(_), Some(_)) => Status::Finished,
             },
-            asked: table.map_or(0, stored::asked),
-            choices: table.map_or(0, |table| table.choices() as u32),
+            asked: played.map_or(0, stored::asked),
+            choices: played.map_or(0, |played| played.choices() as u32),
             version: self.version() + 1,
             moved: now(),
             outcome,
         }
     }
 
-    /// Writes the change down; only when it is on disk does the room take it over and tell everybody.
-    async fn commit(&mut self, entry: Entry, seat: Option<SeatRow>, table: Option<Box<dyn AnyMatch>>) -> Answer<()> {
+    /// Stores the change; only when it is on disk does the room adopt it and tell everybody.
+    async fn commit(
+        &mut self,
+        entry: LogEntry,
+        seat: Option<SeatRow>,
+        played: Option<Box<dyn AnyMatch>>,
+    ) -> Answer<()> {
         let started = Instant::now();
-        let progress = self.progress(table.as_deref());
+        let progress = self.progress(played.as_deref());
         let row = LogRow { number: self.version(), at: progress.moved, entry };
-        let undo = matches!(row.entry, Entry::Undo { .. });
+        let undo = matches!(row.entry, LogEntry::Undo { .. });
         match &seat {
             Some(seat) => self.app.store.put_seat(&self.id, seat.clone(), row, progress.clone()).await?,
             None => self.app.store.append(&self.id, row, progress.clone()).await?,
@@ -213,11 +196,11 @@ impl Room {
         if let Some(seat) = seat {
             let number = seat.seat as usize;
             self.seats[number] = seat;
-            self.guests.unseat(&self.seats);
+            self.connections.unseat(&self.seats);
         }
-        self.table = table;
+        self.played = played;
         self.row.progress = progress;
-        self.choices_at.push(self.table.as_ref().map_or(0, |table| table.choices()));
+        self.choices_at.push(self.played.as_ref().map_or(0, |played| played.choices()));
         if undo {
             self.last_undo = self.choices_at.len() - 1;
         }
@@ -229,25 +212,25 @@ impl Room {
 
     async fn choose(&mut self, seat: Seat, choice: &str) -> Answer<()> {
         let code = if self.row.progress.status == Status::Finished { Code::Over } else { Code::NotAsked };
-        let mut next = self.played().ok_or_else(|| Refusal::new(code))?.clone_box();
+        let mut next = self.running().ok_or_else(|| Refusal::new(code))?.clone_box();
         next.choose(seat, choice)?;
-        let entry = Entry::Choice { seat: seat.index() as u8, choice: choice.to_string(), hash: Some(next.hash()) };
+        let entry = LogEntry::Choice { seat: seat.index() as u8, choice: choice.to_string(), hash: Some(next.hash()) };
         self.commit(entry, None, Some(next)).await?;
         self.app.metrics.choices.inc();
         Ok(())
     }
 
-    /// All seats are taken: the match begins by itself.
+    /// The match begins by itself once all seats are taken.
     async fn begin_if_full(&mut self) -> Answer<()> {
         let full = self.seats.iter().all(|seat| seat.kind != SeatKind::Open);
-        if self.table.is_none() && full {
-            let table = begin(&self.app, &self.row, &self.seats)?;
-            self.commit(Entry::Begin, None, Some(table)).await?;
+        if self.played.is_none() && full {
+            let played = begin(&self.app, &self.row, &self.seats)?;
+            self.commit(LogEntry::Begin, None, Some(played)).await?;
         }
         Ok(())
     }
 
-    /// What nobody has to be waited for: planned answers and bots.
+    /// Continues where no person has to be waited for: planned answers and bots.
     async fn go_on(&mut self) {
         if let Err(refusal) = self.begin_if_full().await {
             tracing::error!(id = self.id, ?refusal, "the match cannot begin");
@@ -263,20 +246,20 @@ impl Room {
     }
 
     fn planned(&self) -> Option<(Seat, String)> {
-        let table = self.played()?;
+        let played = self.running()?;
         let answer = |seat: Seat| {
             let mut plans =
                 self.plans.iter().filter(|plan| plan.0 as usize == seat.index() && self.owner(seat).is_some());
-            plans.find_map(|(_, plan, value)| table.planned(seat, plan, value))
+            plans.find_map(|(_, plan, value)| played.planned(seat, plan, value))
         };
-        table.asked().into_iter().find_map(|seat| Some((seat, answer(seat)?)))
+        played.asked().into_iter().find_map(|seat| Some((seat, answer(seat)?)))
     }
 
     fn let_bot_think(&mut self) {
-        // Whatever has happened, a bot that is not asked again at once has no more use for its thoughts.
-        let kept = self.kept.take();
-        let Some(table) = self.played() else { return };
-        let bot = table.asked().into_iter().find_map(|seat| {
+        // A bot that is not asked again at once loses its search.
+        let last_bot = self.last_bot.take();
+        let Some(played) = self.running() else { return };
+        let bot = played.asked().into_iter().find_map(|seat| {
             let row = self.seats.get(seat.index()).filter(|row| row.kind == SeatKind::Bot)?;
             Some((seat, Strength::parse(row.level.as_deref()?)?))
         });
@@ -284,36 +267,37 @@ impl Room {
         if self.thinking == Some(version) {
             return;
         }
-        let Some(door) = self.door.upgrade() else { return };
-        let kept = kept.filter(|kept| kept.version == version && kept.seat == seat);
+        let Some(mailbox) = self.mailbox.upgrade() else { return };
+        let last_bot = last_bot.filter(|bot| bot.version == version && bot.seat == seat);
         let seed = self.row.seed ^ u64::from(version) << 8 ^ seat.index() as u64;
-        let player = kept.map_or_else(|| self.app.shelf.bots.player(table, strength, seed), |kept| Ok(kept.player));
+        let player =
+            last_bot.map_or_else(|| self.app.catalog.bots.player(played, strength, seed), |bot| Ok(bot.player));
         let Ok(mut player) = player else { return };
-        let (app, table) = (self.app.clone(), table.clone_box());
+        let (app, played) = (self.app.clone(), played.clone_box());
         self.thinking = Some(version);
         tokio::spawn(async move {
             let thought = move || {
                 let started = Instant::now();
-                let choice = player.choose(table.as_ref(), seat);
+                let choice = player.choose(played.as_ref(), seat);
                 (choice.map(|choice| (choice, player)), started.elapsed())
             };
-            let thought = app.thinkers.play(strength, thought).await.ok().and_then(|(choice, took)| {
+            let thought = app.thinking.play(strength, thought).await.ok().and_then(|(choice, took)| {
                 app.metrics.thinking.observe(took.as_secs_f64());
                 choice
             });
-            // If the room is gone, it will ask again when it comes back.
-            drop(door.send(Order::Thought { version, seat, thought }).await);
+            // If the room is gone, it asks again when it is started next time.
+            drop(mailbox.send(Command::Thought { version, seat, thought }).await);
         });
     }
 
-    /// Tells people who are not here that it is their turn, once when they are asked.
+    /// Notifies people who are not connected that it is their turn, once per question.
     fn call_absent(&mut self) {
         let asked = self.asked();
         let called = std::mem::replace(&mut self.called, asked.clone());
-        // Whoever has just made a match that began at once is about to look at it.
+        // Whoever has just created a match that began at once is about to open it.
         let maker = (self.version() == 1).then_some(self.row.creator.as_str());
         for seat in asked.into_iter().filter(|seat| !called.contains(seat)) {
-            let absent = |person: &&str| !self.guests.has_person(person) && Some(*person) != maker;
+            let absent = |person: &&str| !self.connections.has_person(person) && Some(*person) != maker;
             if let Some(person) = self.owner(seat).filter(absent) {
                 let (app, person, id, game) =
                     (self.app.clone(), person.to_string(), self.id.clone(), self.row.game.clone());
@@ -326,5 +310,5 @@ impl Room {
 fn begin(app: &App, row: &MatchRow, seats: &[SeatRow]) -> Answer<Box<dyn AnyMatch>> {
     let options: Vec<(String, String)> = pairs(&row.options).collect();
     let names = seats.iter().map(|seat| seat.name.clone()).collect();
-    app.shelf.game(&row.game)?.new_match(&options, names, row.seed).map_err(cannot_open)
+    app.catalog.game(&row.game)?.new_match(&options, names, row.seed).map_err(cannot_open)
 }

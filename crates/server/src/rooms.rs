@@ -1,21 +1,29 @@
-//! Finding the task of a live match, and starting it when it sleeps on disk.
+//! Finding the task of a live match, and starting it if it is not running.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{SystemTime, UNIX_EPOCH};
 
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::app::App;
 use crate::refusal::{Answer, Code, Refusal};
-use crate::room::{self, Order};
+use crate::room::{self, Command};
 
-/// Orders a room may have waiting before senders wait too.
+/// Commands that may wait in a room's mailbox before senders wait too.
 const WAITING: usize = 64;
 
 #[derive(Default)]
 pub struct Rooms {
-    open: Mutex<HashMap<String, mpsc::Sender<Order>>>,
+    open: Mutex<HashMap<String, Mailbox>>,
+}
+
+/// The way to a match's task.
+#[derive(Clone)]
+struct Mailbox {
+    commands: mpsc::Sender<Command>,
+    /// Closed when the task has ended and is no longer in the map.
+    ended: watch::Receiver<()>,
 }
 
 /// Milliseconds since 1970.
@@ -24,62 +32,83 @@ pub fn now() -> i64 {
 }
 
 impl Rooms {
-    fn open(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Order>>> {
-        // Nothing that could panic runs under this lock, so it is never poisoned; if it were, the map would still be
-        // whole.
+    fn open(&self) -> MutexGuard<'_, HashMap<String, Mailbox>> {
+        // Nothing under this lock can panic, so it is never poisoned; if it were, the map would still be intact.
         self.open.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
-    /// The way to a match's task; starts it if it does not run.
-    fn door(&self, app: &Arc<App>, id: &str) -> mpsc::Sender<Order> {
+    /// Starts the match's task if it is not running.
+    fn mailbox(&self, app: &Arc<App>, id: &str) -> Mailbox {
         let mut open = self.open();
-        if let Some(door) = open.get(id) {
-            return door.clone();
+        if let Some(mailbox) = open.get(id) {
+            return mailbox.clone();
         }
-        let (door, orders) = mpsc::channel(WAITING);
-        open.insert(id.to_string(), door.clone());
-        tokio::spawn(room::run(app.clone(), id.to_string(), orders, door.downgrade()));
-        door
+        let (commands, received) = mpsc::channel(WAITING);
+        let (running, ended) = watch::channel(());
+        let guard = RoomGuard::new(app, id, running);
+        tokio::spawn(room::run(guard, received, commands.downgrade()));
+        let mailbox = Mailbox { commands, ended };
+        open.insert(id.to_string(), mailbox.clone());
+        mailbox
     }
 
-    /// Tells a room something. A room that is just going to sleep is waited for and woken again.
-    pub async fn tell(&self, app: &Arc<App>, id: &str, mut order: Order) -> Answer<()> {
-        for _ in 0..200 {
-            match self.door(app, id).send(order).await {
-                Ok(()) => return Ok(()),
-                Err(mpsc::error::SendError(back)) => order = back,
+    /// Gives a room a command. A room that is closing still handles what it was given before; the command then goes to
+    /// a new one. There are never two at once, since each is its match's only writer.
+    pub async fn tell(&self, app: &Arc<App>, id: &str, mut command: Command) {
+        loop {
+            let Mailbox { commands, mut ended } = self.mailbox(app, id);
+            match commands.send(command).await {
+                Ok(()) => return,
+                Err(mpsc::error::SendError(back)) => command = back,
             }
-            tokio::time::sleep(Duration::from_millis(5)).await;
+            // Nothing is ever sent: an error says that the other side is gone.
+            while ended.changed().await.is_ok() {}
         }
-        Err(Refusal::new(Code::Busy))
     }
 
-    /// Somebody has left the table. A room that sleeps has no guests, so it is not woken for this.
+    /// A connection has ended. A room that is not running has none, so it is not started for this.
     pub async fn part(&self, id: &str, key: u64) {
-        let door = self.open().get(id).cloned();
-        if let Some(door) = door {
-            drop(door.send(Order::Detach { key }).await);
+        let mailbox = self.open().get(id).cloned();
+        if let Some(mailbox) = mailbox {
+            drop(mailbox.commands.send(Command::Detach { key }).await);
         }
     }
 
-    /// Asks a room something.
+    /// Gives a room a command and waits for its reply.
     pub async fn ask<T>(
         &self,
         app: &Arc<App>,
         id: &str,
-        order: impl FnOnce(oneshot::Sender<Answer<T>>) -> Order,
+        command: impl FnOnce(oneshot::Sender<Answer<T>>) -> Command,
     ) -> Answer<T> {
         let (reply, answer) = oneshot::channel();
-        self.tell(app, id, order(reply)).await?;
+        self.tell(app, id, command(reply)).await;
         answer.await.unwrap_or_else(|_| Err(Refusal::new(Code::Busy)))
-    }
-
-    /// The room has ended; only its own entry is taken away.
-    pub fn forget(&self, id: &str) {
-        self.open().remove(id);
     }
 
     pub fn all_closed(&self) -> bool {
         self.open().is_empty()
+    }
+}
+
+/// A room is in the map until its task ends, even by a panic; then the next command starts another.
+pub struct RoomGuard {
+    pub app: Arc<App>,
+    pub id: String,
+    /// Dropped last: who waits for it looks into the map again.
+    _running: watch::Sender<()>,
+}
+
+impl RoomGuard {
+    fn new(app: &Arc<App>, id: &str, running: watch::Sender<()>) -> Self {
+        app.metrics.rooms.inc();
+        RoomGuard { app: app.clone(), id: id.to_string(), _running: running }
+    }
+}
+
+impl Drop for RoomGuard {
+    fn drop(&mut self) {
+        self.app.rooms.open().remove(&self.id);
+        self.app.metrics.rooms.dec();
     }
 }

@@ -6,13 +6,12 @@
 
 use std::sync::Arc;
 
-use serde_json::json;
 use table::{AnyGame, AnyMatch, Difference, MatchError, Opened, Record, RecordEntry, RecordError, Seat};
 
 use crate::app::App;
 use crate::refusal::{Answer, Code, Refusal, cannot_open};
 use crate::rooms::now;
-use crate::store::{Entry, LogRow, MatchRow, Progress, SeatRow, Status};
+use crate::store::{LogEntry, LogRow, MatchProgress, MatchRow, Outcome, SeatRow, Status};
 use crate::summary::pairs;
 
 /// How a match ended that the rules of today cannot play on.
@@ -24,7 +23,7 @@ pub struct Stored {
     pub row: MatchRow,
     pub seats: Vec<SeatRow>,
     /// The game, once it has begun; if the rules differ, as it was before that.
-    pub table: Option<Box<dyn AnyMatch>>,
+    pub played: Option<Box<dyn AnyMatch>>,
     pub differs: Option<Difference>,
     /// Choices of the log that the table does not have, since the rules differ.
     pub beyond: Vec<(Seat, String)>,
@@ -38,7 +37,7 @@ pub struct Stored {
 pub async fn load(app: &Arc<App>, id: &str) -> Answer<Stored> {
     let (row, seats) = app.store.match_row(id).await?.ok_or_else(|| Refusal::new(Code::NotFound))?;
     let log = app.store.log(id).await?;
-    let game = app.shelf.game(&row.game)?;
+    let game = app.catalog.game(&row.game)?;
     let mut stored = open(game, row, seats, &log)?;
     match (stored.row.progress.status, &stored.differs) {
         (Status::Running, Some(_)) => stored.close(app, game.rules()).await?,
@@ -55,7 +54,7 @@ pub async fn load(app: &Arc<App>, id: &str) -> Answer<Stored> {
 /// play on.
 pub async fn settle_all(app: &Arc<App>) {
     let mut earlier = Vec::new();
-    for game in app.shelf.games.games() {
+    for game in app.catalog.games.games() {
         match app.store.running(game.name()).await {
             Ok(running) => earlier.extend(running.into_iter().filter(|(_, rules)| *rules < game.rules())),
             Err(error) => tracing::error!(%error, "running matches cannot be read"),
@@ -110,16 +109,16 @@ impl Told {
         let mut told = Told { begun: false, closed: None, choices: Vec::new(), choices_at: vec![0], last_undo: 0 };
         for row in log {
             match &row.entry {
-                Entry::Begin => told.begun = true,
-                Entry::Choice { seat, choice, hash } => {
+                LogEntry::Begin => told.begun = true,
+                LogEntry::Choice { seat, choice, hash } => {
                     told.choices.push((Seat::new(*seat as usize), choice.clone(), *hash));
                 }
-                Entry::Undo { to } => {
+                LogEntry::Undo { to } => {
                     told.choices.truncate(*to as usize);
                     told.last_undo = told.choices_at.len();
                 }
-                Entry::Close { asked, .. } => told.closed = Some(*asked),
-                Entry::Seat { .. } => {}
+                LogEntry::Close { asked, .. } => told.closed = Some(*asked),
+                LogEntry::Seat { .. } => {}
             }
             told.choices_at.push(told.choices.len());
         }
@@ -144,15 +143,15 @@ impl Told {
 }
 
 /// The choices of a record as they are stored.
-pub fn entries(record: &Record) -> Vec<Entry> {
-    let mut entries = vec![Entry::Begin];
+pub fn entries(record: &Record) -> Vec<LogEntry> {
+    let mut entries = vec![LogEntry::Begin];
     for entry in &record.entries {
         match entry {
             RecordEntry::Choice { seat, choice, .. } => {
-                entries.push(Entry::Choice { seat: seat.index() as u8, choice: choice.clone(), hash: None });
+                entries.push(LogEntry::Choice { seat: seat.index() as u8, choice: choice.clone(), hash: None });
             }
             RecordEntry::Hash { hash: found, .. } => {
-                if let Some(Entry::Choice { hash, .. }) = entries.last_mut() {
+                if let Some(LogEntry::Choice { hash, .. }) = entries.last_mut() {
                     *hash = Some(*found);
                 }
             }
@@ -169,40 +168,40 @@ fn open(game: &dyn AnyGame, row: MatchRow, seats: Vec<SeatRow>, log: &[LogRow]) 
     let told = Told::read(log);
     let record = told.record(&row, &seats);
     // Nobody should wait for a match that can never begin here, so that is tried, too.
-    let Opened { mut table, mut differs } = game.open(&record).map_err(|error| match error {
+    let Opened { table: mut played, mut differs } = game.open(&record).map_err(|error| match error {
         // A log has no lines.
         MatchError::Record(RecordError { reason, .. }) => cannot_open(reason),
         other => cannot_open(other),
     })?;
-    if row.rules < game.rules() && told.begun && differs.is_none() && !ends_as_told(table.as_ref(), &row, &told) {
+    if row.rules < game.rules() && told.begun && differs.is_none() && !ends_as_told(played.as_ref(), &row, &told) {
         let difference = record.difference(game.rules(), told.choices.len(), record.proven());
-        table.back_to(difference.shown);
+        played.back_to(difference.shown);
         differs = Some(difference);
     }
-    let beyond = told.choices[table.choices()..].iter().map(|(seat, choice, _)| (*seat, choice.clone())).collect();
+    let beyond = told.choices[played.choices()..].iter().map(|(seat, choice, _)| (*seat, choice.clone())).collect();
     let Told { begun, choices_at, last_undo, .. } = told;
-    Ok(Stored { row, seats, table: begun.then_some(table), differs, beyond, choices_at, last_undo })
+    Ok(Stored { row, seats, played: begun.then_some(played), differs, beyond, choices_at, last_undo })
 }
 
 /// Whether the same seats are asked and the result is the same as when the last choice was made. Older logs have
 /// nothing else to compare, and a hash says nothing about the result.
-fn ends_as_told(table: &dyn AnyMatch, row: &MatchRow, told: &Told) -> bool {
+fn ends_as_told(played: &dyn AnyMatch, row: &MatchRow, told: &Told) -> bool {
     let then = match told.closed {
         Some(asked) => (asked, None),
         None => (row.progress.asked, row.progress.outcome.clone()),
     };
     // Of a record that could not be replayed to its end, nobody knows it.
-    then == (0, None) || then == (asked(table), outcome(table))
+    then == (0, None) || then == (asked(played), outcome(played))
 }
 
-/// Who is asked, a bit a seat.
-pub fn asked(table: &dyn AnyMatch) -> u8 {
-    table.asked().iter().fold(0, |mask, seat| mask | 1 << seat.index())
+/// Who is asked, one bit per seat.
+pub fn asked(played: &dyn AnyMatch) -> u8 {
+    played.asked().iter().fold(0, |mask, seat| mask | 1 << seat.index())
 }
 
 /// The result, as it is stored.
-pub fn outcome(table: &dyn AnyMatch) -> Option<String> {
-    table.outcome().map(|outcome| serde_json::to_string(&outcome).expect("an outcome is plain data"))
+pub fn outcome(played: &dyn AnyMatch) -> Option<Outcome> {
+    played.outcome().map(Outcome::from)
 }
 
 impl Stored {
@@ -212,20 +211,20 @@ impl Stored {
 
     /// Everybody shares the first place; what has been played stays in the log.
     async fn close(&mut self, app: &App, rules: u32) -> Answer<()> {
-        let shared =
-            json!({ "places": vec![1; self.seats.len()], "points": vec![0; self.seats.len()], "how": RULES_CHANGED });
-        let progress = Progress {
+        let seats = self.seats.len();
+        let shared = Outcome { places: vec![1; seats], points: vec![0; seats], how: RULES_CHANGED.to_string() };
+        let progress = MatchProgress {
             status: Status::Finished,
             asked: 0,
             choices: self.row.progress.choices,
             version: self.version() + 1,
             moved: now(),
-            outcome: Some(shared.to_string()),
+            outcome: Some(shared),
         };
         let row = LogRow {
             number: self.version(),
             at: progress.moved,
-            entry: Entry::Close { rules, asked: self.row.progress.asked },
+            entry: LogEntry::Close { rules, asked: self.row.progress.asked },
         };
         app.store.append(&self.row.id, row, progress.clone()).await?;
         self.row.progress = progress;

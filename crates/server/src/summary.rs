@@ -1,21 +1,20 @@
-//! A match in a few words: what lobby and table show of it.
+//! A match in brief, as the lobby and the match itself show it.
 
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use serde_json::Value;
 use table::Difference;
 
 use crate::lobby::is_bot_name;
 use crate::people::is_guest_name;
-use crate::store::{MatchRow, Origin, SeatKind, SeatRow, Status};
+use crate::store::{MatchRow, Origin, Outcome, SeatKind, SeatRow, Status};
 
 #[derive(Serialize, Clone, Debug)]
 pub struct Summary {
     pub id: String,
     pub game: String,
     pub options: BTreeMap<String, String>,
-    pub status: &'static str,
+    pub status: Status,
     pub seats: Vec<SeatInfo>,
     pub asked: Vec<u8>,
     pub yours: Vec<u8>,
@@ -26,9 +25,9 @@ pub struct Summary {
     pub moved: i64,
     pub choices: u32,
     pub version: u32,
-    pub outcome: Option<Value>,
-    pub origin: &'static str,
-    /// Where the rules of today play it otherwise, as far as somebody has looked.
+    pub outcome: Option<Outcome>,
+    pub origin: Origin,
+    /// Where the rules of today play the match differently; lists do not say it.
     pub differs: Option<Difference>,
 }
 
@@ -36,9 +35,9 @@ pub struct Summary {
 pub struct SeatInfo {
     pub seat: u8,
     pub name: String,
-    /// Whether somebody chose the name. Others may be said in the reader's language.
+    /// Whether a person chose the name. Other names may be translated for the reader.
     pub named: bool,
-    pub kind: &'static str,
+    pub kind: SeatKind,
     pub level: Option<String>,
     pub here: bool,
     pub invitation: Option<String>,
@@ -66,7 +65,7 @@ fn is_named(seat: &SeatRow) -> bool {
 }
 
 impl Summary {
-    /// As `person` may see it; `here` tells which seats are connected, as far as that is known.
+    /// As `person` may see it; `here`: which seats are connected, if known.
     pub fn new(row: &MatchRow, seats: &[SeatRow], person: &str, here: &[bool]) -> Self {
         let progress = &row.progress;
         let asked: Vec<u8> = (0..8).filter(|seat| progress.asked & (1 << seat) != 0).collect();
@@ -75,26 +74,17 @@ impl Summary {
             seat: seat.seat,
             name: seat.name.clone(),
             named: is_named(seat),
-            kind: match seat.kind {
-                SeatKind::Person => "person",
-                SeatKind::Device => "device",
-                SeatKind::Open => "open",
-                SeatKind::Bot => "bot",
-            },
+            kind: seat.kind,
             level: seat.level.clone(),
             here: here.get(seat.seat as usize).copied().unwrap_or(false),
-            // Whoever has the word may take the seat, so only the one who hands it out sees it.
+            // Whoever knows the invitation may take the seat, so only the match's creator sees it.
             invitation: seat.invitation.clone().filter(|_| row.creator == person && seat.kind == SeatKind::Open),
         };
         Summary {
             id: row.id.clone(),
             game: row.game.clone(),
             options: pairs(&row.options).collect(),
-            status: match progress.status {
-                Status::Waiting => "waiting",
-                Status::Running => "running",
-                Status::Finished => "finished",
-            },
+            status: progress.status,
             seats: seats.iter().map(info).collect(),
             your_turn: asked.iter().any(|seat| yours.contains(seat)),
             asked,
@@ -105,12 +95,8 @@ impl Summary {
             moved: progress.moved,
             choices: progress.choices,
             version: progress.version,
-            outcome: progress.outcome.as_deref().and_then(|json| serde_json::from_str(json).ok()),
-            origin: match row.origin {
-                Origin::Played => "played",
-                Origin::Uploaded => "uploaded",
-                Origin::Forked => "forked",
-            },
+            outcome: progress.outcome.clone(),
+            origin: row.origin,
             differs: None,
         }
     }

@@ -10,7 +10,7 @@ use super::command::{self, Command};
 use super::seating::Kind;
 use crate::{Failure, files};
 use kit::drawing::Sheet;
-use server::Shelf;
+use server::Catalog;
 
 /// Where people read and write.
 pub struct Terminal<R, W> {
@@ -23,7 +23,7 @@ pub struct Terminal<R, W> {
 }
 
 pub struct Session<'a, R, W> {
-    shelf: &'a Shelf,
+    catalog: &'a Catalog,
     pub(super) table: Box<dyn AnyMatch>,
     kinds: Vec<Kind>,
     pub(super) sheet: Sheet,
@@ -50,13 +50,13 @@ enum Next {
 
 impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
     pub fn new(
-        shelf: &'a Shelf,
+        catalog: &'a Catalog,
         table: Box<dyn AnyMatch>,
         kinds: Vec<Kind>,
         sheet: Sheet,
         terminal: Terminal<R, W>,
     ) -> Self {
-        Session { shelf, table, kinds, sheet, terminal, facing: None, notice: None, saved: None, warned: false }
+        Session { catalog, table, kinds, sheet, terminal, facing: None, notice: None, saved: None, warned: false }
     }
 
     pub fn play(&mut self) -> io::Result<()> {
@@ -94,7 +94,7 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
     fn bot_decides(&mut self, seat: Seat) -> io::Result<Next> {
         let Kind::Bot(strength) = self.kinds[seat.index()] else { return Ok(Next::Game) };
         let before = self.table.choices();
-        let bot = self.shelf.bots.player(&*self.table, strength, self.bot_seed(seat));
+        let bot = self.catalog.bots.player(&*self.table, strength, self.bot_seed(seat));
         let choice = bot.map(|mut bot| bot.choose(&*self.table, seat));
         let choice =
             choice.map_err(io::Error::other)?.ok_or_else(|| io::Error::other("a bot had nothing to choose"))?;
@@ -303,9 +303,9 @@ mod tests {
     /// What a terminal that can be erased receives.
     fn screens(seats: [&str; 2], typed: &str) -> String {
         let installed = Installed::new(crate::games());
-        let shelf = &installed.shelf;
+        let catalog = &installed.catalog;
         let names = seats.map(String::from).to_vec();
-        let table = crate::game_of(shelf, "innovation").unwrap().new_match(&[], names, 4).unwrap();
+        let table = crate::game_of(catalog, "innovation").unwrap().new_match(&[], names, 4).unwrap();
         let kinds = seats.map(Kind::of).to_vec();
         let pen = Pen { color: true, width: 100, height: 50 };
         let artist = installed.artist(table.game());
@@ -313,7 +313,7 @@ mod tests {
         let sheet = Sheet::new(pen, words, table.texts(Language::English), artist);
         let mut output = Vec::new();
         let terminal = Terminal { input: typed.as_bytes(), output: &mut output, clears: true, echoes: false };
-        Session::new(shelf, table, kinds, sheet, terminal).play().unwrap();
+        Session::new(catalog, table, kinds, sheet, terminal).play().unwrap();
         String::from_utf8(output).unwrap()
     }
 

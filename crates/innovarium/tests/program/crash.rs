@@ -9,7 +9,7 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::store::{Entry, Store};
+use server::store::{LogEntry, Store};
 use table::{AnyGame, AnyMatch, Record, Registry, Rng, Seat, Viewer};
 use testkit::volume;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -347,7 +347,7 @@ async fn compare_with_disk(game: &dyn AnyGame, folder: &Path, players: &[Player]
             let log = store.log(&row.id).await.expect("read");
             assert_eq!(row.progress.version as usize, log.len(), "{}: log and progress go together", row.id);
             for entry in &log {
-                if let Entry::Choice { seat, choice, hash } = &entry.entry {
+                if let LogEntry::Choice { seat, choice, hash } = &entry.entry {
                     again.choose(Seat::new(*seat as usize), choice).expect("what is on disk can be played");
                     assert_eq!(*hash, Some(again.hash()), "{}: every choice has its hash", row.id);
                 }

@@ -1,21 +1,21 @@
-//! What needs the others: taking back, and handing an absent player's seat to a bot.
+//! What needs the consent of the other players: undo, and handing an absent player's seat to a bot.
 
 use std::time::Duration;
 
-use serde_json::{Value, json};
 use table::{AnyMatch, Seat};
 
 use super::Room;
 use crate::lobby::checked_level;
+use crate::messages::{HandoverState, UndoState};
 use crate::refusal::{Answer, Code, Refusal};
 use crate::rooms::now;
-use crate::store::{Entry, SeatKind, SeatRow, Status};
+use crate::store::{LogEntry, SeatKind, SeatRow, Status};
 use crate::summary::owns;
 
-/// The bot that plays for somebody who is gone, if nobody wishes another.
+/// The level of the bot that replaces an absent player, unless the proposal names another.
 pub(super) const STAND_IN: &str = "casual";
 
-/// Proposals under way.
+/// Open proposals.
 #[derive(Default)]
 pub(super) struct Consent {
     undo: Option<Undo>,
@@ -31,13 +31,13 @@ struct Undo {
 
 struct Handover {
     seat: u8,
-    /// Of the bot, as whoever proposed it wished.
+    /// Of the bot, as the proposal names it.
     level: String,
     agreed: Vec<String>,
 }
 
 impl Room {
-    /// Any change of the match makes a wish to take back pointless, but somebody who is gone stays gone.
+    /// After any change of the match a proposed undo is obsolete; a proposed handover is not: the player is still away.
     pub(super) fn drop_proposals(&mut self) {
         let running = self.row.progress.status == Status::Running;
         let mut consent = std::mem::take(&mut self.consent);
@@ -47,9 +47,9 @@ impl Room {
 
     /// The seat's last choice: how many choices stood before it.
     fn last_choice_of(&self, seat: Seat) -> Option<(usize, &dyn AnyMatch)> {
-        let table = self.table.as_deref()?;
-        let last = (0..table.choices()).rev().find(|&number| table.chooser(number) == Some(seat))?;
-        Some((last, table))
+        let played = self.played.as_deref()?;
+        let last = (0..played.choices()).rev().find(|&number| played.chooser(number) == Some(seat))?;
+        Some((last, played))
     }
 
     /// Everybody else who plays, each once.
@@ -65,26 +65,26 @@ impl Room {
     /// Whether the seat's last choice is taken back without asking: if nobody else plays, or nobody else has acted and
     /// nothing was learned.
     fn undo_is_free(&self, seat: Seat) -> bool {
-        self.undo_may_be_free(seat, |table, to| !table.informed_since(to, seat))
+        self.undo_may_be_free(seat, |played, to| !played.informed_since(to, seat))
     }
 
-    /// What is shown beforehand, at every change: the costly look at other worlds is only taken when somebody really
-    /// wants to take back.
+    /// A cheap guess that is shown after every change. The costly comparison with other worlds is made only when
+    /// somebody asks for the undo.
     fn undo_looks_free(&self, seat: Seat) -> bool {
-        self.undo_may_be_free(seat, |table, to| !table.told_since(to, seat))
+        self.undo_may_be_free(seat, |played, to| !played.told_since(to, seat))
     }
 
     fn undo_may_be_free(&self, seat: Seat, taught_nothing: impl Fn(&dyn AnyMatch, usize) -> bool) -> bool {
         if self.others(seat).is_empty() {
             return true;
         }
-        let Some((to, table)) = self.last_choice_of(seat) else { return false };
+        let Some((to, played)) = self.last_choice_of(seat) else { return false };
         let own = self.owner(seat);
-        let mut since = (to..table.choices()).filter_map(|number| table.chooser(number));
-        since.all(|by| self.owner(by).is_none_or(|person| Some(person) == own)) && taught_nothing(table, to)
+        let mut since = (to..played.choices()).filter_map(|number| played.chooser(number));
+        since.all(|by| self.owner(by).is_none_or(|person| Some(person) == own)) && taught_nothing(played, to)
     }
 
-    pub(super) async fn hear_undo(&mut self, seat: Option<Seat>) -> Answer<()> {
+    pub(super) async fn handle_undo(&mut self, seat: Option<Seat>) -> Answer<()> {
         let seat = seat.ok_or_else(|| Refusal::new(Code::NotYourSeat))?;
         if self.row.progress.status == Status::Finished {
             return Err(Refusal::new(Code::Over));
@@ -98,7 +98,7 @@ impl Room {
         Ok(())
     }
 
-    pub(super) async fn hear_undo_answer(&mut self, person: &str, seat: Option<Seat>, agree: bool) -> Answer<()> {
+    pub(super) async fn handle_undo_answer(&mut self, person: &str, seat: Option<Seat>, agree: bool) -> Answer<()> {
         seat.ok_or_else(|| Refusal::new(Code::NotYourSeat))?;
         let Some(undo) = &mut self.consent.undo else { return Err(Refusal::new(Code::Stale)) };
         let (by, to) = (undo.by, undo.to);
@@ -119,16 +119,16 @@ impl Room {
     }
 
     async fn take_back(&mut self, to: usize) -> Answer<()> {
-        let Some(table) = &self.table else { return Err(Refusal::new(Code::NotAsked)) };
-        let mut earlier = table.clone_box();
+        let Some(played) = &self.played else { return Err(Refusal::new(Code::NotAsked)) };
+        let mut earlier = played.clone_box();
         earlier.back_to(to);
         self.thinking = None;
-        self.commit(Entry::Undo { to: to as u32 }, None, Some(earlier)).await
+        self.commit(LogEntry::Undo { to: to as u32 }, None, Some(earlier)).await
     }
 
-    /// A bot takes over if all others who are here agree and the player has been gone for a while, or has been waited
-    /// for longer than the match allows.
-    pub(super) async fn hear_handover(
+    /// A bot takes over if all connected players agree and the player has been away for a while, or if the match's time
+    /// limit has passed.
+    pub(super) async fn handle_handover(
         &mut self,
         person: &str,
         seat: u8,
@@ -142,7 +142,7 @@ impl Room {
         }
         let absent = Seat::new(self.seat(seat)?.seat as usize);
         let owner = self.owner(absent).ok_or_else(|| Refusal::new(Code::NotFound))?;
-        if !self.others(absent).contains(&person) || self.guests.has_person(owner) {
+        if !self.others(absent).contains(&person) || self.connections.has_person(owner) {
             return Err(Refusal::new(Code::Forbidden));
         }
         if self.overdue(absent) && agree {
@@ -162,28 +162,30 @@ impl Room {
         Ok(())
     }
 
-    /// When the owner of the seat, who is not here, will have been gone long enough.
+    /// When the seat's absent owner will have been away long enough.
     fn gone_long_enough_at(&self, seat: u8) -> i64 {
         let owner = self.owner(Seat::new(seat as usize)).unwrap_or_default();
-        self.guests.gone_since(owner) + self.app.config.absence.as_millis() as i64
+        self.connections.gone_since(owner) + self.app.config.absence.as_millis() as i64
     }
 
-    /// Those who have left since do not count, neither for nor against it; but somebody must want it.
+    /// Players who have left since do not count either way, but at least one connected player must agree.
     fn all_here_agree(&self, proposal: &Handover) -> bool {
-        let here =
-            self.others(Seat::new(proposal.seat as usize)).into_iter().filter(|other| self.guests.has_person(other));
+        let here = self
+            .others(Seat::new(proposal.seat as usize))
+            .into_iter()
+            .filter(|other| self.connections.has_person(other));
         let mut here = here.peekable();
         here.peek().is_some() && here.all(|other| proposal.agreed.iter().any(|person| person == other))
     }
 
-    /// How long until the next seat goes to a bot, if nothing comes between.
+    /// How long until the next seat goes to a bot, if nothing changes.
     pub(super) fn next_handover(&self) -> Option<Duration> {
         let agreed = self.consent.handovers.iter().filter(|proposal| self.all_here_agree(proposal));
         let first = agreed.map(|proposal| self.gone_long_enough_at(proposal.seat)).min()?;
         Some(Duration::from_millis(u64::try_from(first - now()).unwrap_or(0)))
     }
 
-    /// Gives the seats to bots that all agree on and that have been left for long enough.
+    /// Gives a bot every seat whose handover is agreed and whose player has been away long enough.
     pub(super) async fn hand_over_where_due(&mut self) {
         let due =
             |proposal: &&Handover| self.all_here_agree(proposal) && self.gone_long_enough_at(proposal.seat) <= now();
@@ -193,7 +195,7 @@ impl Room {
         for (seat, level) in due {
             if let Err(refusal) = self.hand_over(seat, level).await {
                 tracing::error!(id = self.id, ?refusal, "a seat could not be handed over");
-                // Otherwise it would be tried again at once, for ever.
+                // Without this it would be tried again at once, for ever.
                 self.consent.handovers.retain(|proposal| proposal.seat != seat);
             }
         }
@@ -202,7 +204,7 @@ impl Room {
         }
     }
 
-    /// Whoever is here again needs no bot.
+    /// Whoever is connected again needs no bot.
     pub(super) fn welcome_back(&mut self, person: &str) {
         let seats: Vec<u8> = self.seats.iter().filter(|seat| owns(seat, person)).map(|seat| seat.seat).collect();
         let proposals = self.consent.handovers.len();
@@ -220,31 +222,31 @@ impl Room {
     pub(super) async fn hand_over(&mut self, seat: u8, level: String) -> Answer<()> {
         let row = self.seat(seat)?;
         let bot = SeatRow { kind: SeatKind::Bot, person: None, level: Some(level), ..row.clone() };
-        let table = self.table.as_ref().map(|table| table.clone_box());
-        self.commit(Entry::Seat { seat }, Some(bot), table).await
+        let played = self.played.as_ref().map(|played| played.clone_box());
+        self.commit(LogEntry::Seat { seat }, Some(bot), played).await
     }
 
-    pub(super) fn undo_json(&self, seat: Option<u8>) -> Value {
+    pub(super) fn undo_state(&self, seat: Option<u8>) -> UndoState {
         let seat = seat.map(|seat| Seat::new(seat as usize));
         let possible =
             self.row.progress.status == Status::Running && seat.is_some_and(|seat| self.last_choice_of(seat).is_some());
-        let free = possible && seat.is_some_and(|seat| self.undo_looks_free(seat));
         let undo = self.consent.undo.as_ref();
-        json!({
-            "possible": possible,
-            "free": free,
-            "asked_by": undo.map(|undo| undo.by),
-            "agreed": undo.map_or_else(Vec::new, |undo| self.seats_of(&undo.agreed)),
-        })
+        UndoState {
+            possible,
+            free: possible && seat.is_some_and(|seat| self.undo_looks_free(seat)),
+            asked_by: undo.map(|undo| undo.by),
+            agreed: undo.map_or_else(Vec::new, |undo| self.seats_of(&undo.agreed)),
+        }
     }
 
-    pub(super) fn handover_json(&self) -> Value {
-        let handovers = self.consent.handovers.iter();
-        let show = |proposal: &Handover| {
-            let from = self.gone_long_enough_at(proposal.seat);
-            json!({ "seat": proposal.seat, "level": proposal.level, "agreed": self.seats_of(&proposal.agreed), "from": from })
+    pub(super) fn handover_states(&self) -> Vec<HandoverState> {
+        let state = |proposal: &Handover| HandoverState {
+            seat: proposal.seat,
+            level: proposal.level.clone(),
+            agreed: self.seats_of(&proposal.agreed),
+            from: self.gone_long_enough_at(proposal.seat),
         };
-        handovers.map(show).collect()
+        self.consent.handovers.iter().map(state).collect()
     }
 
     fn seats_of(&self, people: &[String]) -> Vec<u8> {

@@ -14,10 +14,10 @@ use table::{
 };
 use tokio::sync::mpsc;
 
-use super::{Guest, Room, consent, guests};
-use crate::app::{Config, Server, Shelf};
+use super::{Connection, Room, connections, consent};
+use crate::app::{Catalog, Config, Server};
 use crate::history::describe_moment;
-use crate::store::{MatchRow, Origin, Progress, SeatKind, SeatRow, Status};
+use crate::store::{MatchProgress, MatchRow, Origin, SeatKind, SeatRow, Status};
 
 const SEED: u64 = 77;
 /// So many are followed at the same time.
@@ -270,10 +270,11 @@ impl AnyMatch for World {
 
 /// A room of its own for the match as it is.
 fn room(names: &[&str]) -> Room {
-    let shelf = Shelf { games: Registry::default().with(innovation::any_game()), bots: bots::BotRegistry::default() };
+    let catalog =
+        Catalog { games: Registry::default().with(innovation::any_game()), bots: bots::BotRegistry::default() };
     let folder = std::env::temp_dir().join(format!("innovarium-leaks-{}", std::process::id()));
-    let app = Server::open(Config::new(folder), shelf).expect("a server").app;
-    let progress = Progress { status: Status::Running, asked: 0, choices: 0, version: 0, moved: 0, outcome: None };
+    let app = Server::open(Config::new(folder), catalog).expect("a server").app;
+    let progress = MatchProgress { status: Status::Running, asked: 0, choices: 0, version: 0, moved: 0, outcome: None };
     let row = MatchRow {
         id: "leaks".into(),
         game: "innovation".into(),
@@ -300,46 +301,45 @@ fn room(names: &[&str]) -> Room {
         id: "leaks".into(),
         row,
         seats: names.iter().enumerate().map(seat).collect(),
-        table: None,
+        played: None,
         choices_at: vec![0, 0],
         last_undo: 0,
         differs: None,
         beyond: Vec::new(),
         plans: Vec::new(),
         chats: 0,
-        guests: guests::Guests::since(0),
+        connections: connections::Connections::since(0),
         consent: consent::Consent::default(),
         waiting_since: 0,
         thinking: None,
-        kept: None,
+        last_bot: None,
         called: Vec::new(),
         cancelled: false,
-        door: mpsc::channel(1).0.downgrade(),
+        mailbox: mpsc::channel(1).0.downgrade(),
     }
 }
 
 /// Everything that the seat can be sent of this match as it is now, by what it is.
-fn sent(room: &mut Room, table: &dyn AnyMatch, seat: Seat, news_of: usize) -> BTreeMap<String, String> {
-    room.choices_at = [0].into_iter().chain(0..=table.choices()).collect();
-    room.table = Some(table.clone_box());
-    room.row.progress = Progress { moved: 0, ..room.progress(Some(table)) };
+fn sent(room: &mut Room, played: &dyn AnyMatch, seat: Seat, news_of: usize) -> BTreeMap<String, String> {
+    room.choices_at = [0].into_iter().chain(0..=played.choices()).collect();
+    room.played = Some(played.clone_box());
+    room.row.progress = MatchProgress { moved: 0, ..room.progress(Some(played)) };
     let version = room.version();
     let mut sent = BTreeMap::new();
     // The whole log, and what came since the worlds parted.
     let knows = [None, version.checked_sub(news_of as u32)];
     for since in knows.into_iter().skip(usize::from(news_of > 0)) {
         let person = format!("p{}", seat.index());
-        let guest = Guest { person, seat: Some(seat.index() as u8), since, to: mpsc::channel(1).0 };
+        let connection = Connection { person, seat: Some(seat.index() as u8), since, to: mpsc::channel(1).0 };
         room.consent = consent::Consent::default();
-        let undo = room.undo_json(guest.seat);
-        let state: Arc<str> = room.state(&guest, undo);
+        let state: Arc<str> = room.state(&connection);
         sent.insert(format!("the state since {since:?}"), state.to_string());
     }
-    for at in table.choices() - news_of.min(1)..=table.choices() {
-        let moment = describe_moment(table, at, Viewer::Seat(seat));
+    for at in played.choices() - news_of.min(1)..=played.choices() {
+        let moment = describe_moment(played, at, Viewer::Seat(seat));
         sent.insert(format!("the moment {at}"), serde_json::to_string(&moment).expect("JSON"));
     }
-    sent.insert("the chart".into(), format!("{:?}", table.chart()));
+    sent.insert("the chart".into(), format!("{:?}", played.chart()));
     sent
 }
 

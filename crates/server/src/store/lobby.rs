@@ -3,7 +3,7 @@
 use rusqlite::{Connection, Params, named_params};
 
 use super::matches::select;
-use super::{Lists, Seated, StoreError};
+use super::{Lists, MatchAndSeats, StoreError};
 
 /// The id breaks ties, so that a list does not change while nothing happens.
 const NEWEST: &str = "ORDER BY moved DESC, id LIMIT 50";
@@ -26,7 +26,7 @@ pub(super) fn lists(connection: &Connection, person: &str) -> Result<Lists, Stor
     })
 }
 
-fn newest(connection: &Connection, condition: &str, params: impl Params) -> Result<Vec<Seated>, StoreError> {
+fn newest(connection: &Connection, condition: &str, params: impl Params) -> Result<Vec<MatchAndSeats>, StoreError> {
     select(connection, &format!("WHERE {condition} {NEWEST}"), params)
 }
 

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 
-use super::{LogRow, MatchRow, Progress, SeatRow, Seated, StoreError};
+use super::{LogRow, MatchAndSeats, MatchProgress, MatchRow, SeatRow, StoreError};
 
 /// What [`match_row`] reads.
 const COLUMNS: &str = "id, game, rules, options, seed, public, time_limit, creator, origin, created,
@@ -24,7 +24,12 @@ pub(super) fn create(
     Ok(())
 }
 
-pub(super) fn append(connection: &Connection, id: &str, row: &LogRow, progress: &Progress) -> Result<(), StoreError> {
+pub(super) fn append(
+    connection: &Connection,
+    id: &str,
+    row: &LogRow,
+    progress: &MatchProgress,
+) -> Result<(), StoreError> {
     update_progress(connection, id, progress)?;
     insert_log(connection, id, row)
 }
@@ -34,7 +39,7 @@ pub(super) fn put_seat(
     id: &str,
     seat: &SeatRow,
     row: &LogRow,
-    progress: &Progress,
+    progress: &MatchProgress,
 ) -> Result<(), StoreError> {
     let sql = "UPDATE seats SET kind = ?3, person = ?4, name = ?5, level = ?6, invitation = ?7
         WHERE match = ?1 AND seat = ?2";
@@ -65,14 +70,18 @@ pub(super) fn remove(connection: &Connection, id: &str) -> Result<(), StoreError
     found(connection.prepare_cached("DELETE FROM matches WHERE id = ?1 AND status = 'waiting'")?.execute([id])?)
 }
 
-pub(super) fn find(connection: &Connection, id: &str) -> Result<Option<Seated>, StoreError> {
+pub(super) fn find(connection: &Connection, id: &str) -> Result<Option<MatchAndSeats>, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM matches WHERE id = ?1");
     let row = connection.prepare_cached(&sql)?.query_row([id], match_row).optional()?;
     row.map(|row| with_seats(connection, row)).transpose()
 }
 
 /// The matches that `clauses` (WHERE, ORDER BY, LIMIT) leave.
-pub(super) fn select(connection: &Connection, clauses: &str, params: impl Params) -> Result<Vec<Seated>, StoreError> {
+pub(super) fn select(
+    connection: &Connection,
+    clauses: &str,
+    params: impl Params,
+) -> Result<Vec<MatchAndSeats>, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM matches {clauses}");
     let mut statement = connection.prepare_cached(&sql)?;
     let rows = statement.query_map(params, match_row)?.collect::<Result<Vec<_>, _>>()?;
@@ -133,15 +142,15 @@ fn insert_log(connection: &Connection, id: &str, row: &LogRow) -> Result<(), Sto
     Ok(())
 }
 
-fn update_progress(connection: &Connection, id: &str, progress: &Progress) -> Result<(), StoreError> {
+fn update_progress(connection: &Connection, id: &str, progress: &MatchProgress) -> Result<(), StoreError> {
     let sql = "UPDATE matches SET status = ?2, asked = ?3, choices = ?4, version = ?5, moved = ?6, outcome = ?7
         WHERE id = ?1";
-    let Progress { status, asked, choices, version, moved, outcome } = progress;
+    let MatchProgress { status, asked, choices, version, moved, outcome } = progress;
     let values = params![id, status, asked, choices, version, moved, outcome];
     found(connection.prepare_cached(sql)?.execute(values)?)
 }
 
-fn with_seats(connection: &Connection, row: MatchRow) -> Result<Seated, StoreError> {
+fn with_seats(connection: &Connection, row: MatchRow) -> Result<MatchAndSeats, StoreError> {
     let sql = "SELECT seat, kind, person, name, level, invitation FROM seats WHERE match = ?1 ORDER BY seat";
     let mut statement = connection.prepare_cached(sql)?;
     let seats = statement.query_map([&row.id], seat_row)?.collect::<Result<_, _>>()?;
@@ -160,7 +169,7 @@ fn match_row(row: &Row) -> rusqlite::Result<MatchRow> {
         creator: row.get("creator")?,
         origin: row.get("origin")?,
         created: row.get("created")?,
-        progress: Progress {
+        progress: MatchProgress {
             status: row.get("status")?,
             asked: row.get("asked")?,
             choices: row.get("choices")?,

@@ -3,14 +3,15 @@
 //! Writing functions return when the change is on the disk, not before; if one is cancelled, the change may happen all
 //! the same. Reading functions see everything that was acknowledged before they were called.
 
+mod chat;
 mod error;
 mod lobby;
 mod matches;
 mod people;
+mod plans;
 mod readers;
 mod rows;
 mod schema;
-mod talk;
 mod writer;
 
 use std::path::Path;
@@ -21,7 +22,10 @@ use tokio::task::spawn_blocking;
 
 pub use error::StoreError;
 use readers::Readers;
-pub use rows::{ChatRow, Entry, Lists, LogRow, MatchRow, Origin, Person, Progress, SeatKind, SeatRow, Seated, Status};
+pub use rows::{
+    ChatRow, Lists, LogEntry, LogRow, MatchAndSeats, MatchProgress, MatchRow, Origin, Outcome, Person, SeatKind,
+    SeatRow, Status,
+};
 use writer::Writer;
 
 /// A handle; clones are of the same store. When the last is dropped, what waits is still written, but only
@@ -97,13 +101,19 @@ impl Store {
 
     /// Adds to the log and moves the match on, both or neither. Taken if the number exists, NotFound if the match does
     /// not.
-    pub async fn append(&self, id: &str, row: LogRow, progress: Progress) -> Result<(), StoreError> {
+    pub async fn append(&self, id: &str, row: LogRow, progress: MatchProgress) -> Result<(), StoreError> {
         let id = id.to_owned();
         self.write(move |connection| matches::append(connection, &id, &row, &progress)).await
     }
 
     /// Like [`Store::append`], and changes a seat that the match was created with; NotFound if there is none.
-    pub async fn put_seat(&self, id: &str, seat: SeatRow, row: LogRow, progress: Progress) -> Result<(), StoreError> {
+    pub async fn put_seat(
+        &self,
+        id: &str,
+        seat: SeatRow,
+        row: LogRow,
+        progress: MatchProgress,
+    ) -> Result<(), StoreError> {
         let id = id.to_owned();
         self.write(move |connection| matches::put_seat(connection, &id, &seat, &row, &progress)).await
     }
@@ -125,7 +135,7 @@ impl Store {
         self.read(game, matches::running).await
     }
 
-    pub async fn match_row(&self, id: &str) -> Result<Option<Seated>, StoreError> {
+    pub async fn match_row(&self, id: &str) -> Result<Option<MatchAndSeats>, StoreError> {
         self.read(id, matches::find).await
     }
 
@@ -147,23 +157,23 @@ impl Store {
     /// Taken if the number exists, NotFound if the match does not.
     pub async fn add_chat(&self, id: &str, chat: ChatRow) -> Result<(), StoreError> {
         let id = id.to_owned();
-        self.write(move |connection| talk::add(connection, &id, &chat)).await
+        self.write(move |connection| chat::add(connection, &id, &chat)).await
     }
 
     /// The last 500, in the order of the numbers.
     pub async fn chat(&self, id: &str) -> Result<Vec<ChatRow>, StoreError> {
-        self.read(id, talk::chat).await
+        self.read(id, chat::chat).await
     }
 
     /// None forgets the plan. NotFound if the match does not exist.
     pub async fn put_plan(&self, id: &str, seat: u8, plan: &str, value: Option<&str>) -> Result<(), StoreError> {
         let (id, plan, value) = (id.to_owned(), plan.to_owned(), value.map(str::to_owned));
-        self.write(move |connection| talk::put_plan(connection, &id, seat, &plan, value.as_deref())).await
+        self.write(move |connection| plans::put(connection, &id, seat, &plan, value.as_deref())).await
     }
 
     /// Seat, plan and value of each.
     pub async fn plans(&self, id: &str) -> Result<Vec<(u8, String, String)>, StoreError> {
-        self.read(id, talk::plans).await
+        self.read(id, plans::plans).await
     }
 
     async fn write(

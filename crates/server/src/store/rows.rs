@@ -3,53 +3,60 @@
 use rusqlite::ToSql;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRef};
 use serde::{Deserialize, Serialize};
+use table::named_enum;
 
-/// An enum that is one word in the database: the same word as in the protocol, so both can be read by people.
-macro_rules! words {
-    ($(#[$about:meta])* $name:ident { $($variant:ident = $word:literal),+ $(,)? }) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-        pub enum $name {
-            $(#[serde(rename = $word)] $variant),+
-        }
+named_enum!(
+    /// How far a match is.
+    Status { Waiting = "waiting", Running = "running", Finished = "finished", }
+);
+named_enum!(
+    /// Where a match comes from.
+    Origin { Played = "played", Uploaded = "uploaded", Forked = "forked", }
+);
+named_enum!(
+    /// Who sits on a seat.
+    SeatKind { Person = "person", Device = "device", Open = "open", Bot = "bot", }
+);
 
-        impl $name {
-            pub fn word(self) -> &'static str {
-                match self {
-                    $($name::$variant => $word),+
-                }
-            }
-        }
-
+/// In the database these are the same words as on the wire, so that people can read both.
+macro_rules! stored_by_name {
+    ($($name:ident)+) => { $(
         impl ToSql for $name {
             fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-                Ok(self.word().into())
+                Ok(self.name().into())
             }
         }
 
         impl FromSql for $name {
             fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-                match value.as_str()? {
-                    $($word => Ok($name::$variant),)+
-                    other => Err(FromSqlError::Other(format!("unknown word '{other}'").into())),
-                }
+                let word = value.as_str()?;
+                $name::parse(word).ok_or_else(|| FromSqlError::Other(format!("unknown word '{word}'").into()))
             }
         }
-    };
+    )+ };
 }
 
-words!(
-    /// How far a match is.
-    Status { Waiting = "waiting", Running = "running", Finished = "finished" }
-);
-words!(
-    /// Where a match comes from.
-    Origin { Played = "played", Uploaded = "uploaded", Forked = "forked" }
-);
-words!(
-    /// Who sits on a seat.
-    SeatKind { Person = "person", Device = "device", Open = "open", Bot = "bot" }
-);
+stored_by_name!(Status Origin SeatKind);
+
+/// Data that the database holds as JSON.
+macro_rules! stored_as_json {
+    ($($name:ident)+) => { $(
+        impl ToSql for $name {
+            fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+                let json = serde_json::to_string(self);
+                Ok(json.map_err(|error| rusqlite::Error::ToSqlConversionFailure(error.into()))?.into())
+            }
+        }
+
+        impl FromSql for $name {
+            fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+                serde_json::from_str(value.as_str()?).map_err(|error| FromSqlError::Other(error.into()))
+            }
+        }
+    )+ };
+}
+
+stored_as_json!(LogEntry Outcome);
 
 /// A guest or an account.
 #[derive(Clone, Debug, PartialEq)]
@@ -79,20 +86,35 @@ pub struct MatchRow {
     pub creator: String,
     pub origin: Origin,
     pub created: i64,
-    pub progress: Progress,
+    pub progress: MatchProgress,
 }
 
-/// What changes in a match with every entry of its log, kept beside the log so that lists need not play matches.
+/// What changes in a match with every entry of its log, kept beside the log so that lists need not replay matches.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Progress {
+pub struct MatchProgress {
     pub status: Status,
-    /// A bit a seat.
+    /// One bit per seat.
     pub asked: u8,
     pub choices: u32,
     pub version: u32,
     pub moved: i64,
-    /// JSON.
-    pub outcome: Option<String>,
+    pub outcome: Option<Outcome>,
+}
+
+/// How a match ended. Unlike the game's own, it can be read back.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// The place of each seat; 1 won. Several may share a place.
+    pub places: Vec<u8>,
+    pub points: Vec<i32>,
+    /// A stable word: `achievements`, `score`, `draw` ...
+    pub how: String,
+}
+
+impl From<table::Outcome> for Outcome {
+    fn from(table::Outcome { places, points, how }: table::Outcome) -> Self {
+        Outcome { places, points, how: how.to_string() }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -110,13 +132,13 @@ pub struct SeatRow {
 pub struct LogRow {
     pub number: u32,
     pub at: i64,
-    pub entry: Entry,
+    pub entry: LogEntry,
 }
 
 /// One thing that happened in a match. Stored as JSON: files outlive this enum, so names here must not change.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
-pub enum Entry {
+pub enum LogEntry {
     Choice {
         seat: u8,
         choice: String,
@@ -136,23 +158,9 @@ pub enum Entry {
     Close {
         /// The version since which.
         rules: u32,
-        /// Who had to decide until then, a bit a seat.
+        /// Who had to decide until then, one bit per seat.
         asked: u8,
     },
-}
-
-impl ToSql for Entry {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        let json =
-            serde_json::to_string(self).map_err(|error| rusqlite::Error::ToSqlConversionFailure(error.into()))?;
-        Ok(json.into())
-    }
-}
-
-impl FromSql for Entry {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        serde_json::from_str(value.as_str()?).map_err(|error| FromSqlError::Other(error.into()))
-    }
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -165,18 +173,18 @@ pub struct ChatRow {
     pub at: i64,
 }
 
-/// A match with its seats, in the order of the table.
-pub type Seated = (MatchRow, Vec<SeatRow>);
+/// A match with its seats, in order.
+pub type MatchAndSeats = (MatchRow, Vec<SeatRow>);
 
 /// The lobby of one person; each list begins with what moved last.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Lists {
     /// Unfinished matches that the person made or sits in.
-    pub mine: Vec<Seated>,
+    pub mine: Vec<MatchAndSeats>,
     /// Public matches that wait for players, one's own too.
-    pub open: Vec<Seated>,
+    pub open: Vec<MatchAndSeats>,
     /// Public running matches of others.
-    pub watch: Vec<Seated>,
+    pub watch: Vec<MatchAndSeats>,
     /// One's own and public ones.
-    pub finished: Vec<Seated>,
+    pub finished: Vec<MatchAndSeats>,
 }

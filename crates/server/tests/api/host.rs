@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread::JoinHandle;
 
 use bots::BotRegistry;
-use server::{Config, Server, Shelf};
+use server::{Catalog, Config, Server};
 use table::Registry;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -14,14 +14,14 @@ use tokio::sync::oneshot;
 use crate::browser::Browser;
 use crate::nim::Nim;
 
-pub fn shelf() -> Shelf {
-    shelf_with::<1>()
+pub fn catalog() -> Catalog {
+    catalog_with::<1>()
 }
 
 /// With Nim by these rules.
-fn shelf_with<const RULES: u32>() -> Shelf {
+fn catalog_with<const RULES: u32>() -> Catalog {
     let games = Registry::default().with(innovation::any_game()).with(table::any_game::<Nim<RULES>>());
-    Shelf { games, bots: BotRegistry::default().with(innovation_kit::game_bots()) }
+    Catalog { games, bots: BotRegistry::default().with(innovation_kit::game_bots()) }
 }
 
 pub struct Host {
@@ -42,10 +42,10 @@ impl Host {
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("innovarium-api-{}-{number}", std::process::id()));
         drop(std::fs::remove_dir_all(&folder));
-        Host::at(folder, shelf, change)
+        Host::at(folder, catalog, change)
     }
 
-    fn at(folder: PathBuf, shelf: fn() -> Shelf, change: impl FnOnce(&mut Config)) -> Host {
+    fn at(folder: PathBuf, catalog: fn() -> Catalog, change: impl FnOnce(&mut Config)) -> Host {
         let mut config = Config::new(folder.clone());
         let limits = &mut config.limits;
         (limits.requests_per_second, limits.burst) = (100_000, 100_000);
@@ -58,7 +58,7 @@ impl Host {
             let mut runtime = tokio::runtime::Builder::new_multi_thread();
             let runtime = runtime.worker_threads(2).enable_all().build().expect("a runtime");
             runtime.block_on(async {
-                let server = Server::open(config, shelf()).expect("a server");
+                let server = Server::open(config, catalog()).expect("a server");
                 let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
                 tell.send(listener.local_addr().expect("an address")).expect("somebody waits");
                 server.serve(listener, async { drop(stopped.await) }).await
@@ -95,7 +95,7 @@ impl Host {
     pub fn restart_with<const RULES: u32>(mut self) -> Host {
         self.stop();
         let folder = std::mem::take(&mut self.folder);
-        Host::at(folder, shelf_with::<RULES>, |_| {})
+        Host::at(folder, catalog_with::<RULES>, |_| {})
     }
 
     /// The database, as the host of a server that is stopped sees it.

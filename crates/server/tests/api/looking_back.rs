@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use table::{Record, Rng};
 
 use crate::browser::{Browser, friends, wish, with, word};
-use crate::host::{Host, shelf};
+use crate::host::{Host, catalog};
 use crate::live::Live;
 use crate::playing::{against_bot, play_to_the_end, wait_for};
 
@@ -150,7 +150,7 @@ fn a_finished_match_is_open_to_all() {
     assert!(answer.header("content-type").expect("a kind").starts_with("text/plain"));
     assert!(answer.header("content-disposition").expect("a name").contains(&id));
     let record = Record::parse(&answer.text).expect("a record");
-    let replayed = shelf().game("innovation").expect("a game").replay(&record).expect("every choice and hash fits");
+    let replayed = catalog().game("innovation").expect("a game").replay(&record).expect("every choice and hash fits");
     assert_eq!(replayed.choices() as u64, of);
     let outcome = replayed.outcome().expect("it is over");
     assert_eq!(json!(outcome), live.state["match"]["outcome"]);

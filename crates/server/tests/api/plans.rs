@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use table::{AnyMatch, Rng, Seat};
 
 use crate::browser::{wish, with};
-use crate::host::{Host, shelf};
+use crate::host::{Host, catalog};
 use crate::live::Live;
 
 /// A match between Ada and Ben, played up to the choice after which somebody else may decline something.
@@ -19,8 +19,8 @@ struct Course {
 }
 
 fn a_course() -> Course {
-    let shelf = shelf();
-    let game = shelf.game("innovation").expect("a game");
+    let catalog = catalog();
+    let game = catalog.game("innovation").expect("a game");
     for seed in 0.. {
         let names = vec!["Ada".to_string(), "Ben".to_string()];
         let mut table = game.new_match(&[], names, seed).expect("a match");

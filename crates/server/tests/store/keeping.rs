@@ -1,6 +1,8 @@
 //! What is put in comes out again, also after closing and opening.
 
-use server::store::{ChatRow, Entry, LogRow, Origin, Person, Progress, SeatKind, SeatRow, Status, StoreError};
+use server::store::{
+    ChatRow, LogEntry, LogRow, MatchProgress, Origin, Outcome, Person, SeatKind, SeatRow, Status, StoreError,
+};
 
 use crate::{Folder, a_match, choice, progress, raw, seat};
 
@@ -72,21 +74,21 @@ async fn matches_are_kept_with_seats_and_log() {
     assert_eq!(store.log("m1").await, Ok(vec![]));
 
     let entries = [
-        Entry::Begin,
-        Entry::Choice { seat: 2, choice: "draw \"ß\" 🂡".to_owned(), hash: None },
-        Entry::Undo { to: u32::MAX },
-        Entry::Choice { seat: 0, choice: String::new(), hash: Some(u64::MAX) },
+        LogEntry::Begin,
+        LogEntry::Choice { seat: 2, choice: "draw \"ß\" 🂡".to_owned(), hash: None },
+        LogEntry::Undo { to: u32::MAX },
+        LogEntry::Choice { seat: 0, choice: String::new(), hash: Some(u64::MAX) },
     ];
     let rows = (2..).zip(entries).map(|(number, entry)| LogRow { number, at: -5, entry }).collect::<Vec<_>>();
-    let joined = LogRow { number: 1, at: i64::MIN, entry: Entry::Seat { seat: 1 } };
+    let joined = LogRow { number: 1, at: i64::MIN, entry: LogEntry::Seat { seat: 1 } };
     store.put_seat("m1", seat(1, "p2"), joined.clone(), progress(1)).await.expect("a seat");
-    let last = Progress {
+    let last = MatchProgress {
         status: Status::Finished,
         asked: u8::MAX,
         choices: u32::MAX,
         version: u32::MAX,
         moved: i64::MAX,
-        outcome: Some(r#"{"places":[1,2]}"#.to_owned()),
+        outcome: Some(Outcome { places: vec![1, 2], points: vec![7, -3], how: "score".to_owned() }),
     };
     for row in &rows {
         store.append("m1", row.clone(), last.clone()).await.expect("appended");
@@ -196,12 +198,12 @@ async fn what_is_in_the_file_stays_readable() {
     let folder = Folder::new("format");
     let store = folder.store();
     let log = [
-        Entry::Begin,
-        Entry::Choice { seat: 1, choice: "x".to_owned(), hash: None },
-        Entry::Undo { to: 0 },
-        Entry::Seat { seat: 2 },
-        Entry::Choice { seat: 0, choice: "y".to_owned(), hash: Some(u64::MAX) },
-        Entry::Close { rules: 2, asked: 1 },
+        LogEntry::Begin,
+        LogEntry::Choice { seat: 1, choice: "x".to_owned(), hash: None },
+        LogEntry::Undo { to: 0 },
+        LogEntry::Seat { seat: 2 },
+        LogEntry::Choice { seat: 0, choice: "y".to_owned(), hash: Some(u64::MAX) },
+        LogEntry::Close { rules: 2, asked: 1 },
     ];
     let log = (1..).zip(log).map(|(number, entry)| LogRow { number, at: 0, entry }).collect();
     store.create_match_with_log(a_match("m1", "p1"), vec![], log).await.expect("created");

@@ -1,14 +1,14 @@
 //! What the lobby shows to whom.
 
-use server::store::{Lists, MatchRow, Progress, Seated, Status, Store};
+use server::store::{Lists, MatchAndSeats, MatchProgress, MatchRow, Status, Store};
 
 use crate::{Folder, a_match, progress, seat};
 
 fn listed(id: &str, public: bool, status: Status, moved: i64) -> MatchRow {
-    MatchRow { public, progress: Progress { status, moved, ..progress(0) }, ..a_match(id, "creator") }
+    MatchRow { public, progress: MatchProgress { status, moved, ..progress(0) }, ..a_match(id, "creator") }
 }
 
-fn ids(list: &[Seated]) -> Vec<&str> {
+fn ids(list: &[MatchAndSeats]) -> Vec<&str> {
     list.iter().map(|(row, _)| row.id.as_str()).collect()
 }
 
@@ -71,7 +71,7 @@ async fn lists_follow_what_happens() {
     assert_eq!(ids(&after.watch), ["public-running"]);
     assert_eq!(ids(&lists(&store, "another").await.watch), ["public-waiting"], "the seat was theirs");
     assert_eq!(ids(&lists(&store, "member").await.mine)[0], "public-waiting", "it moved last");
-    let over = Progress { status: Status::Finished, ..progress(8) };
+    let over = MatchProgress { status: Status::Finished, ..progress(8) };
     store.append("public-waiting", crate::choice(2), over).await.expect("appended");
     let after = lists(&store, "stranger").await;
     assert_eq!(ids(&after.mine), [""; 0]);

@@ -9,7 +9,7 @@ mod together;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use server::store::{Entry, LogRow, MatchRow, Origin, Progress, SeatKind, SeatRow, Status, Store};
+use server::store::{LogEntry, LogRow, MatchProgress, MatchRow, Origin, SeatKind, SeatRow, Status, Store};
 
 /// A folder of its own for one test.
 struct Folder(PathBuf);
@@ -37,8 +37,8 @@ impl Drop for Folder {
     }
 }
 
-fn progress(number: u32) -> Progress {
-    Progress {
+fn progress(number: u32) -> MatchProgress {
+    MatchProgress {
         status: Status::Running,
         asked: 0b10,
         choices: number,
@@ -60,7 +60,7 @@ fn a_match(id: &str, creator: &str) -> MatchRow {
         creator: creator.to_owned(),
         origin: Origin::Played,
         created: 1_000,
-        progress: Progress { status: Status::Waiting, ..progress(0) },
+        progress: MatchProgress { status: Status::Waiting, ..progress(0) },
     }
 }
 
@@ -79,7 +79,7 @@ fn choice(number: u32) -> LogRow {
     LogRow {
         number,
         at: 2_000 + i64::from(number),
-        entry: Entry::Choice { seat: 1, choice: format!("meld Archery {number}"), hash: None },
+        entry: LogEntry::Choice { seat: 1, choice: format!("meld Archery {number}"), hash: None },
     }
 }
 

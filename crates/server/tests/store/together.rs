@@ -4,7 +4,7 @@ use std::pin::Pin;
 use std::task::Poll;
 use std::time::{Duration, Instant};
 
-use server::store::{Entry, LogRow, Store, StoreError};
+use server::store::{LogEntry, LogRow, Store, StoreError};
 
 use crate::{Folder, a_match, choice, progress, raw, seat};
 
@@ -14,7 +14,7 @@ type Answer = Result<(), StoreError>;
 async fn race(store: &Store, ids: &[&str]) -> Vec<(String, LogRow, Answer)> {
     let tasks = (0..300).map(|task: u32| {
         let (store, id) = (store.clone(), ids[task as usize % ids.len()].to_owned());
-        let entry = Entry::Choice { seat: 0, choice: format!("task {task}"), hash: None };
+        let entry = LogEntry::Choice { seat: 0, choice: format!("task {task}"), hash: None };
         let row = LogRow { number: task / 3 % 50 + 1, at: 0, entry };
         tokio::spawn(async move {
             let result = store.append(&id, row.clone(), progress(row.number)).await;

@@ -1,4 +1,4 @@
-//! The WebSocket of a table.
+//! The WebSocket of a match.
 
 use std::collections::HashMap;
 use std::num::NonZeroU32;
@@ -9,20 +9,21 @@ use axum::extract::{Extension, Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use governor::{Quota, RateLimiter};
-use serde_json::{Value, json};
+use serde_json::Value;
 use tokio::sync::mpsc;
 
 use crate::app::{App, closed};
+use crate::messages::{FromClient, FromServer};
 use crate::people::{Identity, same_origin};
 use crate::refusal::{Answer, Code, Refusal};
-use crate::room::{Guest, Message, Order, Welcome};
+use crate::room::{Command, Connection, Welcome};
 use crate::socket::{CloseCode, CloseFrame, Frame, Socket, Upgrade, Utf8Bytes};
 
 /// Messages a connection may have waiting before it counts as lost.
 const WAITING: usize = 256;
-/// A message that the client does not take in this time will not arrive any more.
+/// A client that does not take a message within this time is considered lost.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Messages up to so many times the limit are read and refused; longer ones end the connection.
+/// Messages up to this many times the limit are read and refused; longer ones end the connection.
 const TOO_LONG: usize = 16;
 
 pub async fn connect(
@@ -44,8 +45,8 @@ pub async fn connect(
     let bad = |_| Refusal::new(Code::BadRequest);
     let (seat, since) = (number("seat").map_err(bad)?, number("since").map_err(bad)?);
     let seat = seat.and_then(|seat| u8::try_from(seat).ok());
-    // Whether the match exists is better said before the upgrade.
-    app.rooms.ask(&app, &id, |reply| Order::Look { person: identity.id.clone(), reply }).await?;
+    // If there is no such match, it is better to say so before the upgrade.
+    app.rooms.ask(&app, &id, |reply| Command::Look { person: identity.id.clone(), reply }).await?;
     let longest = limits.message * TOO_LONG;
     let visitor = Visitor { app, id, person: identity.id, seat, since };
     Ok(upgrade.then(longest, |socket| visitor.stay(socket)))
@@ -63,8 +64,8 @@ impl Visitor {
     async fn stay(self, mut socket: Socket) {
         self.app.metrics.connections.inc();
         let (to, mut news) = mpsc::channel(WAITING);
-        let guest = Guest { person: self.person.clone(), seat: self.seat, since: self.since, to };
-        match self.app.rooms.ask(&self.app, &self.id, |reply| Order::Attach { guest, reply }).await {
+        let connection = Connection { person: self.person.clone(), seat: self.seat, since: self.since, to };
+        match self.app.rooms.ask(&self.app, &self.id, |reply| Command::Attach { connection, reply }).await {
             Ok(welcome) => {
                 let key = welcome.key;
                 self.talk(&mut socket, welcome, &mut news).await;
@@ -96,14 +97,14 @@ impl Visitor {
             let next = tokio::select! {
                 text = news.recv() => match text {
                     Some(text) => Some(Frame::Text(text.as_ref().into())),
-                    // The room has let this guest go.
+                    // The room has dropped this connection.
                     None => return,
                 },
                 frame = socket.next() => {
                     answered = true;
                     match frame {
                         Some(Ok(Frame::Text(text))) => self.say(key, text.as_str(), pace.check().is_ok()).await,
-                        // What is not text is not JSON either.
+                        // Binary data is not JSON; it is refused like any other nonsense.
                         Some(Ok(Frame::Binary(_))) => self.say(key, "", pace.check().is_ok()).await,
                         Some(Ok(Frame::Ping(_) | Frame::Pong(_) | Frame::Frame(_))) => None,
                         Some(Ok(Frame::Close(_)) | Err(_)) | None => return,
@@ -125,7 +126,7 @@ impl Visitor {
         }
     }
 
-    /// Passes a message on to the room; what cannot be read is refused here.
+    /// Passes a message on to the room; what cannot be parsed is refused here.
     async fn say(&self, key: u64, text: &str, in_time: bool) -> Option<Frame> {
         if text.len() > self.app.config.limits.message {
             return Some(refusal(&Refusal::new(Code::TooLarge), None));
@@ -138,23 +139,20 @@ impl Visitor {
         }
         let Ok(Value::Object(mut object)) = parsed else { return refuse(Code::BadRequest, "not a JSON object") };
         object.remove("id");
-        let message: Message = match serde_json::from_value(Value::Object(object)) {
+        let message: FromClient = match serde_json::from_value(Value::Object(object)) {
             Ok(message) => message,
             Err(error) => return refuse(Code::BadRequest, &error.to_string()),
         };
-        let order = Order::Said { key, id: id.clone(), message };
-        match self.app.rooms.tell(&self.app, &self.id, order).await {
-            Ok(()) => None,
-            Err(refused) => Some(refusal(&refused, id.as_deref())),
-        }
+        self.app.rooms.tell(&self.app, &self.id, Command::Said { key, id, message }).await;
+        None
     }
 }
 
 fn refusal(refused: &Refusal, answer_to: Option<&str>) -> Frame {
-    Frame::Text(json!({ "type": "error", "error": refused.json(), "answer_to": answer_to }).to_string().into())
+    Frame::Text(FromServer::Error { error: refused, answer_to }.text().as_ref().into())
 }
 
-/// Whether the client has taken it; if not, it is gone, or takes nothing any more.
+/// Whether the client has taken the frame; if not, it is gone or stuck.
 async fn send(socket: &mut Socket, frame: Frame) -> bool {
     matches!(tokio::time::timeout(PATIENCE, socket.send(frame)).await, Ok(Ok(())))
 }

@@ -1,16 +1,9 @@
-//! What stands on every answer, and what machines ask for.
+//! What stands on every answer.
 
-use std::sync::Arc;
-
-use axum::Json;
-use axum::extract::{Request, State};
+use axum::extract::Request;
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
-use serde_json::Value;
-
-use crate::app::App;
-use crate::refusal::{Answer, Code, Refusal};
+use axum::response::Response;
 
 const CSP: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; \
                    connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
@@ -27,17 +20,4 @@ pub async fn protect(request: Request, next: Next) -> Response {
     // Answers are for one person at one moment; what may be kept says so itself.
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
-}
-
-pub async fn health(State(app): State<Arc<App>>) -> Answer<&'static str> {
-    app.store.ping().await.map(|()| "ok").map_err(|_| Refusal::new(Code::Busy))
-}
-
-pub async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], app.metrics.text())
-}
-
-pub async fn openapi() -> Json<Value> {
-    let text = include_str!("openapi.json");
-    Json(serde_json::from_str(text).expect("the description is JSON; a test reads it"))
 }

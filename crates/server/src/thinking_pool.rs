@@ -1,4 +1,4 @@
-//! Thinking beside the server: bots, hints and analyses share the processor's cores.
+//! Where bots think: moves, hints and analyses share the processor's cores.
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -8,21 +8,21 @@ use tokio::sync::Semaphore;
 
 use crate::refusal::{Answer, Code, Refusal};
 
-/// At least so many long thoughts go on side by side, however few cores there are: one must not hold up all others.
+/// The least number of long searches that run in parallel, however few cores there are: one must not block all others.
 const SIDE_BY_SIDE: usize = 2;
 
-pub struct Thinkers {
-    /// For bots that take a few milliseconds; they never wait for a long thought.
+pub struct ThinkingPool {
+    /// For bots that take a few milliseconds; they never wait for a long search.
     quick: Arc<Semaphore>,
     deep: Arc<Semaphore>,
-    /// Who waits for a hint.
+    /// Who is waiting for a hint.
     hinted: Mutex<HashSet<String>>,
 }
 
-impl Thinkers {
+impl ThinkingPool {
     pub fn new() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Thinkers {
+        ThinkingPool {
             quick: Arc::new(Semaphore::new(cores)),
             deep: Arc::new(Semaphore::new(cores.max(SIDE_BY_SIDE))),
             hinted: Mutex::default(),
@@ -48,28 +48,28 @@ impl Thinkers {
         self.hinted.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
-    /// One hint at a time for everybody, so that nobody takes all the thinkers.
+    /// One hint at a time per person, so that nobody takes the whole pool.
     pub fn hint_for(self: &Arc<Self>, person: &str) -> Answer<Hinting> {
         if !self.hinted().insert(person.to_string()) {
             return Err(Refusal::new(Code::TooMany));
         }
-        Ok(Hinting { thinkers: self.clone(), person: person.to_string() })
+        Ok(Hinting { pool: self.clone(), person: person.to_string() })
     }
 }
 
-/// A hint that is thought about.
+/// A hint in preparation.
 pub struct Hinting {
-    thinkers: Arc<Thinkers>,
+    pool: Arc<ThinkingPool>,
     person: String,
 }
 
 impl Drop for Hinting {
     fn drop(&mut self) {
-        self.thinkers.hinted().remove(&self.person);
+        self.pool.hinted().remove(&self.person);
     }
 }
 
-/// The thought keeps its turn until it has ended, even if nobody waits for it any more.
+/// The work keeps its permit until it has ended, even if nobody waits for it any more.
 async fn think<T: Send + 'static>(turns: &Arc<Semaphore>, thought: impl FnOnce() -> T + Send + 'static) -> Answer<T> {
     let turn = turns.clone().acquire_owned().await.map_err(|_| Refusal::new(Code::Busy))?;
     let thinking = tokio::task::spawn_blocking(move || {
@@ -92,23 +92,23 @@ mod tests {
 
     #[tokio::test(flavor = "multi_thread")]
     async fn a_quick_bot_does_not_wait_for_long_thoughts() {
-        let thinkers = Arc::new(Thinkers::new());
+        let pool = Arc::new(ThinkingPool::new());
         let (done, wait) = mpsc::channel::<()>();
         let wait = Arc::new(Mutex::new(wait));
-        let long = thinkers.deep.available_permits() + 1;
+        let long = pool.deep.available_permits() + 1;
         for _ in 0..long {
-            let (thinkers, wait) = (thinkers.clone(), wait.clone());
+            let (pool, wait) = (pool.clone(), wait.clone());
             tokio::spawn(async move {
-                thinkers.play(Strength::Expert, move || wait.lock().expect("a lock").recv().is_ok()).await
+                pool.play(Strength::Expert, move || wait.lock().expect("a lock").recv().is_ok()).await
             });
         }
-        while thinkers.deep.available_permits() > 0 {
+        while pool.deep.available_permits() > 0 {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
         for strength in [Strength::Random, Strength::Greedy, Strength::Beginner, Strength::Casual] {
-            assert_eq!(thinkers.play(strength, || 7).await, Ok(7), "{strength:?}");
+            assert_eq!(pool.play(strength, || 7).await, Ok(7), "{strength:?}");
         }
-        let (waiting, other) = (thinkers.clone(), Strength::Strong);
+        let (waiting, other) = (pool.clone(), Strength::Strong);
         let mut strong = tokio::spawn(async move { waiting.play(other, || 8).await });
         let early = tokio::time::timeout(Duration::from_millis(50), &mut strong).await;
         assert!(early.is_err(), "all turns for long thoughts are taken");
@@ -118,22 +118,22 @@ mod tests {
 
     #[tokio::test]
     async fn a_thought_that_fails_gives_its_turn_back() {
-        let thinkers = Thinkers::new();
-        let turns = thinkers.deep.available_permits();
+        let pool = ThinkingPool::new();
+        let turns = pool.deep.available_permits();
         for _ in 0..=turns {
-            let failed: Answer<()> = thinkers.advise(|| panic!("a bot is confused")).await;
+            let failed: Answer<()> = pool.advise(|| panic!("a bot is confused")).await;
             assert_eq!(failed, Err(Refusal::new(Code::Internal)));
         }
-        assert_eq!(thinkers.deep.available_permits(), turns);
+        assert_eq!(pool.deep.available_permits(), turns);
     }
 
     #[test]
     fn one_hint_at_a_time_for_everybody() {
-        let thinkers = Arc::new(Thinkers::new());
-        let first = thinkers.hint_for("ada").expect("the first");
-        assert_eq!(thinkers.hint_for("ada").err(), Some(Refusal::new(Code::TooMany)));
-        let _other = thinkers.hint_for("ben").expect("somebody else's");
+        let pool = Arc::new(ThinkingPool::new());
+        let first = pool.hint_for("ada").expect("the first");
+        assert_eq!(pool.hint_for("ada").err(), Some(Refusal::new(Code::TooMany)));
+        let _other = pool.hint_for("ben").expect("somebody else's");
         drop(first);
-        assert!(thinkers.hint_for("ada").is_ok());
+        assert!(pool.hint_for("ada").is_ok());
     }
 }

@@ -1,27 +1,26 @@
-//! What a room can be told, and what it does about it.
+//! What a room can be told to do, and what it does then.
 
 use bots::Player;
-use serde::Deserialize;
-use serde_json::json;
 use table::{AnyMatch, Difference, Seat};
 use tokio::sync::oneshot;
 
 use super::consent::STAND_IN;
-use super::{Guest, Kept, Room, Welcome};
+use super::{Connection, LastBot, Room, Welcome};
 use crate::lobby::{checked_level, new_invitation, seat_name};
+use crate::messages::{FromClient, FromServer};
 use crate::people::{free_name, guest_name};
 use crate::refusal::{Answer, Code, Refusal};
 use crate::rooms::now;
-use crate::store::{ChatRow, Entry, MatchRow, Person, SeatKind, SeatRow, Status};
+use crate::store::{ChatRow, LogEntry, MatchRow, Person, SeatKind, SeatRow, Status};
 use crate::summary::Summary;
 
-pub enum Order {
-    /// The match in a few words, for this person.
+pub enum Command {
+    /// The match in brief, as this person may see it.
     Look {
         person: String,
         reply: oneshot::Sender<Answer<Summary>>,
     },
-    /// A copy of everything, to compute with elsewhere.
+    /// A copy of everything, to work with on another thread.
     Copy {
         reply: oneshot::Sender<Answer<Snapshot>>,
     },
@@ -38,14 +37,14 @@ pub enum Order {
         level: Option<String>,
         reply: oneshot::Sender<Answer<Summary>>,
     },
-    /// Takes the match back before it has begun.
+    /// Deletes the match before it has begun.
     Cancel {
         person: String,
         reply: oneshot::Sender<Answer<()>>,
     },
-    /// Somebody sits down at the table or watches.
+    /// A player or a watcher connects.
     Attach {
-        guest: Guest,
+        connection: Connection,
         reply: oneshot::Sender<Answer<Welcome>>,
     },
     Detach {
@@ -54,9 +53,9 @@ pub enum Order {
     Said {
         key: u64,
         id: Option<String>,
-        message: Message,
+        message: FromClient,
     },
-    /// A bot has made up its mind.
+    /// A bot has chosen.
     Thought {
         version: u32,
         seat: Seat,
@@ -69,70 +68,57 @@ pub enum Order {
 pub struct Snapshot {
     pub row: MatchRow,
     pub seats: Vec<SeatRow>,
-    pub table: Option<Box<dyn AnyMatch>>,
+    pub played: Option<Box<dyn AnyMatch>>,
     pub version: u32,
-    /// Where the rules of today play it otherwise, and what was chosen from there on.
+    /// Where the rules of today play it differently, and what was chosen from there on.
     pub differs: Option<Difference>,
     pub beyond: Vec<(Seat, String)>,
 }
 
-/// What a client says over the WebSocket.
-#[derive(Deserialize, Debug)]
-#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Message {
-    Choose { version: u32, choice: String },
-    Undo {},
-    UndoAnswer { agree: bool },
-    Plan { plan: String, value: String },
-    Chat { text: String },
-    View { seat: u8 },
-    Handover { seat: u8, agree: bool, level: Option<String> },
-}
-
-impl Order {
-    /// Answers an order that cannot be obeyed.
+impl Command {
+    /// Answers a command that cannot be carried out.
     pub fn refuse(self, refusal: Refusal) {
-        // Whoever asked may be gone; then nobody needs the answer.
+        // Whoever asked may be gone; then the answer is not needed.
         match self {
-            Order::Look { reply, .. } | Order::Join { reply, .. } | Order::Leave { reply, .. } => {
+            Command::Look { reply, .. } | Command::Join { reply, .. } | Command::Leave { reply, .. } => {
                 drop(reply.send(Err(refusal)))
             }
-            Order::Copy { reply } => drop(reply.send(Err(refusal))),
-            Order::Cancel { reply, .. } => drop(reply.send(Err(refusal))),
-            Order::Attach { reply, .. } => drop(reply.send(Err(refusal))),
-            Order::Detach { .. } | Order::Said { .. } | Order::Thought { .. } => {}
+            Command::Copy { reply } => drop(reply.send(Err(refusal))),
+            Command::Cancel { reply, .. } => drop(reply.send(Err(refusal))),
+            Command::Attach { reply, .. } => drop(reply.send(Err(refusal))),
+            Command::Detach { .. } | Command::Said { .. } | Command::Thought { .. } => {}
         }
     }
 }
 
 impl Room {
-    pub(super) async fn obey(&mut self, order: Order) {
+    pub(super) async fn handle(&mut self, order: Command) {
         match order {
-            Order::Look { person, reply } => drop(reply.send(Ok(self.summary(&person)))),
-            Order::Copy { reply } => drop(reply.send(Ok(self.copy()))),
-            Order::Join { person, seat, invitation, reply } => {
+            Command::Look { person, reply } => drop(reply.send(Ok(self.summary(&person)))),
+            Command::Copy { reply } => drop(reply.send(Ok(self.copy()))),
+            Command::Join { person, seat, invitation, reply } => {
                 let joined = self.join(&person, seat, invitation.as_deref()).await;
                 self.go_on().await;
                 drop(reply.send(joined.map(|()| self.summary(&person.id))));
             }
-            Order::Leave { person, seat, level, reply } => {
+            Command::Leave { person, seat, level, reply } => {
                 let left = self.leave(&person, seat, level).await;
                 drop(reply.send(left.map(|()| self.summary(&person))));
                 self.go_on().await;
             }
-            Order::Cancel { person, reply } => drop(reply.send(self.cancel(&person).await)),
-            Order::Attach { guest, reply } => {
-                let welcome = self.attach(guest).await;
+            Command::Cancel { person, reply } => drop(reply.send(self.cancel(&person).await)),
+            Command::Attach { connection, reply } => {
+                let welcome = self.attach(connection).await;
                 drop(reply.send(welcome));
                 self.let_bot_think();
             }
-            Order::Detach { key } => {
+            Command::Detach { key } => {
                 self.detach(key);
-                // Perhaps only the one who has left had not agreed.
+                // Perhaps only the person who has just left had not agreed.
                 self.hand_over_where_due().await;
             }
-            Order::Said { key, id, message } => self.hear(key, id, message).await,
-            Order::Thought { version, seat, thought } => self.take_thought(version, seat, thought).await,
+            Command::Said { key, id, message } => self.handle_message(key, id, message).await,
+            Command::Thought { version, seat, thought } => self.take_thought(version, seat, thought).await,
         }
     }
 
@@ -140,7 +126,7 @@ impl Room {
         Snapshot {
             row: self.row.clone(),
             seats: self.seats.clone(),
-            table: self.table.as_ref().map(|table| table.clone_box()),
+            played: self.played.as_ref().map(|played| played.clone_box()),
             version: self.version(),
             differs: self.differs.clone(),
             beyond: self.beyond.clone(),
@@ -149,18 +135,18 @@ impl Room {
 
     async fn take_thought(&mut self, version: u32, seat: Seat, thought: Option<(String, Box<dyn Player>)>) {
         if self.thinking != Some(version) {
-            return; // After an undo, another bot thinks about what is asked now.
+            return; // After an undo, a bot thinks about the earlier question instead.
         }
         self.thinking = None;
-        // Something else may have happened meanwhile; then the thought is of no use.
+        // If something else has happened meanwhile, the choice is obsolete.
         if version == self.version() {
-            // Asking a bot again that failed would go on for ever.
+            // A bot that failed is not asked again: it would fail for ever.
             let Some((choice, player)) = thought else { return };
             if let Err(refusal) = self.choose(seat, &choice).await {
                 tracing::error!(id = self.id, ?refusal, "a bot's choice was refused");
                 return;
             }
-            self.kept = Some(Kept { version: self.version(), seat, player });
+            self.last_bot = Some(LastBot { version: self.version(), seat, player });
         }
         self.go_on().await;
     }
@@ -181,15 +167,15 @@ impl Room {
             name: free_name(&person.name, |name| self.has_name(name)),
             ..row.clone()
         };
-        self.commit(Entry::Seat { seat }, Some(taken), None).await
+        self.commit(LogEntry::Seat { seat }, Some(taken), None).await
     }
 
-    /// Two people of the same name would confuse everybody.
+    /// No two people in a match have the same name.
     fn has_name(&self, name: &str) -> bool {
         self.seats.iter().any(|seat| seat.kind != SeatKind::Open && seat.name == name)
     }
 
-    /// Before the match has begun the seat is open again; later a bot goes on for whoever leaves.
+    /// Before the match has begun the seat becomes open again; later a bot plays on.
     async fn leave(&mut self, person: &str, seat: u8, level: Option<String>) -> Answer<()> {
         let level = level.unwrap_or_else(|| STAND_IN.into());
         checked_level(&level)?;
@@ -205,45 +191,45 @@ impl Room {
                     person: None,
                     name: seat_name(seat as usize),
                     level: None,
-                    // Whoever made the match needed none.
+                    // The seat of the match's creator has none yet.
                     invitation: row.invitation.clone().or_else(|| Some(new_invitation())),
                 };
-                self.commit(Entry::Seat { seat }, Some(open), None).await
+                self.commit(LogEntry::Seat { seat }, Some(open), None).await
             }
             Status::Running => self.hand_over(seat, level).await,
             Status::Finished => Err(Refusal::new(Code::Over)),
         }
     }
 
-    /// Only whoever made the match can take it back, and only before it has begun.
+    /// Only its creator can cancel a match, and only before it has begun.
     async fn cancel(&mut self, person: &str) -> Answer<()> {
         if self.row.creator != person || self.row.progress.status != Status::Waiting {
             return Err(Refusal::new(Code::Forbidden));
         }
         self.app.store.remove_match(&self.id).await?;
         self.cancelled = true;
-        self.guests.tell_all(&json!({ "type": "cancelled" }));
+        self.connections.tell_all(&FromServer::Cancelled {});
         Ok(())
     }
 
-    async fn hear(&mut self, key: u64, id: Option<String>, message: Message) {
-        let Some(guest) = self.guests.get(key) else { return };
-        let (person, seat) = (guest.person.clone(), guest.seat.map(|seat| Seat::new(seat as usize)));
+    async fn handle_message(&mut self, key: u64, id: Option<String>, message: FromClient) {
+        let Some(connection) = self.connections.get(key) else { return };
+        let (person, seat) = (connection.person.clone(), connection.seat.map(|seat| Seat::new(seat as usize)));
         let heard = match message {
-            Message::Choose { version, choice } => self.hear_choice(seat, version, &choice).await,
-            Message::Undo {} => self.hear_undo(seat).await,
-            Message::UndoAnswer { agree } => self.hear_undo_answer(&person, seat, agree).await,
-            Message::Plan { plan, value } => self.hear_plan(key, seat, plan, value).await,
-            Message::Chat { text } => self.hear_chat(&person, seat, text).await,
-            Message::View { seat } => self.change_view(key, &person, seat),
-            Message::Handover { seat, agree, level } => self.hear_handover(&person, seat, agree, level).await,
+            FromClient::Choose { version, choice } => self.handle_choice(seat, version, &choice).await,
+            FromClient::Undo {} => self.handle_undo(seat).await,
+            FromClient::UndoAnswer { agree } => self.handle_undo_answer(&person, seat, agree).await,
+            FromClient::Plan { plan, value } => self.handle_plan(key, seat, plan, value).await,
+            FromClient::Chat { text } => self.handle_chat(&person, seat, text).await,
+            FromClient::View { seat } => self.change_view(key, &person, seat),
+            FromClient::Handover { seat, agree, level } => self.handle_handover(&person, seat, agree, level).await,
         };
         match heard {
             Ok(()) => self.go_on().await,
             Err(refusal) => {
                 self.app.metrics.refusals.inc();
-                self.guests.refuse(key, &refusal, id);
-                // Whoever is behind gets what was missed together with the refusal.
+                self.connections.refuse(key, &refusal, id.as_deref());
+                // A client that is behind gets what it missed together with the refusal.
                 if refusal.code == Code::Stale {
                     self.send_state(key);
                 }
@@ -251,7 +237,7 @@ impl Room {
         }
     }
 
-    async fn hear_choice(&mut self, seat: Option<Seat>, version: u32, choice: &str) -> Answer<()> {
+    async fn handle_choice(&mut self, seat: Option<Seat>, version: u32, choice: &str) -> Answer<()> {
         let seat = seat.ok_or_else(|| Refusal::new(Code::NotYourSeat))?;
         if version != self.version() {
             return Err(Refusal::new(Code::Stale));
@@ -259,9 +245,9 @@ impl Room {
         self.choose(seat, choice).await
     }
 
-    async fn hear_plan(&mut self, key: u64, seat: Option<Seat>, plan: String, value: String) -> Answer<()> {
+    async fn handle_plan(&mut self, key: u64, seat: Option<Seat>, plan: String, value: String) -> Answer<()> {
         let seat = seat.ok_or_else(|| Refusal::new(Code::NotYourSeat))?.index() as u8;
-        let game = self.app.shelf.game(&self.row.game)?;
+        let game = self.app.catalog.game(&self.row.game)?;
         let forgets = value.is_empty() && game.plans().contains(&plan.as_str());
         if !forgets && !game.can_plan(&plan, &value) {
             return Err(Refusal::because(Code::BadRequest, plan));
@@ -276,7 +262,7 @@ impl Room {
         Ok(())
     }
 
-    async fn hear_chat(&mut self, person: &str, seat: Option<Seat>, text: String) -> Answer<()> {
+    async fn handle_chat(&mut self, person: &str, seat: Option<Seat>, text: String) -> Answer<()> {
         let text = text.trim().to_string();
         if text.is_empty() || text.chars().any(char::is_control) {
             return Err(Refusal::new(Code::BadRequest));
@@ -292,7 +278,7 @@ impl Room {
         let chat = ChatRow { number: self.chats, person: person.to_string(), seat, name, text, at: now() };
         self.app.store.add_chat(&self.id, chat.clone()).await?;
         self.chats += 1;
-        self.guests.tell_all(&super::guests::chat(&chat));
+        self.connections.tell_all(&FromServer::from(&chat));
         Ok(())
     }
 }

@@ -1,4 +1,4 @@
-//! Connections: taking them, and ending those that say nothing.
+//! Accepting TCP connections, and ending those that stay silent.
 
 use std::convert::Infallible;
 use std::io::ErrorKind;
@@ -20,15 +20,15 @@ use tower_service::Service;
 
 use crate::app::{App, closed};
 
-/// When the system has no more connections to give, waiting may help.
+/// The pause when the system has no more file handles; waiting may help.
 const OUT_OF_FILES: Duration = Duration::from_secs(1);
 
-/// Until the server goes down and the last connection has ended.
+/// Until the server shuts down and the last connection has ended.
 pub async fn serve(app: &Arc<App>, listener: TcpListener, router: Router) {
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(app.config.patience);
     let mut closing = app.closing.subscribe();
-    // Every connection holds a sender; when all are gone, the receiver says so.
+    // Every connection holds a sender; `recv` returns when all of them are dropped.
     let (open, mut all_gone) = mpsc::channel::<Infallible>(1);
     loop {
         let (stream, peer) = tokio::select! {
@@ -73,7 +73,7 @@ async fn next(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     loop {
         match listener.accept().await {
             Ok((stream, peer)) => {
-                // Messages are short and awaited: none may wait for the next one to be sent together with it.
+                // Messages are short and awaited, so none may be delayed to be sent together with the next.
                 if let Err(error) = stream.set_nodelay(true) {
                     tracing::debug!(%error, "a connection stays slow");
                 }
@@ -88,7 +88,7 @@ async fn next(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     }
 }
 
-/// A client that is gone before it was let in is no trouble of the server's.
+/// A client that disconnects before accept is not our error.
 fn is_the_clients(kind: ErrorKind) -> bool {
     matches!(kind, ErrorKind::ConnectionRefused | ErrorKind::ConnectionAborted | ErrorKind::ConnectionReset)
 }

@@ -1,0 +1,113 @@
+//! Every route of the server in one table. The router is built from it, and a test compares it with the description of
+//! the API.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::handler::Handler;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{self, MethodRouter};
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::SizeAbove;
+
+use crate::app::App;
+use crate::refusal::{Code, Refusal, in_words};
+use crate::{analysis, client, history, limits, lobby, middleware, monitoring, openapi, people, websocket};
+
+struct Route {
+    method: &'static str,
+    path: &'static str,
+    handler: MethodRouter<Arc<App>>,
+}
+
+fn get<H: Handler<T, Arc<App>>, T: 'static>(path: &'static str, handler: H) -> Route {
+    Route { method: "get", path, handler: routing::get(handler) }
+}
+
+fn put<H: Handler<T, Arc<App>>, T: 'static>(path: &'static str, handler: H) -> Route {
+    Route { method: "put", path, handler: routing::put(handler) }
+}
+
+fn post<H: Handler<T, Arc<App>>, T: 'static>(path: &'static str, handler: H) -> Route {
+    Route { method: "post", path, handler: routing::post(handler) }
+}
+
+fn delete<H: Handler<T, Arc<App>>, T: 'static>(path: &'static str, handler: H) -> Route {
+    Route { method: "delete", path, handler: routing::delete(handler) }
+}
+
+impl Route {
+    /// Only for long answers in which no secret, such as an invitation, stands beside what others have written: the
+    /// length of the compressed answer would reveal it.
+    fn compressed(self) -> Self {
+        let compression: CompressionLayer<SizeAbove> = CompressionLayer::new().compress_when(SizeAbove::new(1024));
+        Route { handler: self.handler.layer(compression), ..self }
+    }
+
+    /// With another limit for what is sent than the other routes have.
+    fn with_body_limit(self, bytes: usize) -> Self {
+        Route { handler: self.handler.layer(DefaultBodyLimit::max(bytes)), ..self }
+    }
+}
+
+/// What browsers call, below `/api`.
+fn api(limits: &limits::Limits) -> Vec<Route> {
+    vec![
+        get("/me", people::me),
+        put("/me", people::change_me),
+        post("/account", people::make_account),
+        post("/login", people::log_in),
+        post("/logout", people::log_out),
+        get("/games", lobby::games).compressed(),
+        get("/games/{game}/components", lobby::components).compressed(),
+        get("/lobby", lobby::lobby),
+        post("/matches", lobby::new_match),
+        get("/matches/{id}", lobby::summary),
+        delete("/matches/{id}", lobby::cancel),
+        post("/matches/{id}/join", lobby::join),
+        post("/matches/{id}/leave", lobby::leave),
+        get("/matches/{id}/live", websocket::connect),
+        get("/matches/{id}/replay", history::moment).compressed(),
+        get("/matches/{id}/chart", history::chart).compressed(),
+        get("/matches/{id}/analysis", analysis::analysis).compressed(),
+        get("/matches/{id}/record", history::record).compressed(),
+        post("/matches/{id}/fork", history::fork),
+        post("/matches/{id}/hint", history::hint),
+        post("/records", history::upload).with_body_limit(limits.record),
+        get("/openapi.json", openapi::serve).compressed(),
+    ]
+}
+
+/// What the host's own programs call.
+fn monitoring() -> Vec<Route> {
+    vec![get("/healthz", monitoring::health), get("/metrics", monitoring::metrics)]
+}
+
+/// Method and full path of every route.
+pub fn all() -> Vec<(&'static str, String)> {
+    let api = api(&limits::Limits::default()).into_iter().map(|route| (route.method, format!("/api{}", route.path)));
+    api.chain(monitoring().into_iter().map(|route| (route.method, route.path.to_string()))).collect()
+}
+
+fn routed(routes: Vec<Route>) -> Router<Arc<App>> {
+    routes.into_iter().fold(Router::new(), |router, route| router.route(route.path, route.handler))
+}
+
+pub fn router(app: Arc<App>) -> Router {
+    let limits = &app.config.limits;
+    let api = routed(api(limits))
+        .layer(DefaultBodyLimit::max(limits.body))
+        .fallback(async || Refusal::new(Code::NotFound))
+        .layer(from_fn_with_state(app.clone(), limits::whole))
+        .layer(from_fn(in_words))
+        .layer(from_fn_with_state(app.clone(), people::recognise));
+    let greet = from_fn_with_state(app.clone(), people::greet);
+    let pages: Router = Router::new().fallback(client::asset).layer(greet);
+    routed(monitoring())
+        .nest("/api", api)
+        .fallback_service(pages)
+        .layer(from_fn_with_state(app.clone(), limits::admit))
+        .layer(from_fn(middleware::protect))
+        .with_state(app)
+}
