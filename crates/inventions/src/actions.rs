@@ -4,14 +4,14 @@ use table::{Flow, Seat};
 
 use crate::choice::{Ask, Cause, Choice};
 use crate::components::Benefit;
-use crate::gain::{Asking, Need};
-use crate::state::{ACTIONS, Chain, Inventions, Open};
+use crate::context::Turn;
+use crate::state::{Chain, Inventions, MAX_ACTIONS, OpenChain};
 use crate::words::{Action, NUMBERS, Tile, Type};
 
 impl Inventions {
     /// Whether the action's first choice exists (rulings Q8).
     pub(crate) fn can_perform(&self, seat: Seat, action: Action) -> bool {
-        self.now.performed.len() < ACTIONS
+        self.now.performed.len() < MAX_ACTIONS
             && match action {
                 Action::Present => self.present_offers(seat).next().is_some(),
                 Action::Invent => self.invent_offers(seat).next().is_some(),
@@ -40,69 +40,74 @@ impl Inventions {
             Action::CallDiplomat => offers.extend(self.call_diplomat_offers(seat)),
         }
     }
+}
 
+impl Turn<'_> {
     /// Performs an action that can be performed: as a main or chain action.
-    pub(crate) fn perform(&mut self, table: &mut Asking, seat: Seat, action: Action, cause: Cause) -> Flow {
-        let choice = Self::ask(table, seat, Ask::Act(action), cause, |offers| self.offer(seat, action, offers))?;
+    pub fn perform(&mut self, action: Action) -> Flow {
+        let seat = self.seat;
+        let choice = self.ask(Ask::Act(action), |game, offers| game.offer(seat, action, offers))?;
         let Some(choice) = choice else { unreachable!("only what can be performed is begun") };
-        self.carry_out(table, seat, action, choice)
+        self.carry_out(action, choice)
     }
 
     /// An action that a tile, milestone or space offers: it costs no chain token and may be declined.
-    pub(crate) fn offer_action(&mut self, table: &mut Asking, seat: Seat, action: Action, cause: Cause) -> Flow {
+    pub fn offer_action(&mut self, action: Action) -> Flow {
+        let seat = self.seat;
         if !self.can_perform(seat, action) {
             return Ok(());
         }
-        let choice = Self::ask(table, seat, Ask::Act(action), cause, |offers| {
-            self.offer(seat, action, offers);
+        let choice = self.ask(Ask::Act(action), |game, offers| {
+            game.offer(seat, action, offers);
             offers.push(Choice::Decline);
         })?;
         match choice {
             None | Some(Choice::Decline) => Ok(()),
-            Some(choice) => self.carry_out(table, seat, action, choice),
+            Some(choice) => self.carry_out(action, choice),
         }
     }
 
-    fn carry_out(&mut self, table: &mut Asking, seat: Seat, action: Action, choice: Choice) -> Flow {
+    fn carry_out(&mut self, action: Action, choice: Choice) -> Flow {
         let place = self.now.performed.len() as u8;
         self.now.performed.push(action);
+        let mut turn = self.by(Cause::Action(action));
         match choice {
-            Choice::Present(card, region) => self.present(table, seat, card, region)?,
-            Choice::Invent(region) => self.invent(table, seat, region)?,
+            Choice::Present(card, region) => turn.present(card, region)?,
+            Choice::Invent(region) => turn.invent(region)?,
             Choice::Innovate(region) => {
-                let card = self.innovate(table, seat, region)?;
-                self.open_chain(place, Chain::Card(card));
+                let card = turn.innovate(region)?;
+                turn.open_chain(place, Chain::Card(card));
             }
-            Choice::Share(region) => self.share(table, seat, region)?,
+            Choice::Share(region) => turn.share(region)?,
             Choice::CallSpecialists(region, citizens) => {
-                self.call_specialists(table, seat, region, citizens)?;
-                self.open_chain(place, Chain::Inventions);
+                turn.call_specialists(region, citizens)?;
+                turn.open_chain(place, Chain::Inventions);
             }
             Choice::GainInfluence(region, token) => {
-                self.place_token(table, seat, region, token)?;
-                self.open_chain(place, Chain::Tokens);
+                turn.place_token(region, token)?;
+                turn.open_chain(place, Chain::Tokens);
             }
             Choice::Travel(from, to) => {
-                self.travel(table, seat, from, to);
-                self.open_chain(place, Chain::Knowledge(to));
+                turn.travel(from, to);
+                turn.open_chain(place, Chain::Knowledge(to));
             }
-            Choice::Eureka(milestone) => self.eureka(table, seat, milestone)?,
-            Choice::SendDiplomat(milestone, citizen) => self.send_diplomat(table, seat, milestone, citizen)?,
-            Choice::CallDiplomat(milestone) => self.call_diplomat(table, seat, milestone)?,
+            Choice::Eureka(milestone) => turn.eureka(milestone)?,
+            Choice::SendDiplomat(milestone, citizen) => turn.send_diplomat(milestone, citizen)?,
+            Choice::CallDiplomat(milestone) => turn.call_diplomat(milestone)?,
             other => unreachable!("{other} is no action"),
         }
-        self.gain_culture(table, seat, action)?;
+        self.gain_culture(action)?;
         self.open_chain(place, Chain::Technology(action));
         Ok(())
     }
 
     /// Culture tiles improve their action each time it is performed, in whatever way (p. 9).
-    fn gain_culture(&mut self, table: &mut Asking, seat: Seat, action: Action) -> Flow {
+    fn gain_culture(&mut self, action: Action) -> Flow {
         for number in 1..=NUMBERS {
-            if self.player(seat).has_built(Tile::Progress(Type::Culture, number)) {
+            if self.me().has_built(Tile::Progress(Type::Culture, number)) {
                 let (improved, benefit): (Action, Benefit) = self.facts().culture(number);
                 if improved == action {
-                    self.gain(table, seat, benefit, Cause::Culture(number), Need::NONE)?;
+                    self.by(Cause::Culture(number)).gain(benefit)?;
                 }
             }
         }
@@ -111,7 +116,7 @@ impl Inventions {
 
     fn open_chain(&mut self, action: u8, chain: Chain) {
         if self.now.tokens > 0 {
-            self.now.open.push(Open { action, chain });
+            self.now.open.push(OpenChain { action, chain });
         }
     }
 }

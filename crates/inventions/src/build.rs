@@ -4,8 +4,9 @@ use table::{Flow, Seat};
 
 use crate::choice::{Ask, Cause, Choice};
 use crate::components::Benefit;
+use crate::context::Turn;
 use crate::event::Event;
-use crate::gain::{Asking, Need, Work};
+use crate::gain::{Need, Work};
 use crate::state::{DISPLAY, Inventions};
 use crate::words::{Hex, Tile, Type};
 
@@ -48,7 +49,7 @@ impl Inventions {
             let free = self.facts().hexes().filter(|hex| player.covered & (1 << hex.index()) == 0);
             let payable = move |hex: &Hex| {
                 let need = Need { kind: tile.kind(), citizens: self.tile_price(seat, tile, *hex) };
-                self.could_meet(seat, need, self.facts().hex_benefit(*hex))
+                self.is_payable_after(seat, need, self.facts().hex_benefit(*hex))
             };
             free.filter(payable).map(move |hex| Choice::Build(tile, hex))
         })
@@ -63,87 +64,91 @@ impl Inventions {
     fn build_limit(&self, seat: Seat) -> u8 {
         self.own_era(seat) - 1
     }
+}
 
+impl Turn<'_> {
     /// Step 4: one tile, an Economy tile, or the end of the turn.
-    pub(crate) fn play_build(&mut self, table: &mut Asking, seat: Seat) -> Flow {
+    pub fn play_build(&mut self) -> Flow {
+        let seat = self.seat;
         let limit = self.build_limit(seat);
         let (influence, left) = match self.now.built {
             None => (self.build_influence(seat), limit),
             Some(built) => (0, limit - built),
         };
-        let choice = Self::ask(table, seat, Ask::Build { left, influence }, Cause::Rules, |offers| {
-            if left > 0 && influence <= self.player(seat).influence {
-                offers.extend(self.build_offers(seat));
+        let choice = self.ask(Ask::Build { left, influence }, |game, offers| {
+            if left > 0 && influence <= game.player(seat).influence {
+                offers.extend(game.build_offers(seat));
             }
-            self.offer_economy(seat, offers);
+            game.offer_economy(seat, offers);
             offers.push(Choice::Done);
         })?;
         match choice {
             Some(Choice::Build(tile, hex)) => {
-                self.pay_influence(table, seat, influence, Cause::Rules);
+                self.pay_influence(influence);
                 self.now.built = Some(self.now.built.unwrap_or(0) + 1);
-                self.build(table, seat, tile, hex)?;
+                self.build(tile, hex)?;
             }
-            Some(Choice::Economy(number)) => self.use_economy(table, seat, number)?,
-            _ => self.next_turn(table),
+            Some(Choice::Economy(number)) => self.use_economy(number)?,
+            _ => self.end(),
         }
         Ok(())
     }
 
+    fn end(&mut self) {
+        let (game, tape) = self.split();
+        game.next_turn(tape);
+    }
+
     /// A build that something offers: its own price, the same limit (rulings Q18).
-    pub(crate) fn build_for_benefit(
-        &mut self,
-        table: &mut Asking,
-        seat: Seat,
-        price: Option<u8>,
-        cause: Cause,
-    ) -> Flow {
+    pub fn build_for_benefit(&mut self, price: Option<u8>) -> Flow {
+        let seat = self.seat;
         let mut influence = price.unwrap_or_else(|| self.build_influence(seat));
         for left in (1..=self.build_limit(seat)).rev() {
-            let choice = Self::ask(table, seat, Ask::Build { left, influence }, cause, |offers| {
-                if influence <= self.player(seat).influence {
-                    offers.extend(self.build_offers(seat));
+            let choice = self.ask(Ask::Build { left, influence }, |game, offers| {
+                if influence <= game.player(seat).influence {
+                    offers.extend(game.build_offers(seat));
                 }
                 offers.push(Choice::Done);
             })?;
             let Some(Choice::Build(tile, hex)) = choice else { break };
-            self.pay_influence(table, seat, influence, cause);
+            self.pay_influence(influence);
             influence = 0;
-            self.build(table, seat, tile, hex)?;
+            self.build(tile, hex)?;
         }
         Ok(())
     }
 
     /// Places the tile, gains the hex's benefit, then pays. An action or a build on the hex waits until the tile is
     /// paid, so that it cannot spend what is needed.
-    fn build(&mut self, table: &mut Asking, seat: Seat, tile: Tile, hex: Hex) -> Flow {
-        let citizens = self.tile_price(seat, tile, hex);
-        let player = self.player_mut(seat);
+    fn build(&mut self, tile: Tile, hex: Hex) -> Flow {
+        let citizens = self.tile_price(self.seat, tile, hex);
+        let player = self.me_mut();
         player.display.retain(|other| *other != tile);
         player.map.push((hex, tile));
         player.covered |= 1 << hex.index();
-        table.tell(|| Event::Built { seat, tile, hex });
+        self.tell(|seat| Event::Built { seat, tile, hex });
         let benefit = self.facts().hex_benefit(hex);
-        let cause = Cause::Hex(hex);
+        let mut turn = self.by(Cause::Hex(hex));
         let later = matches!(benefit, Benefit::Action(_) | Benefit::Build(_));
         if !later {
-            self.gain(table, seat, benefit, cause, Need { kind: tile.kind(), citizens })?;
+            turn.keeping_payable(Need { kind: tile.kind(), citizens }).gain(benefit)?;
         }
         match tile.kind() {
-            Some(kind) => self.employ(table, seat, kind, Work { moved: 0, exhausted: citizens }, 0, cause)?,
-            None => self.exhaust_any(table, seat, citizens, cause)?,
+            Some(kind) => turn.employ(kind, Work { moved: 0, exhausted: citizens }, 0)?,
+            None => turn.exhaust_any(citizens)?,
         }
         if later {
-            self.gain(table, seat, benefit, cause, Need::NONE)?;
+            turn.gain(benefit)?;
         }
         Ok(())
     }
 
     /// A Wealth tile is paid with any mix of specialists and scholars.
-    fn exhaust_any(&mut self, table: &mut Asking, seat: Seat, citizens: u8, cause: Cause) -> Flow {
+    fn exhaust_any(&mut self, citizens: u8) -> Flow {
+        let seat = self.seat;
         for left in (1..=citizens).rev() {
-            let choice = Self::ask(table, seat, Ask::Exhaust { left }, cause, |offers| {
-                let player = self.player(seat);
+            let choice = self.ask(Ask::Exhaust { left }, |game, offers| {
+                let player = game.player(seat);
                 let home = Type::ALL.into_iter().filter(|kind| player.home[kind.index()] > 0);
                 offers.extend(home.map(Choice::Exhaust));
                 if player.scholars > 0 {
@@ -152,12 +157,12 @@ impl Inventions {
             })?;
             match choice {
                 Some(Choice::Exhaust(kind)) => {
-                    self.player_mut(seat).home[kind.index()] -= 1;
-                    self.exhaust(table, seat, kind, 1, 0);
+                    self.me_mut().home[kind.index()] -= 1;
+                    self.exhaust(kind, 1, 0);
                 }
                 Some(Choice::ExhaustScholar(kind)) => {
-                    self.player_mut(seat).scholars -= 1;
-                    self.exhaust(table, seat, kind, 0, 1);
+                    self.me_mut().scholars -= 1;
+                    self.exhaust(kind, 0, 1);
                 }
                 _ => unreachable!("only what can be paid is built"),
             }

@@ -1,8 +1,8 @@
 //! Chronos, the automaton of a game of two (p. 23-24).
 
 use crate::choice::Cause;
+use crate::context::Tape;
 use crate::event::Event;
-use crate::gain::Asking;
 use crate::state::{Color, Inventions};
 use crate::turn::path_from;
 use crate::words::{Card, Milestone, NUMBERS, Region, Tile, Token, Type, Who};
@@ -14,7 +14,7 @@ const TOKENS: [Token; 4] = [Token::Influence, Token::Present, Token::Invent, Tok
 
 impl Inventions {
     /// His setup turn: Africa, or the next region on his path whose idea nobody has claimed.
-    pub(crate) fn set_up_chronos(&mut self, table: &mut Asking) {
+    pub(crate) fn set_up_chronos(&mut self, tape: &mut Tape) {
         let first = self.facts().first_region();
         let free = |region: &Region| {
             let display = self.region(*region);
@@ -25,10 +25,10 @@ impl Inventions {
         let card = self.region(region).card.expect("an idea lies here");
         self.chronos.region = region;
         self.place_presenters(region);
-        table.tell(|| Event::Claimed { who: Who::Chronos, region, card });
-        self.place_citizens(table, CHRONOS, region, 1, Cause::Rules);
-        self.put_token(table, CHRONOS, region, TOKENS[0], false);
-        self.next_setup_turn(table);
+        tape.tell(|| Event::Claimed { who: Who::Chronos, region, card });
+        self.place_citizens(tape, CHRONOS, region, 1, Cause::Rules);
+        self.put_token(tape, CHRONOS, region, TOKENS[0], false);
+        self.next_setup_turn(tape);
     }
 
     /// Citizens he has left, up to so many, go beside a card.
@@ -46,51 +46,51 @@ impl Inventions {
     }
 
     /// His turn: the next region on the path where one of his four actions is possible.
-    pub(crate) fn play_chronos(&mut self, table: &mut Asking) {
-        table.tell(|| Event::Turn { who: Who::Chronos, tokens: 0 });
+    pub(crate) fn play_chronos(&mut self, tape: &mut Tape) {
+        tape.tell(|| Event::Turn { who: Who::Chronos, tokens: 0 });
         let start = self.chronos.region;
         for region in path_from(self, start) {
             self.chronos.region = region;
-            table.tell(|| Event::ChronosMoved { region });
-            if self.act_in(table, region) {
-                return self.next_turn(table);
+            tape.tell(|| Event::ChronosMoved { region });
+            if self.act_in(tape, region) {
+                return self.next_turn(tape);
             }
         }
         // Nothing in a full circle: the pillar ends one region on (rulings Q24).
         let region = self.facts().next_region(start);
         self.chronos.region = region;
-        table.tell(|| Event::ChronosMoved { region });
-        table.tell(|| Event::ChronosIdle);
-        self.next_turn(table);
+        tape.tell(|| Event::ChronosMoved { region });
+        tape.tell(|| Event::ChronosIdle);
+        self.next_turn(tape);
     }
 
     /// Present, Invent, Share or Innovate: the first that is possible. Returns whether one was.
-    fn act_in(&mut self, table: &mut Asking, region: Region) -> bool {
+    fn act_in(&mut self, tape: &mut Tape, region: Region) -> bool {
         let display = self.region(region);
         let free_citizen = self.player(CHRONOS).supply > 0;
         match display.card {
-            None => free_citizen && self.chronos_presents(table, region),
-            Some(card) if !display.invented => free_citizen && self.chronos_invents(table, region, card),
+            None => free_citizen && self.chronos_presents(tape, region),
+            Some(card) if !display.invented => free_citizen && self.chronos_invents(tape, region, card),
             Some(card) if self.beside(region, CHRONOS) > 0 => {
-                self.chronos_shares(table, region, card);
+                self.chronos_shares(tape, region, card);
                 true
             }
             Some(card) => {
                 let possible = free_citizen && display.innovator.is_none();
                 if possible {
-                    self.chronos_innovates(table, region, card);
+                    self.chronos_innovates(tape, region, card);
                 }
                 possible
             }
         }
     }
 
-    fn chronos_presents(&mut self, table: &mut Asking, region: Region) -> bool {
+    fn chronos_presents(&mut self, tape: &mut Tape, region: Region) -> bool {
         let Some(&card) = self.ideas.last() else { return false };
-        self.take_idea(table, card);
+        self.take_idea(tape, card);
         self.region_mut(region).card = Some(card);
         let citizens = self.place_presenters(region);
-        table.tell(|| Event::Presented { who: Who::Chronos, card, region, citizens });
+        tape.tell(|| Event::Presented { who: Who::Chronos, card, region, citizens });
         true
     }
 
@@ -99,7 +99,7 @@ impl Inventions {
         self.common.contains(&milestone) || self.private.contains(&milestone) || self.in_discard(milestone)
     }
 
-    fn chronos_invents(&mut self, table: &mut Asking, region: Region, card: Card) -> bool {
+    fn chronos_invents(&mut self, tape: &mut Tape, region: Region, card: Card) -> bool {
         if !card.milestone().is_some_and(|milestone| self.chronos_knows(milestone)) {
             return false;
         }
@@ -107,14 +107,14 @@ impl Inventions {
         let display = self.region_mut(region);
         display.inventor = Some(CHRONOS);
         display.invented = true;
-        table.tell(|| Event::Invented { who: Who::Chronos, card, region });
-        self.chronos_takes_tile(table, region, self.facts().card(card).kind, true);
+        tape.tell(|| Event::Invented { who: Who::Chronos, card, region });
+        self.chronos_takes_tile(tape, region, self.facts().card(card).kind, true);
         true
     }
 
     /// The tile of the card's type and the region's number, else the next number in stock; for inventing one he does
     /// not have yet.
-    fn chronos_takes_tile(&mut self, table: &mut Asking, region: Region, kind: Type, new: bool) {
+    fn chronos_takes_tile(&mut self, tape: &mut Tape, region: Region, kind: Type, new: bool) {
         let first = self.facts().number(region) - 1;
         let numbers = (0..NUMBERS).map(|step| (first + step) % NUMBERS + 1);
         let legal = |number: &u8| {
@@ -126,45 +126,45 @@ impl Inventions {
             let tile = Tile::Progress(kind, number);
             self.stock[kind.index()][number as usize - 1] -= 1;
             self.chronos.tiles |= 1 << tile.index();
-            table.tell(|| Event::TookTile { who: Who::Chronos, tile });
+            tape.tell(|| Event::TookTile { who: Who::Chronos, tile });
         }
     }
 
     /// Others gain as usual; he takes a Wealth tile of the region, or a Progress tile if none is left.
-    fn chronos_shares(&mut self, table: &mut Asking, region: Region, card: Card) {
-        self.reward_roles(table, CHRONOS, region);
+    fn chronos_shares(&mut self, tape: &mut Tape, region: Region, card: Card) {
+        self.reward_roles(tape, CHRONOS, region);
         if self.region(region).wealth > 0 {
             self.region_mut(region).wealth -= 1;
             let letter = self.region(region).letter;
-            table.tell(|| Event::WealthTaken { who: Who::Chronos, letter });
+            tape.tell(|| Event::WealthTaken { who: Who::Chronos, letter });
         } else {
-            self.chronos_takes_tile(table, region, self.facts().card(card).kind, false);
+            self.chronos_takes_tile(tape, region, self.facts().card(card).kind, false);
         }
         self.clear_display(region);
     }
 
-    fn chronos_innovates(&mut self, table: &mut Asking, region: Region, card: Card) {
+    fn chronos_innovates(&mut self, tape: &mut Tape, region: Region, card: Card) {
         self.employ_chronos(1);
         self.region_mut(region).innovator = Some(CHRONOS);
-        table.tell(|| Event::Innovated { who: Who::Chronos, card, region });
+        tape.tell(|| Event::Innovated { who: Who::Chronos, card, region });
     }
 
     /// Before an era change (p. 24): an Influence token in the next region that has none of his and a free space, and a
     /// new milestone.
-    pub(crate) fn change_era_of_chronos(&mut self, table: &mut Asking, ended: u8) {
+    pub(crate) fn change_era_of_chronos(&mut self, tape: &mut Tape, ended: u8) {
         let open = |region: &Region| {
             !self.has_token_in(CHRONOS, *region)
                 && self.region(*region).tokens.len() < self.facts().influence_spaces(*region).len()
         };
         if let Some(region) = path_from(self, self.chronos.region).find(open) {
-            self.put_token(table, CHRONOS, region, TOKENS[ended as usize - 1], false);
+            self.put_token(tape, CHRONOS, region, TOKENS[ended as usize - 1], false);
             self.chronos.region = region;
-            table.tell(|| Event::ChronosMoved { region });
+            tape.tell(|| Event::ChronosMoved { region });
         }
         if let Some(&milestone) = self.eureka.last() {
-            self.replace_private(table, CHRONOS, milestone);
+            self.replace_private(tape, CHRONOS, milestone);
             let space = self.free_spaces(milestone.era()).next_back();
-            self.move_marker(table, CHRONOS, space);
+            self.move_marker(tape, CHRONOS, space);
         }
     }
 }

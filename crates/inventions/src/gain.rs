@@ -1,17 +1,21 @@
 //! Gaining and paying: IP, influence, citizens and benefits. Everything that changes a society's possessions passes
 //! here.
 
-use table::{Flow, Seat, Tape};
+use table::{Flow, Seat};
 
-use crate::choice::{Ask, Cause, Choice, Question};
+use crate::choice::{Ask, Cause, Choice};
 use crate::components::Benefit;
+use crate::context::{Tape, Turn};
 use crate::event::Event;
 use crate::state::{Color, DISPLAY, Inventions, MAX_INFLUENCE};
 use crate::words::{Action, Aspiration, Region, Type};
 
-pub(crate) type Asking = Tape<Inventions>;
-
-/// Citizens that must be there to be exhausted once a benefit is gained: of a type, or of any.
+/// Citizens to exhaust once a benefit is gained: of a type, or of any.
+///
+/// A hex gives its benefit before the tile on it is paid, so a tile may be built that only its hex makes payable. Then
+/// the choices of the benefit must not lead into a dead end. For example: a Technology tile costs 2, its hex readies a
+/// specialist, and the society has one thinker at home, a thinker and a trader exhausted, and no scholar. The tile can
+/// be built, because the thinker can be readied; but then the trader must not be offered, or nobody could pay.
 #[derive(Copy, Clone)]
 pub(crate) struct Need {
     pub kind: Option<Type>,
@@ -20,97 +24,54 @@ pub(crate) struct Need {
 
 impl Need {
     pub const NONE: Need = Need { kind: None, citizens: 0 };
+
+    /// Whether specialists of this type can pay it.
+    fn takes(self, kind: Type) -> bool {
+        self.kind.is_none_or(|needed| needed == kind)
+    }
+
+    /// How many of these citizens can pay it, if they become specialists of this type.
+    fn taken(self, kind: Type, citizens: u8) -> u8 {
+        if self.takes(kind) { citizens } else { 0 }
+    }
+
+    /// How many of these specialists by type can pay it.
+    fn taken_of(self, specialists: &[u8; 3]) -> u8 {
+        match self.kind {
+            Some(kind) => specialists[kind.index()],
+            None => specialists.iter().sum(),
+        }
+    }
+}
+
+/// What workers are needed for.
+#[derive(Copy, Clone)]
+pub(crate) struct Work {
+    pub moved: u8,
+    pub exhausted: u8,
 }
 
 impl Inventions {
-    pub(crate) fn ask(
-        table: &mut Asking,
-        seat: Seat,
-        ask: Ask,
-        cause: Cause,
-        list: impl FnOnce(&mut Vec<Choice>),
-    ) -> Flow<Option<Choice>> {
-        table.ask(seat, Question { seat, ask, cause }, list)
-    }
-
-    pub(crate) fn gain_ip(&mut self, table: &mut Asking, seat: Seat, ip: u8, cause: Cause) {
-        self.player_mut(seat).ip += u16::from(ip);
-        if ip > 0 {
-            table.tell(|| Event::Ip { seat, ip, cause });
-        }
-    }
-
-    /// What goes beyond 10 is lost (p. 11).
-    pub(crate) fn gain_influence(&mut self, table: &mut Asking, seat: Seat, steps: u8, cause: Cause) {
-        let player = self.player_mut(seat);
-        let gained = steps.min(MAX_INFLUENCE - player.influence);
-        player.influence += gained;
-        if gained > 0 {
-            table.tell(|| Event::Influence { seat, change: gained as i8, cause });
-        }
-    }
-
-    pub(crate) fn pay_influence(&mut self, table: &mut Asking, seat: Seat, steps: u8, cause: Cause) {
-        self.player_mut(seat).influence -= steps;
-        if steps > 0 {
-            table.tell(|| Event::Influence { seat, change: -(steps as i8), cause });
-        }
-    }
-
-    pub(crate) fn aspire(&mut self, table: &mut Asking, seat: Seat, aspiration: Aspiration) {
-        if self.player(seat).aspiring() < DISPLAY as u8 {
-            self.player_mut(seat).aspirations[aspiration.index()] += 1;
-            table.tell(|| Event::Aspired { seat, aspiration });
-        }
-    }
-
     /// Scholars that still fit into the academy (p. 9); sages do not count.
-    pub(crate) fn room(&self, seat: Seat) -> u8 {
+    pub(crate) fn academy_room(&self, seat: Seat) -> u8 {
         self.own_era(seat).saturating_sub(self.player(seat).scholars)
-    }
-
-    pub(crate) fn gain_scholars(&mut self, table: &mut Asking, seat: Seat, citizens: u8, cause: Cause) {
-        let citizens = citizens.min(self.room(seat)).min(self.player(seat).supply);
-        let player = self.player_mut(seat);
-        player.supply -= citizens;
-        player.scholars += citizens;
-        if citizens > 0 {
-            table.tell(|| Event::Scholars { seat, citizens, cause });
-        }
     }
 
     /// A citizen who was elsewhere comes back as a scholar, or to the supply if the academy is full.
     pub(crate) fn return_as_scholar(&mut self, seat: Seat) {
-        let room = self.room(seat);
+        let room = self.academy_room(seat);
         let player = self.player_mut(seat);
         *if room > 0 { &mut player.scholars } else { &mut player.supply } += 1;
     }
 
-    pub(crate) fn gain_specialists(&mut self, table: &mut Asking, seat: Seat, kind: Type, citizens: u8, cause: Cause) {
-        let player = self.player_mut(seat);
-        let citizens = citizens.min(player.supply);
-        player.supply -= citizens;
-        player.home[kind.index()] += citizens;
-        if citizens > 0 {
-            table.tell(|| Event::Specialists { seat, kind, citizens, cause });
-        }
-    }
-
     /// New citizens in a region of the map, as far as the supply goes.
-    pub(crate) fn place_citizens(
-        &mut self,
-        table: &mut Asking,
-        color: Color,
-        region: Region,
-        citizens: u8,
-        cause: Cause,
-    ) {
+    pub(crate) fn place_citizens(&mut self, tape: &mut Tape, color: Color, region: Region, citizens: u8, cause: Cause) {
         let citizens = citizens.min(self.player(color).supply);
         self.player_mut(color).supply -= citizens;
         self.region_mut(region).citizens[color.index()] += citizens;
         let who = self.who(color);
         if citizens > 0 {
-            table.tell(|| Event::Citizens { who, region, citizens, cause });
+            tape.tell(|| Event::Citizens { who, region, citizens, cause });
         }
     }
 
@@ -121,79 +82,32 @@ impl Inventions {
         Some(self.facts().card(card).kind)
     }
 
-    /// Citizens come home from the map, all to one specialty.
-    pub(crate) fn bring_home(
-        &mut self,
-        table: &mut Asking,
-        seat: Seat,
-        region: Region,
-        citizens: u8,
-        cause: Cause,
-        need: Need,
-    ) -> Flow {
-        let kind = match self.home_type(region) {
-            Some(kind) => kind,
-            None => self.choose_type(table, seat, cause, need, citizens, 0)?,
-        };
-        self.region_mut(region).citizens[Color::from(seat).index()] -= citizens;
-        self.player_mut(seat).home[kind.index()] += citizens;
-        table.tell(|| Event::CameHome { seat, region, kind, citizens });
-        Ok(())
-    }
-
-    /// A type for so many specialists; `later` more may follow of any type. One that would leave the need unmet is not
-    /// offered.
-    fn choose_type(
-        &self,
-        table: &mut Asking,
-        seat: Seat,
-        cause: Cause,
-        need: Need,
-        citizens: u8,
-        later: u8,
-    ) -> Flow<Type> {
-        let choice = Self::ask(table, seat, Ask::Type, cause, |offers| {
-            let fits =
-                |kind: &Type| self.meets(seat, need, later, [0; 3], |other| if other == *kind { citizens } else { 0 });
-            offers.extend(Type::ALL.into_iter().filter(fits).map(Choice::Type));
-        })?;
-        match choice {
-            Some(Choice::Type(kind)) => Ok(kind),
-            _ => unreachable!("a need is looked at before a benefit is begun"),
-        }
-    }
-
-    /// Whether enough can be exhausted after `more` specialists of each type (and `later` of any) have come.
-    fn meets(&self, seat: Seat, need: Need, later: u8, readied: [u8; 3], more: impl Fn(Type) -> u8) -> bool {
+    /// Whether the need can be paid once so many more who can pay it have come.
+    fn is_payable(&self, seat: Seat, need: Need, coming: u8) -> bool {
         let player = self.player(seat);
-        let at_home = |kind: Type| player.home[kind.index()] + readied[kind.index()] + more(kind);
-        let there = match need.kind {
-            Some(kind) => at_home(kind),
-            None => Type::ALL.into_iter().map(at_home).sum(),
-        };
-        there + later + player.scholars >= need.citizens
+        need.taken_of(&player.home) + player.scholars + coming >= need.citizens
     }
 
-    /// Whether the need can be met once the benefit is gained, if its choices are made for it.
-    pub(crate) fn could_meet(&self, seat: Seat, need: Need, benefit: Benefit) -> bool {
+    /// Whether the need can be paid once the benefit is gained, if its choices are made for it.
+    pub(crate) fn is_payable_after(&self, seat: Seat, need: Need, benefit: Benefit) -> bool {
         let player = self.player(seat);
-        let fits = |kind: Type| need.kind.is_none_or(|needed| needed == kind);
-        let added = match benefit {
-            Benefit::Scholars(n) => n.min(self.room(seat)).min(player.supply),
-            Benefit::Specialists(kind, n) if kind.is_none_or(fits) => n.min(player.supply),
-            Benefit::Ready(n) => {
-                let ready: u8 =
-                    Type::ALL.into_iter().filter(|kind| fits(*kind)).map(|kind| player.exhausted[kind.index()]).sum();
-                n.min(ready)
-            }
+        let coming = match benefit {
+            Benefit::Scholars(n) => n.min(self.academy_room(seat)).min(player.supply),
+            Benefit::Specialists(Some(kind), n) => need.taken(kind, n.min(player.supply)),
+            Benefit::Specialists(None, n) => n.min(player.supply),
+            Benefit::Ready(n) => n.min(need.taken_of(&player.exhausted)),
             Benefit::Recall => {
-                let useful = |region: &Region| self.home_type(*region).is_none_or(fits);
-                let own = |region: Region| self.region(region).citizens[Color::from(seat).index()];
-                Region::ALL.into_iter().filter(useful).map(own).max().unwrap_or(0)
+                let coming = |region: Region| self.coming_home(region, need, self.citizens_in(region, seat));
+                Region::ALL.into_iter().map(coming).max().unwrap_or(0)
             }
             _ => 0,
         };
-        self.meets(seat, need, added, [0; 3], |_| 0)
+        self.is_payable(seat, need, coming)
+    }
+
+    /// How many citizens who come home from a region can pay the need; where their type is free, all can.
+    fn coming_home(&self, region: Region, need: Need, citizens: u8) -> u8 {
+        self.home_type(region).map_or(citizens, |kind| need.taken(kind, citizens))
     }
 
     /// Whether the benefit would do anything.
@@ -203,152 +117,225 @@ impl Inventions {
             Benefit::Nothing | Benefit::TurnOrder | Benefit::Discount(_) => false,
             Benefit::Ip(_) | Benefit::EconomyToken => true,
             Benefit::Influence(_) => player.influence < MAX_INFLUENCE,
-            Benefit::Scholars(_) => player.supply > 0 && self.room(seat) > 0,
+            Benefit::Scholars(_) => player.supply > 0 && self.academy_room(seat) > 0,
             Benefit::Specialists(..) | Benefit::Citizens(_) => player.supply > 0,
             Benefit::Action(action) => self.can_perform(seat, action),
             Benefit::Build(price) => self.can_build(seat, price),
-            Benefit::Ready(_) => player.exhausted.iter().any(|there| *there > 0),
+            Benefit::Ready(_) => player.exhausted.iter().any(|specialists| *specialists > 0),
             Benefit::Recall => self.has_citizens_on_map(seat),
         }
     }
 
     pub(crate) fn has_citizens_on_map(&self, seat: Seat) -> bool {
-        self.regions.iter().any(|region| region.citizens[seat.index()] > 0)
+        Region::ALL.into_iter().any(|region| self.citizens_in(region, seat) > 0)
+    }
+}
+
+impl Turn<'_> {
+    pub fn gain_ip(&mut self, ip: u8) {
+        self.me_mut().ip += u16::from(ip);
+        let cause = self.cause;
+        if ip > 0 {
+            self.tell(|seat| Event::Ip { seat, ip, cause });
+        }
+    }
+
+    /// What goes beyond 10 is lost (p. 11).
+    pub fn gain_influence(&mut self, steps: u8) {
+        let player = self.me_mut();
+        let gained = steps.min(MAX_INFLUENCE - player.influence);
+        player.influence += gained;
+        self.tell_influence(gained as i8);
+    }
+
+    pub fn pay_influence(&mut self, steps: u8) {
+        self.me_mut().influence -= steps;
+        self.tell_influence(-(steps as i8));
+    }
+
+    fn tell_influence(&mut self, change: i8) {
+        let cause = self.cause;
+        if change != 0 {
+            self.tell(|seat| Event::Influence { seat, change, cause });
+        }
+    }
+
+    pub fn aspire(&mut self, aspiration: Aspiration) {
+        if self.me().aspiring() < DISPLAY as u8 {
+            self.me_mut().aspirations[aspiration.index()] += 1;
+            self.tell(|seat| Event::Aspired { seat, aspiration });
+        }
+    }
+
+    pub fn gain_scholars(&mut self, citizens: u8) {
+        let citizens = citizens.min(self.academy_room(self.seat)).min(self.me().supply);
+        let player = self.me_mut();
+        player.supply -= citizens;
+        player.scholars += citizens;
+        let cause = self.cause;
+        if citizens > 0 {
+            self.tell(|seat| Event::Scholars { seat, citizens, cause });
+        }
+    }
+
+    pub fn gain_specialists(&mut self, kind: Type, citizens: u8) {
+        let player = self.me_mut();
+        let citizens = citizens.min(player.supply);
+        player.supply -= citizens;
+        player.home[kind.index()] += citizens;
+        let cause = self.cause;
+        if citizens > 0 {
+            self.tell(|seat| Event::Specialists { seat, kind, citizens, cause });
+        }
     }
 
     /// Gains a benefit. Actions may be declined (rulings Q12, Q27); what must be paid afterwards stays payable.
-    pub(crate) fn gain(&mut self, table: &mut Asking, seat: Seat, benefit: Benefit, cause: Cause, need: Need) -> Flow {
+    pub fn gain(&mut self, benefit: Benefit) -> Flow {
         match benefit {
             Benefit::Nothing | Benefit::TurnOrder | Benefit::Discount(_) => {}
-            Benefit::Ip(n) => self.gain_ip(table, seat, n, cause),
-            Benefit::Influence(n) => self.gain_influence(table, seat, n, cause),
-            Benefit::Scholars(n) => self.gain_scholars(table, seat, n, cause),
-            Benefit::Specialists(Some(kind), n) => self.gain_specialists(table, seat, kind, n, cause),
-            Benefit::Specialists(None, n) => {
-                let n = n.min(self.player(seat).supply);
-                for later in (0..n).rev() {
-                    let kind = self.choose_type(table, seat, cause, need, 1, later)?;
-                    self.gain_specialists(table, seat, kind, 1, cause);
-                }
-            }
-            Benefit::Citizens(n) => self.send_new_citizens(table, seat, n, cause)?,
-            Benefit::Action(action) => self.offer_action(table, seat, action, cause)?,
-            Benefit::Build(price) => self.build_for_benefit(table, seat, price, cause)?,
+            Benefit::Ip(ip) => self.gain_ip(ip),
+            Benefit::Influence(steps) => self.gain_influence(steps),
+            Benefit::Scholars(citizens) => self.gain_scholars(citizens),
+            Benefit::Specialists(Some(kind), citizens) => self.gain_specialists(kind, citizens),
+            Benefit::Specialists(None, citizens) => self.gain_any_specialists(citizens)?,
+            Benefit::Citizens(citizens) => self.send_new_citizens(citizens)?,
+            Benefit::Action(action) => self.offer_action(action)?,
+            Benefit::Build(price) => self.build_for_benefit(price)?,
             Benefit::EconomyToken => {
-                self.player_mut(seat).economy += 1;
-                table.tell(|| Event::EconomyToken { seat });
+                self.me_mut().economy += 1;
+                self.tell(|seat| Event::EconomyToken { seat });
             }
-            Benefit::Ready(n) => self.ready(table, seat, n, cause, need)?,
-            Benefit::Recall => self.recall(table, seat, cause, need)?,
+            Benefit::Ready(citizens) => self.ready(citizens)?,
+            Benefit::Recall => self.recall()?,
         }
         Ok(())
     }
 
-    fn send_new_citizens(&mut self, table: &mut Asking, seat: Seat, citizens: u8, cause: Cause) -> Flow {
-        if self.player(seat).supply == 0 {
+    fn gain_any_specialists(&mut self, citizens: u8) -> Flow {
+        for later in (0..citizens.min(self.me().supply)).rev() {
+            let kind = self.choose_type(1, later)?;
+            self.gain_specialists(kind, 1);
+        }
+        Ok(())
+    }
+
+    /// A type for so many specialists; `later` more may follow of any type. One that would leave the need unpayable is
+    /// not offered.
+    fn choose_type(&mut self, citizens: u8, later: u8) -> Flow<Type> {
+        let (seat, need) = (self.seat, self.need);
+        let choice = self.ask(Ask::Type, |game, offers| {
+            let allowed = |kind: &Type| game.is_payable(seat, need, later + need.taken(*kind, citizens));
+            offers.extend(Type::ALL.into_iter().filter(allowed).map(Choice::Type));
+        })?;
+        match choice {
+            Some(Choice::Type(kind)) => Ok(kind),
+            _ => unreachable!("a need is looked at before a benefit is begun"),
+        }
+    }
+
+    fn send_new_citizens(&mut self, citizens: u8) -> Flow {
+        if self.me().supply == 0 {
             return Ok(());
         }
-        let choice = Self::ask(table, seat, Ask::Citizen, cause, |offers| {
-            offers.extend(Region::ALL.map(Choice::Citizen));
-        })?;
+        let choice = self.ask(Ask::Citizen, |_, offers| offers.extend(Region::ALL.map(Choice::Citizen)))?;
         if let Some(Choice::Citizen(region)) = choice {
-            self.place_citizens(table, seat.into(), region, citizens, cause);
+            self.place_own_citizens(region, citizens);
         }
         Ok(())
     }
 
-    fn ready(&mut self, table: &mut Asking, seat: Seat, citizens: u8, cause: Cause, need: Need) -> Flow {
-        let all: u8 = self.player(seat).exhausted.iter().sum();
-        for left in (1..=citizens.min(all)).rev() {
-            let choice = Self::ask(table, seat, Ask::Ready { left }, cause, |offers| {
-                let player = self.player(seat);
-                let fits = |kind: &Type| {
-                    let mut readied = [0; 3];
-                    readied[kind.index()] = 1;
-                    // What can still be readied for the need after this one.
-                    let later = match need.kind {
-                        Some(needed) => (left - 1).min(
-                            player.exhausted[needed.index()]
-                                - readied[needed.index()].min(player.exhausted[needed.index()]),
-                        ),
-                        None => left - 1,
-                    };
-                    self.meets(seat, need, later, readied, |_| 0)
+    pub fn place_own_citizens(&mut self, region: Region, citizens: u8) {
+        let (seat, cause) = (self.seat, self.cause);
+        let (game, tape) = self.split();
+        game.place_citizens(tape, seat.into(), region, citizens, cause);
+    }
+
+    /// Exhausted specialists become available one by one. One who would leave the need unpayable is not offered.
+    fn ready(&mut self, citizens: u8) -> Flow {
+        let (seat, need) = (self.seat, self.need);
+        let exhausted: u8 = self.me().exhausted.iter().sum();
+        for left in (1..=citizens.min(exhausted)).rev() {
+            let choice = self.ask(Ask::Ready { left }, |game, offers| {
+                let exhausted = &game.player(seat).exhausted;
+                let allowed = |kind: &Type| {
+                    let now = need.taken(*kind, 1);
+                    let later = (left - 1).min(need.taken_of(exhausted) - now);
+                    game.is_payable(seat, need, now + later)
                 };
-                let there = Type::ALL.into_iter().filter(|kind| player.exhausted[kind.index()] > 0);
-                offers.extend(there.filter(fits).map(Choice::Ready));
+                let possible = Type::ALL.into_iter().filter(|kind| exhausted[kind.index()] > 0);
+                offers.extend(possible.filter(allowed).map(Choice::Ready));
             })?;
             let Some(Choice::Ready(kind)) = choice else { break };
-            let player = self.player_mut(seat);
+            let player = self.me_mut();
             player.exhausted[kind.index()] -= 1;
             player.home[kind.index()] += 1;
-            table.tell(|| Event::Ready { seat, kind, citizens: 1 });
+            self.tell(|seat| Event::Ready { seat, kind, citizens: 1 });
         }
         Ok(())
     }
 
-    /// Citizens come home without an aspiration and without a chain.
-    fn recall(&mut self, table: &mut Asking, seat: Seat, cause: Cause, need: Need) -> Flow {
-        let choice = Self::ask(table, seat, Ask::Act(Action::CallSpecialists), cause, |offers| {
-            let fits = |choice: &Choice| match *choice {
-                Choice::CallSpecialists(region, citizens) => match self.home_type(region) {
-                    Some(kind) => self.meets(seat, need, 0, [0; 3], |other| if other == kind { citizens } else { 0 }),
-                    None => self.meets(seat, need, citizens, [0; 3], |_| 0),
-                },
+    /// Citizens come home without an aspiration and without a chain. So few that the need would be unpayable are not
+    /// offered.
+    fn recall(&mut self) -> Flow {
+        let (seat, need) = (self.seat, self.need);
+        let choice = self.ask(Ask::Act(Action::CallSpecialists), |game, offers| {
+            let allowed = |choice: &Choice| match *choice {
+                Choice::CallSpecialists(region, citizens) => {
+                    game.is_payable(seat, need, game.coming_home(region, need, citizens))
+                }
                 _ => false,
             };
-            offers.extend(self.call_specialists_offers(seat).filter(fits));
+            offers.extend(game.call_specialists_offers(seat).filter(allowed));
         })?;
         if let Some(Choice::CallSpecialists(region, citizens)) = choice {
-            self.bring_home(table, seat, region, citizens, cause, need)?;
+            self.bring_home(region, citizens)?;
         }
+        Ok(())
+    }
+
+    /// Citizens come home from the map, all to one specialty.
+    pub fn bring_home(&mut self, region: Region, citizens: u8) -> Flow {
+        let kind = match self.home_type(region) {
+            Some(kind) => kind,
+            None => self.choose_type(citizens, 0)?,
+        };
+        let seat = self.seat;
+        self.region_mut(region).citizens[seat.index()] -= citizens;
+        self.me_mut().home[kind.index()] += citizens;
+        self.tell(|seat| Event::CameHome { seat, region, kind, citizens });
         Ok(())
     }
 
     /// Finds workers of a type: so many leave the society for the board, so many are exhausted. Scholars may stand in
-    /// for specialists; `kept` of them are wanted elsewhere. A scholar who is exhausted becomes a specialist (p. 9), so
-    /// only their number matters.
-    pub(crate) fn employ(
-        &mut self,
-        table: &mut Asking,
-        seat: Seat,
-        kind: Type,
-        work: Work,
-        kept: u8,
-        cause: Cause,
-    ) -> Flow {
+    /// for specialists, except so many who are reserved for other work. A scholar who is exhausted becomes a specialist
+    /// (p. 9), so only their number matters.
+    pub fn employ(&mut self, kind: Type, work: Work, reserved: u8) -> Flow {
+        let seat = self.seat;
         let citizens = work.moved + work.exhausted;
         if citizens == 0 {
             return Ok(());
         }
-        let choice = Self::ask(table, seat, Ask::Scholars { kind, citizens }, cause, |offers| {
-            let player = self.player(seat);
+        let choice = self.ask(Ask::Scholars { kind, citizens }, |game, offers| {
+            let player = game.player(seat);
             let least = citizens.saturating_sub(player.home[kind.index()]);
-            let most = citizens.min(player.scholars - kept);
+            let most = citizens.min(player.scholars - reserved);
             offers.extend((least..=most).map(Choice::Scholars));
         })?;
         let Some(Choice::Scholars(scholars)) = choice else {
             unreachable!("workers are counted before they are employed")
         };
-        let player = self.player_mut(seat);
+        let player = self.me_mut();
         player.scholars -= scholars;
         player.home[kind.index()] -= citizens - scholars;
-        self.exhaust(table, seat, kind, work.exhausted.saturating_sub(scholars), scholars.min(work.exhausted));
+        self.exhaust(kind, work.exhausted.saturating_sub(scholars), scholars.min(work.exhausted));
         Ok(())
     }
 
     /// Lays down citizens that have been taken from home or academy.
-    pub(crate) fn exhaust(&mut self, table: &mut Asking, seat: Seat, kind: Type, specialists: u8, scholars: u8) {
-        self.player_mut(seat).exhausted[kind.index()] += specialists + scholars;
+    pub fn exhaust(&mut self, kind: Type, specialists: u8, scholars: u8) {
+        self.me_mut().exhausted[kind.index()] += specialists + scholars;
         if specialists + scholars > 0 {
-            table.tell(|| Event::Exhausted { seat, kind, specialists, scholars });
+            self.tell(|seat| Event::Exhausted { seat, kind, specialists, scholars });
         }
     }
-}
-
-/// What workers are needed for.
-#[derive(Copy, Clone)]
-pub(crate) struct Work {
-    pub moved: u8,
-    pub exhausted: u8,
 }

@@ -3,8 +3,9 @@
 use table::{Flow, Seat};
 
 use crate::choice::{Ask, Cause, Choice};
+use crate::context::{Tape, Turn};
 use crate::event::Event;
-use crate::gain::{Asking, Need, Work};
+use crate::gain::Work;
 use crate::state::{Color, DISPLAY, IDEAS, Inventions, Phase};
 use crate::words::{Action, Aspiration, Card, Milestone, Region, Tile, Type, Who};
 
@@ -22,30 +23,6 @@ impl Inventions {
     /// How many citizens the region's Specialist tile asks for.
     pub(crate) fn presenters(&self, region: Region) -> u8 {
         self.facts().specialist_tile(self.region(region).specialist).specialists
-    }
-
-    pub(crate) fn present(&mut self, table: &mut Asking, seat: Seat, card: Card, region: Region) -> Flow {
-        self.player_mut(seat).hand.retain(|other| *other != card);
-        self.region_mut(region).card = Some(card);
-        self.now.presented += 1;
-        self.join_as_presenter(table, seat, region, Cause::Action(Action::Present))
-    }
-
-    /// Places the citizens that the Specialist tile asks for beside the idea, and gains the tile's benefit.
-    pub(crate) fn join_as_presenter(&mut self, table: &mut Asking, seat: Seat, region: Region, cause: Cause) -> Flow {
-        let Some(card) = self.region(region).card else { unreachable!("an idea lies here") };
-        let tile = self.region(region).specialist;
-        let citizens = self.presenters(region);
-        let work = Work { moved: citizens, exhausted: 0 };
-        self.employ(table, seat, self.facts().card(card).kind, work, 0, cause)?;
-        self.region_mut(region).presenter = Some((seat.into(), citizens));
-        let who = Who::Seat(seat);
-        table.tell(|| match cause {
-            Cause::Action(_) => Event::Presented { who, card, region, citizens },
-            _ => Event::Claimed { who, region, card },
-        });
-        let benefit = self.facts().specialist_tile(tile).benefit;
-        self.gain(table, seat, benefit, Cause::SpecialistTile(tile), Need::NONE)
     }
 
     pub(crate) fn invent_offers(&self, seat: Seat) -> impl Iterator<Item = Choice> + '_ {
@@ -90,27 +67,6 @@ impl Inventions {
         workers.iter().zip(home).map(|(needed, there)| needed.saturating_sub(there)).sum()
     }
 
-    pub(crate) fn invent(&mut self, table: &mut Asking, seat: Seat, region: Region) -> Flow {
-        let Some(card) = self.region(region).card else { unreachable!("only ideas are invented") };
-        let facts = self.facts().card(card);
-        self.aspire(table, seat, Aspiration::Technology);
-        let mut workers = self.inventors(card);
-        for kind in Type::ALL {
-            let moved = u8::from(kind == facts.kind);
-            workers[kind.index()] = 0;
-            let kept = self.missing(seat, workers);
-            let work = Work { moved, exhausted: facts.exhaust[kind.index()] };
-            self.employ(table, seat, kind, work, kept, Cause::Action(Action::Invent))?;
-        }
-        let display = self.region_mut(region);
-        display.inventor = Some(seat.into());
-        display.invented = true;
-        let who = Who::Seat(seat);
-        table.tell(|| Event::Invented { who, card, region });
-        self.gain_ip(table, seat, facts.ip, Cause::Card(card));
-        Ok(())
-    }
-
     pub(crate) fn innovate_offers(&self, seat: Seat) -> impl Iterator<Item = Choice> + '_ {
         let fits = move |region: &Region| {
             let display = self.region(*region);
@@ -122,99 +78,35 @@ impl Inventions {
         Region::ALL.into_iter().filter(fits).map(Choice::Innovate)
     }
 
-    /// Returns the card, whose action may be chained.
-    pub(crate) fn innovate(&mut self, table: &mut Asking, seat: Seat, region: Region) -> Flow<Card> {
-        let Some(card) = self.region(region).card else { unreachable!("only inventions are innovated on") };
-        let kind = self.facts().card(card).kind;
-        let cause = Cause::Action(Action::Innovate);
-        self.employ(table, seat, kind, Work { moved: 1, exhausted: 0 }, 0, cause)?;
-        self.region_mut(region).innovator = Some(seat.into());
-        let who = Who::Seat(seat);
-        table.tell(|| Event::Innovated { who, card, region });
-        self.gain_specialists(table, seat, kind, 1, cause);
-        Ok(card)
-    }
-
     pub(crate) fn share_offers(&self, seat: Seat) -> impl Iterator<Item = Choice> + '_ {
         let fits = move |region: &Region| self.region(*region).invented && self.beside(*region, seat.into()) > 0;
         Region::ALL.into_iter().filter(fits).map(Choice::Share)
     }
 
-    pub(crate) fn share(&mut self, table: &mut Asking, seat: Seat, region: Region) -> Flow {
-        self.reward_roles(table, seat.into(), region);
-        self.take_reward(table, seat, region)?;
-        self.clear_display(region);
-        Ok(())
-    }
-
     /// Steps 1 to 3 of Share: presenter, inventor and innovator, each once.
-    pub(crate) fn reward_roles(&mut self, table: &mut Asking, sharer: Color, region: Region) {
+    pub(crate) fn reward_roles(&mut self, tape: &mut Tape, sharer: Color, region: Region) {
         let Some(card) = self.region(region).card else { unreachable!("only inventions are shared") };
         let who = self.who(sharer);
-        table.tell(|| Event::Shared { who, card, region });
+        tape.tell(|| Event::Shared { who, card, region });
         let cause = Cause::Action(Action::Share);
         if let Some((presenter, citizens)) = self.region(region).presenter
             && let Some(seat) = self.seat_of(presenter)
         {
-            self.gain_ip(table, seat, card.era() * citizens, cause);
+            Turn::new(self, tape, seat).by(cause).gain_ip(card.era() * citizens);
         }
         if let Some(inventor) = self.region(region).inventor {
             let who = self.who(inventor);
-            table.tell(|| Event::Kept { who, card });
+            tape.tell(|| Event::Kept { who, card });
         }
         if let Some(innovator) = self.region(region).innovator {
-            self.place_citizens(table, innovator, region, 1, cause);
+            self.place_citizens(tape, innovator, region, 1, cause);
         }
-    }
-
-    /// Step 4 of Share: a Wealth tile of this region, or a wild aspiration.
-    fn take_reward(&mut self, table: &mut Asking, seat: Seat, region: Region) -> Flow {
-        let choice = Self::ask(table, seat, Ask::Reward(region), Cause::Action(Action::Share), |offers| {
-            let display = self.region(region);
-            let player = self.player(seat);
-            let space = player.display.len() < DISPLAY;
-            if display.wealth > 0 && space && !player.owns(Tile::Wealth(display.letter)) {
-                offers.push(Choice::Wealth);
-            }
-            if player.aspiring() < DISPLAY as u8 || self.exchangeable(seat).next().is_some() {
-                offers.push(Choice::Wild);
-            }
-        })?;
-        match choice {
-            Some(Choice::Wealth) => {
-                let letter = self.region(region).letter;
-                self.region_mut(region).wealth -= 1;
-                let player = self.player_mut(seat);
-                player.display.push(Tile::Wealth(letter));
-                player.owned |= 1 << Tile::Wealth(letter).index();
-                let who = Who::Seat(seat);
-                table.tell(|| Event::WealthTaken { who, letter });
-            }
-            Some(_) if self.player(seat).aspiring() == DISPLAY as u8 => self.exchange_aspiration(table, seat)?,
-            Some(_) => self.aspire(table, seat, Aspiration::Wild),
-            None => {}
-        }
-        Ok(())
     }
 
     /// Aspirations that a wild one could replace.
     fn exchangeable(&self, seat: Seat) -> impl Iterator<Item = Aspiration> + '_ {
-        let there = move |aspiration: &Aspiration| self.player(seat).aspirations[aspiration.index()] > 0;
-        Aspiration::ALL.into_iter().filter(|aspiration| *aspiration != Aspiration::Wild).filter(there)
-    }
-
-    /// With all four aspirations out, the wild one replaces another, or is not taken (p. 15).
-    fn exchange_aspiration(&mut self, table: &mut Asking, seat: Seat) -> Flow {
-        let choice = Self::ask(table, seat, Ask::Exchange, Cause::Action(Action::Share), |offers| {
-            offers.extend(self.exchangeable(seat).map(Choice::Return));
-            offers.push(Choice::Decline);
-        })?;
-        if let Some(Choice::Return(aspiration)) = choice {
-            self.player_mut(seat).aspirations[aspiration.index()] -= 1;
-            table.tell(|| Event::Returned { seat, aspiration });
-            self.aspire(table, seat, Aspiration::Wild);
-        }
-        Ok(())
+        let is_out = move |aspiration: &Aspiration| self.player(seat).aspirations[aspiration.index()] > 0;
+        Aspiration::ALL.into_iter().filter(|aspiration| *aspiration != Aspiration::Wild).filter(is_out)
     }
 
     /// The inventor has the card now; all citizens beside it go to the map, and its place is free for a new idea.
@@ -237,25 +129,12 @@ impl Inventions {
         display.innovator = None;
     }
 
-    /// Asks for a new idea from the display or the top of the stack.
-    pub(crate) fn choose_idea(&mut self, table: &mut Asking, seat: Seat, cause: Cause) -> Flow {
-        let choice = Self::ask(table, seat, Ask::Take, cause, |offers| {
-            offers.extend(self.ideas.iter().chain(self.stack.last()).copied().map(Choice::Take));
-        })?;
-        if let Some(Choice::Take(card)) = choice {
-            self.take_idea(table, card);
-            self.player_mut(seat).hand.push(card);
-            table.tell(|| Event::TookIdea { seat, card });
-        }
-        Ok(())
-    }
-
     /// Takes a card off the display or the stack; the cards slide away from the stack, and the top one fills the gap.
-    pub(crate) fn take_idea(&mut self, table: &mut Asking, card: Card) {
+    pub(crate) fn take_idea(&mut self, tape: &mut Tape, card: Card) {
         match self.ideas.iter().position(|other| *other == card) {
             Some(place) => {
                 self.ideas.remove(place);
-                self.fill_ideas(table);
+                self.fill_ideas(tape);
             }
             None => {
                 self.stack.pop();
@@ -263,12 +142,143 @@ impl Inventions {
         }
     }
 
-    pub(crate) fn fill_ideas(&mut self, table: &mut Asking) {
+    pub(crate) fn fill_ideas(&mut self, tape: &mut Tape) {
         while self.ideas.len() < IDEAS
             && let Some(card) = self.stack.pop()
         {
             self.ideas.insert(0, card);
-            table.tell(|| Event::Displayed { card });
+            tape.tell(|| Event::Displayed { card });
         }
+    }
+}
+
+impl Turn<'_> {
+    pub fn present(&mut self, card: Card, region: Region) -> Flow {
+        self.me_mut().hand.retain(|other| *other != card);
+        self.region_mut(region).card = Some(card);
+        self.now.presented += 1;
+        self.join_as_presenter(region)
+    }
+
+    /// Places the citizens that the Specialist tile asks for beside the idea, and gains the tile's benefit.
+    pub fn join_as_presenter(&mut self, region: Region) -> Flow {
+        let Some(card) = self.region(region).card else { unreachable!("an idea lies here") };
+        let tile = self.region(region).specialist;
+        let citizens = self.presenters(region);
+        let kind = self.facts().card(card).kind;
+        self.employ(kind, Work { moved: citizens, exhausted: 0 }, 0)?;
+        let (seat, cause) = (self.seat, self.cause);
+        self.region_mut(region).presenter = Some((seat.into(), citizens));
+        let who = Who::Seat(seat);
+        self.tell(|_| match cause {
+            Cause::Action(_) => Event::Presented { who, card, region, citizens },
+            _ => Event::Claimed { who, region, card },
+        });
+        let benefit = self.facts().specialist_tile(tile).benefit;
+        self.by(Cause::SpecialistTile(tile)).gain(benefit)
+    }
+
+    pub fn invent(&mut self, region: Region) -> Flow {
+        let seat = self.seat;
+        let Some(card) = self.region(region).card else { unreachable!("only ideas are invented") };
+        let facts = self.facts().card(card);
+        self.aspire(Aspiration::Technology);
+        let mut workers = self.inventors(card);
+        for kind in Type::ALL {
+            let moved = u8::from(kind == facts.kind);
+            workers[kind.index()] = 0;
+            let reserved = self.missing(seat, workers);
+            self.employ(kind, Work { moved, exhausted: facts.exhaust[kind.index()] }, reserved)?;
+        }
+        let display = self.region_mut(region);
+        display.inventor = Some(seat.into());
+        display.invented = true;
+        self.tell(|seat| Event::Invented { who: Who::Seat(seat), card, region });
+        self.by(Cause::Card(card)).gain_ip(facts.ip);
+        Ok(())
+    }
+
+    /// Returns the card, whose action may be chained.
+    pub fn innovate(&mut self, region: Region) -> Flow<Card> {
+        let seat = self.seat;
+        let Some(card) = self.region(region).card else { unreachable!("only inventions are innovated on") };
+        let kind = self.facts().card(card).kind;
+        self.employ(kind, Work { moved: 1, exhausted: 0 }, 0)?;
+        self.region_mut(region).innovator = Some(seat.into());
+        self.tell(|seat| Event::Innovated { who: Who::Seat(seat), card, region });
+        self.gain_specialists(kind, 1);
+        Ok(card)
+    }
+
+    pub fn share(&mut self, region: Region) -> Flow {
+        let color = self.seat.into();
+        let (game, tape) = self.split();
+        game.reward_roles(tape, color, region);
+        self.take_reward(region)?;
+        self.clear_display(region);
+        Ok(())
+    }
+
+    /// Step 4 of Share: a Wealth tile of this region, or a wild aspiration.
+    fn take_reward(&mut self, region: Region) -> Flow {
+        let seat = self.seat;
+        let choice = self.ask(Ask::Reward(region), |game, offers| {
+            let display = game.region(region);
+            let player = game.player(seat);
+            let space = player.display.len() < DISPLAY;
+            if display.wealth > 0 && space && !player.owns(Tile::Wealth(display.letter)) {
+                offers.push(Choice::Wealth);
+            }
+            if player.aspiring() < DISPLAY as u8 || game.exchangeable(seat).next().is_some() {
+                offers.push(Choice::Wild);
+            }
+        })?;
+        match choice {
+            Some(Choice::Wealth) => {
+                let letter = self.region(region).letter;
+                self.region_mut(region).wealth -= 1;
+                let player = self.me_mut();
+                player.display.push(Tile::Wealth(letter));
+                player.owned |= 1 << Tile::Wealth(letter).index();
+                self.tell(|seat| Event::WealthTaken { who: Who::Seat(seat), letter });
+            }
+            Some(_) if self.me().aspiring() == DISPLAY as u8 => self.exchange_aspiration()?,
+            Some(_) => self.aspire(Aspiration::Wild),
+            None => {}
+        }
+        Ok(())
+    }
+
+    /// With all four aspirations out, the wild one replaces another, or is not taken (p. 15).
+    fn exchange_aspiration(&mut self) -> Flow {
+        let seat = self.seat;
+        let choice = self.ask(Ask::Exchange, |game, offers| {
+            offers.extend(game.exchangeable(seat).map(Choice::Return));
+            offers.push(Choice::Decline);
+        })?;
+        if let Some(Choice::Return(aspiration)) = choice {
+            self.return_aspiration(aspiration);
+            self.aspire(Aspiration::Wild);
+        }
+        Ok(())
+    }
+
+    pub fn return_aspiration(&mut self, aspiration: Aspiration) {
+        self.me_mut().aspirations[aspiration.index()] -= 1;
+        self.tell(|seat| Event::Returned { seat, aspiration });
+    }
+
+    /// Asks for a new idea from the display or the top of the stack.
+    pub fn choose_idea(&mut self) -> Flow {
+        let choice = self.ask(Ask::Take, |game, offers| {
+            offers.extend(game.ideas.iter().chain(game.stack.last()).copied().map(Choice::Take));
+        })?;
+        if let Some(Choice::Take(card)) = choice {
+            let (game, tape) = self.split();
+            game.take_idea(tape, card);
+            self.me_mut().hand.push(card);
+            self.tell(|seat| Event::TookIdea { seat, card });
+        }
+        Ok(())
     }
 }

@@ -3,7 +3,8 @@
 //!
 //! - [`words`]: cards, milestones, actions and tiles by name; [`components`]: what is printed on them, from a data
 //!   file.
-//! - `state`: the state; `setup`, `round`, `turn`, `build`, `era`: the flow of play in the order of the rulebook;
+//! - `state`: the state; `context`: what a rule has in hand; `setup`, `round`, `turn`, `chain`, `build`, `era`: the
+//!   flow of play in the order of the rulebook;
 //!   `scoring`: the end.
 //! - `actions`, `ideas`, `people`, `milestones`: the ten actions; `gain`: what they cost and bring; `chronos`: the
 //!   automaton for two.
@@ -11,10 +12,12 @@
 
 mod actions;
 mod build;
+mod chain;
 mod check;
 mod choice;
 mod chronos;
 pub mod components;
+mod context;
 mod era;
 mod event;
 mod gain;

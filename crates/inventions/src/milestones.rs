@@ -4,10 +4,10 @@ use table::{Flow, Seat};
 
 use crate::choice::{Ask, Cause, Choice, Citizen};
 use crate::components::Benefit;
+use crate::context::{Tape, Turn};
 use crate::event::Event;
-use crate::gain::{Asking, Need};
 use crate::state::{Color, Inventions};
-use crate::words::{Action, EraSpace, Milestone};
+use crate::words::{EraSpace, Milestone};
 
 impl Inventions {
     /// Only milestones of a later era than the own.
@@ -16,35 +16,14 @@ impl Inventions {
         self.eureka.iter().filter(later).copied().map(Choice::Eureka)
     }
 
-    pub(crate) fn eureka(&mut self, table: &mut Asking, seat: Seat, milestone: Milestone) -> Flow {
-        self.replace_private(table, seat.into(), milestone);
-        if self.player(seat).supply > 0 {
-            self.player_mut(seat).supply -= 1;
-            self.diplomats.0[milestone.index()] |= Color::from(seat).bit();
-        }
-        let era = milestone.era();
-        let choice = Self::ask(table, seat, Ask::Space, Cause::Action(Action::Eureka), |offers| {
-            offers.extend(self.free_spaces(era).map(Choice::Space));
-        })?;
-        match choice {
-            Some(Choice::Space(space)) => {
-                self.move_marker(table, seat.into(), Some(space));
-                self.gain(table, seat, self.facts().era_benefit(space), Cause::Space(space), Need::NONE)?;
-            }
-            // Every space of the era is taken: the marker stands beside them (rulings Q31).
-            _ => self.move_marker(table, seat.into(), None),
-        }
-        Ok(())
-    }
-
     /// The milestone leaves the Eureka display, and the old one becomes Common Knowledge. The new era is the academy's
     /// limit already (p. 19).
-    pub(crate) fn replace_private(&mut self, table: &mut Asking, color: Color, milestone: Milestone) {
+    pub(crate) fn replace_private(&mut self, tape: &mut Tape, color: Color, milestone: Milestone) {
         self.eureka.retain(|other| *other != milestone);
         let old = std::mem::replace(&mut self.private[color.index()], milestone);
         let who = self.who(color);
-        table.tell(|| Event::Milestone { who, milestone });
-        self.make_common(table, old);
+        tape.tell(|| Event::Milestone { who, milestone });
+        self.make_common(tape, old);
     }
 
     /// The free spaces of an era, from the left.
@@ -53,37 +32,37 @@ impl Inventions {
         spaces.filter(|space| self.players.iter().all(|player| player.space != Some(*space)))
     }
 
-    pub(crate) fn move_marker(&mut self, table: &mut Asking, color: Color, space: Option<EraSpace>) {
+    pub(crate) fn move_marker(&mut self, tape: &mut Tape, color: Color, space: Option<EraSpace>) {
         self.player_mut(color).space = space;
         let who = self.who(color);
         if let Some(space) = space {
-            table.tell(|| Event::Space { who, space });
+            tape.tell(|| Event::Space { who, space });
         }
     }
 
     /// Puts a milestone above all of the same or an earlier deck; the bottom one leaves. One that is earlier than all
     /// leaves itself.
-    pub(crate) fn make_common(&mut self, table: &mut Asking, milestone: Milestone) {
+    pub(crate) fn make_common(&mut self, tape: &mut Tape, milestone: Milestone) {
         let [.., bottom] = self.common;
         if milestone.era() < bottom.era() {
-            self.discard_milestone(table, milestone);
+            self.discard_milestone(tape, milestone);
             return;
         }
-        self.discard_milestone(table, bottom);
+        self.discard_milestone(tape, bottom);
         let place = self.common[..3].iter().position(|other| other.era() <= milestone.era()).unwrap_or(3);
         self.common.copy_within(place..3, place + 1);
         self.common[place] = milestone;
-        table.tell(|| Event::CommonKnowledge { milestone });
+        tape.tell(|| Event::CommonKnowledge { milestone });
     }
 
     /// Citizens on it return to their owners as scholars.
-    fn discard_milestone(&mut self, table: &mut Asking, milestone: Milestone) {
+    fn discard_milestone(&mut self, tape: &mut Tape, milestone: Milestone) {
         self.discard |= 1 << milestone.index();
-        table.tell(|| Event::Discarded { milestone });
+        tape.tell(|| Event::Discarded { milestone });
         for seat in self.everyone() {
             if self.has_diplomat(milestone, seat) {
                 self.return_as_scholar(seat);
-                table.tell(|| Event::DiplomatReturned { seat, milestone });
+                tape.tell(|| Event::DiplomatReturned { seat, milestone });
             }
         }
         self.diplomats.0[milestone.index()] = 0;
@@ -92,6 +71,12 @@ impl Inventions {
     /// Milestones where a diplomat can stand.
     fn on_board(&self) -> impl Iterator<Item = Milestone> + '_ {
         self.common.iter().chain(&self.private).copied()
+    }
+
+    /// The seat whose private milestone this is.
+    pub(crate) fn owner_of(&self, milestone: Milestone) -> Option<Seat> {
+        let owner = Color::all().find(|color| self.private[color.index()] == milestone)?;
+        self.seat_of(owner)
     }
 
     pub(crate) fn send_diplomat_offers(&self, seat: Seat) -> impl Iterator<Item = Choice> + '_ {
@@ -113,43 +98,68 @@ impl Inventions {
         }
     }
 
-    pub(crate) fn send_diplomat(
-        &mut self,
-        table: &mut Asking,
-        seat: Seat,
-        milestone: Milestone,
-        citizen: Citizen,
-    ) -> Flow {
-        let player = self.player_mut(seat);
+    pub(crate) fn call_diplomat_offers(&self, seat: Seat) -> impl Iterator<Item = Choice> + '_ {
+        self.on_board().filter(move |milestone| self.has_diplomat(*milestone, seat)).map(Choice::CallDiplomat)
+    }
+}
+
+impl Turn<'_> {
+    pub fn eureka(&mut self, milestone: Milestone) -> Flow {
+        let seat = self.seat;
+        let (game, tape) = self.split();
+        game.replace_private(tape, seat.into(), milestone);
+        if self.me().supply > 0 {
+            self.me_mut().supply -= 1;
+            self.place_diplomat(milestone);
+        }
+        let era = milestone.era();
+        let choice = self.ask(Ask::Space, |game, offers| offers.extend(game.free_spaces(era).map(Choice::Space)))?;
+        // If every space of the era is taken, the marker stands beside them (rulings Q31).
+        let space = match choice {
+            Some(Choice::Space(space)) => Some(space),
+            _ => None,
+        };
+        let (game, tape) = self.split();
+        game.move_marker(tape, seat.into(), space);
+        if let Some(space) = space {
+            let benefit = self.facts().era_benefit(space);
+            self.by(Cause::Space(space)).gain(benefit)?;
+        }
+        Ok(())
+    }
+
+    fn place_diplomat(&mut self, milestone: Milestone) {
+        let color = Color::from(self.seat);
+        self.diplomats.0[milestone.index()] |= color.bit();
+    }
+
+    pub fn send_diplomat(&mut self, milestone: Milestone, citizen: Citizen) -> Flow {
+        let player = self.me_mut();
         match citizen {
             Citizen::Specialist(kind) => player.home[kind.index()] -= 1,
             Citizen::Scholar => player.scholars -= 1,
         }
-        self.diplomats.0[milestone.index()] |= Color::from(seat).bit();
-        table.tell(|| Event::DiplomatSent { seat, milestone, citizen });
-        let owner = Color::all().find(|color| self.private[color.index()] == milestone);
-        if let Some(owner) = owner.and_then(|color| self.seat_of(color))
-            && owner != seat
-            && milestone.era() > self.own_era(seat)
+        self.place_diplomat(milestone);
+        self.tell(|seat| Event::DiplomatSent { seat, milestone, citizen });
+        if let Some(owner) = self.owner_of(milestone)
+            && owner != self.seat
+            && milestone.era() > self.own_era(self.seat)
         {
-            self.gain_influence(table, owner, 1, Cause::Diplomat);
+            self.of(owner).by(Cause::Diplomat).gain_influence(1);
         }
-        self.gain_milestone(table, seat, milestone)
+        self.gain_milestone(milestone)
     }
 
-    pub(crate) fn call_diplomat_offers(&self, seat: Seat) -> impl Iterator<Item = Choice> + '_ {
-        self.on_board().filter(move |milestone| self.has_diplomat(*milestone, seat)).map(Choice::CallDiplomat)
-    }
-
-    pub(crate) fn call_diplomat(&mut self, table: &mut Asking, seat: Seat, milestone: Milestone) -> Flow {
+    pub fn call_diplomat(&mut self, milestone: Milestone) -> Flow {
+        let seat = self.seat;
         self.diplomats.0[milestone.index()] &= !Color::from(seat).bit();
         self.return_as_scholar(seat);
-        table.tell(|| Event::DiplomatCalled { seat, milestone });
-        self.gain_milestone(table, seat, milestone)
+        self.tell(|seat| Event::DiplomatCalled { seat, milestone });
+        self.gain_milestone(milestone)
     }
 
-    fn gain_milestone(&mut self, table: &mut Asking, seat: Seat, milestone: Milestone) -> Flow {
+    fn gain_milestone(&mut self, milestone: Milestone) -> Flow {
         let action = self.facts().milestone(milestone).action;
-        self.gain(table, seat, Benefit::Action(action), Cause::Milestone(milestone), Need::NONE)
+        self.by(Cause::Milestone(milestone)).gain(Benefit::Action(action))
     }
 }

@@ -2,11 +2,12 @@
 
 use table::{Flow, Seat};
 
-use crate::choice::{Cause, Choice};
+use crate::choice::Choice;
+use crate::components::Benefit;
+use crate::context::{Tape, Turn};
 use crate::event::Event;
-use crate::gain::{Asking, Need};
-use crate::state::{Color, Inventions, Placed};
-use crate::words::{Action, Aspiration, Region, Token};
+use crate::state::{Color, Inventions, PlacedToken};
+use crate::words::{Aspiration, Region, Token};
 
 impl Inventions {
     pub(crate) fn call_specialists_offers(&self, seat: Seat) -> impl Iterator<Item = Choice> + '_ {
@@ -14,11 +15,6 @@ impl Inventions {
             (1..=self.region(region).citizens[seat.index()])
                 .map(move |citizens| Choice::CallSpecialists(region, citizens))
         })
-    }
-
-    pub(crate) fn call_specialists(&mut self, table: &mut Asking, seat: Seat, region: Region, citizens: u8) -> Flow {
-        self.aspire(table, seat, Aspiration::Economy);
-        self.bring_home(table, seat, region, citizens, Cause::Action(Action::CallSpecialists), Need::NONE)
     }
 
     pub(crate) fn gain_influence_offers(&self, seat: Seat) -> impl Iterator<Item = Choice> + '_ {
@@ -43,23 +39,12 @@ impl Inventions {
         Color::all().all(|other| other == color || citizens[other.index()] < citizens[color.index()])
     }
 
-    pub(crate) fn place_token(&mut self, table: &mut Asking, seat: Seat, region: Region, token: Token) -> Flow {
-        let cause = Cause::Action(Action::GainInfluence);
-        self.bring_home(table, seat, region, self.facts().token_citizens(token), cause, Need::NONE)?;
-        let ip = self.facts().influence_spaces(region)[self.region(region).tokens.len()];
-        self.put_token(table, seat.into(), region, token, true);
-        self.gain_ip(table, seat, ip, cause);
-        let (_, face_up) = self.tokens_of(seat.into());
-        self.gain_influence(table, seat, face_up, cause);
-        Ok(())
-    }
-
     /// An Influence token goes to the leftmost free space.
-    pub(crate) fn put_token(&mut self, table: &mut Asking, color: Color, region: Region, token: Token, face_up: bool) {
+    pub(crate) fn put_token(&mut self, tape: &mut Tape, color: Color, region: Region, token: Token, face_up: bool) {
         self.player_mut(color).tokens &= !(1 << token.index());
-        self.region_mut(region).tokens.push(Placed { color, token, face_up });
+        self.region_mut(region).tokens.push(PlacedToken { color, token, face_up });
         let who = self.who(color);
-        table.tell(|| Event::TokenPlaced { who, region, token: face_up.then_some(token) });
+        tape.tell(|| Event::TokenPlaced { who, region, token: face_up.then_some(token) });
     }
 
     pub(crate) fn travel_offers(&self, seat: Seat) -> impl Iterator<Item = Choice> + '_ {
@@ -70,41 +55,77 @@ impl Inventions {
         })
     }
 
-    pub(crate) fn travel(&mut self, table: &mut Asking, seat: Seat, from: Region, to: Region) {
-        self.aspire(table, seat, Aspiration::Culture);
-        self.region_mut(from).citizens[seat.index()] -= 1;
-        self.region_mut(to).citizens[seat.index()] += 1;
-        table.tell(|| Event::Travelled { seat, from, to });
-    }
-
     /// Whether the Knowledge tile of the region just entered can be chained.
     pub(crate) fn can_learn(&self, seat: Seat, region: Region) -> bool {
         let display = self.region(region);
         display.sage && (display.ip_side || self.is_useful(seat, self.facts().knowledge_tile(display.knowledge).0))
     }
+}
+
+impl Turn<'_> {
+    pub fn call_specialists(&mut self, region: Region, citizens: u8) -> Flow {
+        self.aspire(Aspiration::Economy);
+        self.bring_home(region, citizens)
+    }
+
+    /// The action Gain Influence.
+    pub fn place_token(&mut self, region: Region, token: Token) -> Flow {
+        let citizens = self.facts().token_citizens(token);
+        self.bring_home(region, citizens)?;
+        let ip = self.facts().influence_spaces(region)[self.region(region).tokens.len()];
+        self.put_own_token(region, token);
+        self.gain_ip(ip);
+        let (_, face_up) = self.tokens_of(self.seat.into());
+        self.gain_influence(face_up);
+        Ok(())
+    }
+
+    pub fn put_own_token(&mut self, region: Region, token: Token) {
+        let color = self.seat.into();
+        let (game, tape) = self.split();
+        game.put_token(tape, color, region, token, true);
+    }
+
+    pub fn travel(&mut self, from: Region, to: Region) {
+        self.aspire(Aspiration::Culture);
+        let seat = self.seat;
+        self.region_mut(from).citizens[seat.index()] -= 1;
+        self.region_mut(to).citizens[seat.index()] += 1;
+        self.tell(|seat| Event::Travelled { seat, from, to });
+    }
 
     /// The tile's action, or the IP of all tiles that show their IP side; then the sage comes along (p. 18).
-    pub(crate) fn learn(&mut self, table: &mut Asking, seat: Seat, region: Region) -> Flow {
-        let tile = self.region(region).knowledge;
-        let cause = Cause::KnowledgeTile(tile);
+    pub fn learn(&mut self, region: Region) -> Flow {
         if self.region(region).ip_side {
-            let showing = |region: &&mut crate::state::RegionDisplay| region.ip_side;
-            let (mut tiles, mut ip) = (0, 0);
-            let facts = self.facts();
-            for display in self.regions.iter_mut().filter(showing) {
-                display.ip_side = false;
-                tiles += 1;
-                ip += facts.knowledge_tile(display.knowledge).1;
-            }
-            table.tell(|| Event::KnowledgeTurned { seat, tiles });
-            self.gain_ip(table, seat, ip, cause);
+            self.turn_knowledge_tiles();
         } else {
-            self.chain_benefit(table, seat, self.facts().knowledge_tile(tile).0, cause)?;
+            let benefit = self.facts().knowledge_tile(self.region(region).knowledge).0;
+            self.gain_chained(benefit)?;
             self.region_mut(region).ip_side = true;
         }
         self.region_mut(region).sage = false;
-        self.player_mut(seat).sages += 1;
-        table.tell(|| Event::SageMoved { seat, region, to_academy: true });
+        self.me_mut().sages += 1;
+        self.tell(|seat| Event::SageMoved { seat, region, to_academy: true });
         Ok(())
+    }
+
+    fn turn_knowledge_tiles(&mut self) {
+        let facts = self.facts();
+        let (mut tiles, mut ip) = (0, 0);
+        for display in self.regions.iter_mut().filter(|display| display.ip_side) {
+            display.ip_side = false;
+            tiles += 1;
+            ip += facts.knowledge_tile(display.knowledge).1;
+        }
+        self.tell(|seat| Event::KnowledgeTurned { seat, tiles });
+        self.gain_ip(ip);
+    }
+
+    /// A benefit that a chain token was paid for: an action cannot be declined any more.
+    fn gain_chained(&mut self, benefit: Benefit) -> Flow {
+        match benefit {
+            Benefit::Action(action) => self.perform(action),
+            benefit => self.gain(benefit),
+        }
     }
 }

@@ -4,30 +4,21 @@ use table::{Outcome, Seat, Seats};
 
 use crate::choice::Cause;
 use crate::components::{GoalScoring, WealthScoring};
+use crate::context::{Tape, Turn};
 use crate::event::Event;
-use crate::gain::Asking;
 use crate::state::{Inventions, Phase};
 use crate::words::{Goal, Hex, Letter, Region, Tile, Type};
 
 impl Inventions {
-    pub(crate) fn score_finally(&mut self, table: &mut Asking) {
+    pub(crate) fn score_finally(&mut self, tape: &mut Tape) {
         for seat in self.everyone() {
-            let influence = self.player(seat).influence;
-            self.gain_ip(table, seat, self.facts().influence[influence as usize].ip, Cause::Influence);
-            for place in 0..self.player(seat).map.len() {
-                if let (hex, Tile::Wealth(letter)) = self.player(seat).map[place] {
-                    self.gain_ip(table, seat, self.wealth_ip(seat, hex, letter), Cause::Wealth(letter));
-                }
-            }
-            for goal in self.best_goals(seat) {
-                self.gain_ip(table, seat, self.goal_ip(seat, goal), Cause::Goal(goal));
-            }
+            Turn::new(self, tape, seat).score_society();
         }
         self.phase = Phase::Over;
         let first = self.everyone().filter(|seat| self.place(*seat) == 1);
         let winners = first.fold(Seats::NONE, Seats::with);
         self.winners = Some(winners);
-        table.tell(|| Event::Over { winners });
+        tape.tell(|| Event::Over { winners });
     }
 
     /// The two of three that score most.
@@ -116,6 +107,24 @@ impl Inventions {
             }
         };
         (count as u8).saturating_mul(ip).min(max)
+    }
+}
+
+impl Turn<'_> {
+    fn score_society(&mut self) {
+        let seat = self.seat;
+        let influence = self.facts().influence[self.me().influence as usize].ip;
+        self.by(Cause::Influence).gain_ip(influence);
+        for (hex, tile) in self.me().map {
+            if let Tile::Wealth(letter) = tile {
+                let ip = self.wealth_ip(seat, hex, letter);
+                self.by(Cause::Wealth(letter)).gain_ip(ip);
+            }
+        }
+        for goal in self.best_goals(seat) {
+            let ip = self.goal_ip(seat, goal);
+            self.by(Cause::Goal(goal)).gain_ip(ip);
+        }
     }
 }
 

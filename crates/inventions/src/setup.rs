@@ -2,10 +2,10 @@
 
 use table::{Flow, Rng, Seat};
 
-use crate::choice::{Ask, Cause, Choice};
+use crate::choice::{Ask, Choice};
+use crate::context::{Tape, Turn};
 use crate::event::Event;
-use crate::gain::Asking;
-use crate::state::{Chronos, Color, Diplomats, IDEAS, Inventions, List, Phase, Player, RegionDisplay, Turn};
+use crate::state::{Chronos, Color, Diplomats, IDEAS, Inventions, List, Phase, Player, RegionDisplay, TurnState};
 use crate::words::{Card, Goal, KnowledgeTile, Letter, Milestone, NUMBERS, Region, SpecialistTile, Token};
 
 fn shuffled<T, const N: usize>(mut items: [T; N], rng: &mut Rng) -> [T; N] {
@@ -33,7 +33,7 @@ impl Inventions {
             round: 1,
             order: (0..order).map(Color).collect(),
             turn: 0,
-            now: Turn::default(),
+            now: TurnState::default(),
             players: std::array::from_fn(|_| Player::new()),
             regions: std::array::from_fn(|place| Self::bare_region(place, seats)),
             common,
@@ -166,33 +166,9 @@ impl Inventions {
         player.supply -= 6;
     }
 
-    /// Stone Age: choose an idea, present it, place the +1 Influence token and a citizen (p. 7).
-    pub(crate) fn play_stone_age(&mut self, table: &mut Asking, seat: Seat) -> Flow {
-        let choice = Self::ask(table, seat, Ask::Claim, Cause::Rules, |offers| {
-            let free = |region: &Region| {
-                let display = self.region(*region);
-                display.presenter.is_none()
-                    && display.card.is_some_and(|card| {
-                        self.player(seat).workers(self.facts().card(card).kind) >= self.presenters(*region)
-                    })
-            };
-            offers.extend(Region::ALL.into_iter().filter(free).map(Choice::Claim));
-        })?;
-        if let Some(Choice::Claim(region)) = choice {
-            self.join_as_presenter(table, seat, region, Cause::Rules)?;
-            self.put_token(table, seat.into(), region, Token::Influence, true);
-            self.place_citizens(table, seat.into(), region, 1, Cause::Rules);
-            for _ in 0..self.now.presented {
-                self.choose_idea(table, seat, Cause::Rules)?;
-            }
-        }
-        self.next_setup_turn(table);
-        Ok(())
-    }
-
     /// In reverse turn order; at the end, ideas that nobody claimed leave the game.
-    pub(crate) fn next_setup_turn(&mut self, table: &mut Asking) {
-        self.now = Turn::default();
+    pub(crate) fn next_setup_turn(&mut self, tape: &mut Tape) {
+        self.now = TurnState::default();
         if self.turn > 0 {
             self.turn -= 1;
             return;
@@ -202,10 +178,38 @@ impl Inventions {
             if display.presenter.is_none()
                 && let Some(card) = display.card.take()
             {
-                table.tell(|| Event::Outdated { seat: None, card });
+                tape.tell(|| Event::Outdated { seat: None, card });
             }
         }
         self.phase = Phase::Begin;
-        self.tell_round(table);
+        self.tell_round(tape);
+    }
+}
+
+impl Turn<'_> {
+    /// Stone Age: choose an idea, present it, place the +1 Influence token and a citizen (p. 7).
+    pub fn play_stone_age(&mut self) -> Flow {
+        let seat = self.seat;
+        let choice = self.ask(Ask::Claim, |game, offers| {
+            let free = |region: &Region| {
+                let display = game.region(*region);
+                display.presenter.is_none()
+                    && display.card.is_some_and(|card| {
+                        game.player(seat).workers(game.facts().card(card).kind) >= game.presenters(*region)
+                    })
+            };
+            offers.extend(Region::ALL.into_iter().filter(free).map(Choice::Claim));
+        })?;
+        if let Some(Choice::Claim(region)) = choice {
+            self.join_as_presenter(region)?;
+            self.put_own_token(region, Token::Influence);
+            self.place_own_citizens(region, 1);
+            for _ in 0..self.now.presented {
+                self.choose_idea()?;
+            }
+        }
+        let (game, tape) = self.split();
+        game.next_setup_turn(tape);
+        Ok(())
     }
 }

@@ -23,8 +23,8 @@ pub const IDEAS: usize = 3;
 pub const MAX_INFLUENCE: u8 = 10;
 /// No turn has more actions; it only guards against a component file whose benefits go in circles. Each opens two
 /// chains at most.
-pub(crate) const ACTIONS: usize = 20;
-const OPEN: usize = 2 * ACTIONS;
+pub(crate) const MAX_ACTIONS: usize = 20;
+const MAX_OPEN_CHAINS: usize = 2 * MAX_ACTIONS;
 
 #[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Inventions {
@@ -38,7 +38,7 @@ pub struct Inventions {
     pub(crate) order: List<Color, COLORS>,
     /// Whose turn it is: a place in the order.
     pub(crate) turn: u8,
-    pub(crate) now: Turn,
+    pub(crate) now: TurnState,
     pub(crate) players: [Player; COLORS],
     pub(crate) regions: [RegionDisplay; Region::ALL.len()],
     /// Common Knowledge, top to bottom.
@@ -90,13 +90,13 @@ pub enum Phase {
 
 /// What holds for the turn being played.
 #[derive(Copy, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Turn {
+pub struct TurnState {
     /// Chain tokens left.
     pub tokens: u8,
     /// Actions performed so far, in the order in which they began.
-    pub performed: List<Action, ACTIONS>,
+    pub performed: List<Action, MAX_ACTIONS>,
     /// Chain actions that are open, those of the latest action last.
-    pub open: List<Open, OPEN>,
+    pub open: List<OpenChain, MAX_OPEN_CHAINS>,
     /// Ideas presented, each to be replaced.
     pub presented: u8,
     pub technology_used: bool,
@@ -109,7 +109,7 @@ pub struct Turn {
 /// A chain that an action has opened: the action's place among those performed, so that what one action opened belongs
 /// together.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Open {
+pub struct OpenChain {
     pub action: u8,
     pub chain: Chain,
 }
@@ -280,14 +280,14 @@ pub struct RegionDisplay {
     pub letter: Letter,
     pub wealth: u8,
     /// Influence tokens, leftmost first.
-    pub tokens: List<Placed, 5>,
+    pub tokens: List<PlacedToken, 5>,
     /// On the map, by colour.
     pub citizens: [u8; COLORS],
 }
 
 /// An Influence token on the main board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Placed {
+pub struct PlacedToken {
     pub color: Color,
     pub token: Token,
     pub face_up: bool,
@@ -341,6 +341,12 @@ impl Inventions {
     #[inline]
     pub(crate) fn region_mut(&mut self, region: Region) -> &mut RegionDisplay {
         &mut self.regions[region.index()]
+    }
+
+    /// Citizens of a colour on the map.
+    #[inline]
+    pub fn citizens_in(&self, region: Region, color: impl Into<Color>) -> u8 {
+        self.region(region).citizens[color.into().index()]
     }
 
     pub fn who(&self, color: Color) -> Who {

@@ -25,6 +25,12 @@ impl<'a, G: Game> Turn<'a, G> {
         Turn { g: self.g, tape: self.tape, seat }
     }
 
+    /// The game and the tape, for rules in which no seat acts.
+    #[inline]
+    pub fn split(&mut self) -> (&mut G, &mut Tape<G>) {
+        (self.g, self.tape)
+    }
+
     /// Asks the seat; see [`Tape::ask`].
     #[inline]
     pub fn ask(

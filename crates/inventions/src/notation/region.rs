@@ -3,7 +3,7 @@
 use table::scene::{Line, SceneError};
 
 use super::{Comparing, at_most, color, counted, counts, idea, list, single, word};
-use crate::state::{Color, Inventions, Placed};
+use crate::state::{Color, Inventions, PlacedToken};
 use crate::words::{KnowledgeTile, Letter, Region, SpecialistTile, Token};
 
 #[derive(Copy, Clone)]
@@ -148,7 +148,7 @@ fn yes_or_no(text: &str) -> Option<bool> {
 }
 
 /// `A influence up`.
-fn placed(text: &str, who: impl Fn(&str) -> Option<Color>) -> Option<Placed> {
+fn placed(text: &str, who: impl Fn(&str) -> Option<Color>) -> Option<PlacedToken> {
     let mut words = text.split(' ');
     let color = who(words.next()?)?;
     let token = Token::parse(words.next()?)?;
@@ -157,5 +157,5 @@ fn placed(text: &str, who: impl Fn(&str) -> Option<Color>) -> Option<Placed> {
         "down" => false,
         _ => return None,
     };
-    words.next().is_none().then_some(Placed { color, token, face_up })
+    words.next().is_none().then_some(PlacedToken { color, token, face_up })
 }

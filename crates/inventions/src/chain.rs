@@ -1,0 +1,231 @@
+//! Chain actions (p. 10-11): what an action has opened, and what of it can be chained.
+
+use table::{Flow, Seat};
+
+use crate::choice::{Ask, Cause, Choice};
+use crate::components::Benefit;
+use crate::context::Turn;
+use crate::event::Event;
+use crate::state::{Chain, Color, Inventions, OpenChain, Phase};
+use crate::words::{Action, NUMBERS, Region, Tile, Token, Type};
+
+impl Inventions {
+    /// What open chains offer, the latest action's first. What two of them offer is listed once.
+    fn offer_chains(&self, seat: Seat, offers: &mut Vec<Choice>) {
+        let mut able = Able { game: self, seat, known: 0, able: 0 };
+        for action in (0..self.now.performed.len() as u8).rev() {
+            for open in self.now.open.iter().filter(|open| open.action == action) {
+                self.each_chain(seat, open.chain, |choice| {
+                    if !offers.contains(&choice) && self.can_chain(choice, &mut able) {
+                        offers.push(choice);
+                    }
+                });
+            }
+        }
+    }
+
+    /// Every choice of a chain, whether or not its action can be performed.
+    fn each_chain(&self, seat: Seat, chain: Chain, mut each: impl FnMut(Choice)) {
+        match chain {
+            Chain::Card(card) => each(Choice::ChainCard(card)),
+            Chain::Inventions => {
+                let inventions = self.player(seat).inventions.iter();
+                inventions.filter(|card| !self.now.chained.has(*card)).map(Choice::ChainCard).for_each(each);
+            }
+            Chain::Tokens => self.face_up_tokens(seat).map(Choice::ChainToken).for_each(each),
+            Chain::Knowledge(region) => each(Choice::ChainKnowledge(region)),
+            Chain::Technology(_) if self.now.technology_used => {}
+            Chain::Technology(performed) => {
+                for number in (1..=NUMBERS).filter(|number| self.has_technology(seat, *number)) {
+                    if let Some(action) = self.paired_action(number, performed) {
+                        each(Choice::ChainTechnology(number, action));
+                    }
+                }
+            }
+        }
+    }
+
+    fn can_chain(&self, choice: Choice, able: &mut Able) -> bool {
+        let seat = able.seat;
+        match (choice, self.chained_action(choice)) {
+            (Choice::ChainKnowledge(region), _) => self.can_learn(seat, region),
+            (Choice::ChainTechnology(..), Some(action)) => self.player(seat).influence > 0 && able.can(action),
+            (_, Some(action)) => able.can(action),
+            (_, None) => self.is_useful(seat, Benefit::Influence(1)),
+        }
+    }
+
+    /// The action that a chain performs; the +1 Influence token and some Knowledge tiles bring something else.
+    fn chained_action(&self, choice: Choice) -> Option<Action> {
+        match choice {
+            Choice::ChainCard(card) => Some(self.facts().card(card).chain),
+            Choice::ChainToken(token) => token.action(),
+            Choice::ChainTechnology(_, action) => Some(action),
+            Choice::ChainKnowledge(region) => self.knowledge_action(region),
+            other => unreachable!("{other} is no chain"),
+        }
+    }
+
+    fn knowledge_action(&self, region: Region) -> Option<Action> {
+        match self.facts().knowledge_tile(self.region(region).knowledge).0 {
+            Benefit::Action(action) if !self.region(region).ip_side => Some(action),
+            _ => None,
+        }
+    }
+
+    /// The other action of a Technology tile, if this is one of its two.
+    fn paired_action(&self, number: u8, performed: Action) -> Option<Action> {
+        match self.facts().technology(number) {
+            [one, other] if one == performed => Some(other),
+            [one, other] if other == performed => Some(one),
+            _ => None,
+        }
+    }
+
+    /// Whether something could be chained if its action could be performed; a Technology tile in the display could
+    /// still be built.
+    fn could_chain(&self, seat: Seat, chain: Chain) -> bool {
+        let mut any = false;
+        match chain {
+            Chain::Knowledge(region) => any = self.region(region).sage,
+            chain => self.each_chain(seat, chain, |_| any = true),
+        }
+        let pairs = |tile: &Tile| match (tile, chain) {
+            (Tile::Progress(Type::Technology, number), Chain::Technology(performed)) => {
+                self.paired_action(*number, performed).is_some() && !self.now.technology_used
+            }
+            _ => false,
+        };
+        any || self.player(seat).display.iter().any(pairs)
+    }
+
+    fn face_up_tokens(&self, seat: Seat) -> impl Iterator<Item = Token> + '_ {
+        let placed = self.regions.iter().flat_map(|region| &region.tokens);
+        placed.filter(move |placed| placed.color == Color::from(seat) && placed.face_up).map(|placed| placed.token)
+    }
+
+    fn has_technology(&self, seat: Seat, number: u8) -> bool {
+        let player = self.player(seat);
+        player.has_built(Tile::Progress(Type::Technology, number)) && player.flipped & (1 << number) == 0
+    }
+
+    /// The open chain that offered the choice; if several did, that of the latest action.
+    fn open_chain_of(&self, seat: Seat, choice: Choice) -> OpenChain {
+        let inventions = self.player(seat).inventions;
+        let offers = |open: &&OpenChain| match (open.chain, choice) {
+            (Chain::Card(innovated_on), Choice::ChainCard(card)) => innovated_on == card,
+            (Chain::Inventions, Choice::ChainCard(card)) => inventions.has(card) && !self.now.chained.has(card),
+            (Chain::Tokens, Choice::ChainToken(_)) => true,
+            (Chain::Knowledge(entered), Choice::ChainKnowledge(region)) => entered == region,
+            (Chain::Technology(performed), Choice::ChainTechnology(number, action)) => {
+                self.paired_action(number, performed) == Some(action)
+            }
+            _ => false,
+        };
+        let latest = self.now.open.iter().filter(offers).max_by_key(|open| open.action);
+        *latest.expect("only open chains are offered")
+    }
+}
+
+impl Turn<'_> {
+    /// Step 2 goes on: one chain action, or the end of it.
+    pub fn play_chain(&mut self) -> Flow {
+        let seat = self.seat;
+        let tokens = self.now.tokens;
+        let choice = self.ask(Ask::Chain { tokens }, |game, offers| {
+            if tokens > 0 {
+                game.offer_chains(seat, offers);
+            }
+            // An Economy tile may make a chain possible, or make room for aspirations; otherwise it can wait for step
+            // 4.
+            let hoping = tokens > 0 && game.now.open.iter().any(|open| game.could_chain(seat, open.chain));
+            if hoping || game.surplus(seat) > 0 {
+                game.offer_economy(seat, offers);
+            }
+            offers.push(Choice::Done);
+        })?;
+        match choice {
+            Some(Choice::Economy(number)) => self.use_economy(number),
+            Some(Choice::Done) | None => {
+                self.now.tokens = 0;
+                self.now.open.clear();
+                self.phase = Phase::Ideas;
+                Ok(())
+            }
+            Some(choice) => self.chain(choice),
+        }
+    }
+
+    /// Takes a chain action. Those opened by later actions than its own are given up; the others stay open.
+    fn chain(&mut self, choice: Choice) -> Flow {
+        let open = self.open_chain_of(self.seat, choice);
+        let action = self.chained_action(choice);
+        self.now.tokens -= 1;
+        self.now.open.retain(|other| other.action < open.action || other.action == open.action && *other != open);
+        let cause = self.use_up(open.chain, choice);
+        self.tell(|seat| Event::Chained { seat, action, cause });
+        let mut turn = self.by(cause);
+        match (choice, action) {
+            (Choice::ChainKnowledge(region), _) => turn.learn(region)?,
+            (_, Some(action)) => turn.perform(action)?,
+            (_, None) => turn.gain_influence(1),
+        }
+        Ok(())
+    }
+
+    /// Notes what is chained, so that it is not chained again; returns it as the cause of the action.
+    fn use_up(&mut self, chain: Chain, choice: Choice) -> Cause {
+        match choice {
+            Choice::ChainCard(card) => {
+                // An own invention is chained once a turn by Call Specialists; the card just innovated on is another
+                // matter (rulings Q36).
+                if chain == Chain::Inventions {
+                    self.now.chained.add(card);
+                }
+                Cause::Card(card)
+            }
+            Choice::ChainToken(token) => {
+                self.turn_down(token);
+                Cause::Token(token)
+            }
+            Choice::ChainTechnology(number, _) => {
+                // One Technology tile a turn, for 1 influence; it lies face down from now on (p. 9).
+                self.now.technology_used = true;
+                self.me_mut().flipped |= 1 << number;
+                self.by(Cause::Technology(number)).pay_influence(1);
+                Cause::Technology(number)
+            }
+            Choice::ChainKnowledge(region) => Cause::KnowledgeTile(self.region(region).knowledge),
+            other => unreachable!("{other} is no chain"),
+        }
+    }
+
+    /// The own token lies face down from now on.
+    fn turn_down(&mut self, token: Token) {
+        let color = Color::from(self.seat);
+        let mut tokens = self.regions.iter_mut().flat_map(|region| &mut region.tokens);
+        let placed = tokens.find(|placed| placed.color == color && placed.token == token);
+        placed.expect("a token that is chained lies on the board").face_up = false;
+    }
+}
+
+/// Which actions can be performed, each looked at once.
+struct Able<'a> {
+    game: &'a Inventions,
+    seat: Seat,
+    known: u16,
+    able: u16,
+}
+
+impl Able<'_> {
+    fn can(&mut self, action: Action) -> bool {
+        let bit = 1 << action.index();
+        if self.known & bit == 0 {
+            self.known |= bit;
+            if self.game.can_perform(self.seat, action) {
+                self.able |= bit;
+            }
+        }
+        self.able & bit != 0
+    }
+}
