@@ -1,5 +1,7 @@
 //! The ten actions (p. 12-20): which of them can be performed, how they are asked, and what all of them have in common.
 
+use std::ops::ControlFlow;
+
 use table::{Flow, Seat};
 
 use crate::choice::{Ask, Cause, Choice};
@@ -8,36 +10,35 @@ use crate::context::Turn;
 use crate::state::{Chain, Inventions, MAX_ACTIONS, OpenChain};
 use crate::words::{Action, NUMBERS, Tile, Type};
 
+/// What a list of offers says to whoever makes it: go on, or one is enough.
+pub(crate) type Listing = ControlFlow<()>;
+
 impl Inventions {
     /// Whether the action's first choice exists (rulings Q8).
     pub(crate) fn can_perform(&self, seat: Seat, action: Action) -> bool {
-        self.now.performed.len() < MAX_ACTIONS
-            && match action {
-                Action::Present => self.present_offers(seat).next().is_some(),
-                Action::Invent => self.invent_offers(seat).next().is_some(),
-                Action::Innovate => self.innovate_offers(seat).next().is_some(),
-                Action::Share => self.share_offers(seat).next().is_some(),
-                Action::CallSpecialists => self.has_citizens_on_map(seat),
-                Action::GainInfluence => self.gain_influence_offers(seat).next().is_some(),
-                Action::Travel => self.travel_offers(seat).next().is_some(),
-                Action::Eureka => self.eureka_offers(seat).next().is_some(),
-                Action::SendDiplomat => self.send_diplomat_offers(seat).next().is_some(),
-                Action::CallDiplomat => self.call_diplomat_offers(seat).next().is_some(),
-            }
+        self.now.performed.len() < MAX_ACTIONS && self.each_offer(seat, action, |_| Listing::Break(())).is_break()
     }
 
     fn offer(&self, seat: Seat, action: Action, offers: &mut Vec<Choice>) {
+        let all = self.each_offer(seat, action, |choice| {
+            offers.push(choice);
+            Listing::Continue(())
+        });
+        debug_assert!(all.is_continue());
+    }
+
+    fn each_offer(&self, seat: Seat, action: Action, each: impl FnMut(Choice) -> Listing) -> Listing {
         match action {
-            Action::Present => offers.extend(self.present_offers(seat)),
-            Action::Invent => offers.extend(self.invent_offers(seat)),
-            Action::Innovate => offers.extend(self.innovate_offers(seat)),
-            Action::Share => offers.extend(self.share_offers(seat)),
-            Action::CallSpecialists => offers.extend(self.call_specialists_offers(seat)),
-            Action::GainInfluence => offers.extend(self.gain_influence_offers(seat)),
-            Action::Travel => offers.extend(self.travel_offers(seat)),
-            Action::Eureka => offers.extend(self.eureka_offers(seat)),
-            Action::SendDiplomat => offers.extend(self.send_diplomat_offers(seat)),
-            Action::CallDiplomat => offers.extend(self.call_diplomat_offers(seat)),
+            Action::Present => self.present_offers(seat, each),
+            Action::Invent => self.invent_offers(seat, each),
+            Action::Innovate => self.innovate_offers(seat, each),
+            Action::Share => self.share_offers(seat, each),
+            Action::CallSpecialists => self.call_specialists_offers(seat, each),
+            Action::GainInfluence => self.gain_influence_offers(seat, each),
+            Action::Travel => self.travel_offers(seat, each),
+            Action::Eureka => self.eureka_offers(seat, each),
+            Action::SendDiplomat => self.send_diplomat_offers(seat, each),
+            Action::CallDiplomat => self.call_diplomat_offers(seat, each),
         }
     }
 }

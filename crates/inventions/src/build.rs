@@ -2,6 +2,7 @@
 
 use table::{Flow, Seat};
 
+use crate::actions::Listing;
 use crate::choice::{Ask, Cause, Choice};
 use crate::components::Benefit;
 use crate::context::Turn;
@@ -11,30 +12,32 @@ use crate::state::{DISPLAY, Inventions};
 use crate::words::{Hex, Tile, Type};
 
 impl Inventions {
-    /// Citizens to exhaust for a tile on this hex, with the hex's own discount.
+    /// Citizens to exhaust for a tile on this hex.
     pub(crate) fn tile_price(&self, seat: Seat, tile: Tile, hex: Hex) -> u8 {
-        let discount = match self.facts().hex_benefit(hex) {
-            Benefit::Discount(citizens) => citizens,
-            _ => 0,
-        };
-        let beside = (self.player(seat).covered & hex.beside()).count_ones() as u8;
-        (self.base_price(tile) + beside).saturating_sub(self.invention_discount(seat, tile) + discount)
+        self.price_on(seat, hex, self.price_before_hex(seat, tile))
     }
 
-    fn base_price(&self, tile: Tile) -> u8 {
+    /// A Progress tile costs one less for each own invention of its type; Wealth has no type.
+    fn price_before_hex(&self, seat: Seat, tile: Tile) -> i8 {
         match tile {
-            Tile::Progress(..) => 1,
+            Tile::Progress(kind, _) => 1 - self.inventions_of(seat, kind) as i8,
             Tile::Wealth(_) => 2,
         }
     }
 
-    /// One less for each own invention of the tile's type; Wealth has no type.
-    fn invention_discount(&self, seat: Seat, tile: Tile) -> u8 {
-        let own = |kind: Type| {
-            let inventions = self.player(seat).inventions.iter();
-            inventions.filter(|card| self.facts().card(*card).kind == kind).count() as u8
+    /// One more for each tile beside the hex, less with the hex's own discount.
+    fn price_on(&self, seat: Seat, hex: Hex, price_before_hex: i8) -> u8 {
+        let discount = match self.facts().hex_benefit(hex) {
+            Benefit::Discount(citizens) => citizens as i8,
+            _ => 0,
         };
-        tile.kind().map_or(0, own)
+        let beside = (self.player(seat).covered & hex.beside()).count_ones() as i8;
+        (price_before_hex + beside - discount).max(0) as u8
+    }
+
+    /// Own inventions of a type.
+    pub(crate) fn inventions_of(&self, seat: Seat, kind: Type) -> usize {
+        self.player(seat).inventions.and(self.facts().cards_of(kind)).len()
     }
 
     /// Influence for building at all, by the tiles in the display.
@@ -43,22 +46,34 @@ impl Inventions {
     }
 
     /// Placements that can be paid once the hex's benefit is gained (rulings Q17).
-    fn build_offers(&self, seat: Seat) -> impl Iterator<Item = Choice> + '_ {
+    fn build_offers(&self, seat: Seat, mut each: impl FnMut(Choice) -> Listing) -> Listing {
         let player = self.player(seat);
-        player.display.iter().flat_map(move |&tile| {
-            let free = self.facts().hexes().filter(|hex| player.covered & (1 << hex.index()) == 0);
-            let payable = move |hex: &Hex| {
-                let need = Need { kind: tile.kind(), citizens: self.tile_price(seat, tile, *hex) };
-                self.is_payable_after(seat, need, self.facts().hex_benefit(*hex))
-            };
-            free.filter(payable).map(move |hex| Choice::Build(tile, hex))
-        })
+        for &tile in &player.display {
+            let price = self.price_before_hex(seat, tile);
+            for hex in self.facts().hexes_without(player.covered) {
+                let need = Need { kind: tile.kind(), citizens: self.price_on(seat, hex, price) };
+                if self.is_payable_after(seat, need, self.facts().hex_benefit(hex)) {
+                    each(Choice::Build(tile, hex))?;
+                }
+            }
+        }
+        Listing::Continue(())
+    }
+
+    fn offer_builds(&self, seat: Seat, influence: u8, offers: &mut Vec<Choice>) {
+        if influence <= self.player(seat).influence {
+            let all = self.build_offers(seat, |choice| {
+                offers.push(choice);
+                Listing::Continue(())
+            });
+            debug_assert!(all.is_continue());
+        }
     }
 
     /// Whether a build at this price (or the display's) is possible.
     pub(crate) fn can_build(&self, seat: Seat, price: Option<u8>) -> bool {
         let price = price.unwrap_or_else(|| self.build_influence(seat));
-        price <= self.player(seat).influence && self.build_offers(seat).next().is_some()
+        price <= self.player(seat).influence && self.build_offers(seat, |_| Listing::Break(())).is_break()
     }
 
     fn build_limit(&self, seat: Seat) -> u8 {
@@ -76,8 +91,8 @@ impl Turn<'_> {
             Some(built) => (0, limit - built),
         };
         let choice = self.ask(Ask::Build { left, influence }, |game, offers| {
-            if left > 0 && influence <= game.player(seat).influence {
-                offers.extend(game.build_offers(seat));
+            if left > 0 {
+                game.offer_builds(seat, influence, offers);
             }
             game.offer_economy(seat, offers);
             offers.push(Choice::Done);
@@ -105,9 +120,7 @@ impl Turn<'_> {
         let mut influence = price.unwrap_or_else(|| self.build_influence(seat));
         for left in (1..=self.build_limit(seat)).rev() {
             let choice = self.ask(Ask::Build { left, influence }, |game, offers| {
-                if influence <= game.player(seat).influence {
-                    offers.extend(game.build_offers(seat));
-                }
+                game.offer_builds(seat, influence, offers);
                 offers.push(Choice::Done);
             })?;
             let Some(Choice::Build(tile, hex)) = choice else { break };

@@ -13,7 +13,9 @@ use std::sync::{LazyLock, OnceLock};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::state::List;
-use crate::words::{Action, Card, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, Region, SpecialistTile, Type};
+use crate::words::{
+    Action, Card, Cards, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, Region, SpecialistTile, Type,
+};
 
 pub use benefit::Benefit;
 pub use goals::{GoalScoring, WealthScoring};
@@ -50,6 +52,7 @@ pub struct Components {
     specialist_tiles: [SpecialistFacts; SpecialistTile::ALL.len()],
     knowledge_tiles: [(Benefit, u8); KnowledgeTile::ALL.len()],
     cards: [CardFacts; Card::ALL.len()],
+    cards_of: [Cards; Type::ALL.len()],
     economy: [Benefit; 7],
     culture: [(Action, Benefit); 7],
     technology: [[Action; 2]; 7],
@@ -160,6 +163,12 @@ impl Components {
         &self.cards[card.index()]
     }
 
+    /// The cards of a type.
+    #[inline]
+    pub fn cards_of(&self, kind: Type) -> Cards {
+        self.cards_of[kind.index()]
+    }
+
     pub fn economy(&self, number: u8) -> Benefit {
         self.economy[number as usize - 1]
     }
@@ -185,8 +194,19 @@ impl Components {
         self.hex_benefits[hex.index()]
     }
 
-    pub fn hexes(&self) -> impl Iterator<Item = Hex> + '_ {
-        (0..Hex::PLACES).filter(|place| self.hexes & (1 << place) != 0).map(Hex::at)
+    pub fn hexes(&self) -> impl Iterator<Item = Hex> + use<> {
+        self.hexes_without(0)
+    }
+
+    /// The hexes of the progress map except these, a bit each.
+    #[inline]
+    pub(crate) fn hexes_without(&self, covered: u64) -> impl Iterator<Item = Hex> + use<> {
+        let mut left = self.hexes & !covered;
+        std::iter::from_fn(move || {
+            let next = (left != 0).then(|| Hex::at(left.trailing_zeros() as usize))?;
+            left &= left - 1;
+            Some(next)
+        })
     }
 }
 

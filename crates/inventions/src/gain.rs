@@ -279,13 +279,11 @@ impl Turn<'_> {
     fn recall(&mut self) -> Flow {
         let (seat, need) = (self.seat, self.need);
         let choice = self.ask(Ask::Act(Action::CallSpecialists), |game, offers| {
-            let allowed = |choice: &Choice| match *choice {
-                Choice::CallSpecialists(region, citizens) => {
-                    game.is_payable(seat, need, game.coming_home(region, need, citizens))
-                }
-                _ => false,
-            };
-            offers.extend(game.call_specialists_offers(seat).filter(allowed));
+            for region in Region::ALL {
+                let allowed = |n: &u8| game.is_payable(seat, need, game.coming_home(region, need, *n));
+                let citizens = (1..=game.citizens_in(region, seat)).filter(allowed);
+                offers.extend(citizens.map(|n| Choice::CallSpecialists(region, n)));
+            }
         })?;
         if let Some(Choice::CallSpecialists(region, citizens)) = choice {
             self.bring_home(region, citizens)?;

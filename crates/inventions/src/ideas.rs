@@ -2,6 +2,7 @@
 
 use table::{Flow, Seat};
 
+use crate::actions::Listing;
 use crate::choice::{Ask, Cause, Choice};
 use crate::context::{Tape, Turn};
 use crate::event::Event;
@@ -10,14 +11,17 @@ use crate::state::{Color, DISPLAY, IDEAS, Inventions, Phase};
 use crate::words::{Action, Aspiration, Card, Milestone, Region, Tile, Type, Who};
 
 impl Inventions {
-    pub(crate) fn present_offers(&self, seat: Seat) -> impl Iterator<Item = Choice> + '_ {
+    pub(crate) fn present_offers(&self, seat: Seat, mut each: impl FnMut(Choice) -> Listing) -> Listing {
         let player = self.player(seat);
-        let cards = player.hand.iter().map(|&card| (card, player.workers(self.facts().card(card).kind)));
-        cards.flat_map(move |(card, workers)| {
-            let empty = Region::ALL.into_iter().filter(|region| self.region(*region).card.is_none());
-            let affordable = empty.filter(move |region| self.presenters(*region) <= workers);
-            affordable.map(move |region| Choice::Present(card, region))
-        })
+        for &card in &player.hand {
+            let workers = player.workers(self.facts().card(card).kind);
+            for region in Region::ALL {
+                if self.region(region).card.is_none() && self.presenters(region) <= workers {
+                    each(Choice::Present(card, region))?;
+                }
+            }
+        }
+        Listing::Continue(())
     }
 
     /// How many citizens the region's Specialist tile asks for.
@@ -25,17 +29,25 @@ impl Inventions {
         self.facts().specialist_tile(self.region(region).specialist).specialists
     }
 
-    pub(crate) fn invent_offers(&self, seat: Seat) -> impl Iterator<Item = Choice> + '_ {
-        // In the Stone Age ideas lie there that nobody has presented yet.
-        let presented = |region: &Region| self.phase != Phase::StoneAge || self.region(*region).presenter.is_some();
-        let ideas = Region::ALL.into_iter().filter(|region| !self.region(*region).invented).filter(presented);
-        let fits = move |region: &Region| {
-            self.region(*region).card.is_some_and(|card| {
-                card.milestone().is_some_and(|milestone| self.has_access(seat, milestone))
-                    && self.can_pay_invention(seat, card)
-            })
-        };
-        ideas.filter(fits).map(Choice::Invent)
+    pub(crate) fn invent_offers(&self, seat: Seat, mut each: impl FnMut(Choice) -> Listing) -> Listing {
+        for region in Region::ALL {
+            let display = self.region(region);
+            // In the Stone Age ideas lie there that nobody has presented yet.
+            let presented = self.phase != Phase::StoneAge || display.presenter.is_some();
+            if let Some(card) = display.card
+                && presented
+                && !display.invented
+                && self.can_invent(seat, card)
+            {
+                each(Choice::Invent(region))?;
+            }
+        }
+        Listing::Continue(())
+    }
+
+    fn can_invent(&self, seat: Seat, card: Card) -> bool {
+        card.milestone().is_some_and(|milestone| self.has_access(seat, milestone))
+            && self.missing(seat, self.inventors(card)) <= self.player(seat).scholars
     }
 
     /// Access to milestones (p. 13).
@@ -57,30 +69,34 @@ impl Inventions {
         workers
     }
 
-    fn can_pay_invention(&self, seat: Seat, card: Card) -> bool {
-        self.missing(seat, self.inventors(card)) <= self.player(seat).scholars
-    }
-
     /// How many of these workers must be scholars.
     fn missing(&self, seat: Seat, workers: [u8; 3]) -> u8 {
         let home = self.player(seat).home;
         workers.iter().zip(home).map(|(needed, there)| needed.saturating_sub(there)).sum()
     }
 
-    pub(crate) fn innovate_offers(&self, seat: Seat) -> impl Iterator<Item = Choice> + '_ {
-        let fits = move |region: &Region| {
-            let display = self.region(*region);
-            display.invented
+    pub(crate) fn innovate_offers(&self, seat: Seat, mut each: impl FnMut(Choice) -> Listing) -> Listing {
+        for region in Region::ALL {
+            let display = self.region(region);
+            if let Some(card) = display.card
+                && display.invented
                 && display.innovator.is_none()
                 && display.inventor != Some(seat.into())
-                && display.card.is_some_and(|card| self.player(seat).workers(self.facts().card(card).kind) > 0)
-        };
-        Region::ALL.into_iter().filter(fits).map(Choice::Innovate)
+                && self.player(seat).workers(self.facts().card(card).kind) > 0
+            {
+                each(Choice::Innovate(region))?;
+            }
+        }
+        Listing::Continue(())
     }
 
-    pub(crate) fn share_offers(&self, seat: Seat) -> impl Iterator<Item = Choice> + '_ {
-        let fits = move |region: &Region| self.region(*region).invented && self.beside(*region, seat.into()) > 0;
-        Region::ALL.into_iter().filter(fits).map(Choice::Share)
+    pub(crate) fn share_offers(&self, seat: Seat, mut each: impl FnMut(Choice) -> Listing) -> Listing {
+        for region in Region::ALL {
+            if self.region(region).invented && self.beside(region, seat.into()) > 0 {
+                each(Choice::Share(region))?;
+            }
+        }
+        Listing::Continue(())
     }
 
     /// Steps 1 to 3 of Share: presenter, inventor and innovator, each once.

@@ -2,6 +2,7 @@
 
 use table::{Flow, Seat};
 
+use crate::actions::Listing;
 use crate::choice::{Ask, Cause, Choice, Citizen};
 use crate::components::Benefit;
 use crate::context::{Tape, Turn};
@@ -11,9 +12,13 @@ use crate::words::{EraSpace, Milestone};
 
 impl Inventions {
     /// Only milestones of a later era than the own.
-    pub(crate) fn eureka_offers(&self, seat: Seat) -> impl Iterator<Item = Choice> + '_ {
-        let later = move |milestone: &&Milestone| milestone.era() > self.own_era(seat);
-        self.eureka.iter().filter(later).copied().map(Choice::Eureka)
+    pub(crate) fn eureka_offers(&self, seat: Seat, mut each: impl FnMut(Choice) -> Listing) -> Listing {
+        for &milestone in &self.eureka {
+            if milestone.era() > self.own_era(seat) {
+                each(Choice::Eureka(milestone))?;
+            }
+        }
+        Listing::Continue(())
     }
 
     /// The milestone leaves the Eureka display, and the old one becomes Common Knowledge. The new era is the academy's
@@ -79,15 +84,19 @@ impl Inventions {
         self.seat_of(owner)
     }
 
-    pub(crate) fn send_diplomat_offers(&self, seat: Seat) -> impl Iterator<Item = Choice> + '_ {
-        let free = move |milestone: &Milestone| {
-            !self.has_diplomat(*milestone, seat)
-                && self.diplomats_on(*milestone) < self.facts().milestone(*milestone).spaces
-        };
-        self.on_board().filter(free).flat_map(move |milestone| {
-            let there = Citizen::ALL.into_iter().filter(move |citizen| self.is_available(seat, *citizen));
-            there.map(move |citizen| Choice::SendDiplomat(milestone, citizen))
-        })
+    pub(crate) fn send_diplomat_offers(&self, seat: Seat, mut each: impl FnMut(Choice) -> Listing) -> Listing {
+        for milestone in self.on_board() {
+            let diplomats = self.diplomats_on(milestone);
+            if self.has_diplomat(milestone, seat) || diplomats >= self.facts().milestone(milestone).spaces {
+                continue;
+            }
+            for citizen in Citizen::ALL {
+                if self.is_available(seat, citizen) {
+                    each(Choice::SendDiplomat(milestone, citizen))?;
+                }
+            }
+        }
+        Listing::Continue(())
     }
 
     fn is_available(&self, seat: Seat, citizen: Citizen) -> bool {
@@ -98,8 +107,13 @@ impl Inventions {
         }
     }
 
-    pub(crate) fn call_diplomat_offers(&self, seat: Seat) -> impl Iterator<Item = Choice> + '_ {
-        self.on_board().filter(move |milestone| self.has_diplomat(*milestone, seat)).map(Choice::CallDiplomat)
+    pub(crate) fn call_diplomat_offers(&self, seat: Seat, mut each: impl FnMut(Choice) -> Listing) -> Listing {
+        for milestone in self.on_board() {
+            if self.has_diplomat(milestone, seat) {
+                each(Choice::CallDiplomat(milestone))?;
+            }
+        }
+        Listing::Continue(())
     }
 }
 

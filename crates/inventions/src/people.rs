@@ -2,6 +2,7 @@
 
 use table::{Flow, Seat};
 
+use crate::actions::Listing;
 use crate::choice::Choice;
 use crate::components::Benefit;
 use crate::context::{Tape, Turn};
@@ -10,27 +11,29 @@ use crate::state::{Color, Inventions, PlacedToken};
 use crate::words::{Aspiration, Region, Token};
 
 impl Inventions {
-    pub(crate) fn call_specialists_offers(&self, seat: Seat) -> impl Iterator<Item = Choice> + '_ {
-        Region::ALL.into_iter().flat_map(move |region| {
-            (1..=self.region(region).citizens[seat.index()])
-                .map(move |citizens| Choice::CallSpecialists(region, citizens))
-        })
+    pub(crate) fn call_specialists_offers(&self, seat: Seat, mut each: impl FnMut(Choice) -> Listing) -> Listing {
+        for region in Region::ALL {
+            for citizens in 1..=self.citizens_in(region, seat) {
+                each(Choice::CallSpecialists(region, citizens))?;
+            }
+        }
+        Listing::Continue(())
     }
 
-    pub(crate) fn gain_influence_offers(&self, seat: Seat) -> impl Iterator<Item = Choice> + '_ {
-        let open = move |region: &Region| {
-            self.region(*region).tokens.len() < self.facts().influence_spaces(*region).len()
-                && !self.has_token_in(seat.into(), *region)
-                && self.has_majority(seat.into(), *region)
-        };
-        Region::ALL.into_iter().filter(open).flat_map(move |region| {
-            let citizens = self.region(region).citizens[seat.index()];
-            let tokens = Token::ALL.into_iter().filter(|token| token.action().is_some());
-            let fits = move |token: &Token| {
-                self.player(seat).has_token(*token) && self.facts().token_citizens(*token) <= citizens
-            };
-            tokens.filter(fits).map(move |token| Choice::GainInfluence(region, token))
-        })
+    pub(crate) fn gain_influence_offers(&self, seat: Seat, mut each: impl FnMut(Choice) -> Listing) -> Listing {
+        for region in Region::ALL {
+            let has_space = self.region(region).tokens.len() < self.facts().influence_spaces(region).len();
+            if !has_space || self.has_token_in(seat.into(), region) || !self.has_majority(seat.into(), region) {
+                continue;
+            }
+            let citizens = self.citizens_in(region, seat);
+            for token in Token::ALL.into_iter().filter(|token| token.action().is_some()) {
+                if self.player(seat).has_token(token) && self.facts().token_citizens(token) <= citizens {
+                    each(Choice::GainInfluence(region, token))?;
+                }
+            }
+        }
+        Listing::Continue(())
     }
 
     /// More citizens there than any other colour, Chronos' included.
@@ -47,12 +50,13 @@ impl Inventions {
         tape.tell(|| Event::TokenPlaced { who, region, token: face_up.then_some(token) });
     }
 
-    pub(crate) fn travel_offers(&self, seat: Seat) -> impl Iterator<Item = Choice> + '_ {
-        let from = Region::ALL.into_iter().filter(move |region| self.region(*region).citizens[seat.index()] > 0);
-        from.flat_map(move |from| {
-            let to = Region::ALL.into_iter().filter(move |to| self.facts().connected(from, *to));
-            to.map(move |to| Choice::Travel(from, to))
-        })
+    pub(crate) fn travel_offers(&self, seat: Seat, mut each: impl FnMut(Choice) -> Listing) -> Listing {
+        for from in Region::ALL.into_iter().filter(|from| self.citizens_in(*from, seat) > 0) {
+            for to in Region::ALL.into_iter().filter(|to| self.facts().connected(from, *to)) {
+                each(Choice::Travel(from, to))?;
+            }
+        }
+        Listing::Continue(())
     }
 
     /// Whether the Knowledge tile of the region just entered can be chained.

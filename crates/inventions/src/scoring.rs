@@ -78,8 +78,7 @@ impl Inventions {
     pub fn goal_ip(&self, seat: Seat, goal: Goal) -> u8 {
         let player = self.player(seat);
         let cards = player.inventions.iter();
-        let of_type =
-            |kind: Type| player.inventions.iter().filter(|card| self.facts().card(*card).kind == kind).count();
+        let of_type = |kind: Type| self.inventions_of(seat, kind);
         let here = |region: &Region| self.region(*region).citizens[seat.index()];
         let (tokens, face_up) = self.tokens_of(seat.into());
         let (count, ip, max) = match self.facts().goal(goal) {

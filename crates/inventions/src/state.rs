@@ -429,7 +429,7 @@ impl Inventions {
 
     /// Economy tokens that still lie on hexes.
     pub(crate) fn economy_on_hexes(&self, color: Color) -> u8 {
-        let free = self.facts().hexes().filter(|hex| self.player(color).covered & (1 << hex.index()) == 0);
+        let free = self.facts().hexes_without(self.player(color).covered);
         free.filter(|hex| self.facts().hex_benefit(*hex) == Benefit::EconomyToken).count() as u8
     }
 

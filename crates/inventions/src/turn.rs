@@ -15,9 +15,10 @@ impl Inventions {
     }
 
     /// The golden rule: one own pillar a forum; the Epoch pillar leaves its forum, too.
-    pub(crate) fn is_accessible(&self, seat: Seat, action: Action) -> bool {
-        let forum = self.facts().forum(action);
-        self.player(seat).pillars().all(|pillar| self.facts().forum(pillar) != forum)
+    fn accessible_actions(&self, seat: Seat) -> impl Iterator<Item = Action> + '_ {
+        let forum = |action: Action| 1u8 << self.facts().forum(action);
+        let occupied = self.player(seat).pillars().fold(0, |occupied, pillar| occupied | forum(pillar));
+        Action::ALL.into_iter().filter(move |action| occupied & forum(*action) == 0)
     }
 
     pub(crate) fn offer_economy(&self, seat: Seat, offers: &mut Vec<Choice>) {
@@ -50,17 +51,15 @@ impl Turn<'_> {
     /// Step 2: the main action, or an Economy tile before it.
     pub fn play_main(&mut self) -> Flow {
         let seat = self.seat;
-        let game = &**self;
-        let accessible = Action::ALL.into_iter().filter(|action| game.is_accessible(seat, *action));
-        let able =
-            accessible.fold(0u16, |able, action| able | u16::from(game.can_perform(seat, action)) << action.index());
-        let ask = if able == 0 { Ask::Rest } else { Ask::Main };
+        let possible = self.accessible_actions(seat).any(|action| self.can_perform(seat, action));
+        let ask = if possible { Ask::Main } else { Ask::Rest };
         let choice = self.ask(ask, |game, offers| {
-            let accessible = Action::ALL.into_iter().filter(|action| game.is_accessible(seat, *action));
-            offers.extend(accessible.filter_map(|action| match able {
-                0 => Some(Choice::Rest(action)),
-                _ => (able & (1 << action.index()) != 0).then_some(Choice::Pillar(action)),
-            }));
+            let accessible = game.accessible_actions(seat);
+            if possible {
+                offers.extend(accessible.filter(|action| game.can_perform(seat, *action)).map(Choice::Pillar));
+            } else {
+                offers.extend(accessible.map(Choice::Rest));
+            }
             game.offer_economy(seat, offers);
         })?;
         match choice {

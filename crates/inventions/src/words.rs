@@ -300,6 +300,12 @@ impl Cards {
         self.0 == 0
     }
 
+    /// Those in both sets.
+    #[inline]
+    pub const fn and(self, other: Cards) -> Cards {
+        Cards(self.0 & other.0)
+    }
+
     pub(crate) const fn bits(self) -> u64 {
         self.0
     }

@@ -11,7 +11,8 @@ use super::{
 };
 use crate::state::List;
 use crate::words::{
-    Action, Card, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, NUMBERS, Region, SpecialistTile, Token, Type,
+    Action, Card, Cards, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, NUMBERS, Region, SpecialistTile, Token,
+    Type,
 };
 
 /// From printed in the rulebook down to a placeholder; the last three are reconstructed.
@@ -90,6 +91,7 @@ pub fn read(text: &str) -> Read<Components> {
         specialist_tiles: specialist_tiles(sections)?,
         knowledge_tiles: knowledge_tiles(sections)?,
         cards: cards(sections)?,
+        cards_of: [Cards::NONE; 3],
         economy: numbered(sections, "economy_tiles", "economy tile", &["benefit"], |entry| entry.benefit("benefit"))?,
         culture: numbered(sections, "culture_tiles", "culture tile", &["action", "benefit"], |entry| {
             Ok((entry.action("action")?, entry.benefit("benefit")?))
@@ -103,6 +105,9 @@ pub fn read(text: &str) -> Read<Components> {
         hex_benefits: [Benefit::Nothing; Hex::PLACES],
         file: Value::Null,
     };
+    for card in Card::ALL {
+        components.cards_of[components.card(card).kind.index()].add(card);
+    }
     components.path.sort_by_key(|region| components.numbers[region.index()]);
     (components.hexes, components.hex_benefits) = progress_map(sections)?;
     components.file = file;
