@@ -12,7 +12,8 @@ type Measured = Vec<(usize, f32)>;
 
 fn measured(game: &AgeOfInnovation, seat: Seat) -> Measured {
     let mut all = Vec::new();
-    AgeOfInnovationFeatures::measure(game, seat, |feature, value| all.push((feature, value)));
+    let overview = AgeOfInnovationFeatures::overview(game);
+    AgeOfInnovationFeatures::measure(game, &overview, seat, |feature, value| all.push((feature, value)));
     all
 }
 

@@ -1,12 +1,11 @@
 //! Final scoring (p. 18): area, science, resources; for two players with the non-player faction (p. 19).
 
-use arrayvec::ArrayVec;
-use table::{Seat, Seats};
+use table::{PerSeat, Seat, Seats};
 
 use crate::choice::Cause;
 use crate::event::Event;
 use crate::gain::Asking;
-use crate::state::{AgeOfInnovation, PLAYERS};
+use crate::state::AgeOfInnovation;
 use crate::words::Discipline;
 
 const AREA: [u16; 3] = [18, 12, 6];
@@ -14,16 +13,18 @@ const SCIENCE: [u16; 3] = [8, 4, 2];
 
 impl AgeOfInnovation {
     pub(crate) fn score_finally(&mut self, table: &mut Asking) {
+        let areas = self.areas();
         for seat in self.everyone() {
-            let buildings = self.area(seat);
-            table.tell(|| Event::Area { seat, buildings });
+            table.tell(|| Event::Area { seat, buildings: areas[seat] });
         }
-        for (seat, points) in self.area_points() {
-            self.score(table, seat, points, Cause::Area);
+        let points = self.area_points(&areas);
+        for seat in self.everyone() {
+            self.score(table, seat, points[seat], Cause::Area);
         }
         for discipline in Discipline::ALL {
-            for (seat, points) in self.science_points(discipline) {
-                self.score(table, seat, points, Cause::Science(discipline));
+            let points = self.science_points(discipline);
+            for seat in self.everyone() {
+                self.score(table, seat, points[seat], Cause::Science(discipline));
             }
         }
         for seat in self.everyone() {
@@ -42,27 +43,42 @@ impl AgeOfInnovation {
         self.everyone().filter(|&seat| Some(self.player(seat).points) == best).collect()
     }
 
-    pub fn area_points(&self) -> ArrayVec<(Seat, i16), PLAYERS> {
-        let groups: ArrayVec<u8, PLAYERS> = self.everyone().map(|seat| self.area(seat)).collect();
-        self.by_place(&groups, (self.seats == 2).then_some(self.area_tiles[0]), AREA)
+    /// Each player's largest group.
+    pub fn areas(&self) -> PerSeat<u8> {
+        self.per_seat(|seat| self.area(seat))
     }
 
-    pub fn science_points(&self, discipline: Discipline) -> ArrayVec<(Seat, i16), PLAYERS> {
+    pub fn area_points(&self, areas: &PerSeat<u8>) -> PerSeat<i16> {
+        self.by_place(areas, (self.seats == 2).then_some(self.area_tiles[0]), AREA)
+    }
+
+    pub fn science_points(&self, discipline: Discipline) -> PerSeat<i16> {
         let track = discipline.index();
-        let levels: ArrayVec<u8, PLAYERS> = self.everyone().map(|seat| self.player(seat).levels[track]).collect();
+        let levels = self.per_seat(|seat| self.player(seat).levels[track]);
         self.by_place(&levels, (self.seats == 2).then_some(self.neutral_levels[track]), SCIENCE)
     }
 
+    fn per_seat<T: Default + Copy>(&self, value: impl Fn(Seat) -> T) -> PerSeat<T> {
+        let mut all = PerSeat::default();
+        self.everyone().for_each(|seat| all[seat] = value(seat));
+        all
+    }
+
     /// Points for the first three places. Who ties shares the places it covers, rounded down; nothing scores nothing.
-    fn by_place(&self, values: &[u8], neutral: Option<u8>, places: [u16; 3]) -> ArrayVec<(Seat, i16), PLAYERS> {
-        let all = || values.iter().copied().chain(neutral);
-        let share = |value: u8| {
-            let (above, tied) =
-                (all().filter(|other| *other > value).count(), all().filter(|other| *other == value).count());
+    fn by_place(&self, values: &PerSeat<u8>, neutral: Option<u8>, places: [u16; 3]) -> PerSeat<i16> {
+        self.per_seat(|seat| {
+            let value = values[seat];
+            if value == 0 {
+                return 0;
+            }
+            let (mut above, mut tied) = (0, 0);
+            for other in self.everyone().map(|other| values[other]).chain(neutral) {
+                above += usize::from(other > value);
+                tied += usize::from(other == value);
+            }
             let pot: u16 = places.iter().skip(above).take(tied).sum();
-            if value == 0 { 0 } else { (pot / tied as u16) as i16 }
-        };
-        self.everyone().zip(values).map(|(seat, value)| (seat, share(*value))).collect()
+            (pot / tied as u16) as i16
+        })
     }
 
     /// Everything left, in coins: the best conversion sacrifices half of bowl II.

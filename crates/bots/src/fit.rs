@@ -179,13 +179,14 @@ fn play<G: Secrets, F: Features<G>>(
 }
 
 fn sample<G: Secrets, F: Features<G>>(game: &G, seats: usize) -> Sample {
+    let overview = F::overview(game);
     let of_seat = |seat: usize| {
         let mut features = Vec::new();
-        F::measure(game, Seat::new(seat), |feature, value| features.push((feature as u16, value)));
+        F::measure(game, &overview, Seat::new(seat), |feature, value| features.push((feature as u16, value)));
         features
     };
     Sample {
-        progress: F::progress(game),
+        progress: F::progress(game, &overview),
         seats: (0..seats).map(of_seat).collect(),
         result: Shares::default(),
         won: Shares::default(),

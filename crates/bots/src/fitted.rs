@@ -26,11 +26,16 @@ pub trait Features<G: Game>: Send + Sync + 'static {
     /// The names of all features, in their order. Weights are stored under them.
     fn names() -> Vec<String>;
 
-    /// Tells every feature of the seat that is not zero: its number and its value, best about 1.
-    fn measure(game: &G, seat: Seat, note: impl FnMut(usize, f32));
+    /// What is looked at once for all seats, because their features compare them.
+    type Overview;
+
+    fn overview(game: &G) -> Self::Overview;
+
+    /// Reports every feature of the seat that is not zero: its number and its value, best about 1.
+    fn measure(game: &G, overview: &Self::Overview, seat: Seat, note: impl FnMut(usize, f32));
 
     /// How far the game has come, from 0 to 1. What a feature is worth changes on the way.
-    fn progress(game: &G) -> f32;
+    fn progress(game: &G, overview: &Self::Overview) -> f32;
 
     /// Whether this question begins something new.
     fn settled(question: &G::Question) -> bool;
@@ -166,19 +171,6 @@ impl<F> Fitted<F> {
         }
         Ok(Fitted { sureness: file.sureness, ..Fitted::new(weights) })
     }
-
-    pub fn standing<G: Game>(&self, game: &G, seat: Seat) -> f32
-    where
-        F: Features<G>,
-    {
-        let (before, later) = moment(F::progress(game));
-        let mut standing = 0.0;
-        F::measure(game, seat, |feature, value| {
-            let weight = &self.weights[feature];
-            standing += value * (weight[before] + later * (weight[before + 1] - weight[before]));
-        });
-        standing
-    }
 }
 
 impl<G: Game, F: Features<G>> Judge<G> for Fitted<F> {
@@ -190,7 +182,16 @@ impl<G: Game, F: Features<G>> Judge<G> for Fitted<F> {
     }
 
     fn shares(&self, game: &G) -> Shares {
-        chances(game.seats(), |seat| self.standing(game, seat))
+        let overview = F::overview(game);
+        let (before, later) = moment(F::progress(game, &overview));
+        chances(game.seats(), |seat| {
+            let mut standing = 0.0;
+            F::measure(game, &overview, seat, |feature, value| {
+                let weight = &self.weights[feature];
+                standing += value * (weight[before] + later * (weight[before + 1] - weight[before]));
+            });
+            standing
+        })
     }
 
     fn result(&self, outcome: &Outcome) -> Shares {
@@ -198,7 +199,7 @@ impl<G: Game, F: Features<G>> Judge<G> for Fitted<F> {
     }
 
     fn victories(&self, game: &G, shares: &Shares) -> Shares {
-        surer(shares, game.seats(), at_moment(&self.sureness, F::progress(game)))
+        surer(shares, game.seats(), at_moment(&self.sureness, F::progress(game, &F::overview(game))))
     }
 
     fn settled(&self, question: &G::Question) -> bool {

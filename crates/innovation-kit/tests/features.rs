@@ -24,13 +24,15 @@ where
         let mut greedy = Greedy::new(InnovationJudge);
         let mut choices = 0;
         while let Some(asked) = position.asked().first() {
+            let game = position.game();
+            let overview = <InnovationFeatures as Features<Engine<D>>>::overview(game);
             for seat in (0..seats).map(Seat::new) {
-                <InnovationFeatures as Features<Engine<D>>>::measure(position.game(), seat, |feature, value| {
+                <InnovationFeatures as Features<Engine<D>>>::measure(game, &overview, seat, |feature, value| {
                     assert!(value.is_finite(), "feature {feature} is {value}");
                     noted[feature] = true;
                 });
             }
-            let progress = <InnovationFeatures as Features<Engine<D>>>::progress(position.game());
+            let progress = <InnovationFeatures as Features<Engine<D>>>::progress(game, &overview);
             assert!((0.0..=1.2).contains(&progress), "progress {progress}");
             let seat = asked.seat;
             let observation = Observation::new(&position, seat).expect("asked");
@@ -107,7 +109,8 @@ fn chance(text: &str) -> f32 {
 
 fn measured(game: &Innovation, seat: usize) -> Vec<(usize, f32)> {
     let mut features = Vec::new();
-    InnovationFeatures::measure(game, Seat::new(seat), |feature, value| features.push((feature, value)));
+    let overview = InnovationFeatures::overview(game);
+    InnovationFeatures::measure(game, &overview, Seat::new(seat), |feature, value| features.push((feature, value)));
     features
 }
 
@@ -163,7 +166,8 @@ fn cards_of_each_expansion_are_counted() {
         staged::<All>(&rules, "A red: Plumbing, Oars\nA purple: Homer\nA hand: Toothbrush, Sargon of Akkad, Tools");
     let names = <InnovationFeatures as Features<Engine<All>>>::names();
     let mut counted = Vec::new();
-    InnovationFeatures::measure(&game, Seat::new(0), |feature, value| {
+    let overview = InnovationFeatures::overview(&game);
+    InnovationFeatures::measure(&game, &overview, Seat::new(0), |feature, value| {
         if ["tops of ", "held of "].iter().any(|of| names[feature].starts_with(of)) {
             counted.push((names[feature].as_str(), value));
         }

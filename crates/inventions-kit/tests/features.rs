@@ -13,7 +13,7 @@ fn names() -> Vec<String> {
 
 fn measure(game: &Inventions, seat: Seat) -> Vec<(usize, f32)> {
     let mut noted = Vec::new();
-    Measured::measure(game, seat, |feature, value| noted.push((feature, value)));
+    Measured::measure(game, &(), seat, |feature, value| noted.push((feature, value)));
     noted
 }
 
@@ -55,7 +55,7 @@ fn everything_that_is_measured_has_a_name_and_occurs() {
                     seen[feature] |= value != 0.0;
                 }
             }
-            let progress = Measured::progress(game);
+            let progress = Measured::progress(game, &());
             assert!((0.0..=1.0).contains(&progress), "{progress}");
         });
     }
@@ -129,7 +129,7 @@ fn more_ip_is_better_and_decides_at_the_end() {
         let ip = i64::from(game.player(Seat::new(0)).ip);
         let (before, after) = (chance(&judge, &game, 0), chance(&judge, &with(&game, 0, "/ip", ip + 10), 0));
         assert!(after > before, "{before} {after}");
-        if Measured::progress(&game) > 0.9 {
+        if Measured::progress(&game, &()) > 0.9 {
             let far_behind = chance(&judge, &with(&game, 1, "/ip", ip + 120), 0);
             assert!(far_behind < 0.1, "{far_behind}");
         }
@@ -139,7 +139,7 @@ fn more_ip_is_better_and_decides_at_the_end() {
 #[test]
 fn specialists_and_influence_are_worth_having() {
     let judge = judge();
-    let scenes: Vec<Inventions> = scenes().into_iter().filter(|game| Measured::progress(game) < 0.7).collect();
+    let scenes: Vec<Inventions> = scenes().into_iter().filter(|game| Measured::progress(game, &()) < 0.7).collect();
     let better = |pointer: &str, value: &dyn Fn(&Inventions) -> i64| {
         let gains =
             |game: &&Inventions| chance(&judge, &with(game, 0, pointer, value(game)), 0) > chance(&judge, game, 0);
@@ -163,6 +163,6 @@ fn a_turn_ahead_is_worth_something() {
     };
     for game in scenes() {
         let (last, first) = (at_turn(&game, 2), at_turn(&game, 0));
-        assert!(last > first, "{last} {first} at {}", Measured::progress(&game));
+        assert!(last > first, "{last} {first} at {}", Measured::progress(&game, &()));
     }
 }

@@ -5,6 +5,7 @@ use age_of_innovation::words::{Bonus, Building, Competency, Discipline, Faction,
 use age_of_innovation::{AgeOfInnovation, Ask, Choice, Phase, Player, Question};
 use table::{Game, Seat};
 
+use super::features::Overview;
 use bots::{Judge, Shares, chances};
 
 /// How many points more make a victory e times as likely.
@@ -83,11 +84,12 @@ impl Judge<AgeOfInnovation> for AgeOfInnovationJudge {
             let lead = outcome.points[seat.index()] - best.unwrap_or(0);
             return outcome.points[seat.index()] as f32 + lead.signum() as f32 * 20.0;
         }
-        Estimate::new(game, seat, &self.weights).worth()
+        Estimate::new(game, &Overview::of(game), seat, &self.weights).worth()
     }
 
     fn shares(&self, game: &AgeOfInnovation) -> Shares {
-        chances(game.seats(), |seat| Estimate::new(game, seat, &self.weights).worth() / SCALE)
+        let overview = Overview::of(game);
+        chances(game.seats(), |seat| Estimate::new(game, &overview, seat, &self.weights).worth() / SCALE)
     }
 
     fn settled(&self, question: &Question) -> bool {
@@ -99,8 +101,9 @@ impl Judge<AgeOfInnovation> for AgeOfInnovationJudge {
     }
 }
 
-pub(super) struct Estimate<'a> {
+struct Estimate<'a> {
     game: &'a AgeOfInnovation,
+    overview: &'a Overview,
     seat: Seat,
     player: &'a Player,
     weights: &'a Weights,
@@ -111,16 +114,17 @@ pub(super) struct Estimate<'a> {
 }
 
 impl<'a> Estimate<'a> {
-    pub fn new(game: &'a AgeOfInnovation, seat: Seat, weights: &'a Weights) -> Self {
+    fn new(game: &'a AgeOfInnovation, overview: &'a Overview, seat: Seat, weights: &'a Weights) -> Self {
         let before_income = matches!(game.phase(), Phase::Sets | Phase::Draft | Phase::Start | Phase::Placement);
         let incomes = f32::from(6 - game.round()) + if before_income { 1.0 } else { 0.0 };
         // Passing must not look like a loss, so who has passed is judged as if it had not; in the last round only
         // leftovers count.
         let now = if incomes == 0.0 { 0.0 } else { 0.5 };
-        Estimate { game, seat, player: game.player(seat), weights, incomes, ahead: ((incomes + now) / 6.0).min(1.0) }
+        let ahead = ((incomes + now) / 6.0).min(1.0);
+        Estimate { game, overview, seat, player: game.player(seat), weights, incomes, ahead }
     }
 
-    pub fn worth(&self) -> f32 {
+    fn worth(&self) -> f32 {
         f32::from(self.player.points)
             + self.goods()
             + self.power()
@@ -236,8 +240,8 @@ impl<'a> Estimate<'a> {
         let others = game.everyone().filter(|&other| other != seat);
         let beside = game.adjacent(player.built);
         let neighbours: u32 = others.map(|other| (game.player(other).built & beside).len()).sum();
-        let group = f32::from(game.area(seat));
-        let places = game.area_points().iter().find(|(other, _)| *other == seat).map_or(0, |(_, points)| *points);
+        let group = f32::from(self.overview.areas[seat]);
+        let places = self.overview.area_points[seat];
         room.sqrt() * self.weights.room * self.ahead
             + (neighbours as f32).sqrt() * self.weights.neighbours * self.ahead
             + group * self.weights.group
@@ -267,8 +271,7 @@ impl<'a> Estimate<'a> {
         let mut worth = 0.0;
         for discipline in Discipline::ALL {
             let level = f32::from(self.player.levels[discipline.index()]);
-            let places = self.game.science_points(discipline);
-            let points = places.iter().find(|(seat, _)| *seat == self.seat).map_or(0, |(_, points)| *points);
+            let points = self.overview.science_points[discipline.index()][self.seat];
             worth += f32::from(points) * (0.3 + 0.5 * (1.0 - self.ahead)) + level * self.at(self.weights.level, 0.1);
         }
         for (round, tile) in self.game.round_tiles_ahead().filter(|(round, _)| *round < 6) {

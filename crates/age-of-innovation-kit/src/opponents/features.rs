@@ -9,7 +9,7 @@ use age_of_innovation::words::{
     Bonus, BookAction, Building, Competency, Discipline, Faction, Innovation, PowerAction, Special, Terrain,
 };
 use age_of_innovation::{AgeOfInnovation, Ask, Choice, Phase, Player, Question};
-use table::{Outcome, Seat, named_enum};
+use table::{Outcome, PerSeat, Seat, named_enum};
 
 use bots::{Features, Shares, chances};
 
@@ -158,11 +158,17 @@ impl Features<AgeOfInnovation> for AgeOfInnovationFeatures {
         names.into_iter().chain(last).collect()
     }
 
-    fn measure(game: &AgeOfInnovation, seat: Seat, note: impl FnMut(usize, f32)) {
-        Measure::new(game, seat, note).all();
+    type Overview = Overview;
+
+    fn overview(game: &AgeOfInnovation) -> Overview {
+        Overview::of(game)
     }
 
-    fn progress(game: &AgeOfInnovation) -> f32 {
+    fn measure(game: &AgeOfInnovation, overview: &Overview, seat: Seat, note: impl FnMut(usize, f32)) {
+        Measure::new(game, overview, seat, note).all();
+    }
+
+    fn progress(game: &AgeOfInnovation, _: &Overview) -> f32 {
         (f32::from(game.round() - 1) / 4.0).min(1.0)
     }
 
@@ -184,8 +190,29 @@ impl Features<AgeOfInnovation> for AgeOfInnovationFeatures {
     }
 }
 
+/// The final scoring of area and science as it stands.
+pub struct Overview {
+    pub(super) areas: PerSeat<u8>,
+    pub(super) area_points: PerSeat<i16>,
+    /// For each discipline.
+    pub(super) science_points: [PerSeat<i16>; Discipline::ALL.len()],
+}
+
+impl Overview {
+    pub(super) fn of(game: &AgeOfInnovation) -> Self {
+        let areas = game.areas();
+        let area_points = game.area_points(&areas);
+        Overview {
+            areas,
+            area_points,
+            science_points: Discipline::ALL.map(|discipline| game.science_points(discipline)),
+        }
+    }
+}
+
 struct Measure<'a, N> {
     game: &'a AgeOfInnovation,
+    overview: &'a Overview,
     seat: Seat,
     player: &'a Player,
     note: N,
@@ -200,15 +227,15 @@ struct Measure<'a, N> {
 }
 
 impl<'a, N: FnMut(usize, f32)> Measure<'a, N> {
-    fn new(game: &'a AgeOfInnovation, seat: Seat, note: N) -> Self {
+    fn new(game: &'a AgeOfInnovation, overview: &'a Overview, seat: Seat, note: N) -> Self {
         let player = game.player(seat);
         let mut counts = [0; Building::ALL.len()];
         player.built.iter().for_each(|hex| counts[game.standing_on(hex).index()] += 1);
         let before_income = matches!(game.phase(), Phase::Sets | Phase::Draft | Phase::Start | Phase::Placement);
         let incomes = f32::from(6 - game.round()) + if before_income { 1.0 } else { 0.0 };
         let from = if game.round() == 6 { ALL } else { 0 };
-        let mut measure =
-            Measure { game, seat, player, note, from, incomes, passed: game.has_passed(seat), counts, near: [0.0; 2] };
+        let passed = game.has_passed(seat);
+        let mut measure = Measure { game, overview, seat, player, note, from, incomes, passed, counts, near: [0.0; 2] };
         measure.near = measure.near_cities();
         measure
     }
@@ -507,9 +534,8 @@ impl<'a, N: FnMut(usize, f32)> Measure<'a, N> {
         let beside = player.built & game.adjacent(theirs) & !player.neutral;
         let cheap = beside.iter().filter(|&hex| game.standing_on(hex) == Building::Workshop).count() as f32;
         self.count(Count::CheapGuilds, cheap.min(3.0) / 2.0);
-        let place = game.area_points().iter().find(|(other, _)| *other == seat).map_or(0, |(_, points)| *points);
-        self.count(Count::AreaPlace, f32::from(place) / 20.0);
-        self.count(Count::Area, f32::from(game.area(seat)) / 5.0);
+        self.count(Count::AreaPlace, f32::from(self.overview.area_points[seat]) / 20.0);
+        self.count(Count::Area, f32::from(self.overview.areas[seat]) / 5.0);
         let near = self.near;
         self.count(Count::NearCity, near[0]);
         self.count(Count::NearerCity, near[0] * near[0]);
@@ -544,8 +570,7 @@ impl<'a, N: FnMut(usize, f32)> Measure<'a, N> {
         let levels = self.player.levels;
         let mut places = 0;
         for discipline in Discipline::ALL {
-            let points = self.game.science_points(discipline);
-            places += points.iter().find(|(seat, _)| *seat == self.seat).map_or(0, |(_, points)| *points);
+            places += self.overview.science_points[discipline.index()][self.seat];
             self.note(LEVEL + discipline.index(), f32::from(levels[discipline.index()]) / 10.0);
         }
         self.count(Count::SciencePlaces, f32::from(places) / 20.0);

@@ -2,7 +2,7 @@
 
 use innovation::card::{AGES, Card, Color, Icon, Set, Splay};
 use innovation::{All, Ask, Base, Deck, Engine, Question, Special};
-use table::{Game, Seat};
+use table::{Game, PerSeat, Seat};
 
 use bots::Features;
 
@@ -85,8 +85,14 @@ where
         names
     }
 
-    fn measure(game: &Engine<D>, seat: Seat, mut note: impl FnMut(usize, f32)) {
-        let board = Board::of(game, seat);
+    type Overview = Overview;
+
+    fn overview(game: &Engine<D>) -> Overview {
+        Overview::of(game)
+    }
+
+    fn measure(game: &Engine<D>, overview: &Overview, seat: Seat, mut note: impl FnMut(usize, f32)) {
+        let board = Board::of(game, overview, seat);
         achieving(game, seat, &board, &mut note);
         tops(game, seat, &board, &mut note);
         splays(game, seat, &mut note);
@@ -96,10 +102,10 @@ where
         D::further(game, seat, FIXED + PER_CARD.len() * D::CARDS, &mut note);
     }
 
-    fn progress(game: &Engine<D>) -> f32 {
-        let seats = || (0..game.seats()).map(Seat::new);
-        let highest = seats().map(|seat| game.tops(seat).highest_value()).max().unwrap_or(0);
-        let most = seats().map(|seat| game.achieved(seat)).max().unwrap_or(0);
+    fn progress(game: &Engine<D>, overview: &Overview) -> f32 {
+        let players = &overview.players.0[..game.seats()];
+        let highest = players.iter().map(|player| player.highest).max().unwrap_or(0);
+        let most = players.iter().map(|player| player.achieved).max().unwrap_or(0);
         (f32::from(highest) / AGES as f32).max(most as f32 / game.achievements_needed() as f32)
     }
 
@@ -108,11 +114,42 @@ where
     }
 }
 
-/// What several features need.
+/// What players are compared by.
+pub struct Overview {
+    players: PerSeat<PlayerFacts>,
+}
+
+#[derive(Copy, Clone, Default)]
+struct PlayerFacts {
+    /// The value of the highest top card.
+    highest: u8,
+    points: usize,
+    icons: [usize; 6],
+    achieved: usize,
+}
+
+impl Overview {
+    fn of<D: Deck>(game: &Engine<D>) -> Self {
+        let mut players = PerSeat::<PlayerFacts>::default();
+        for seat in (0..game.seats()).map(Seat::new) {
+            let icons = game.icons(seat);
+            players[seat] = PlayerFacts {
+                highest: game.tops(seat).highest_value(),
+                points: game.points(seat),
+                icons: Icon::ALL.map(|icon| icons.of(icon)),
+                achieved: game.achieved(seat),
+            };
+        }
+        Overview { players }
+    }
+}
+
+/// What several features of a seat need.
 struct Board {
     highest: u8,
     points: usize,
     icons: [usize; 6],
+    achieved: usize,
     /// The most that an opponent has.
     others_icons: [usize; 6],
     others_points: usize,
@@ -122,25 +159,23 @@ struct Board {
 }
 
 impl Board {
-    fn of<D: Deck>(game: &Engine<D>, seat: Seat) -> Self {
-        let icons = game.icons(seat);
+    fn of<D: Deck>(game: &Engine<D>, overview: &Overview, seat: Seat) -> Self {
+        let PlayerFacts { highest, points, icons, achieved } = overview.players[seat];
         let mut board = Board {
-            highest: game.tops(seat).highest_value(),
-            points: game.points(seat),
-            icons: Icon::ALL.map(|icon| icons.of(icon)),
+            highest,
+            points,
+            icons,
+            achieved,
             others_icons: [0; 6],
             others_points: 0,
             others_highest: 0,
             actions: if game.turn() == seat { game.actions_left() } else { 0 },
         };
         for other in game.opponents_of(seat) {
-            let icons = game.icons(other);
-            for icon in Icon::ALL {
-                let most = &mut board.others_icons[icon as usize];
-                *most = (*most).max(icons.of(icon));
-            }
-            board.others_points = board.others_points.max(game.points(other));
-            board.others_highest = board.others_highest.max(game.tops(other).highest_value());
+            let other = &overview.players[other];
+            board.others_icons.iter_mut().zip(other.icons).for_each(|(most, count)| *most = (*most).max(count));
+            board.others_points = board.others_points.max(other.points);
+            board.others_highest = board.others_highest.max(other.highest);
         }
         board
     }
@@ -152,7 +187,7 @@ impl Board {
 }
 
 fn achieving<D: Deck>(game: &Engine<D>, seat: Seat, board: &Board, note: &mut impl FnMut(usize, f32)) {
-    let missing = game.achievements_needed().saturating_sub(game.achieved(seat)).clamp(1, MISSINGS);
+    let missing = game.achievements_needed().saturating_sub(board.achieved).clamp(1, MISSINGS);
     note(MISSING + missing - 1, 1.0);
     note(POINTS, board.points as f32 / 20.0);
     note(SCORED_CARDS, game.score_pile(seat).len() as f32 / 5.0);

@@ -126,7 +126,11 @@ impl Features<Inventions> for InventionsFeatures {
         names
     }
 
-    fn measure(game: &Inventions, seat: Seat, mut note: impl FnMut(usize, f32)) {
+    type Overview = ();
+
+    fn overview(_: &Inventions) {}
+
+    fn measure(game: &Inventions, _: &(), seat: Seat, mut note: impl FnMut(usize, f32)) {
         let look = Look { game, seat, me: seat.into(), player: game.player(seat) };
         look.society(&mut note);
         look.citizens(&mut note);
@@ -139,7 +143,7 @@ impl Features<Inventions> for InventionsFeatures {
     }
 
     /// Thirteen rounds.
-    fn progress(game: &Inventions) -> f32 {
+    fn progress(game: &Inventions, _: &()) -> f32 {
         let played = match game.era() {
             1 => 0,
             era => 1 + 3 * (era - 2) + game.round() - 1,
