@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use http_body_util::{BodyExt, Full};
 use hyper::body::Bytes;
 use hyper::client::conn::http1::{SendRequest, handshake};
-use hyper::{Method, Request, header};
+use hyper::{Method, Request, Response, body, header};
 use hyper_util::rt::TokioIo;
 use serde_json::Value;
 use tokio::net::TcpStream;
@@ -20,7 +20,8 @@ pub type Socket = WebSocketStream<TcpStream>;
 /// Ten thousand clients in one process need small buffers.
 const BUFFER: usize = 4096;
 
-/// One kept connection; who asks is said with each request.
+/// One kept connection, opened again when the server has closed it, as it does after half a minute without a request.
+/// Each request says who asks.
 pub struct Http {
     to: SendRequest<Full<Bytes>>,
     address: SocketAddr,
@@ -34,12 +35,7 @@ pub struct Answer {
 
 impl Http {
     pub async fn open(address: SocketAddr) -> Done<Http> {
-        let stream = TcpStream::connect(address).await?;
-        stream.set_nodelay(true)?;
-        let (to, connection) = handshake(TokioIo::new(stream)).await?;
-        // If the connection breaks, the next request says so.
-        tokio::spawn(async { drop(connection.await) });
-        Ok(Http { to, address })
+        Ok(Http { to: connect(address).await?, address })
     }
 
     pub async fn get(&mut self, path: &str, cookie: &str) -> Done<Answer> {
@@ -58,8 +54,7 @@ impl Http {
             .header(header::COOKIE, cookie)
             .header(header::CONTENT_TYPE, "application/json")
             .body(Full::new(body))?;
-        self.to.ready().await?;
-        let answer = self.to.send_request(request).await?;
+        let answer = self.answer(request).await?;
         let status = answer.status();
         let set = answer.headers().get(header::SET_COOKIE).and_then(|cookie| cookie.to_str().ok());
         let cookie = set.and_then(|cookie| cookie.split(';').next()).map(str::to_string);
@@ -70,6 +65,29 @@ impl Http {
         }
         Ok(Answer { body, cookie })
     }
+
+    /// Sends the request; once more over a new connection, if the old one was closed before it could be sent.
+    async fn answer(&mut self, request: Request<Full<Bytes>>) -> Done<Response<body::Incoming>> {
+        let unsent = match self.to.ready().await {
+            Ok(()) => match self.to.try_send_request(request).await {
+                Ok(answer) => return Ok(answer),
+                Err(mut failure) => failure.take_message().ok_or_else(|| failure.into_error())?,
+            },
+            Err(_) => request,
+        };
+        self.to = connect(self.address).await?;
+        self.to.ready().await?;
+        Ok(self.to.send_request(unsent).await?)
+    }
+}
+
+async fn connect(address: SocketAddr) -> Done<SendRequest<Full<Bytes>>> {
+    let stream = TcpStream::connect(address).await?;
+    stream.set_nodelay(true)?;
+    let (to, connection) = handshake(TokioIo::new(stream)).await?;
+    // If the connection breaks, the next request notices.
+    tokio::spawn(async { drop(connection.await) });
+    Ok(to)
 }
 
 /// Opens a WebSocket.
@@ -81,4 +99,38 @@ pub async fn socket(address: SocketAddr, path: &str, cookie: &str) -> Done<Socke
     let config = WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(0);
     let (socket, _) = client_async_with_config(request, stream, Some(config)).await?;
     Ok(socket)
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    use tokio::net::TcpListener;
+    use tokio::runtime::Runtime;
+
+    use super::*;
+
+    /// Answers one request a connection, with the number of the connection, and closes it without a word.
+    async fn serve(listener: TcpListener) {
+        for number in 1.. {
+            let (mut stream, _) = listener.accept().await.expect("a client");
+            let read = stream.read(&mut [0; 4096]).await.expect("a request");
+            assert!(read > 0, "nothing was asked over connection {number}");
+            let answer = format!("HTTP/1.1 200 OK\r\ncontent-length: 1\r\n\r\n{number}");
+            stream.write_all(answer.as_bytes()).await.expect("an answer");
+        }
+    }
+
+    #[test]
+    fn a_connection_that_the_server_closed_is_opened_again() {
+        Runtime::new().expect("a runtime").block_on(async {
+            let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+            let address = listener.local_addr().expect("an address");
+            tokio::spawn(serve(listener));
+            let mut http = Http::open(address).await.expect("a connection");
+            for number in ["1", "2", "3"] {
+                let answer = http.get("/metrics", "").await.expect("an answer");
+                assert_eq!(answer.body, number);
+            }
+        });
+    }
 }
