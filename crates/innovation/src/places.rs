@@ -162,7 +162,7 @@ impl<D: Deck> Engine<D> {
 
     /// Swaps cards for others wherever they lie, as search imagines another world.
     pub(crate) fn rename(&mut self, name: impl Fn(Card) -> Card) {
-        let old = self.clone();
+        let old = *self;
         let link = |link: Option<D::Link>| link.map(|link| D::Link::to(name(link.card())));
         let set = |set: CardSet<D>| set.iter().map(&name).collect::<CardSet<D>>();
         for card in D::cards() {

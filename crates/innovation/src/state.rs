@@ -10,7 +10,7 @@ use crate::rules::{Expansions, Rules};
 /// A game of the base set.
 pub type Innovation = Engine<Base>;
 
-#[derive(PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Engine<D: Deck> {
     pub(crate) rules: Rules,
@@ -42,46 +42,7 @@ const _: () = assert!(size_of::<Innovation>() <= 1280, "the state must stay smal
 impl<D: Deck> Clone for Engine<D> {
     #[inline]
     fn clone(&self) -> Self {
-        Engine { rng: self.rng.clone(), ..*self }
-    }
-
-    /// Field by field into the old state, without one in between; a new field does not compile until it stands here.
-    #[inline]
-    fn clone_from(&mut self, other: &Self) {
-        let Engine {
-            rules,
-            seats,
-            phase,
-            turn,
-            actions,
-            short_turns,
-            ending,
-            dogma,
-            players,
-            supply,
-            above,
-            below,
-            place,
-            achievements,
-            more,
-            rng,
-        } = other;
-        self.rules = *rules;
-        self.seats = *seats;
-        self.phase = *phase;
-        self.turn = *turn;
-        self.actions = *actions;
-        self.short_turns = *short_turns;
-        self.ending = *ending;
-        self.dogma = *dogma;
-        self.players = *players;
-        self.supply = *supply;
-        self.above = *above;
-        self.below = *below;
-        self.place = *place;
-        self.achievements = *achievements;
-        self.more = *more;
-        self.rng.clone_from(rng);
+        *self
     }
 }
 
@@ -445,6 +406,13 @@ impl<D: Deck> Engine<D> {
     pub fn tops(&self, seat: Seat) -> CardSet<D> {
         let stacks = &self.player(seat).stacks;
         stacks.iter().filter_map(|stack| stack.top).fold(CardSet::NONE, |tops, top| tops.with_on_board(top.card()))
+    }
+
+    /// The value of the highest top card; 0 without any.
+    #[inline]
+    pub fn highest_top_value(&self, seat: Seat) -> u8 {
+        let tops = Color::ALL.into_iter().filter_map(|color| self.top(seat, color));
+        tops.map(|card| self.value(card)).max().unwrap_or(0)
     }
 
     pub fn splay(&self, seat: Seat, color: Color) -> Splay {

@@ -69,7 +69,7 @@ impl<D: Deck> Engine<D> {
     fn action(&mut self, table: &mut Tape<Self>) -> Flow {
         let seat = self.turn;
         let question = Question { ask: Ask::Action, source: None };
-        let Some(choice) = table.ask(seat, question, |offers| self.list_actions(seat, offers))? else {
+        let Some(choice) = table.ask_first(seat, question, |offers| self.list_actions(seat, offers))? else {
             unreachable!("drawing is always possible")
         };
         match choice {

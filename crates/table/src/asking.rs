@@ -11,6 +11,8 @@ pub struct Tape<G: Game> {
     /// How far this run of the step has read the tape.
     read: usize,
     asked: ArrayVec<Asked<G>, MAX_SEATS>,
+    /// The open question came before the step changed anything.
+    asked_first: bool,
     /// The offers of all open questions, one after the other.
     offers: Vec<G::Choice>,
     events: Vec<G::Event>,
@@ -66,6 +68,7 @@ impl<G: Game> Tape<G> {
             tape: Vec::with_capacity(512),
             read: 0,
             asked: ArrayVec::new(),
+            asked_first: false,
             offers: Vec::with_capacity(256),
             events: Vec::new(),
             listening: false,
@@ -96,6 +99,19 @@ impl<G: Game> Tape<G> {
         let only = self.offers.first().copied();
         self.settle(seat, question, only);
         Ok(only)
+    }
+
+    /// As [`Tape::ask`], for a step that has changed nothing yet: when the answer comes, the state is still that before
+    /// the step and need not be copied back.
+    pub fn ask_first(
+        &mut self,
+        seat: Seat,
+        question: G::Question,
+        list: impl FnOnce(&mut Vec<G::Choice>),
+    ) -> Flow<Option<G::Choice>> {
+        let answer = self.ask(seat, question, list);
+        self.asked_first = answer == Err(Pause::Asked);
+        answer
     }
 
     /// Asks several seats at once. Each answers when it likes; the rule goes on when all have, and no answer shows
@@ -154,6 +170,10 @@ impl<G: Game> Tape<G> {
         self.read += 1;
     }
 
+    pub(crate) fn asked_first(&self) -> bool {
+        self.asked_first
+    }
+
     pub(crate) fn asked(&self) -> &[Asked<G>] {
         &self.asked
     }
@@ -197,6 +217,7 @@ impl<G: Game> Tape<G> {
         self.read = 0;
         self.telling = 0;
         self.asked.clear();
+        self.asked_first = false;
     }
 
     /// The step is done.
@@ -217,11 +238,12 @@ impl<G: Game> Tape<G> {
 
 impl<G: Game> Clone for Tape<G> {
     fn clone(&self) -> Self {
-        let Tape { tape, read, asked, offers, events, listening, telling, told } = self;
+        let Tape { tape, read, asked, asked_first, offers, events, listening, telling, told } = self;
         Tape {
             tape: tape.clone(),
             read: *read,
             asked: asked.clone(),
+            asked_first: *asked_first,
             offers: offers.clone(),
             events: events.clone(),
             listening: *listening,
@@ -232,10 +254,11 @@ impl<G: Game> Clone for Tape<G> {
 
     fn clone_from(&mut self, other: &Self) {
         // All of them by name: one that is forgotten here does not compile.
-        let Tape { tape, read, asked, offers, events, listening, telling, told } = other;
+        let Tape { tape, read, asked, asked_first, offers, events, listening, telling, told } = other;
         self.tape.clone_from(tape);
         self.read = *read;
         self.asked.clone_from(asked);
+        self.asked_first = *asked_first;
         self.offers.clone_from(offers);
         self.events.clone_from(events);
         self.listening = *listening;

@@ -115,8 +115,12 @@ impl<G: Game> Position<G> {
     }
 
     fn back_to_checkpoint(&mut self) {
+        if self.table.asked_first() {
+            debug_assert!(self.state == self.checkpoint, "the step changed something before it asked first");
+        } else {
+            self.state.clone_from(&self.checkpoint);
+        }
         self.table.rewind();
-        self.state.clone_from(&self.checkpoint);
     }
 
     /// Plays steps until somebody is asked or the game is over.

@@ -1,16 +1,29 @@
 //! The one source of chance. Records depend on its stream, so it must never change.
 
-use rand_core::Rng as _;
-use rand_pcg::Pcg32;
 use serde::{Deserialize, Serialize};
 
-/// PCG32 with a stream fixed by us; small enough to lie inside a game's state.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Rng(Pcg32);
+/// PCG32 (Melissa O'Neill's XSH RR 64/32) with a stream fixed by us: one number, which lies inside a game's state and is
+/// copied with it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Rng(u64);
+
+/// What PCG32 multiplies by, and what our stream adds.
+const MULTIPLIER: u64 = 6_364_136_223_846_793_005;
+const INCREMENT: u64 = 0x0a02_bdbf_7bb3_c0a7 << 1 | 1;
 
 impl Rng {
     pub fn new(seed: u64) -> Self {
-        Rng(Pcg32::new(seed, 0x0a02_bdbf_7bb3_c0a7))
+        let mut rng = Rng(seed.wrapping_add(INCREMENT));
+        rng.next();
+        rng
+    }
+
+    #[inline]
+    fn next(&mut self) -> u32 {
+        let state = self.0;
+        self.0 = state.wrapping_mul(MULTIPLIER).wrapping_add(INCREMENT);
+        let shifted = (((state >> 18) ^ state) >> 27) as u32;
+        shifted.rotate_right((state >> 59) as u32)
     }
 
     /// A number from 0 to `n - 1`, each equally likely (Lemire's method). `n` must not be 0.
@@ -18,18 +31,18 @@ impl Rng {
     pub fn below(&mut self, n: usize) -> usize {
         let n = u32::try_from(n).expect("ranges are small");
         debug_assert!(n > 0);
-        let mut product = u64::from(self.0.next_u32()) * u64::from(n);
+        let mut product = u64::from(self.next()) * u64::from(n);
         if (product as u32) < n {
             let unfair = n.wrapping_neg() % n;
             while (product as u32) < unfair {
-                product = u64::from(self.0.next_u32()) * u64::from(n);
+                product = u64::from(self.next()) * u64::from(n);
             }
         }
         (product >> 32) as usize
     }
 
     pub fn seed(&mut self) -> u64 {
-        self.0.next_u64()
+        u64::from(self.next()) | u64::from(self.next()) << 32
     }
 
     /// Fisher and Yates.

@@ -67,7 +67,7 @@ impl Relabeling {
 
     /// For games with a generator in their state: what chance will bring is unknown too.
     pub fn fresh_rng(&self) -> Rng {
-        self.rng.clone()
+        self.rng
     }
 }
 
