@@ -6,6 +6,9 @@ use crate::card::{Color, Icon, Splay};
 use crate::deck::Deck;
 use crate::state::{Engine, How, Special};
 
+/// So many cards scored, or tucked, in one turn are the special achievement Monument.
+pub(crate) const MONUMENT: u8 = 6;
+
 impl<D: Deck> Engine<D> {
     /// The seat and, in a team game, its partner opposite.
     pub(crate) fn team_of(&self, seat: Seat) -> Seats {
@@ -66,7 +69,7 @@ impl<D: Deck> Engine<D> {
         let player = self.player(seat);
         let icons = self.icons(seat);
         let mut met = 0;
-        if player.scored_this_turn >= 6 || player.tucked_this_turn >= 6 {
+        if player.scored_this_turn >= MONUMENT || player.tucked_this_turn >= MONUMENT {
             met |= Special::Monument.bit();
         }
         if icons.three_of_each() {
@@ -87,7 +90,8 @@ impl<D: Deck> Engine<D> {
     /// Who has enough achievements, the player whose turn it is first.
     pub(crate) fn achievement_winner(&self) -> Option<Seat> {
         let needed = self.achievements_needed();
-        self.clockwise_from(self.turn).find(|&seat| self.team_achieved(seat) >= needed)
+        let could_have = |seat: &Seat| self.team_sum(*seat, |member| D::most_achieved(self, member)) >= needed;
+        self.clockwise_from(self.turn).filter(could_have).find(|&seat| self.team_achieved(seat) >= needed)
     }
 
     /// Who wins when a card above 10 would be drawn: the highest score, then the most achievements (rulebook, Winning).

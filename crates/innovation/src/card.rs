@@ -1,7 +1,7 @@
 //! What a card is: its printed facts.
 
 use std::fmt;
-use std::ops::{Index, IndexMut};
+use std::ops::{Index, IndexMut, Range};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::Flow;
@@ -19,6 +19,8 @@ pub const BASE: usize = 105;
 pub const ALL: usize = 5 * BASE + 5;
 /// Ages 1 to 10.
 pub const AGES: usize = 10;
+/// A supply pile of age 1.
+pub(crate) const LARGEST_PILE: usize = 15;
 
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -364,6 +366,22 @@ pub(crate) const VALUES: [u8; ALL] = {
     values
 };
 
+/// The numbers of the cards of a supply pile. A set's cards come age by age: fifteen of age 1, ten of each other.
+pub(crate) const fn numbers_in_pile(set: Set, age: u8) -> Range<usize> {
+    let first = set as usize * BASE;
+    let after = first + 10 * age as usize + 5;
+    if age == 1 { first..after } else { after - 10..after }
+}
+
+const _: () = {
+    let mut i = 0;
+    while i < 5 * BASE {
+        let pile = numbers_in_pile(Set::ALL[i / BASE], VALUES[i]);
+        assert!(pile.start <= i && i < pile.end);
+        i += 1;
+    }
+};
+
 /// Which icons a card has, a bit each.
 pub(crate) const ICONS: [u8; ALL] = {
     let mut icons = [0; ALL];
@@ -419,11 +437,20 @@ impl Icons {
         Icons((count as u64) << (icon as u32 * Self::BITS))
     }
 
-    /// At least three of every kind. Adding 509 sets an icon's highest bit from three on.
+    /// One of each kind.
+    const EACH: u64 = 1 | 1 << 10 | 1 << 20 | 1 << 30 | 1 << 40 | 1 << 50;
+
+    /// One of each kind of which there are at least so many, up to 512: adding what is missing to 512 sets the highest of
+    /// its ten bits.
+    #[inline]
+    pub const fn each_at_least(self, count: usize) -> Icons {
+        Icons((self.0 + Self::EACH * (512 - count as u64)) >> 9 & Self::EACH)
+    }
+
+    /// At least three of every kind.
     #[inline]
     pub const fn three_of_each(self) -> bool {
-        const EACH: u64 = 1 | 1 << 10 | 1 << 20 | 1 << 30 | 1 << 40 | 1 << 50;
-        (self.0 + EACH * 509) & (EACH * 512) == EACH * 512
+        self.each_at_least(3).0 == Self::EACH
     }
 
     const fn with(self, slot: Printing) -> Self {

@@ -98,10 +98,12 @@ impl Bits for u128 {
     }
 
     #[inline]
-    fn pop(&mut self) -> Option<usize> {
-        let first = Bits::first(*self)?;
-        *self &= *self - 1;
-        Some(first)
+    fn numbers(mut self) -> impl Iterator<Item = usize> + Clone {
+        std::iter::from_fn(move || {
+            let first = Bits::first(self)?;
+            self &= self - 1;
+            Some(first)
+        })
     }
 }
 
@@ -236,8 +238,7 @@ impl<D: Deck> CardSet<D> {
 
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || rest.pop().map(D::ranked))
+        self.0.numbers().map(D::ranked)
     }
 }
 
@@ -430,10 +431,16 @@ impl Bits for Wide {
     }
 
     #[inline]
-    fn pop(&mut self) -> Option<usize> {
-        let word = self.0.iter().position(|word| *word != 0)?;
-        let first = word * 64 + self.0[word].trailing_zeros() as usize;
-        self.0[word] &= self.0[word] - 1;
-        Some(first)
+    fn numbers(self) -> impl Iterator<Item = usize> + Clone {
+        let (mut word, mut rest) = (0, self.0[0]);
+        std::iter::from_fn(move || {
+            while rest == 0 {
+                word += 1;
+                rest = *self.0.get(word)?;
+            }
+            let first = word * 64 + rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            Some(first)
+        })
     }
 }

@@ -109,6 +109,12 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
         (player.ages.count_ones() + player.specials.count_ones()) as usize
     }
 
+    /// No fewer achievements than the seat has: what is counted quickly, to see that nobody can have won.
+    #[inline]
+    fn most_achieved(game: &Engine<Self>, seat: Seat) -> usize {
+        Self::achieved(game, seat)
+    }
+
     /// The cards of normal achievements, claimed or not.
     fn achievement_cards(game: &Engine<Self>) -> CardSet<Self> {
         game.achievements.cards.into_iter().collect()
@@ -257,10 +263,10 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
         Ok(())
     }
 
-    /// The special achievements whose condition the seat meets now.
+    /// The special achievements that the seat can claim now, a bit each.
     #[inline]
-    fn specials_met(game: &Engine<Self>, seat: Seat) -> u16 {
-        game.base_specials_met(seat)
+    fn newly_met_specials(game: &mut Engine<Self>, seat: Seat) -> u16 {
+        game.base_specials_met(seat) & game.achievements.specials
     }
 
     /// Whether something else happens instead of the claim of a special achievement.
@@ -493,8 +499,8 @@ pub trait Bits: Fact + Eq + Default {
     fn count(self) -> usize;
     fn first(self) -> Option<usize>;
     fn last(self) -> Option<usize>;
-    /// Takes the first number out.
-    fn pop(&mut self) -> Option<usize>;
+    /// The numbers in order.
+    fn numbers(self) -> impl Iterator<Item = usize> + Clone;
 }
 
 /// A card's number plus one, so that "none" needs no byte of its own.

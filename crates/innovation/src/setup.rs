@@ -1,9 +1,10 @@
 //! Setup, in the order of the rulebook (Game setup).
 
+use arrayvec::ArrayVec;
 use table::{Rng, SetupError};
 
-use crate::card::{AGES, Card};
-use crate::deck::{Base, Deck};
+use crate::card::{AGES, Card, LARGEST_PILE, Set, numbers_in_pile};
+use crate::deck::Deck;
 use crate::rules::Rules;
 use crate::state::{Engine, Special};
 
@@ -13,7 +14,7 @@ impl<D: Deck> Engine<D> {
         let mut game = Engine::bare(rules, seats, Rng::new(rng.seed()));
         // 1) Ten supply piles.
         for age in 1..=AGES as u8 {
-            game.shuffle_pile(Base::cards().filter(|card| card.value() == age), rng);
+            game.shuffle_pile(Set::Base, age, rng);
         }
         // 2) One card of each age 1 to 9 becomes an achievement, unseen.
         for age in 1..AGES as u8 {
@@ -39,8 +40,8 @@ impl<D: Deck> Engine<D> {
         Ok(game)
     }
 
-    pub(crate) fn shuffle_pile(&mut self, cards: impl Iterator<Item = Card>, rng: &mut Rng) {
-        let mut cards: Vec<Card> = cards.collect();
+    pub(crate) fn shuffle_pile(&mut self, set: Set, age: u8, rng: &mut Rng) {
+        let mut cards: ArrayVec<Card, LARGEST_PILE> = numbers_in_pile(set, age).map(Card::new).collect();
         rng.shuffle(&mut cards);
         cards.into_iter().for_each(|card| self.put_back(card));
     }

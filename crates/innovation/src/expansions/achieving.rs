@@ -2,9 +2,11 @@
 
 use table::{Flow, Seat};
 
-use super::karma::{self, Would};
+use super::icons::Signs;
+use super::karma::{self, Would, kind};
 use super::{All, Karma};
-use crate::card::{AGES, Card, CardSet, Color, Icon, Printing, Set, Splay};
+use crate::achievements::MONUMENT;
+use crate::card::{AGES, Card, CardSet, Color, Icon, Icons, Printing, Set, Splay};
 use crate::choice::{Ask, Choice};
 use crate::decree::Decree;
 use crate::event::{Event, Move, Zone};
@@ -42,7 +44,8 @@ impl Engine<All> {
     /// The points that an achievement of that age costs: as much again for each that one has (Deluxe, Duplicate
     /// achievement eligibility).
     pub(crate) fn cost(&self, seat: Seat, age: u8) -> usize {
-        5 * age as usize * (1 + self.owned(seat, age).len())
+        let owned = if self.player(seat).ages & 1 << age == 0 { 0 } else { self.owned(seat, age).len() };
+        5 * age as usize * (1 + owned)
     }
 
     /// Whether the seat has points enough for an achievement of that age; Leeuwenhoek's karma counts cards in hand.
@@ -60,10 +63,15 @@ impl Engine<All> {
         points + in_hand >= self.cost(seat, age)
     }
 
-    /// Whether the seat has a top card as high; Daedalus's karma adds one for each card of the forecast.
-    pub(crate) fn reaches(&self, seat: Seat, age: u8) -> bool {
+    /// The value of the highest top card; Daedalus's karma adds one for each card of the forecast.
+    pub(super) fn highest_for_achieving(&self, seat: Seat) -> usize {
         let more = if self.has_karma(seat, karma::DAEDALUS) { self.forecast(seat).len() } else { 0 };
-        self.tops(seat).highest_value() as usize + more >= age as usize
+        self.highest_top_value(seat) as usize + more
+    }
+
+    /// Whether the seat has a top card as high.
+    pub(crate) fn reaches(&self, seat: Seat, age: u8) -> bool {
+        self.highest_for_achieving(seat) >= age as usize
     }
 
     /// Whether the seat is eligible for an achievement of that age, wherever it comes from.
@@ -104,17 +112,45 @@ impl Engine<All> {
         claimed + further.decrees.count_ones() as usize + flags + karma
     }
 
+    /// As many, if every flag counts that one sees.
+    pub(super) fn most_achievements(&self, seat: Seat) -> usize {
+        if self.has_karma_of(seat, kind::ACHIEVEMENTS) {
+            return self.counted_achievements(seat);
+        }
+        let further = self.further(seat);
+        let claimed = further.achieved.len() + self.player(seat).specials.count_ones() as usize;
+        let flags = |signs: &Signs| (signs.flags + signs.fountains) as usize;
+        let shown: usize = self.more.signs[seat.index()].iter().map(flags).sum();
+        claimed + further.decrees.count_ones() as usize + shown
+    }
+
+    /// The special achievements that the seat can claim. Nobody looks again while nothing has changed; with some karmas
+    /// anything can be such a change, and Monument is counted elsewhere.
+    pub(super) fn all_newly_met_specials(&mut self, seat: Seat) -> u16 {
+        let player = self.player(seat);
+        let monument = player.scored_this_turn.max(player.tucked_this_turn) >= MONUMENT;
+        let by_karma = self.has_karma_of(seat, kind::ICONS | kind::STANDING);
+        if self.more.looked_at.has(seat) && !monument && !by_karma {
+            return 0;
+        }
+        let met = self.all_specials_met(seat) & self.achievements.specials;
+        if met == 0 {
+            self.more.looked_at = self.more.looked_at.with(seat);
+        }
+        met
+    }
+
     /// Hedy Lamarr's karma takes one off every number of a special achievement.
-    pub(super) fn all_specials_met(&self, seat: Seat) -> u16 {
+    pub(crate) fn all_specials_met(&self, seat: Seat) -> u16 {
         let less = usize::from(self.has_karma(seat, karma::HEDY_LAMARR));
         let mut met = if less == 0 { self.base_specials_met(seat) } else { self.specials_met_with_lamarr(seat) };
         // Later special achievements are looked for only while there is one.
         if self.achievements.specials >> (Special::Supremacy as u16) == 0 {
             return met;
         }
-        let icons = |color| self.color_icons(seat, color);
-        let colors_with = |icon| Color::ALL.into_iter().filter(|&color| icons(color).of(icon) + less >= 3).count();
-        if Icon::ALL.into_iter().any(|icon| colors_with(icon) + less >= 4) {
+        let threes = |color| self.color_icons(seat, color).each_at_least(3 - less);
+        let colors = Color::ALL.into_iter().map(threes).fold(Icons::default(), Icons::plus);
+        if colors.each_at_least(4 - less) != Icons::default() {
             met |= Special::Supremacy.bit();
         }
         if self.forecast(seat).len() + less >= 7 {
@@ -127,7 +163,12 @@ impl Engine<All> {
         if signs.iter().any(|signs| signs.hexes as usize + less >= 8) {
             met |= Special::Heritage.bit();
         }
-        if Color::ALL.into_iter().any(|color| self.count_echoes(seat, color) + less >= 4) {
+        let lent = self.has_karma_of(seat, kind::STANDING);
+        let has_history = |color: Color| {
+            let echoes = if lent { self.count_echoes(seat, color) } else { self.signs(seat, color).echoes as usize };
+            echoes + less >= 4
+        };
+        if Color::ALL.into_iter().any(has_history) {
             met |= Special::History.bit();
         }
         met

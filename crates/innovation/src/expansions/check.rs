@@ -34,6 +34,13 @@ impl Engine<All> {
                 if self.signs(seat, color) != self.count_signs(seat, color) {
                     return Err(format!("what one sees of {seat}'s {} is counted wrongly", color.name()));
                 }
+                let is_figure = self.top(seat, color).is_some_and(|top| top.set() == Set::Figures);
+                if is_figure != (self.more.figures[seat.index()] & 1 << color as u8 != 0) {
+                    return Err(format!("{seat}'s figure on top of {} is counted wrongly", color.name()));
+                }
+            }
+            if self.more.karmas[seat.index()] != self.kinds_of_karmas(seat) {
+                return Err(format!("{seat}'s kinds of karmas are counted wrongly"));
             }
         }
         let mut decrees = self.more.removed_decrees;

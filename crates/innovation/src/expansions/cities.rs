@@ -3,13 +3,17 @@
 use table::Flow;
 
 use super::{All, dogma, used};
-use crate::card::{Card, CardSet, Icon, Printing, Set};
+use crate::card::{Card, CardSet, Color, Icon, Printing, Set};
 use crate::choice::Ask;
 use crate::event::{Event, Move, Zone};
 use crate::play::Play;
 use crate::state::Engine;
 
 impl Engine<All> {
+    pub(super) fn has_city_on_top(&self, seat: table::Seat) -> bool {
+        Color::ALL.into_iter().filter_map(|color| self.top(seat, color)).any(|card| card.set() == Set::Cities)
+    }
+
     /// The top cities that can endorse a card: with its featured icon, and worth at least as much as some card in hand.
     pub(crate) fn endorsing(&self, seat: table::Seat, card: Card) -> CardSet<All> {
         let Some(icon) = card.face().featured else { return CardSet::NONE };

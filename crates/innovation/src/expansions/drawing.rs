@@ -2,6 +2,7 @@
 
 use table::{Flow, Seat};
 
+use super::karma::kind;
 use super::{All, Would};
 use crate::card::{AGES, Card, Set};
 use crate::event::{Move, Zone};
@@ -36,6 +37,9 @@ impl Engine<All> {
     /// The value that counts for Draw actions: the highest top card, where Alhazen's karma values splayed colors by
     /// their icons instead.
     pub(super) fn highest_for_drawing(&self, seat: Seat) -> u8 {
+        if !self.has_karma_of(seat, kind::STANDING) {
+            return self.highest_top_value(seat);
+        }
         let plain = self.tops(seat).iter().filter(|card| self.alhazen_value(seat, card.color()).is_none());
         plain.map(|card| self.value(card)).chain(self.alhazen_values(seat)).max().unwrap_or(0)
     }

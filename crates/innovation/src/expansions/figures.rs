@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use table::{Flow, Seat};
 
-use super::karma::{self, Would};
+use super::karma::{self, Would, kind};
 use super::{All, Claim, Karma, dogma, used};
 use crate::card::{AGES, Card, CardSet, Color, Printing, Set, Splay, part};
 use crate::cards::expanded;
@@ -17,22 +17,22 @@ impl Engine<All> {
     pub(super) fn list_all_actions(&self, seat: Seat, offers: &mut Vec<Choice>) {
         offers.extend(self.display(seat).map(Choice::Meld));
         offers.extend(self.dogma_cards(seat).map(Choice::Dogma));
-        offers.extend((1..=AGES as u8).filter(|&age| self.eligible(seat, age)).map(Choice::Achieve));
-        if self.rules.expansions.is_none() {
-            return;
+        let (points, highest) = (self.points(seat), self.highest_for_achieving(seat));
+        let within_reach = (1..=AGES.min(highest) as u8).filter(|&age| self.is_available(age));
+        offers.extend(within_reach.filter(|&age| self.pays_with(seat, points, age)).map(Choice::Achieve));
+        if self.has_karma_of(seat, kind::STANDING) {
+            let own = self.counting_as_available(seat).iter().filter(|card| self.affords(seat, card.value()));
+            offers.extend(own.map(Choice::AchieveCard));
         }
-        let own = self.counting_as_available(seat).iter().filter(|card| self.affords(seat, card.value()));
-        offers.extend(own.map(Choice::AchieveCard));
-        if self.more.used & used::ENDORSE == 0 {
+        if self.more.used & used::ENDORSE == 0 && self.has_city_on_top(seat) {
             let cards = Color::ALL.into_iter().filter_map(|color| self.top(seat, color));
             offers.extend(cards.filter(|&card| !self.endorsing(seat, card).is_empty()).map(Choice::Endorse));
         }
         if self.more.used & used::INSPIRE == 0 {
-            let colors = Color::ALL.into_iter().filter(|&color| !self.inspires(seat, color).is_empty());
-            offers.extend(colors.map(Choice::Inspire));
+            offers.extend(Color::ALL.into_iter().filter(|&color| self.inspires(seat, color)).map(Choice::Inspire));
         }
-        if self.more.used & used::DECREE == 0 && self.plays_with(Set::Figures) {
-            offers.extend(Decree::ALL.into_iter().filter(|&decree| self.may_issue(seat, decree)).map(Choice::Decree));
+        if self.plays_with(Set::Figures) && self.more.used & used::DECREE == 0 {
+            self.list_decrees(seat, offers);
         }
     }
 
@@ -50,12 +50,17 @@ impl Engine<All> {
         own.chain(lent).filter(|card| card.face().featured.is_some())
     }
 
-    /// The inspire effects of a color, from the bottom card to the top.
-    fn inspires(&self, seat: Seat, color: Color) -> ArrayVec<Card, 128> {
-        let mut cards = ArrayVec::new();
-        if self.more.signs[seat.index()].iter().all(|signs| signs.inspires == 0) {
-            return cards;
+    /// Whether one sees an inspire effect of a color.
+    fn inspires(&self, seat: Seat, color: Color) -> bool {
+        if !self.has_karma_of(seat, kind::STANDING) {
+            return self.signs(seat, color).inspires > 0;
         }
+        self.colors_of_boxes(seat, color).any(|color| self.signs(seat, color).inspires > 0)
+    }
+
+    /// The inspire effects of a color, from the bottom card to the top.
+    fn inspire_effects(&self, seat: Seat, color: Color) -> ArrayVec<Card, 128> {
+        let mut cards = ArrayVec::new();
         for color in self.colors_of_boxes(seat, color) {
             let visible = self.visible(seat, color).filter(|(_, printing)| *printing == Printing::Inspire);
             let mut of_color: ArrayVec<Card, 64> = visible.map(|(card, _)| card).collect();
@@ -66,17 +71,22 @@ impl Engine<All> {
     }
 
     fn figures_in_hand(&self, seat: Seat) -> CardSet<All> {
-        self.hand(seat).iter().filter(|card| card.set() == Set::Figures).collect()
+        self.hand(seat).of_set(Set::Figures)
     }
 
-    /// Figures of three values in hand, one of them in the decree's color; or any two, with a karma for it.
-    fn may_issue(&self, seat: Seat, decree: Decree) -> bool {
+    /// Decrees take figures of three values in hand, one of them in the decree's color; or any two, with a karma for
+    /// it.
+    fn list_decrees(&self, seat: Seat, offers: &mut Vec<Choice>) {
         let figures = self.figures_in_hand(seat);
-        if figures.len() < 2 || self.more.removed_decrees & decree.bit() != 0 {
-            return false;
+        if figures.len() < 2 {
+            return;
         }
-        let by_karma = || self.karmas_of(seat).any(|karma| matches!(karma, Karma::Decree(named) if *named == decree));
-        figures.values() >= 3 && !figures.colored(decree.color()).is_empty() || by_karma()
+        let three_values = figures.values() >= 3;
+        let by_color = |decree: Decree| three_values && !figures.colored(decree.color()).is_empty();
+        let by_karma =
+            |decree| self.karmas_of(seat).any(|karma| matches!(karma, Karma::Decree(named) if *named == decree));
+        let in_the_game = Decree::ALL.into_iter().filter(|decree| self.more.removed_decrees & decree.bit() == 0);
+        offers.extend(in_the_game.filter(|&decree| by_color(decree) || by_karma(decree)).map(Choice::Decree));
     }
 
     /// Who has a decree; nobody if it lies in the center.
@@ -90,7 +100,7 @@ impl Engine<All> {
     }
 
     pub(crate) fn top_figures(&self, seat: Seat) -> CardSet<All> {
-        self.tops(seat).iter().filter(|card| card.set() == Set::Figures).collect()
+        self.figures_on_top(seat).collect()
     }
 }
 
@@ -102,7 +112,7 @@ impl Play<'_, All> {
         self.react(Would::InspireAction { by: seat, color })?;
         self.table.tell(|| Event::Inspire { seat, color });
         self.g.more.action = dogma::Action { owner: Some(seat), ..dogma::Action::default() };
-        for card in self.g.inspires(seat, color) {
+        for card in self.g.inspire_effects(seat, color) {
             if let Some(rule) = expanded(card).inspire {
                 self.source = Some((card, part::INSPIRE));
                 self.tell_effect();
@@ -186,6 +196,9 @@ impl Play<'_, All> {
 
     /// At the end of every action: whoever has more than one top figure scores all but one (Deluxe, Fade).
     pub(super) fn fade(&mut self) -> Flow {
+        if self.g.more.figures.iter().all(|colors| colors.count_ones() < 2) {
+            return Ok(());
+        }
         let active = self.you;
         for seat in self.g.clockwise_from(active) {
             self.you = seat;

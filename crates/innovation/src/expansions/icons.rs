@@ -4,8 +4,10 @@
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
+use super::karma::kind;
 use super::{All, Karma};
-use crate::card::{Card, Color, Icons, Printing, Splay};
+use crate::card::{ALL, Card, Color, Icons, Printing, Splay};
+use crate::cards::FACTS;
 use crate::deck::Deck;
 use crate::state::Engine;
 
@@ -31,6 +33,70 @@ pub(crate) struct Signs {
     pub fountains: u8,
 }
 
+impl Signs {
+    const NONE: Signs =
+        Signs { bonuses: 0, highest_bonus: 0, echoes: 0, inspires: 0, hexes: 0, flags: 0, fountains: 0 };
+
+    const fn with(mut self, printing: Printing) -> Self {
+        match printing {
+            Printing::Bonus(points) => {
+                self.bonuses += 1;
+                self.highest_bonus = if points > self.highest_bonus { points } else { self.highest_bonus };
+            }
+            Printing::Echo => self.echoes += 1,
+            Printing::Inspire => self.inspires += 1,
+            Printing::Hex => self.hexes += 1,
+            Printing::Flag => self.flags += 1,
+            Printing::Fountain => self.fountains += 1,
+            _ => {}
+        }
+        self
+    }
+
+    #[inline]
+    fn plus(self, other: Signs) -> Self {
+        Signs {
+            bonuses: self.bonuses + other.bonuses,
+            highest_bonus: self.highest_bonus.max(other.highest_bonus),
+            echoes: self.echoes + other.echoes,
+            inspires: self.inspires + other.inspires,
+            hexes: self.hexes + other.hexes,
+            flags: self.flags + other.flags,
+            fountains: self.fountains + other.fountains,
+        }
+    }
+}
+
+/// The signs that a card shows as a top card, and covered under each splay.
+struct Shown {
+    top: Signs,
+    covered: [Signs; 4],
+}
+
+static SHOWN: [Shown; ALL] = {
+    const NOTHING: Shown = Shown { top: Signs::NONE, covered: [Signs::NONE; 4] };
+    const SPLAYS: [Splay; 4] = [Splay::Unsplayed, Splay::Left, Splay::Right, Splay::Up];
+    let mut shown = [NOTHING; ALL];
+    let mut i = 0;
+    while i < ALL {
+        let mut slot = 0;
+        while slot < 6 {
+            let printing = FACTS[i].slots[slot];
+            shown[i].top = shown[i].top.with(printing);
+            let mut splay = 0;
+            while splay < 4 {
+                if places_seen(SPLAYS[splay])[slot] {
+                    shown[i].covered[splay] = shown[i].covered[splay].with(printing);
+                }
+                splay += 1;
+            }
+            slot += 1;
+        }
+        i += 1;
+    }
+    shown
+};
+
 impl Engine<All> {
     #[inline]
     pub(crate) fn signs(&self, seat: Seat, color: Color) -> Signs {
@@ -38,22 +104,15 @@ impl Engine<All> {
     }
 
     pub(super) fn count_signs(&self, seat: Seat, color: Color) -> Signs {
-        let mut signs = Signs::default();
-        for (_, printing) in self.visible(seat, color) {
-            match printing {
-                Printing::Bonus(points) => {
-                    signs.bonuses += 1;
-                    signs.highest_bonus = signs.highest_bonus.max(points);
-                }
-                Printing::Echo => signs.echoes += 1,
-                Printing::Inspire => signs.inspires += 1,
-                Printing::Hex => signs.hexes += 1,
-                Printing::Flag => signs.flags += 1,
-                Printing::Fountain => signs.fountains += 1,
-                _ => {}
+        let Some(top) = self.top(seat, color) else { return Signs::NONE };
+        let of_top = SHOWN[top.index()].top;
+        match self.splay(seat, color) {
+            Splay::Unsplayed => of_top,
+            splay => {
+                let covered = self.stack(seat, color).skip(1).map(|card| SHOWN[card.index()].covered[splay as usize]);
+                covered.fold(of_top, Signs::plus)
             }
         }
-        signs
     }
 
     /// All that one sees in a color, from the top card down, with the card on which it is printed.
@@ -109,15 +168,12 @@ impl Engine<All> {
     /// The score: the values of the score pile, the highest bonus and one point for each other (Deluxe, Bonus icons),
     /// and what karmas add.
     pub(super) fn score_of(&self, seat: Seat) -> usize {
-        let pile: usize = match All::score_pile(self, seat) {
-            pile if pile == self.player(seat).score => self.player(seat).points as usize,
-            pile => pile.iter().map(|card| card.value() as usize).sum(),
-        };
-        if self.rules.expansions.is_none() {
-            return pile;
-        }
         let (count, highest) = self.counted_bonuses(seat);
         let bonuses = if count == 0 { 0 } else { highest + count - 1 };
+        if !self.has_karma_of(seat, kind::POINTS | kind::STANDING) {
+            return self.player(seat).points as usize + bonuses;
+        }
+        let pile: usize = All::score_pile(self, seat).iter().map(|card| card.value() as usize).sum();
         let karma: usize = self
             .karmas_of(seat)
             .map(|karma| match karma {
@@ -131,6 +187,9 @@ impl Engine<All> {
     /// Icons that karmas add are counted from what is printed; they do not feed each other.
     pub(super) fn icons_with_karma(&self, seat: Seat) -> Icons {
         let printed = self.printed_icons(seat);
+        if !self.has_karma_of(seat, kind::ICONS) {
+            return printed;
+        }
         self.karmas_of(seat).fold(printed, |sum, karma| match karma {
             Karma::Icons(icons) => sum.plus(icons(self, seat, printed)),
             _ => sum,

@@ -3,8 +3,8 @@
 use table::{Flow, Seat, Seats};
 
 use super::{All, Claim};
-use crate::card::{Card, CardSet, Color, Icon, Icons, Rule, Set, Splay, part};
-use crate::cards::{expanded, named};
+use crate::card::{ALL, BASE, Card, CardSet, Color, Icon, Icons, Rule, Set, Splay, part};
+use crate::cards::{EXPANDED, expanded, named};
 use crate::choice::{Ask, Question};
 use crate::decree::Decree;
 use crate::event::Move;
@@ -28,6 +28,41 @@ pub(crate) enum Karma {
     /// "If you would": whether the figure of that owner reacts, and how. The reaction tells whether it comes instead.
     Would(fn(&Engine<All>, Seat, &Would) -> bool, fn(&mut Play<All>, Would) -> Flow<bool>),
 }
+
+/// Kinds of karmas, a bit each: whoever looks for one need not look where none of its kind is.
+pub(super) mod kind {
+    pub const ICONS: u8 = 1;
+    pub const POINTS: u8 = 2;
+    pub const ACHIEVEMENTS: u8 = 4;
+    pub const STANDING: u8 = 8;
+    pub const DECREE: u8 = 16;
+    pub const WOULD: u8 = 32;
+}
+
+/// The kinds of karmas that each card has. Only figures have any.
+static KINDS: [u8; ALL] = {
+    let mut kinds = [0; ALL];
+    let mut number = BASE;
+    while number < ALL {
+        let karmas = EXPANDED[number - BASE].karmas;
+        assert!(karmas.is_empty() || matches!(Card::new(number).set(), Set::Figures));
+        let mut i = 0;
+        while i < karmas.len() {
+            kinds[number] |= match karmas[i] {
+                Karma::When(_) => 0,
+                Karma::Icons(_) => kind::ICONS,
+                Karma::Points(_) => kind::POINTS,
+                Karma::Achievements(_) => kind::ACHIEVEMENTS,
+                Karma::Standing => kind::STANDING,
+                Karma::Decree(_) => kind::DECREE,
+                Karma::Would(..) => kind::WOULD,
+            };
+            i += 1;
+        }
+        number += 1;
+    }
+    kinds
+};
 
 /// Effects that repeat themselves can go on for ever with a karma that puts their cards back (Metalworking with Ludwig
 /// van Beethoven): no more karmas than these react in one action.
@@ -131,22 +166,29 @@ impl Would {
     }
 }
 
-pub(crate) const EMPEROR_MEIJI: Card = named("Emperor Meiji");
-pub(crate) const MICHELANGELO: Card = named("Michelangelo");
-pub(crate) const WERNHER_VON_BRAUN: Card = named("Wernher von Braun");
-pub(crate) const ZHANG_HENG: Card = named("Zhang Heng");
-pub(crate) const ANTONIE_VAN_LEEUWENHOEK: Card = named("Antonie van Leeuwenhoek");
+/// A figure whose karma a rule asks for by its name.
+const fn standing(name: &str) -> Card {
+    let figure = named(name);
+    assert!(KINDS[figure.index()] & kind::STANDING != 0);
+    figure
+}
+
+pub(crate) const EMPEROR_MEIJI: Card = standing("Emperor Meiji");
+pub(crate) const MICHELANGELO: Card = standing("Michelangelo");
+pub(crate) const WERNHER_VON_BRAUN: Card = standing("Wernher von Braun");
+pub(crate) const ZHANG_HENG: Card = standing("Zhang Heng");
+pub(crate) const ANTONIE_VAN_LEEUWENHOEK: Card = standing("Antonie van Leeuwenhoek");
 pub(crate) const DAEDALUS: Card = named("Daedalus");
-pub(crate) const CAI_LUN: Card = named("Cai Lun");
-pub(crate) const AMINA_SUKHERA: Card = named("Amina Sukhera");
-pub(crate) const JOHN_LOUDON_MCADAM: Card = named("John Loudon McAdam");
-pub(crate) const HEDY_LAMARR: Card = named("Hedy Lamarr");
-pub(crate) const STEPHEN_HAWKING: Card = named("Stephen Hawking");
-pub(crate) const XIMEN_BAO: Card = named("Ximen Bao");
-pub(crate) const ALBERT_EINSTEIN: Card = named("Albert Einstein");
-pub(crate) const SERGEY_BRIN: Card = named("Sergey Brin");
-pub(crate) const PTOLEMY: Card = named("Ptolemy");
-pub(crate) const ALHAZEN: Card = named("Alhazen");
+pub(crate) const CAI_LUN: Card = standing("Cai Lun");
+pub(crate) const AMINA_SUKHERA: Card = standing("Amina Sukhera");
+pub(crate) const JOHN_LOUDON_MCADAM: Card = standing("John Loudon McAdam");
+pub(crate) const HEDY_LAMARR: Card = standing("Hedy Lamarr");
+pub(crate) const STEPHEN_HAWKING: Card = standing("Stephen Hawking");
+pub(crate) const XIMEN_BAO: Card = standing("Ximen Bao");
+pub(crate) const ALBERT_EINSTEIN: Card = standing("Albert Einstein");
+pub(crate) const SERGEY_BRIN: Card = standing("Sergey Brin");
+pub(crate) const PTOLEMY: Card = standing("Ptolemy");
+pub(crate) const ALHAZEN: Card = standing("Alhazen");
 
 impl Engine<All> {
     /// Whether the figure is a top card of the seat.
@@ -155,9 +197,42 @@ impl Engine<All> {
         self.top(seat, figure.color()) == Some(figure)
     }
 
+    /// Whether a top figure of the seat has a karma of one of these kinds.
+    #[inline]
+    pub(super) fn has_karma_of(&self, seat: Seat, kinds: u8) -> bool {
+        self.more.karmas[seat.index()] & kinds != 0
+    }
+
+    /// A color has changed: which figures are on top, and what kinds of karmas they have.
+    #[inline]
+    pub(super) fn note_figures(&mut self, seat: Seat, color: Color) {
+        let is_figure = self.top(seat, color).is_some_and(|top| top.set() == Set::Figures);
+        let before = self.more.figures[seat.index()];
+        let now = before & !(1 << color as u8) | u8::from(is_figure) << color as u8;
+        if before | now != 0 {
+            self.more.figures[seat.index()] = now;
+            self.more.karmas[seat.index()] = self.kinds_of_karmas(seat);
+        }
+    }
+
+    pub(super) fn kinds_of_karmas(&self, seat: Seat) -> u8 {
+        self.figures_on_top(seat).fold(0, |kinds, figure| kinds | KINDS[figure.index()])
+    }
+
+    /// The seat's top figures by color.
+    #[inline]
+    pub(super) fn figures_on_top(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+        let mut colors = self.more.figures[seat.index()];
+        std::iter::from_fn(move || {
+            let color = *Color::ALL.get(colors.trailing_zeros() as usize)?;
+            colors &= colors - 1;
+            self.top(seat, color)
+        })
+    }
+
     /// The karmas of the seat's top figures.
     pub(crate) fn karmas_of(&self, seat: Seat) -> impl Iterator<Item = &'static Karma> + '_ {
-        Color::ALL.into_iter().filter_map(move |color| self.top(seat, color)).flat_map(|card| expanded(card).karmas)
+        self.figures_on_top(seat).flat_map(|card| expanded(card).karmas)
     }
 
     /// Alhazen: the value that a splayed color of his owner counts for: its lightbulbs or its castles, whichever are
@@ -174,24 +249,41 @@ impl Engine<All> {
 
     /// Whether a karma reacts to this. Karmas never react to karmas; without figures and relics nobody has one.
     pub(super) fn reacts(&self, would: &Would) -> bool {
-        let figures = self.plays_with(Set::Figures) || self.rules.relics;
-        let able = figures && !self.more.karma && self.more.reactions < MOST_REACTIONS;
-        able && self.reacting(would).next().is_some()
+        let able = !self.more.karma && self.more.reactions < MOST_REACTIONS;
+        let any = self.more.karmas.iter().any(|kinds| kinds & kind::WOULD != 0);
+        able && any && self.find_reacting(would, |_, _, _| true).is_some()
     }
 
-    /// The top figures that react to this, and which of their karmas does.
-    fn reacting(&self, would: &Would) -> impl Iterator<Item = (Seat, Card, usize)> + '_ {
-        let would = *would;
-        self.everyone().flat_map(move |owner| {
-            let tops = Color::ALL.into_iter().filter_map(move |color| self.top(owner, color));
-            tops.flat_map(move |card| {
-                let karmas = expanded(card).karmas.iter().enumerate();
-                karmas.filter_map(move |(number, karma)| match karma {
-                    Karma::Would(on, _) if on(self, owner, &would) => Some((owner, card, number)),
-                    _ => None,
-                })
-            })
-        })
+    /// The first karma that reacts to this and that is looked for: whose it is, on which figure, and which of its
+    /// karmas.
+    fn find_reacting(
+        &self,
+        would: &Would,
+        mut is_looked_for: impl FnMut(Seat, Card, usize) -> bool,
+    ) -> Option<(Seat, Card, usize)> {
+        for owner in self.all_seats().filter(|&seat| self.has_karma_of(seat, kind::WOULD)) {
+            for figure in self.figures_on_top(owner) {
+                for (number, karma) in expanded(figure).karmas.iter().enumerate() {
+                    if let Karma::Would(on, _) = karma
+                        && on(self, owner, would)
+                        && is_looked_for(owner, figure, number)
+                    {
+                        return Some((owner, figure, number));
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    /// The top figures that react to this.
+    fn reacting(&self, would: &Would) -> CardSet<All> {
+        let mut figures = CardSet::NONE;
+        self.find_reacting(would, |_, figure, _| {
+            figures = figures.with(figure);
+            false
+        });
+        figures
     }
 }
 
@@ -201,11 +293,9 @@ impl Play<'_, All> {
         if !self.g.reacts(&would) {
             return Ok(false);
         }
-        let figures: CardSet<All> = self.g.reacting(&would).map(|(_, card, _)| card).collect();
-        let chosen = self.choose_karma(figures)?;
-        let Some((owner, card, number)) = self.g.reacting(&would).find(|(_, card, _)| Some(*card) == chosen) else {
-            unreachable!("one of the figures was chosen")
-        };
+        let chosen = self.choose_karma(self.g.reacting(&would))?;
+        let found = self.g.find_reacting(&would, |_, figure, _| Some(figure) == chosen);
+        let Some((owner, card, number)) = found else { unreachable!("one of the figures was chosen") };
         let Karma::Would(_, rule) = expanded(card).karmas[number] else { unreachable!("it reacts") };
         self.in_karma(owner, card, number, |play| rule(play, would))
     }

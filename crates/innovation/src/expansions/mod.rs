@@ -71,6 +71,12 @@ pub struct More {
     pub(crate) used: u8,
     /// What one sees of every stack, counted when it changes.
     pub(crate) signs: [[icons::Signs; 5]; 8],
+    /// For every player the colors whose top card is a figure, and the kinds of karmas that these have, a bit each.
+    pub(crate) figures: [u8; 8],
+    pub(crate) karmas: [u8; 8],
+    /// Players whose special achievements have been looked at since anything changed that they are met by, unless a
+    /// karma counts other things.
+    pub(crate) looked_at: Seats,
     pub(crate) lost: Seats,
     /// Decrees that left the game with them.
     pub(crate) removed_decrees: u8,
@@ -200,6 +206,9 @@ impl Deck for All {
 
     fn score_pile(game: &Engine<All>, seat: Seat) -> CardSet<All> {
         let mut pile = game.player(seat).score;
+        if !game.has_karma_of(seat, karma::kind::STANDING) {
+            return pile;
+        }
         if game.has_karma(seat, karma::MICHELANGELO) {
             pile = pile | game.player(seat).hand;
         }
@@ -325,6 +334,7 @@ impl Deck for All {
             Zone::Forecast(seat) => {
                 let player = game.further_mut(seat);
                 player.forecast = player.forecast.with(card);
+                game.more.looked_at = game.more.looked_at.without(seat);
                 game.set_place(card, Place::Forecast(seat));
             }
             Zone::Display(seat) => {
@@ -345,6 +355,8 @@ impl Deck for All {
 
     fn stack_changed(game: &mut Engine<All>, seat: Seat, color: Color) {
         game.more.signs[seat.index()][color as usize] = game.count_signs(seat, color);
+        game.more.looked_at = game.more.looked_at.without(seat);
+        game.note_figures(seat, color);
     }
 
     fn rename(more: &mut More, name: &dyn Fn(Card) -> Card) {
@@ -400,8 +412,8 @@ impl Deck for All {
         play.end_by_achievements()
     }
 
-    fn specials_met(game: &Engine<All>, seat: Seat) -> u16 {
-        game.all_specials_met(seat)
+    fn newly_met_specials(game: &mut Engine<All>, seat: Seat) -> u16 {
+        game.all_newly_met_specials(seat)
     }
 
     fn instead_of_special(play: &mut Play<All>, seat: Seat, special: Special) -> Flow<bool> {
@@ -410,6 +422,10 @@ impl Deck for All {
 
     fn eligible(game: &Engine<All>, seat: Seat, age: u8) -> bool {
         game.is_available(age) && game.affords(seat, age)
+    }
+
+    fn most_achieved(game: &Engine<All>, seat: Seat) -> usize {
+        game.most_achievements(seat)
     }
 
     fn is_ending(game: &Engine<All>) -> bool {
@@ -440,8 +456,7 @@ impl Deck for All {
         let expansions = game.rules.expansions;
         for set in Set::EXPANSIONS.into_iter().filter(|&set| expansions.has(set)) {
             for age in 1..=AGES as u8 {
-                let of_age = |card: &Card| card.set() == set && card.value() == age && !card.is_relic();
-                game.shuffle_pile(Card::all().filter(of_age), rng);
+                game.shuffle_pile(set, age, rng);
             }
         }
         if game.rules.relics {

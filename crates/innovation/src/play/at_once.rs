@@ -27,7 +27,7 @@ impl<D: Deck> Play<'_, D> {
     /// Moves the cards at once. Those that a karma takes elsewhere meanwhile stay there.
     pub(crate) fn all(&mut self, cards: CardSet<D>, how: Move, to: Zone) -> Flow<Deed<CardSet<D>>> {
         self.at_once(|play| {
-            let before = D::EXPANDED.then_some(play.g.place);
+            let before = (D::EXPANDED && cards.len() > 1).then_some(play.g.place);
             let (mut rest, mut moved) = (cards, cards);
             while !rest.is_empty()
                 && let Some(card) = play.next_of_all(rest, how)?

@@ -44,7 +44,7 @@ impl<D: Deck> Play<'_, D> {
         }
         let mut claimed = false;
         for seat in self.g.clockwise_from(self.g.turn) {
-            let met = D::specials_met(self.g, seat) & self.g.achievements.specials;
+            let met = D::newly_met_specials(self.g, seat);
             if met != 0 {
                 for special in Special::ALL.into_iter().filter(|special| met & special.bit() != 0) {
                     claimed |= self.take_special(seat, special)?.done();

@@ -58,7 +58,7 @@ fn shivaji_karma_2(p: &mut P, would: Would) -> Flow<bool> {
     let eligible = match claim {
         Claim::Age(age) => p.g.eligible(p.you, age),
         Claim::Card(card) => p.g.affords(p.you, card.value()),
-        Claim::Special(special) => All::specials_met(p.g, p.you) & special.bit() != 0,
+        Claim::Special(special) => p.g.all_specials_met(p.you) & special.bit() != 0,
         Claim::Decree(_) => false,
     };
     let claimed = eligible && p.take_claim(claim)?.done();
