@@ -4,13 +4,13 @@ mod column;
 mod printing;
 
 use innovation::card::{Card, Color, Icon};
-use innovation::view::{CardView, FurtherView, PlayerView, View};
+use innovation::view::{CardView, ExpansionView, PlayerView, View};
 use innovation::{All, Base, Choice, Deck, Decree, Edition, Engine, Rules, Special};
 use kit::Source;
 use table::text::{Language, Phrase};
 use table::{AnyMatch, Match, Seat, Seats, Setup, Viewer};
 
-use printing::{draw_icon, draw_image, draw_printing};
+use printing::{draw_icon, draw_image, draw_slot};
 
 use kit::drawing::{Artist, Ink, Pen, Sheet, columns, cut, flow, pad, width};
 
@@ -150,7 +150,7 @@ impl<'a> Picture<'a> {
 
     /// The printed icons, top left first.
     fn icons(&self, card: Card) -> String {
-        card.face().printed().iter().map(|slot| draw_printing(*slot, self.pen())).collect()
+        card.facts().used_slots().iter().map(|slot| draw_slot(*slot, self.pen())).collect()
     }
 
     /// Which game it is on the left, whose turn it is on the right, or below if the names are long.
@@ -190,8 +190,8 @@ impl<'a> Picture<'a> {
             (self.word("innovation-supply"), self.piles(&self.view.supply)),
             (self.word("innovation-achievements"), std::iter::once(ages.join(" ")).chain(specials).collect()),
         ];
-        if let Some(further) = &self.view.further {
-            lines.extend(self.further_lines(further));
+        if let Some(expansions) = &self.view.expansions {
+            lines.extend(self.expansion_lines(expansions));
         }
         let widest = lines.iter().map(|(label, _)| width(label)).max().unwrap_or(0);
         let line = |(label, pieces): &(String, Vec<String>)| {
@@ -209,14 +209,14 @@ impl<'a> Picture<'a> {
         (1..).zip(counts).map(pile).collect()
     }
 
-    fn further_lines(&self, further: &FurtherView) -> Vec<(String, Vec<String>)> {
+    fn expansion_lines(&self, expansions: &ExpansionView) -> Vec<(String, Vec<String>)> {
         let set_name = |set: &str| self.sheet.texts.say(&Phrase::new(format!("set-{set}")), &[]);
-        let supplies = further.supplies.iter();
+        let supplies = expansions.supplies.iter();
         let mut lines: Vec<_> =
             supplies.map(|supply| (set_name(supply.set.name()), self.piles(&supply.counts))).collect();
-        let decrees: Vec<String> = further.decrees.iter().map(|&decree| self.decree_name(decree)).collect();
+        let decrees: Vec<String> = expansions.decrees.iter().map(|&decree| self.decree_name(decree)).collect();
         lines.push((self.word("innovation-decrees"), decrees));
-        lines.push((self.word("innovation-relics"), self.open_cards(&further.relics)));
+        lines.push((self.word("innovation-relics"), self.open_cards(&expansions.relics)));
         lines.retain(|(_, pieces)| !pieces.is_empty());
         lines
     }
@@ -225,7 +225,7 @@ impl<'a> Picture<'a> {
     fn known_cards(&self, seat: Seat, player: &PlayerView) -> Vec<String> {
         let described = |cards: &[CardView]| known(cards).map(|card| self.described(card)).collect::<Vec<String>>();
         let hand = described(&player.hand);
-        let forecast = player.further.as_ref().map_or_else(Vec::new, |further| described(&further.forecast));
+        let forecast = player.expansions.as_ref().map_or_else(Vec::new, |expansions| described(&expansions.forecast));
         let score: Vec<String> = known(&player.score).map(|card| self.titled(card)).collect();
         let covered = self.covered(player);
         if hand.is_empty() && forecast.is_empty() && score.is_empty() && covered.is_empty() {
@@ -283,7 +283,7 @@ impl<'a> Picture<'a> {
         };
         let effects = All::effects(card);
         let mut remarks: Vec<String> =
-            card.face().featured.map(|icon| draw_icon(icon, self.pen())).into_iter().collect();
+            card.facts().featured.map(|icon| draw_icon(icon, self.pen())).into_iter().collect();
         if effects.iter().any(|effect| effect.demand && !effect.compel) && !reach.vulnerable.is_empty() {
             remarks.push(say("innovation-demands", reach.vulnerable));
         }

@@ -1,7 +1,7 @@
 //! What is drawn at tables of all kinds, all through random games.
 
 use bots::Strength;
-use innovation::card::{Card, Printing, Splay};
+use innovation::card::{Card, Slot, Splay};
 use innovation::view::{CardView, View};
 use innovation::{All, Base, Deck, Engine, Place};
 use table::text::{Language, Phrase};
@@ -99,7 +99,7 @@ fn shows_a_rule(card: Card, splay: Splay) -> bool {
         Splay::Right => &[0, 1],
         Splay::Up => &[1, 2, 3],
     };
-    seen.iter().any(|&slot| matches!(card.face().slots[slot], Printing::Echo | Printing::Inspire))
+    seen.iter().any(|&slot| matches!(card.facts().slots[slot], Slot::Echo | Slot::Inspire))
 }
 
 fn sees_nothing_hidden<D: Deck>(table: &dyn AnyMatch) {
@@ -131,16 +131,16 @@ fn sees_what_is_open<D: Deck>(table: &dyn AnyMatch) {
         for name in own.chain(stacks.filter_map(|stack| stack.top.as_ref())).chain(covered) {
             assert!(drawn.contains(name.as_str()), "{viewer} misses {name}:\n{drawn}");
         }
-        let further = view.players.iter().filter_map(|player| player.further.as_ref());
-        let own_forecast = view.players[viewer.index()].further.iter().flat_map(|further| &further.forecast);
+        let expansions = view.players.iter().filter_map(|player| player.expansions.as_ref());
+        let own_forecast = view.players[viewer.index()].expansions.iter().flat_map(|expansions| &expansions.forecast);
         let own_forecast = own_forecast.map(|card| card.name.as_ref().expect("one's own"));
-        let open = further.clone().flat_map(|further| further.display.iter().chain(&further.relics));
-        let beside = view.further.iter().flat_map(|further| &further.relics);
+        let open = expansions.clone().flat_map(|expansions| expansions.display.iter().chain(&expansions.relics));
+        let beside = view.expansions.iter().flat_map(|expansions| &expansions.relics);
         for name in own_forecast.chain(open).chain(beside) {
             assert!(drawn.contains(name.as_str()), "{viewer} misses {name}:\n{drawn}");
         }
-        let decrees = further.flat_map(|further| &further.decrees);
-        for decree in decrees.chain(view.further.iter().flat_map(|further| &further.decrees)) {
+        let decrees = expansions.flat_map(|expansions| &expansions.decrees);
+        for decree in decrees.chain(view.expansions.iter().flat_map(|expansions| &expansions.decrees)) {
             assert!(drawn.contains(decree.name()), "{viewer} misses {}:\n{drawn}", decree.name());
         }
         for player in &view.players {

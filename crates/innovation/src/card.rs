@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::{Index, IndexMut, Range};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::Flow;
+use table::{Flow, named_enum};
 
 use crate::cards::{FACTS, expanded};
 use crate::deck::Deck;
@@ -22,122 +22,56 @@ pub const AGES: usize = 10;
 /// A supply pile of age 1.
 pub(crate) const LARGEST_PILE: usize = 15;
 
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Color {
-    Red,
-    Yellow,
-    Green,
-    Blue,
-    Purple,
-}
-
-impl Color {
-    pub const ALL: [Color; 5] = [Color::Red, Color::Yellow, Color::Green, Color::Blue, Color::Purple];
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            Color::Red => "red",
-            Color::Yellow => "yellow",
-            Color::Green => "green",
-            Color::Blue => "blue",
-            Color::Purple => "purple",
-        }
-    }
-
-    pub fn parse(name: &str) -> Option<Self> {
-        Color::ALL.into_iter().find(|color| color.name() == name)
+named_enum! {
+    Color {
+        Red = "red",
+        Yellow = "yellow",
+        Green = "green",
+        Blue = "blue",
+        Purple = "purple",
     }
 }
 
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Icon {
-    Castle,
-    Crown,
-    Leaf,
-    Lightbulb,
-    Factory,
-    Clock,
-}
-
-impl Icon {
-    pub const ALL: [Icon; 6] = [Icon::Castle, Icon::Crown, Icon::Leaf, Icon::Lightbulb, Icon::Factory, Icon::Clock];
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            Icon::Castle => "castle",
-            Icon::Crown => "crown",
-            Icon::Leaf => "leaf",
-            Icon::Lightbulb => "lightbulb",
-            Icon::Factory => "factory",
-            Icon::Clock => "clock",
-        }
-    }
-
-    pub fn parse(name: &str) -> Option<Self> {
-        Icon::ALL.into_iter().find(|icon| icon.name() == name)
+named_enum! {
+    Icon {
+        Castle = "castle",
+        Crown = "crown",
+        Leaf = "leaf",
+        Lightbulb = "lightbulb",
+        Factory = "factory",
+        Clock = "clock",
     }
 }
 
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Splay {
-    #[default]
-    Unsplayed,
-    Left,
-    Right,
-    Up,
-}
-
-impl Splay {
-    pub const fn name(self) -> &'static str {
-        match self {
-            Splay::Unsplayed => "unsplayed",
-            Splay::Left => "left",
-            Splay::Right => "right",
-            Splay::Up => "up",
-        }
-    }
-
-    pub fn parse(name: &str) -> Option<Self> {
-        [Splay::Left, Splay::Right, Splay::Up].into_iter().find(|splay| splay.name() == name)
+named_enum! {
+    #[derive(Default)]
+    Splay {
+        #[default]
+        Unsplayed = "unsplayed",
+        Left = "left",
+        Right = "right",
+        Up = "up",
     }
 }
 
-/// A set of cards that are sold together; its name is the type of its cards.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Set {
-    Base,
-    Cities,
-    Artifacts,
-    Echoes,
-    Figures,
+named_enum! {
+    /// A set of cards that are sold together; its name is the type of its cards.
+    Set {
+        Base = "base",
+        Cities = "cities",
+        Artifacts = "artifacts",
+        Echoes = "echoes",
+        Figures = "figures",
+    }
 }
 
 impl Set {
-    pub const ALL: [Set; 5] = [Set::Base, Set::Cities, Set::Artifacts, Set::Echoes, Set::Figures];
     pub const EXPANSIONS: [Set; 4] = [Set::Cities, Set::Artifacts, Set::Echoes, Set::Figures];
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            Set::Base => "base",
-            Set::Cities => "cities",
-            Set::Artifacts => "artifacts",
-            Set::Echoes => "echoes",
-            Set::Figures => "figures",
-        }
-    }
-
-    pub fn parse(name: &str) -> Option<Self> {
-        Set::ALL.into_iter().find(|set| set.name() == name)
-    }
 }
 
 /// What is printed in one of the places of a card.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Printing {
+pub enum Slot {
     Blank,
     /// The card image.
     Hex,
@@ -153,28 +87,28 @@ pub enum Printing {
     Search(Icon),
 }
 
-impl Printing {
+impl Slot {
     /// The icon that counts.
     pub const fn icon(self) -> Option<Icon> {
         match self {
-            Printing::Icon(icon) | Printing::Search(icon) => Some(icon),
+            Slot::Icon(icon) | Slot::Search(icon) => Some(icon),
             _ => None,
         }
     }
 
     pub fn name(self) -> String {
         match self {
-            Printing::Blank => "blank".into(),
-            Printing::Hex => "hex".into(),
-            Printing::Icon(icon) => icon.name().into(),
-            Printing::Bonus(points) => format!("bonus-{points}"),
-            Printing::Echo => "echo".into(),
-            Printing::Inspire => "inspire".into(),
-            Printing::Plus => "plus".into(),
-            Printing::Flag => "flag".into(),
-            Printing::Fountain => "fountain".into(),
-            Printing::Arrow(splay) => format!("arrow-{}", splay.name()),
-            Printing::Search(icon) => format!("search-{}", icon.name()),
+            Slot::Blank => "blank".into(),
+            Slot::Hex => "hex".into(),
+            Slot::Icon(icon) => icon.name().into(),
+            Slot::Bonus(points) => format!("bonus-{points}"),
+            Slot::Echo => "echo".into(),
+            Slot::Inspire => "inspire".into(),
+            Slot::Plus => "plus".into(),
+            Slot::Flag => "flag".into(),
+            Slot::Fountain => "fountain".into(),
+            Slot::Arrow(splay) => format!("arrow-{}", splay.name()),
+            Slot::Search(icon) => format!("search-{}", icon.name()),
         }
     }
 }
@@ -182,27 +116,27 @@ impl Printing {
 /// What stands on a card. Places: top left, bottom left, bottom center, bottom right; cities have two more, top right
 /// and top center.
 #[derive(Copy, Clone)]
-pub struct Facts {
+pub struct CardFacts {
     pub name: &'static str,
     pub age: u8,
     pub color: Color,
-    pub slots: [Printing; 6],
+    pub slots: [Slot; 6],
     /// The featured icon of its dogma; cities have none.
     pub featured: Option<Icon>,
 }
 
-impl Facts {
+impl CardFacts {
     /// The places that the card has: four, or six of a city.
-    pub fn printed(&self) -> &[Printing] {
-        let count = if self.slots[4..].iter().all(|slot| *slot == Printing::Blank) { 4 } else { 6 };
+    pub fn used_slots(&self) -> &[Slot] {
+        let count = if self.slots[4..].iter().all(|slot| *slot == Slot::Blank) { 4 } else { 6 };
         &self.slots[..count]
     }
 }
 
 /// A card's facts with its rules.
 #[derive(Copy, Clone)]
-pub struct Face<D: Deck> {
-    pub facts: Facts,
+pub struct CardDef<D: Deck> {
+    pub facts: CardFacts,
     pub effects: &'static [Effect<D>],
 }
 
@@ -291,12 +225,12 @@ impl Card {
     }
 
     #[inline]
-    pub fn face(self) -> &'static Facts {
+    pub fn facts(self) -> &'static CardFacts {
         &FACTS[self.index()]
     }
 
     pub fn name(self) -> &'static str {
-        self.face().name
+        self.facts().name
     }
 
     /// The value: its age, as on its back. On a board ask [`Engine::value`](crate::Engine::value).
@@ -453,7 +387,7 @@ impl Icons {
         self.each_at_least(3).0 == Self::EACH
     }
 
-    const fn with(self, slot: Printing) -> Self {
+    const fn with(self, slot: Slot) -> Self {
         match slot.icon() {
             Some(icon) => Icons(self.0 + (1 << (icon as u32 * Self::BITS))),
             None => self,

@@ -10,19 +10,19 @@ use serde::de::DeserializeOwned;
 use table::scene::{Line, SceneError};
 use table::{Digest, Flow, Rng, Seat, Seats, Tape, Viewer};
 
-use crate::card::{AGES, BASE, Card, CardSet, Color, Effect, Icons, PerCard, Printing, Rule, Set, Splay};
-use crate::cards::Printed;
+use crate::card::{AGES, BASE, Card, CardSet, Color, Effect, Icons, PerCard, Rule, Set, Slot, Splay};
+use crate::cards::BaseSet;
 use crate::choice::Choice;
 use crate::event::{Event, Move, Moved, Zone};
 use crate::notation::{Stage, unknown};
 use crate::play::Play;
 use crate::rules::Rules;
 use crate::state::{Engine, How, Phase, Pile, Place, Special};
-use crate::view::{FurtherPlayerView, FurtherView};
+use crate::view::{ExpansionPlayerView, ExpansionView};
 
 /// What can lie in the state once a card or a player.
-pub trait Fact: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
-impl<T: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Fact for T {}
+pub trait PlainData: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
+impl<T: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> PlainData for T {}
 
 pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static {
     const CARDS: usize;
@@ -34,11 +34,11 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
     type Bits: Bits;
     /// A card beside another in a pile.
     type Link: Link;
-    type PerCard<T: Fact>: Fact + Index<Card, Output = T> + IndexMut<Card>;
-    type PerPlayer<T: Fact>: Fact + AsRef<[T]> + AsMut<[T]>;
+    type PerCard<T: PlainData>: PlainData + Index<Card, Output = T> + IndexMut<Card>;
+    type PerPlayer<T: PlainData>: PlainData + AsRef<[T]> + AsMut<[T]>;
 
-    fn per_card<T: Fact>(value: T) -> Self::PerCard<T>;
-    fn per_player<T: Fact>(value: T) -> Self::PerPlayer<T>;
+    fn per_card<T: PlainData>(value: T) -> Self::PerCard<T>;
+    fn per_player<T: PlainData>(value: T) -> Self::PerPlayer<T>;
 
     /// A card's place among the deck's cards in the order of their values, and the card at a place.
     fn rank(card: Card) -> usize;
@@ -61,7 +61,7 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
     // What follows is what expansions change. Whatever stands here is the rule of the base set.
 
     /// What only expansions need in the state.
-    type More: Fact + Default;
+    type ExpansionState: PlainData + Default;
 
     /// Whether there is more than the base set.
     const EXPANDED: bool = false;
@@ -168,14 +168,14 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
     }
 
     /// The set-up lines that only expansions have, keys and values.
-    fn further_lines(_: &Engine<Self>) -> Vec<(String, String)> {
+    fn expansion_lines(_: &Engine<Self>) -> Vec<(String, String)> {
         Vec::new()
     }
 
     // What a viewer may know.
 
     /// The cards of a color whose echo or inspire effects one sees, from the bottom up.
-    fn boxes(_: &Engine<Self>, _: Seat, _: Color, _: Printing) -> Vec<Card> {
+    fn boxes(_: &Engine<Self>, _: Seat, _: Color, _: Slot) -> Vec<Card> {
         Vec::new()
     }
 
@@ -184,17 +184,17 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
         false
     }
 
-    fn further_view(_: &Engine<Self>) -> Option<FurtherView> {
+    fn expansion_view(_: &Engine<Self>) -> Option<ExpansionView> {
         None
     }
 
-    fn further_player_view(_: &Engine<Self>, _: Seat, _: Viewer) -> Option<FurtherPlayerView> {
+    fn expansion_player_view(_: &Engine<Self>, _: Seat, _: Viewer) -> Option<ExpansionPlayerView> {
         None
     }
 
     /// The supply pile of a card.
     #[inline]
-    fn pile<'a>(supply: &'a mut [Pile<Self>; AGES], _: &'a mut Self::More, card: Card) -> &'a mut Pile<Self> {
+    fn pile<'a>(supply: &'a mut [Pile<Self>; AGES], _: &'a mut Self::ExpansionState, card: Card) -> &'a mut Pile<Self> {
         &mut supply[card.value() as usize - 1]
     }
 
@@ -213,11 +213,11 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
     fn stack_changed(_: &mut Engine<Self>, _: Seat, _: Color) {}
 
     /// Swaps cards for others in the places that only expansions have.
-    fn rename(_: &mut Self::More, _: &dyn Fn(Card) -> Card) {}
+    fn rename(_: &mut Self::ExpansionState, _: &dyn Fn(Card) -> Card) {}
 
     /// A boxed value of an effect.
     #[inline]
-    fn boxed(_: &Play<Self>, value: usize) -> usize {
+    fn value_in_box(_: &Play<Self>, value: usize) -> usize {
         value
     }
 
@@ -318,11 +318,11 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
     }
 
     /// A step of a phase that only expansions have.
-    fn further_step(game: &mut Engine<Self>, _: &mut Tape<Engine<Self>>) -> Flow {
+    fn expansion_step(game: &mut Engine<Self>, _: &mut Tape<Engine<Self>>) -> Flow {
         unreachable!("{:?} needs an expansion", game.phase)
     }
 
-    /// Further actions of a turn.
+    /// ExpansionPlayer actions of a turn.
     #[inline]
     fn list_actions(game: &Engine<Self>, seat: Seat, offers: &mut Vec<Choice>) {
         offers.extend(Color::ALL.iter().filter_map(|&color| game.top(seat, color)).map(Choice::Dogma));
@@ -442,16 +442,16 @@ impl Deck for Base {
 
     type Bits = u128;
     type Link = NonZeroU8;
-    type PerCard<T: Fact> = PerCard<T, BASE>;
-    type PerPlayer<T: Fact> = [T; 4];
+    type PerCard<T: PlainData> = PerCard<T, BASE>;
+    type PerPlayer<T: PlainData> = [T; 4];
 
     #[inline]
-    fn per_card<T: Fact>(value: T) -> PerCard<T, BASE> {
+    fn per_card<T: PlainData>(value: T) -> PerCard<T, BASE> {
         PerCard([value; BASE])
     }
 
     #[inline]
-    fn per_player<T: Fact>(value: T) -> [T; 4] {
+    fn per_player<T: PlainData>(value: T) -> [T; 4] {
         [value; 4]
     }
 
@@ -467,10 +467,10 @@ impl Deck for Base {
 
     #[inline]
     fn effects(card: Card) -> &'static [Effect<Self>] {
-        Printed::<Base>::FACES[card.index()].effects
+        BaseSet::<Base>::CARDS[card.index()].effects
     }
 
-    type More = ();
+    type ExpansionState = ();
     type Memory = bool;
 
     #[inline]
@@ -485,7 +485,7 @@ impl Deck for Base {
 }
 
 /// A set of numbers, as wide as a deck needs it.
-pub trait Bits: Fact + Eq + Default {
+pub trait Bits: PlainData + Eq + Default {
     const NONE: Self;
     fn of_color(color: usize) -> Self;
     fn of_value(value: usize) -> Self;
@@ -504,7 +504,7 @@ pub trait Bits: Fact + Eq + Default {
 }
 
 /// A card's number plus one, so that "none" needs no byte of its own.
-pub trait Link: Fact + Eq {
+pub trait Link: PlainData + Eq {
     fn to(card: Card) -> Self;
     fn card(self) -> Card;
 }

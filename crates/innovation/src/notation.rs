@@ -1,6 +1,6 @@
 //! Positions as text: the lines of scenes. See docs/notation.md.
 
-pub(crate) mod further;
+pub(crate) mod expansions;
 
 use std::fmt::Write;
 
@@ -71,8 +71,8 @@ impl Key {
             ([_, "icons"], Some(seat), ..) => Key::Icons(seat),
             ([_, _], Some(seat), _, Some(color)) => Key::Stack(seat, color, Splay::Unsplayed),
             ([_, _, splay], Some(seat), _, Some(color)) => match Splay::parse(splay) {
-                Some(splay) => Key::Stack(seat, color, splay),
-                None => return Err(line.wrong(format!("'{splay}' is not a splay: left, right or up"))),
+                Some(splay) if splay != Splay::Unsplayed => Key::Stack(seat, color, splay),
+                _ => return Err(line.wrong(format!("'{splay}' is not a splay: left, right or up"))),
             },
             _ => return Ok(None),
         };
@@ -471,7 +471,7 @@ impl<D: Deck> Staged for Engine<D> {
             line(format!("{seat} scored this turn"), counter(player.scored_this_turn));
             line(format!("{seat} tucked this turn"), counter(player.tucked_this_turn));
         }
-        for (key, value) in D::further_lines(self) {
+        for (key, value) in D::expansion_lines(self) {
             line(key, value);
         }
         line("achievements".into(), Listed::now(self, None).write());

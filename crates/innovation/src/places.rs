@@ -10,7 +10,7 @@ impl<D: Deck> Engine<D> {
     pub(crate) fn lift(&mut self, card: Card) {
         match self.place[card] {
             Place::Supply => {
-                let pile = D::pile(&mut self.supply, &mut self.more, card);
+                let pile = D::pile(&mut self.supply, &mut self.exp, card);
                 unlink::<D>(card, &mut pile.top, &mut pile.bottom, &mut self.above, &mut self.below);
                 pile.count -= 1;
             }
@@ -104,7 +104,7 @@ impl<D: Deck> Engine<D> {
             self.place[card] = Place::Relic;
             return;
         }
-        let pile = D::pile(&mut self.supply, &mut self.more, card);
+        let pile = D::pile(&mut self.supply, &mut self.exp, card);
         let link = D::Link::to(card);
         match pile.bottom {
             Some(old) => self.below[old.card()] = Some(link),
@@ -119,7 +119,7 @@ impl<D: Deck> Engine<D> {
 
     /// On top of its supply pile.
     pub(crate) fn put_back_on_top(&mut self, card: Card) {
-        let pile = D::pile(&mut self.supply, &mut self.more, card);
+        let pile = D::pile(&mut self.supply, &mut self.exp, card);
         let link = D::Link::to(card);
         match pile.top {
             Some(old) => self.above[old.card()] = Some(link),
@@ -178,7 +178,7 @@ impl<D: Deck> Engine<D> {
         for card in &mut self.achievements.cards {
             *card = name(*card);
         }
-        D::rename(&mut self.more, &name);
+        D::rename(&mut self.exp, &name);
         for player in self.players.as_mut() {
             player.hand = set(player.hand);
             player.score = set(player.score);

@@ -1,29 +1,22 @@
 //! Editions and options: every difference between two tables of Innovation, in one place.
 
 use serde::{Deserialize, Serialize};
-use table::{OptionSpec, Options, SetupError};
+use table::{OptionSpec, Options, SetupError, named_enum};
 
 use crate::card::{Card, Effect, Set};
 use crate::cards::edition_2011;
 use crate::deck::{Base, Deck};
 
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub enum Edition {
-    #[default]
-    Deluxe2017,
-    Iello2011,
+named_enum! {
+    #[derive(Default)]
+    Edition {
+        #[default]
+        Deluxe2017 = "deluxe-2017" as "Deluxe2017",
+        Iello2011 = "iello-2011" as "Iello2011",
+    }
 }
 
 impl Edition {
-    pub const ALL: [Edition; 2] = [Edition::Deluxe2017, Edition::Iello2011];
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            Edition::Deluxe2017 => "deluxe-2017",
-            Edition::Iello2011 => "iello-2011",
-        }
-    }
-
     /// The card's effects in this edition.
     #[inline]
     pub(crate) fn effects<D: Deck>(self, card: Card) -> &'static [Effect<D>] {

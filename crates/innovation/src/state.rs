@@ -1,7 +1,7 @@
 //! The state: where every card lies. Compact and flat, so that a copy is one memcpy.
 
 use serde::{Deserialize, Serialize};
-use table::{MAX_SEATS, Rng, Seat, Seats};
+use table::{MAX_SEATS, Rng, Seat, Seats, named_enum};
 
 use crate::card::{AGES, Card, CardSet, Color, Icon, Icons, Set, Splay};
 use crate::deck::{Base, Deck, Link};
@@ -31,7 +31,7 @@ pub struct Engine<D: Deck> {
     pub(crate) place: D::PerCard<Place>,
     pub(crate) achievements: Achievements,
     /// What only expansions need.
-    pub(crate) more: D::More,
+    pub(crate) exp: D::ExpansionState,
     /// What is left to chance after the setup: which of several face-down cards somebody takes.
     pub(crate) rng: Rng,
 }
@@ -208,70 +208,28 @@ pub(crate) struct Achievements {
     pub specials: u16,
 }
 
-/// The special achievements of the base set, of Cities of Destiny and of Echoes of the Past, five each.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Special {
-    Monument,
-    Empire,
-    World,
-    Wonder,
-    Universe,
-    Legend,
-    Repute,
-    Fame,
-    Glory,
-    Victory,
-    Supremacy,
-    Destiny,
-    Wealth,
-    Heritage,
-    History,
+named_enum! {
+    /// The special achievements of the base set, of Cities of Destiny and of Echoes of the Past, five each.
+    Special {
+        Monument = "Monument" as "monument",
+        Empire = "Empire" as "empire",
+        World = "World" as "world",
+        Wonder = "Wonder" as "wonder",
+        Universe = "Universe" as "universe",
+        Legend = "Legend" as "legend",
+        Repute = "Repute" as "repute",
+        Fame = "Fame" as "fame",
+        Glory = "Glory" as "glory",
+        Victory = "Victory" as "victory",
+        Supremacy = "Supremacy" as "supremacy",
+        Destiny = "Destiny" as "destiny",
+        Wealth = "Wealth" as "wealth",
+        Heritage = "Heritage" as "heritage",
+        History = "History" as "history",
+    }
 }
 
 impl Special {
-    pub const ALL: [Special; 15] = [
-        Special::Monument,
-        Special::Empire,
-        Special::World,
-        Special::Wonder,
-        Special::Universe,
-        Special::Legend,
-        Special::Repute,
-        Special::Fame,
-        Special::Glory,
-        Special::Victory,
-        Special::Supremacy,
-        Special::Destiny,
-        Special::Wealth,
-        Special::Heritage,
-        Special::History,
-    ];
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            Special::Monument => "Monument",
-            Special::Empire => "Empire",
-            Special::World => "World",
-            Special::Wonder => "Wonder",
-            Special::Universe => "Universe",
-            Special::Legend => "Legend",
-            Special::Repute => "Repute",
-            Special::Fame => "Fame",
-            Special::Glory => "Glory",
-            Special::Victory => "Victory",
-            Special::Supremacy => "Supremacy",
-            Special::Destiny => "Destiny",
-            Special::Wealth => "Wealth",
-            Special::Heritage => "Heritage",
-            Special::History => "History",
-        }
-    }
-
-    pub fn parse(name: &str) -> Option<Self> {
-        Special::ALL.into_iter().find(|special| special.name().eq_ignore_ascii_case(name))
-    }
-
     #[inline]
     pub(crate) const fn bit(self) -> u16 {
         1 << self as u16
@@ -298,23 +256,12 @@ pub(crate) struct Ending {
     pub how: How,
 }
 
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum How {
-    Achievements,
-    Score,
-    Card,
-    Draw,
-}
-
-impl How {
-    pub const fn name(self) -> &'static str {
-        match self {
-            How::Achievements => "achievements",
-            How::Score => "score",
-            How::Card => "card",
-            How::Draw => "draw",
-        }
+named_enum! {
+    How {
+        Achievements = "achievements",
+        Score = "score",
+        Card = "card",
+        Draw = "draw",
     }
 }
 
@@ -336,7 +283,7 @@ impl<D: Deck> Engine<D> {
             below: D::per_card(None),
             place: D::per_card(Place::Removed),
             achievements: Achievements { cards: [Card::new(0); 9], ages: 0, specials: 0 },
-            more: D::More::default(),
+            exp: D::ExpansionState::default(),
             rng,
         }
     }

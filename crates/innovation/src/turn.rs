@@ -15,7 +15,7 @@ impl<D: Deck> Engine<D> {
             Phase::FirstMeld => self.first_meld(table)?,
             Phase::Action => self.action(table)?,
             Phase::Dogma => self.dogma_effect(table)?,
-            Phase::Display => D::further_step(self, table)?,
+            Phase::Display => D::expansion_step(self, table)?,
         }
         Ok(StepResult::Next)
     }
@@ -25,7 +25,7 @@ impl<D: Deck> Engine<D> {
             g: self,
             table,
             source: None,
-            here: None,
+            as_if_on: None,
             you: seat,
             me: seat,
             moving_at_once: false,
@@ -140,7 +140,7 @@ impl<D: Deck> Engine<D> {
     }
 
     pub(crate) fn reach_by_icon(&self, seat: Seat, card: Card) -> (Seats, Seats) {
-        let Some(icon) = card.face().featured else { return (Seats::NONE, Seats::NONE) };
+        let Some(icon) = card.facts().featured else { return (Seats::NONE, Seats::NONE) };
         let yours = self.icon(seat, icon);
         let team = self.team_of(seat);
         let (mut sharing, mut vulnerable) = (Seats::NONE, Seats::NONE);
@@ -186,7 +186,7 @@ impl<D: Deck> Engine<D> {
             g: self,
             table,
             source: Some((card, part)),
-            here: None,
+            as_if_on: None,
             you: seat,
             me: if effect.demand { active } else { seat },
             moving_at_once: false,

@@ -1,11 +1,11 @@
 //! What a viewer may know (rulebook, Information), and nothing else.
 
-pub(crate) mod further;
+pub(crate) mod expansions;
 
 use serde::{Serialize, Serializer};
 use table::{Indistinguishable, Seat, Seats, Viewer};
 
-use crate::card::{Card, CardSet, Color, Icon, Printing, Set, Splay};
+use crate::card::{Card, CardSet, Color, Icon, Set, Slot, Splay};
 use crate::cards::expanded;
 use crate::deck::Deck;
 use crate::decree::Decree;
@@ -13,7 +13,7 @@ use crate::expansions::{Karma, places_seen};
 use crate::rules::{Edition, Rules};
 use crate::state::{Engine, How, Phase, Place, Special};
 
-pub use further::{FurtherPlayerView, FurtherView};
+pub use expansions::{ExpansionPlayerView, ExpansionView};
 
 #[derive(Serialize, PartialEq, Debug)]
 pub struct View {
@@ -31,7 +31,7 @@ pub struct View {
     pub winners: Option<Vec<Seat>>,
     pub how: Option<How>,
     #[serde(flatten)]
-    pub further: Option<FurtherView>,
+    pub expansions: Option<ExpansionView>,
 }
 
 #[derive(Serialize, PartialEq, Debug)]
@@ -49,7 +49,7 @@ pub struct PlayerView {
     pub scored_this_turn: u8,
     pub tucked_this_turn: u8,
     #[serde(flatten)]
-    pub further: Option<FurtherPlayerView>,
+    pub expansions: Option<ExpansionPlayerView>,
 }
 
 /// A card as this viewer sees it: the name only if the viewer may know it.
@@ -101,31 +101,31 @@ pub struct CoveredView {
     pub name: Option<String>,
     /// What the splay shows: top left, bottom left, bottom center, bottom right; of a city that is splayed left, also
     /// top right and top center.
-    pub slots: Vec<Slot>,
+    pub slots: Vec<SlotView>,
 }
 
 #[derive(PartialEq, Debug, Clone, Copy)]
-pub enum Slot {
+pub enum SlotView {
     Hidden,
-    Shown(Printing),
+    Shown(Slot),
 }
 
-impl Serialize for Slot {
+impl Serialize for SlotView {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
-            Slot::Hidden => serializer.serialize_str("hidden"),
-            Slot::Shown(Printing::Hex) => serializer.serialize_str("image"),
-            Slot::Shown(printing) => serializer.serialize_str(&printing.name()),
+            SlotView::Hidden => serializer.serialize_str("hidden"),
+            SlotView::Shown(Slot::Hex) => serializer.serialize_str("image"),
+            SlotView::Shown(slot) => serializer.serialize_str(&slot.name()),
         }
     }
 }
 
 /// The slots a covered card shows. Only a splay to the left shows that a card has six.
-fn visible_slots(card: Card, splay: Splay) -> Vec<Slot> {
-    let slots = card.face().printed();
+fn visible_slots(card: Card, splay: Splay) -> Vec<SlotView> {
+    let slots = card.facts().used_slots();
     let slots = if splay == Splay::Left { slots } else { &slots[..4] };
     let seen = places_seen(splay);
-    slots.iter().zip(seen).map(|(slot, seen)| if seen { Slot::Shown(*slot) } else { Slot::Hidden }).collect()
+    slots.iter().zip(seen).map(|(slot, seen)| if seen { SlotView::Shown(*slot) } else { SlotView::Hidden }).collect()
 }
 
 fn specials(mask: u16) -> Vec<Special> {
@@ -145,7 +145,7 @@ impl<D: Deck> Engine<D> {
             players: self.all_seats().map(|seat| self.player_view(seat, viewer)).collect(),
             winners: self.ending.map(|ending| ending.winners.iter().collect()),
             how: self.ending.map(|ending| ending.how),
-            further: D::further_view(self),
+            expansions: D::expansion_view(self),
         }
     }
 
@@ -164,7 +164,7 @@ impl<D: Deck> Engine<D> {
             eligible: (1..=D::HIGHEST_ACHIEVEMENT).filter(|&age| self.eligible(seat, age)).collect(),
             scored_this_turn: player.scored_this_turn,
             tucked_this_turn: player.tucked_this_turn,
-            further: D::further_player_view(self, seat, viewer),
+            expansions: D::expansion_player_view(self, seat, viewer),
         }
     }
 
@@ -178,19 +178,19 @@ impl<D: Deck> Engine<D> {
             name: (open || shows_a_box(card, splay)).then(|| card.name().to_string()),
             slots: visible_slots(card, splay),
         };
-        let boxes = |what: Printing| D::boxes(self, seat, color, what).into_iter().map(|card| card.name().to_string());
+        let boxes = |what: Slot| D::boxes(self, seat, color, what).into_iter().map(|card| card.name().to_string());
         StackView {
             color,
             splay,
             top: self.top(seat, color).map(|card| card.name().to_string()),
             count: counted.then_some(count as u8),
-            dogma: self.top(seat, color).filter(|card| card.face().featured.is_some()).map(|card| {
+            dogma: self.top(seat, color).filter(|card| card.facts().featured.is_some()).map(|card| {
                 let (sharing, vulnerable) = self.reach(seat, card);
                 ReachView { sharing, vulnerable }
             }),
             covered: seen.into_iter().map(covered).collect(),
-            echoes: boxes(Printing::Echo).collect(),
-            inspires: boxes(Printing::Inspire).collect(),
+            echoes: boxes(Slot::Echo).collect(),
+            inspires: boxes(Slot::Inspire).collect(),
         }
     }
 
@@ -243,34 +243,34 @@ fn back_key(card: Card) -> u8 {
 /// Whether one sees an echo or inspire effect of a covered card: nobody can mistake the card then.
 fn shows_a_box(card: Card, splay: Splay) -> bool {
     let seen = places_seen(splay);
-    let slots = card.face().slots;
-    (0..slots.len()).any(|slot| seen[slot] && matches!(slots[slot], Printing::Echo | Printing::Inspire))
+    let slots = card.facts().slots;
+    (0..slots.len()).any(|slot| seen[slot] && matches!(slots[slot], Slot::Echo | Slot::Inspire))
 }
 
 /// A number for what the splay shows of a card: the same for cards that look the same.
 fn shown_key(card: Card, splay: Splay) -> u64 {
     visible_slots(card, splay).iter().fold(splay as u64 + 1, |key, slot| {
         let slot = match slot {
-            Slot::Hidden => 0,
-            Slot::Shown(printing) => 1 + printing_key(*printing),
+            SlotView::Hidden => 0,
+            SlotView::Shown(slot) => 1 + slot_key(*slot),
         };
         key * 64 + slot
     })
 }
 
-fn printing_key(printing: Printing) -> u64 {
-    match printing {
-        Printing::Blank => 0,
-        Printing::Hex => 1,
-        Printing::Echo => 2,
-        Printing::Inspire => 3,
-        Printing::Plus => 4,
-        Printing::Flag => 5,
-        Printing::Fountain => 6,
-        Printing::Arrow(splay) => 8 + splay as u64,
-        Printing::Icon(icon) => 16 + icon as u64,
-        Printing::Search(icon) => 24 + icon as u64,
-        Printing::Bonus(points) => 32 + u64::from(points),
+fn slot_key(slot: Slot) -> u64 {
+    match slot {
+        Slot::Blank => 0,
+        Slot::Hex => 1,
+        Slot::Echo => 2,
+        Slot::Inspire => 3,
+        Slot::Plus => 4,
+        Slot::Flag => 5,
+        Slot::Fountain => 6,
+        Slot::Arrow(splay) => 8 + splay as u64,
+        Slot::Icon(icon) => 16 + icon as u64,
+        Slot::Search(icon) => 24 + icon as u64,
+        Slot::Bonus(points) => 32 + u64::from(points),
     }
 }
 
@@ -296,13 +296,13 @@ fn component<D: Deck>(card: Card, rules: &Rules) -> serde_json::Value {
         });
         kinds.collect()
     };
-    let face = card.face();
+    let face = card.facts();
     let mut facts = serde_json::json!({
         "name": face.name,
         "slug": card.slug(),
         "age": face.age,
         "color": face.color,
-        "slots": face.printed().iter().map(|slot| slot.name()).collect::<Vec<_>>(),
+        "slots": face.used_slots().iter().map(|slot| slot.name()).collect::<Vec<_>>(),
         "featured": face.featured,
         "effects": {
             "deluxe-2017": effects(Edition::Deluxe2017),

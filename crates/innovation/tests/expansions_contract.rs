@@ -34,7 +34,7 @@ impl Seen {
             Event::Effect { card, .. } => card,
             // A city has no effects; it is played when it comes onto a board.
             Event::Moved { card: Shown::Face(card), to: innovation::Zone::Board(_), .. }
-                if card.face().featured.is_none() =>
+                if card.facts().featured.is_none() =>
             {
                 card
             }

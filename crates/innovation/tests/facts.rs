@@ -1,6 +1,6 @@
 //! The printed facts of the cards, counted.
 
-use innovation::card::{Card, Color, Icon, Printing};
+use innovation::card::{Card, Color, Icon, Slot};
 use innovation::{Base, Deck, Edition};
 
 #[test]
@@ -36,7 +36,7 @@ fn icons_are_as_many_as_printed() {
         (Icon::Clock, 36),
     ];
     for (icon, count) in printed {
-        let found = Base::cards().flat_map(|card| card.face().slots).filter(|slot| slot.icon() == Some(icon)).count();
+        let found = Base::cards().flat_map(|card| card.facts().slots).filter(|slot| slot.icon() == Some(icon)).count();
         assert_eq!(found, count, "{}", icon.name());
     }
 }
@@ -44,8 +44,8 @@ fn icons_are_as_many_as_printed() {
 #[test]
 fn every_card_has_one_image_and_shows_its_featured_icon() {
     for card in Base::cards() {
-        assert_eq!(card.face().slots.iter().filter(|slot| **slot == Printing::Hex).count(), 1, "{card}");
-        assert!(card.face().featured.is_some_and(|icon| card.has(icon)), "{card}");
+        assert_eq!(card.facts().slots.iter().filter(|slot| **slot == Slot::Hex).count(), 1, "{card}");
+        assert!(card.facts().featured.is_some_and(|icon| card.has(icon)), "{card}");
     }
 }
 
@@ -94,7 +94,7 @@ fn of_set(set: usize) -> impl Iterator<Item = Card> + Clone {
 fn every_expansion_has_fifteen_cards_of_age_one_and_ten_of_each_other() {
     for set in 0..5 {
         for age in 1..=10 {
-            let count = of_set(set).filter(|card| card.face().age == age).count();
+            let count = of_set(set).filter(|card| card.facts().age == age).count();
             assert_eq!(count, if age == 1 { 15 } else { 10 }, "set {set}, age {age}");
         }
         for color in Color::ALL {
@@ -113,21 +113,21 @@ fn expansions_print_as_many_icons_as_counted_on_the_cards() {
         [[43, 78, 63, 68, 48, 33], [38, 65, 59, 66, 48, 36], [22, 39, 37, 46, 30, 21], [19, 34, 32, 41, 26, 16]];
     let boxes = [[56, 0, 0], [0, 0, 0], [63, 57, 0], [42, 44, 61]];
     for (set, (icons, boxes)) in icons.into_iter().zip(boxes).enumerate() {
-        let printed = |wanted: &dyn Fn(Printing) -> bool| {
-            of_set(set + 1).flat_map(|card| card.face().slots).filter(|slot| wanted(*slot)).count()
+        let printed = |wanted: &dyn Fn(Slot) -> bool| {
+            of_set(set + 1).flat_map(|card| card.facts().slots).filter(|slot| wanted(*slot)).count()
         };
-        let found = Icon::ALL.map(|icon| printed(&|slot| slot == Printing::Icon(icon)));
+        let found = Icon::ALL.map(|icon| printed(&|slot| slot == Slot::Icon(icon)));
         assert_eq!(found, icons, "set {}", set + 1);
         let found = [
-            printed(&|slot| matches!(slot, Printing::Bonus(_))),
-            printed(&|slot| slot == Printing::Echo),
-            printed(&|slot| slot == Printing::Inspire),
+            printed(&|slot| matches!(slot, Slot::Bonus(_))),
+            printed(&|slot| slot == Slot::Echo),
+            printed(&|slot| slot == Slot::Inspire),
         ];
         assert_eq!(found, boxes, "set {}", set + 1);
     }
-    let cities = |wanted: Printing| of_set(1).flat_map(|card| card.face().slots).filter(|slot| *slot == wanted).count();
-    assert_eq!((cities(Printing::Plus), cities(Printing::Flag), cities(Printing::Fountain)), (43, 13, 13));
+    let cities = |wanted: Slot| of_set(1).flat_map(|card| card.facts().slots).filter(|slot| *slot == wanted).count();
+    assert_eq!((cities(Slot::Plus), cities(Slot::Flag), cities(Slot::Fountain)), (43, 13, 13));
     for card in Card::all() {
-        assert_eq!(card.face().slots.iter().filter(|slot| **slot == Printing::Hex).count(), 1, "{card}");
+        assert_eq!(card.facts().slots.iter().filter(|slot| **slot == Slot::Hex).count(), 1, "{card}");
     }
 }

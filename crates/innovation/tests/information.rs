@@ -192,7 +192,7 @@ fn expanded(viewer: Viewer) -> View {
 fn a_forecast_is_seen_by_its_owner_only_and_others_see_values_and_types() {
     let forecast = |viewer| {
         let view = expanded(viewer);
-        let cards = &view.players[0].further.as_ref().expect("a game with expansions").forecast;
+        let cards = &view.players[0].expansions.as_ref().expect("a game with expansions").forecast;
         serde_json::to_string(cards).expect("json")
     };
     assert_eq!(
@@ -213,14 +213,14 @@ fn displays_decrees_relics_and_what_counts_are_open_and_achievements_are_unseen(
     for viewer in [Viewer::Seat(A), Viewer::Seat(B), Viewer::Watcher] {
         let view = expanded(viewer);
         let a = &view.players[0];
-        let further = a.further.as_ref().expect("a game with expansions");
-        assert_eq!(further.display.as_deref(), Some("Excalibur"));
-        assert_eq!(serde_json::to_string(&further.decrees).expect("json"), r#"["war"]"#);
-        assert_eq!((&further.relics[..], &a.achieved[..]), (&["Timbuktu".to_string()][..], &[1, 3, 3][..]));
-        assert_eq!(further.achieved_count, 6, "three normal ones, a special one, a decree and a relic");
+        let player = a.expansions.as_ref().expect("a game with expansions");
+        assert_eq!(player.display.as_deref(), Some("Excalibur"));
+        assert_eq!(serde_json::to_string(&player.decrees).expect("json"), r#"["war"]"#);
+        assert_eq!((&player.relics[..], &a.achieved[..]), (&["Timbuktu".to_string()][..], &[1, 3, 3][..]));
+        assert_eq!(player.achieved_count, 6, "three normal ones, a special one, a decree and a relic");
         let text = json(&view);
         assert!(!text.contains("Compass") && !text.contains("Machinery"), "{viewer:?} sees an achievement's face");
-        let table = view.further.as_ref().expect("a game with expansions");
+        let table = view.expansions.as_ref().expect("a game with expansions");
         assert_eq!(table.decrees.len(), 4);
         assert_eq!(table.relics.len(), 4, "{:?}", table.relics);
         assert_eq!(table.supplies.len(), 4);

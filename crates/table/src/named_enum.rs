@@ -8,22 +8,43 @@ use serde::{Deserialize, Serialize};
 
 /// An enumeration whose members have a stable name, for notation, messages and clients. It can be the key of an
 /// [`EnumMap`](enum_map::EnumMap) and the member of an [`EnumSet`].
+///
+/// `Red = "red"` is read, written and serialized as `red`. `War = "War" as "war"` is a proper name: it is written with
+/// a capital, read in any case, and serialized as `war`.
 #[macro_export]
 macro_rules! named_enum {
-    ($(#[$doc:meta])* $name:ident { $($member:ident = $word:literal,)+ }) => {
+    ($(#[$doc:meta])* $name:ident { $($(#[$note:meta])* $member:ident = $word:literal,)+ }) => {
+        $crate::named_enum! { @define $(#[$doc])* $name { $($(#[$note])* $member = $word, $word;)+ } }
+
+        impl $name {
+            pub fn parse(word: &str) -> Option<Self> {
+                Self::ALL.into_iter().find(|member| member.name() == word)
+            }
+        }
+    };
+
+    ($(#[$doc:meta])* $name:ident { $($(#[$note:meta])* $member:ident = $word:literal as $serialized:literal,)+ }) => {
+        $crate::named_enum! { @define $(#[$doc])* $name { $($(#[$note])* $member = $word, $serialized;)+ } }
+
+        impl $name {
+            pub fn parse(word: &str) -> Option<Self> {
+                Self::ALL.into_iter().find(|member| member.name().eq_ignore_ascii_case(word))
+            }
+        }
+    };
+
+    (@define $(#[$doc:meta])* $name:ident {
+        $($(#[$note:meta])* $member:ident = $word:literal, $serialized:literal;)+
+    }) => {
         $(#[$doc])*
         #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, ::serde::Serialize, ::serde::Deserialize)]
-        pub enum $name { $(#[serde(rename = $word)] $member),+ }
+        pub enum $name { $($(#[$note])* #[serde(rename = $serialized)] $member),+ }
 
         impl $name {
             pub const ALL: [$name; [$($word),+].len()] = [$($name::$member),+];
 
             pub const fn name(self) -> &'static str {
                 match self { $($name::$member => $word),+ }
-            }
-
-            pub fn parse(word: &str) -> Option<Self> {
-                Self::ALL.into_iter().find(|member| member.name() == word)
             }
 
             #[inline]

@@ -1,12 +1,12 @@
 //! The players side by side: a column each, a row for everything that is compared.
 
 use ::innovation::card::{Card, Color, Icon, Set, Splay};
-use ::innovation::view::{CardView, CoveredView, FurtherPlayerView, PlayerView, StackView};
+use ::innovation::view::{CardView, CoveredView, ExpansionPlayerView, PlayerView, StackView};
 use table::text::Phrase;
 use table::{Seat, Viewer};
 
 use super::Picture;
-use super::printing::{back, draw_bonus, draw_icon, draw_slot, draw_splay};
+use super::printing::{back, draw_bonus, draw_icon, draw_slot_view, draw_splay};
 use kit::drawing::{flow, pad, width};
 
 /// Columns for a box and a name, where there is room to align them.
@@ -38,7 +38,7 @@ impl Picture<'_> {
         let colors = Color::ALL.map(|color| self.color_name(color));
         let [forecast, display] = ["innovation-forecast", "innovation-display"].map(|id| self.word(id));
         let labels = [&icons, &hand, &score, &achieved].into_iter().chain(&colors);
-        let labels = labels.chain([&forecast, &display].into_iter().filter(|_| self.view.further.is_some()));
+        let labels = labels.chain([&forecast, &display].into_iter().filter(|_| self.view.expansions.is_some()));
         let label = labels.map(|label| width(label)).max().unwrap_or(0) + 2;
         let room = (self.pen().width - label) / players.len() - 2;
 
@@ -57,10 +57,12 @@ impl Picture<'_> {
             row(score, &|_, player| self.score(player, room)),
             row(achieved, &|_, player| self.achieved(player, room)),
         ];
-        if self.view.further.is_some() {
-            let forecast =
-                row(forecast, &|_, player| self.further(player, &|further| self.backs(&further.forecast), room));
-            let display = row(display, &|_, player| self.further(player, &|further| self.display(further), room));
+        if self.view.expansions.is_some() {
+            let forecast = row(forecast, &|_, player| {
+                self.expansions(player, &|expansions| self.backs(&expansions.forecast), room)
+            });
+            let display =
+                row(display, &|_, player| self.expansions(player, &|expansions| self.display(expansions), room));
             piles.splice(1..1, [forecast, display]);
         }
 
@@ -104,7 +106,7 @@ impl Picture<'_> {
             let team = seat.index() as i64 % 2 + 1;
             name = words.fill(Phrase::new("innovation-team").plain("name", name).number("team", team));
         }
-        if self.view.further.as_ref().is_some_and(|further| further.lost.contains(&seat)) {
+        if self.view.expansions.as_ref().is_some_and(|expansions| expansions.lost.contains(&seat)) {
             name = words.fill(Phrase::new("innovation-lost").plain("name", name));
         }
         let turn = if self.view.turn == Some(seat) { "► " } else { "" };
@@ -141,7 +143,8 @@ impl Picture<'_> {
             let covered = stack.count.unwrap_or(1).saturating_sub(1);
             return if covered == 0 { Vec::new() } else { vec![format!("+{covered}")] };
         }
-        let shown = |card: &CoveredView| card.slots.iter().filter_map(|&slot| draw_slot(slot, self.pen())).collect();
+        let shown =
+            |card: &CoveredView| card.slots.iter().filter_map(|&slot| draw_slot_view(slot, self.pen())).collect();
         std::iter::once(draw_splay(stack.splay).to_string()).chain(stack.covered.iter().map(shown)).collect()
     }
 
@@ -155,17 +158,19 @@ impl Picture<'_> {
         backs.iter().map(|(value, set)| format!("{value}{}", back(*set))).collect()
     }
 
-    fn further(
+    fn expansions(
         &self,
         player: &PlayerView,
-        pieces: &dyn Fn(&FurtherPlayerView) -> Vec<String>,
+        pieces: &dyn Fn(&ExpansionPlayerView) -> Vec<String>,
         room: usize,
     ) -> Vec<String> {
-        player.further.as_ref().map_or_else(Vec::new, |further| flow(&pieces(further), 1, "", room, 0))
+        player.expansions.as_ref().map_or_else(Vec::new, |expansions| flow(&pieces(expansions), 1, "", room, 0))
     }
 
-    fn display(&self, further: &FurtherPlayerView) -> Vec<String> {
-        let Some(card) = further.display.as_deref().and_then(Card::parse) else { return vec![self.pen().faint("·")] };
+    fn display(&self, expansions: &ExpansionPlayerView) -> Vec<String> {
+        let Some(card) = expansions.display.as_deref().and_then(Card::parse) else {
+            return vec![self.pen().faint("·")];
+        };
         self.titled(card).split(' ').map(String::from).chain([self.icons(card)]).collect()
     }
 
@@ -176,15 +181,15 @@ impl Picture<'_> {
             pieces[0] += ":";
             pieces.extend(self.backs(&player.score));
         }
-        if let Some(further) = &player.further {
-            pieces.extend(further.bonuses.iter().map(|&points| draw_bonus(points)));
+        if let Some(expansions) = &player.expansions {
+            pieces.extend(expansions.bonuses.iter().map(|&points| draw_bonus(points)));
         }
         flow(&pieces, 1, "", room, 0)
     }
 
     fn achieved(&self, player: &PlayerView, room: usize) -> Vec<String> {
         let named = player.achieved.len() + player.achieved_specials.len();
-        let count = player.further.as_ref().map_or(named, |further| further.achieved_count.into());
+        let count = player.expansions.as_ref().map_or(named, |expansions| expansions.achieved_count.into());
         let of = Phrase::new("innovation-achieved-of").number("count", count as i64).number("needed", self.view.needed);
         let mut pieces = vec![self.sheet.words.fill(of)];
         if count > 0 {
@@ -192,10 +197,11 @@ impl Picture<'_> {
         }
         pieces.extend(player.achieved.iter().map(|&age| self.pen().boxed(age, None)));
         pieces.extend(player.achieved_specials.iter().map(|&special| self.special_name(special)));
-        if let Some(further) = &player.further {
-            pieces.extend(further.decrees.iter().map(|&decree| self.decree_name(decree)));
-            pieces.extend(self.open_cards(&further.relics));
-            let counted = [("⚑", further.flags), ("≈", further.fountains)].into_iter().filter(|(_, count)| *count > 0);
+        if let Some(expansions) = &player.expansions {
+            pieces.extend(expansions.decrees.iter().map(|&decree| self.decree_name(decree)));
+            pieces.extend(self.open_cards(&expansions.relics));
+            let counted =
+                [("⚑", expansions.flags), ("≈", expansions.fountains)].into_iter().filter(|(_, count)| *count > 0);
             pieces.extend(counted.map(|(symbol, count)| format!("{symbol}{count}")));
         }
         flow(&pieces, 1, "", room, 0)

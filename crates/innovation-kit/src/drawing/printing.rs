@@ -1,7 +1,7 @@
 //! What is printed on cards, as symbols of one column each; and the legend that explains them.
 
-use ::innovation::card::{Icon, Printing, Set, Splay};
-use ::innovation::view::Slot;
+use ::innovation::card::{Icon, Set, Slot, Splay};
+use ::innovation::view::SlotView;
 use table::text::Phrase;
 
 use super::Picture;
@@ -37,26 +37,26 @@ pub const fn draw_splay(splay: Splay) -> &'static str {
     }
 }
 
-pub fn draw_printing(printing: Printing, pen: &Pen) -> String {
-    match printing {
-        Printing::Blank => pen.faint("·"),
-        Printing::Hex => draw_image(pen),
-        Printing::Icon(icon) => draw_icon(icon, pen),
-        Printing::Search(icon) => draw_icon(icon, pen) + "?",
-        Printing::Bonus(points) => draw_bonus(points),
-        Printing::Echo => "»".into(),
-        Printing::Inspire => "✦".into(),
-        Printing::Plus => "+".into(),
-        Printing::Flag => "⚑".into(),
-        Printing::Fountain => "≈".into(),
-        Printing::Arrow(splay) => draw_splay(splay).into(),
+pub fn draw_slot(slot: Slot, pen: &Pen) -> String {
+    match slot {
+        Slot::Blank => pen.faint("·"),
+        Slot::Hex => draw_image(pen),
+        Slot::Icon(icon) => draw_icon(icon, pen),
+        Slot::Search(icon) => draw_icon(icon, pen) + "?",
+        Slot::Bonus(points) => draw_bonus(points),
+        Slot::Echo => "»".into(),
+        Slot::Inspire => "✦".into(),
+        Slot::Plus => "+".into(),
+        Slot::Flag => "⚑".into(),
+        Slot::Fountain => "≈".into(),
+        Slot::Arrow(splay) => draw_splay(splay).into(),
     }
 }
 
-pub fn draw_slot(slot: Slot, pen: &Pen) -> Option<String> {
+pub fn draw_slot_view(slot: SlotView, pen: &Pen) -> Option<String> {
     match slot {
-        Slot::Hidden => None,
-        Slot::Shown(printing) => Some(draw_printing(printing, pen)),
+        SlotView::Hidden => None,
+        SlotView::Shown(slot) => Some(draw_slot(slot, pen)),
     }
 }
 
@@ -79,7 +79,7 @@ impl Picture<'_> {
         pieces.push(format!("{} {}", draw_image(self.pen()), say("image")));
         pieces.push(format!("← → ↑ {}", say("splayed")));
         pieces.push(format!("+1 {}", say("beneath")));
-        for set in self.view.further.iter().flat_map(|further| &further.supplies).map(|supply| supply.set) {
+        for set in self.view.expansions.iter().flat_map(|expansions| &expansions.supplies).map(|supply| supply.set) {
             let kind = self.sheet.texts.say(&Phrase::new(format!("type-{}", set.name())), &[]);
             pieces.push(format!("3{} {kind}", back(set)));
             let symbols: &[(&str, &str)] = match set {

@@ -182,7 +182,7 @@ impl Board {
 
     /// Whether no opponent would share this card's effects.
     fn has_most(&self, card: Card) -> bool {
-        card.face().featured.is_none_or(|icon| self.icons[icon as usize] > self.others_icons[icon as usize])
+        card.facts().featured.is_none_or(|icon| self.icons[icon as usize] > self.others_icons[icon as usize])
     }
 }
 

@@ -2,12 +2,12 @@
 
 use table::Flow;
 
-use crate::card::{Face, demand, dogma};
+use crate::card::{CardDef, demand, dogma};
 use crate::cards::prelude::*;
 
 #[rustfmt::skip]
-impl<D: Deck> Printed<D> {
-    pub(super) const AGE_1: [Face<D>; 15] = [
+impl<D: Deck> BaseSet<D> {
+    pub(super) const AGE_1: [CardDef<D>; 15] = [
         card("Archery", 1, Red, [CASTLE, LIGHTBULB, HEX, CASTLE], Castle, &[demand(archery_demand)]),
         card("Metalworking", 1, Red, [CASTLE, CASTLE, HEX, CASTLE], Castle, &[dogma(metalworking)]),
         card("Oars", 1, Red, [CASTLE, CROWN, HEX, CASTLE], Castle, &[demand(oars_demand), dogma(oars)]),
@@ -28,7 +28,7 @@ impl<D: Deck> Printed<D> {
 
 /// Archery: I demand that you draw a 1 and after that transfer one card, your highest, from your hand to mine.
 fn archery_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw(p.boxed(1))?;
+    p.draw(p.value_in_box(1))?;
     p.transfer_one(p.hand().highest(), Zone::Hand(p.me))?.either_way();
     Ok(())
 }
@@ -37,7 +37,7 @@ fn archery_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 /// in your hand.
 fn metalworking<D: Deck>(p: &mut Play<D>) -> Flow {
     loop {
-        let card = p.draw_and_reveal(p.boxed(1))?;
+        let card = p.draw_and_reveal(p.value_in_box(1))?;
         if !card.has(Castle) {
             return Ok(());
         }
@@ -50,7 +50,7 @@ fn metalworking<D: Deck>(p: &mut Play<D>) -> Flow {
 fn oars_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     while p.transfer_one(p.hand().having(Crown), Zone::Score(p.me))?.done() {
         p.g.dogma.demand_met = true;
-        p.draw(p.boxed(1))?;
+        p.draw(p.value_in_box(1))?;
     }
     Ok(())
 }
@@ -58,7 +58,7 @@ fn oars_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Oars: If nobody transferred a card because of the demand, draw a 1.
 pub(super) fn oars<D: Deck>(p: &mut Play<D>) -> Flow {
     if !p.g.dogma.demand_met {
-        p.draw(p.boxed(1))?;
+        p.draw(p.value_in_box(1))?;
     }
     Ok(())
 }
@@ -76,7 +76,7 @@ fn agriculture<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Domestication: From your hand, meld the lowest card. Then draw a 1, even if you had nothing to meld.
 fn domestication<D: Deck>(p: &mut Play<D>) -> Flow {
     p.meld_one(p.hand().lowest())?.either_way();
-    p.draw(p.boxed(1))?;
+    p.draw(p.value_in_box(1))?;
     Ok(())
 }
 
@@ -105,21 +105,21 @@ fn clothing_2<D: Deck>(p: &mut Play<D>) -> Flow {
     let only_yours =
         |color: &Color| p.has_color(*color) && p.opponents().all(|opponent| p.g.top(opponent, *color).is_none());
     for _ in 0..Color::ALL.iter().filter(|color| only_yours(color)).count() {
-        p.draw_and_score(p.boxed(1))?.either_way();
+        p.draw_and_score(p.value_in_box(1))?.either_way();
     }
     Ok(())
 }
 
 /// Sailing: Draw a 1 and meld it.
 fn sailing<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_meld(p.boxed(1))?.either_way();
+    p.draw_and_meld(p.value_in_box(1))?.either_way();
     Ok(())
 }
 
 /// The Wheel: Draw two 1 cards.
 fn the_wheel<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw(p.boxed(1))?;
-    p.draw(p.boxed(1))?;
+    p.draw(p.value_in_box(1))?;
+    p.draw(p.value_in_box(1))?;
     Ok(())
 }
 
@@ -139,7 +139,7 @@ fn pottery_1<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Pottery: Draw one 1.
 fn pottery_2<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw(p.boxed(1))?;
+    p.draw(p.value_in_box(1))?;
     Ok(())
 }
 
@@ -153,18 +153,18 @@ fn tools_1<D: Deck>(p: &mut Play<D>) -> Flow {
         next = if chosen < 3 { p.choose(Ask::Return, p.hand())? } else { None };
     }
     if returned == 3 {
-        p.draw_and_meld(p.boxed(3))?.either_way();
+        p.draw_and_meld(p.value_in_box(3))?.either_way();
     }
     Ok(())
 }
 
 /// Tools: You may return one 3 from your hand. If you did, draw three 1 cards.
 fn tools_2<D: Deck>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Return, p.hand().valued(p.boxed(3) as u8))?
+    if let Some(card) = p.may_choose(Ask::Return, p.hand().valued(p.value_in_box(3) as u8))?
         && p.return_card(card)?.done()
     {
         for _ in 0..3 {
-            p.draw(p.boxed(1))?;
+            p.draw(p.value_in_box(1))?;
         }
     }
     Ok(())
@@ -172,7 +172,7 @@ fn tools_2<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Writing: Draw one 2.
 fn writing<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw(p.boxed(2))?;
+    p.draw(p.value_in_box(2))?;
     Ok(())
 }
 
@@ -180,7 +180,7 @@ fn writing<D: Deck>(p: &mut Play<D>) -> Flow {
 /// a castle to my board. If you did, draw a 1.
 fn city_states_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.icons(Castle) >= 4 && p.transfer_one(p.tops().having(Castle), Zone::Board(p.me))?.done() {
-        p.draw(p.boxed(1))?;
+        p.draw(p.value_in_box(1))?;
     }
     Ok(())
 }
@@ -200,10 +200,10 @@ fn code_of_laws<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Mysticism: Draw a 1 and show it. If you already have its color on your board, meld it and draw another 1; if not,
 /// it stays in your hand.
 fn mysticism<D: Deck>(p: &mut Play<D>) -> Flow {
-    let card = p.draw_and_reveal(p.boxed(1))?;
+    let card = p.draw_and_reveal(p.value_in_box(1))?;
     if p.has_color(card.color()) {
         p.meld(card)?.either_way();
-        p.draw(p.boxed(1))?;
+        p.draw(p.value_in_box(1))?;
     }
     Ok(())
 }

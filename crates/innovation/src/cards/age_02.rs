@@ -2,12 +2,12 @@
 
 use table::Flow;
 
-use crate::card::{Face, demand, dogma};
+use crate::card::{CardDef, demand, dogma};
 use crate::cards::prelude::*;
 
 #[rustfmt::skip]
-impl<D: Deck> Printed<D> {
-    pub(super) const AGE_2: [Face<D>; 10] = [
+impl<D: Deck> BaseSet<D> {
+    pub(super) const AGE_2: [CardDef<D>; 10] = [
         card("Construction", 2, Red, [CASTLE, HEX, CASTLE, CASTLE], Castle,
             &[demand(construction_demand), dogma(construction)]),
         card("Road Building", 2, Red, [CASTLE, CASTLE, HEX, CASTLE], Castle, &[dogma(road_building)]),
@@ -28,7 +28,7 @@ impl<D: Deck> Printed<D> {
 /// than two to give.
 fn construction_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     p.transfer_several(2, p.hand(), Zone::Hand(p.me))?.either_way();
-    p.draw(p.boxed(2))?;
+    p.draw(p.value_in_box(2))?;
     Ok(())
 }
 
@@ -72,7 +72,7 @@ fn canal_building<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Fermenting: For each color on your board that shows at least one leaf, draw a 2.
 fn fermenting<D: Deck>(p: &mut Play<D>) -> Flow {
     for _ in 0..p.colors_with(Leaf) {
-        p.draw(p.boxed(2))?;
+        p.draw(p.value_in_box(2))?;
     }
     Ok(())
 }
@@ -87,14 +87,14 @@ fn currency<D: Deck>(p: &mut Play<D>) -> Flow {
         }
     }
     for _ in 0..returned.values() {
-        p.draw_and_score(p.boxed(2))?.either_way();
+        p.draw_and_score(p.value_in_box(2))?.either_way();
     }
     Ok(())
 }
 
 /// Mapmaking: I demand that you transfer one 1, if you have any there, from your score pile to mine.
 fn mapmaking_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    let ones = p.score_pile().valued(p.boxed(1) as u8);
+    let ones = p.score_pile().valued(p.value_in_box(1) as u8);
     p.g.dogma.demand_met |= p.transfer_one(ones, Zone::Score(p.me))?.done();
     Ok(())
 }
@@ -102,7 +102,7 @@ fn mapmaking_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Mapmaking: If anyone transferred a card because of the demand, draw a 1 and score it.
 fn mapmaking<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.g.dogma.demand_met {
-        p.draw_and_score(p.boxed(1))?.either_way();
+        p.draw_and_score(p.value_in_box(1))?.either_way();
     }
     Ok(())
 }
@@ -110,8 +110,8 @@ fn mapmaking<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Calendar: If your score pile holds more cards than your hand, draw two 3 cards.
 fn calendar<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.score_pile().len() > p.hand().len() {
-        p.draw(p.boxed(3))?;
-        p.draw(p.boxed(3))?;
+        p.draw(p.value_in_box(3))?;
+        p.draw(p.value_in_box(3))?;
     }
     Ok(())
 }
@@ -131,14 +131,14 @@ fn mathematics<D: Deck>(p: &mut Play<D>) -> Flow {
 fn monotheism_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     let foreign = p.tops().iter().filter(|card| p.g.top(p.me, card.color()).is_none()).collect();
     if p.transfer_one(foreign, Zone::Score(p.me))?.done() {
-        p.draw_and_tuck(p.boxed(1))?.either_way();
+        p.draw_and_tuck(p.value_in_box(1))?.either_way();
     }
     Ok(())
 }
 
 /// Monotheism: Draw a 1 and tuck it.
 fn monotheism<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_tuck(p.boxed(1))?.either_way();
+    p.draw_and_tuck(p.value_in_box(1))?.either_way();
     Ok(())
 }
 

@@ -2,12 +2,12 @@
 
 use table::Flow;
 
-use crate::card::{Face, demand, dogma};
+use crate::card::{CardDef, demand, dogma};
 use crate::cards::prelude::*;
 
 #[rustfmt::skip]
-impl<D: Deck> Printed<D> {
-    pub(super) const AGE_3: [Face<D>; 10] = [
+impl<D: Deck> BaseSet<D> {
+    pub(super) const AGE_3: [CardDef<D>; 10] = [
         card("Engineering", 3, Red, [CASTLE, HEX, LIGHTBULB, CASTLE], Castle,
             &[demand(engineering_demand), dogma(engineering)]),
         card("Optics", 3, Red, [CROWN, CROWN, CROWN, HEX], Crown, &[dogma(optics)]),
@@ -38,9 +38,9 @@ fn engineering<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Optics: Draw a 3 and meld it. With a crown on it, draw a 4 and score it; without one, transfer a card from your
 /// score pile to that of an opponent who has fewer points than you (if there is one).
 fn optics<D: Deck>(p: &mut Play<D>) -> Flow {
-    let drawn = p.draw_and_meld(p.boxed(3))?;
+    let drawn = p.draw_and_meld(p.value_in_box(3))?;
     if drawn.card.has(Crown) {
-        p.draw_and_score(p.boxed(4))?.either_way();
+        p.draw_and_score(p.value_in_box(4))?.either_way();
         return Ok(());
     }
     if p.score_pile().is_empty() {
@@ -93,7 +93,7 @@ fn paper_1<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Paper: For each color you have splayed left, draw a 4.
 fn paper_2<D: Deck>(p: &mut Play<D>) -> Flow {
     for _ in 0..Color::ALL.iter().filter(|color| p.splayed(**color) == Left).count() {
-        p.draw(p.boxed(4))?;
+        p.draw(p.value_in_box(4))?;
     }
     Ok(())
 }
@@ -103,7 +103,7 @@ fn paper_2<D: Deck>(p: &mut Play<D>) -> Flow {
 fn alchemy_1<D: Deck>(p: &mut Play<D>) -> Flow {
     let mut drawn = CardSet::<D>::NONE;
     for _ in 0..p.icons(Castle) / 3 {
-        drawn = drawn.with(p.draw_and_reveal(p.boxed(4))?);
+        drawn = drawn.with(p.draw_and_reveal(p.value_in_box(4))?);
     }
     if !drawn.colored(Red).is_empty() {
         p.return_all(p.hand())?.either_way();

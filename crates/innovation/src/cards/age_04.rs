@@ -2,12 +2,12 @@
 
 use table::Flow;
 
-use crate::card::{Face, demand, dogma};
+use crate::card::{CardDef, demand, dogma};
 use crate::cards::prelude::*;
 
 #[rustfmt::skip]
-impl<D: Deck> Printed<D> {
-    pub(super) const AGE_4: [Face<D>; 10] = [
+impl<D: Deck> BaseSet<D> {
+    pub(super) const AGE_4: [CardDef<D>; 10] = [
         card("Colonialism", 4, Red, [HEX, FACTORY, LIGHTBULB, FACTORY], Factory, &[dogma(colonialism)]),
         card("Gunpowder", 4, Red, [HEX, FACTORY, CROWN, FACTORY], Factory,
             &[demand(gunpowder_demand), dogma(gunpowder)]),
@@ -27,7 +27,7 @@ impl<D: Deck> Printed<D> {
 
 /// Colonialism: Draw a 3 and tuck it. With a crown on it, do this effect again.
 fn colonialism<D: Deck>(p: &mut Play<D>) -> Flow {
-    while p.draw_and_tuck(p.boxed(3))?.card.has(Crown) {}
+    while p.draw_and_tuck(p.value_in_box(3))?.card.has(Crown) {}
     Ok(())
 }
 
@@ -40,7 +40,7 @@ fn gunpowder_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Gunpowder: If anyone transferred a card because of the demand, draw a 2 and score it.
 fn gunpowder<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.g.dogma.demand_met {
-        p.draw_and_score(p.boxed(2))?.either_way();
+        p.draw_and_score(p.value_in_box(2))?.either_way();
     }
     Ok(())
 }
@@ -73,7 +73,7 @@ fn perspective<D: Deck>(p: &mut Play<D>) -> Flow {
 fn invention_1<D: Deck>(p: &mut Play<D>) -> Flow {
     let left = Color::ALL.into_iter().filter(|&color| p.splayed(color) == Left).collect::<ArrayVec<_, 5>>();
     if p.may_splay(&left, Right)?.done() {
-        p.draw_and_score(p.boxed(4))?.either_way();
+        p.draw_and_score(p.value_in_box(4))?.either_way();
     }
     Ok(())
 }
@@ -88,14 +88,14 @@ fn invention_2<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Navigation: I demand that you transfer one 2 or one 3, if you have any there, from your score pile to mine.
 fn navigation_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    let cards = p.score_pile().valued(p.boxed(2) as u8) | p.score_pile().valued(p.boxed(3) as u8);
+    let cards = p.score_pile().valued(p.value_in_box(2) as u8) | p.score_pile().valued(p.value_in_box(3) as u8);
     p.transfer_one(cards, Zone::Score(p.me))?.either_way();
     Ok(())
 }
 
 /// Experimentation: Draw a 5 and meld it.
 fn experimentation<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_meld(p.boxed(5))?.either_way();
+    p.draw_and_meld(p.value_in_box(5))?.either_way();
     Ok(())
 }
 
@@ -120,7 +120,7 @@ fn printing_press_2<D: Deck>(p: &mut Play<D>) -> Flow {
 /// you did, draw a 4 and meld it.
 fn enterprise_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.transfer_one(p.tops().not_colored(Purple).having(Crown), Zone::Board(p.me))?.done() {
-        p.draw_and_meld(p.boxed(4))?.either_way();
+        p.draw_and_meld(p.value_in_box(4))?.either_way();
     }
     Ok(())
 }

@@ -2,12 +2,12 @@
 
 use table::Flow;
 
-use crate::card::{Face, demand, dogma};
+use crate::card::{CardDef, demand, dogma};
 use crate::cards::prelude::*;
 
 #[rustfmt::skip]
-impl<D: Deck> Printed<D> {
-    pub(super) const AGE_5: [Face<D>; 10] = [
+impl<D: Deck> BaseSet<D> {
+    pub(super) const AGE_5: [CardDef<D>; 10] = [
         card("Coal", 5, Red, [FACTORY, FACTORY, FACTORY, HEX], Factory, &[dogma(coal_1), dogma(coal_2), dogma(coal_3)]),
         card("The Pirate Code", 5, Red, [CROWN, FACTORY, CROWN, HEX], Crown,
             &[demand(the_pirate_code_demand), dogma(the_pirate_code)]),
@@ -27,7 +27,7 @@ impl<D: Deck> Printed<D> {
 
 /// Coal: Draw a 5 and tuck it.
 fn coal_1<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_tuck(p.boxed(5))?.either_way();
+    p.draw_and_tuck(p.value_in_box(5))?.either_way();
     Ok(())
 }
 
@@ -50,7 +50,7 @@ fn coal_3<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// The Pirate Code: I demand that you transfer two cards, each of value 4 or lower, from your score pile to mine.
 fn the_pirate_code_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    let low = p.score_pile().iter().filter(|card| card.value() as usize <= p.boxed(4)).collect();
+    let low = p.score_pile().iter().filter(|card| card.value() as usize <= p.value_in_box(4)).collect();
     p.g.dogma.demand_met |= p.transfer_several(2, low, Zone::Score(p.me))?.done();
     Ok(())
 }
@@ -80,8 +80,8 @@ pub(super) fn statistics<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Steam Engine: Draw two 4 cards, tucking each as you draw it. Then score the card at the bottom of your yellow
 /// stack.
 fn steam_engine<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_tuck(p.boxed(4))?.either_way();
-    p.draw_and_tuck(p.boxed(4))?.either_way();
+    p.draw_and_tuck(p.value_in_box(4))?.either_way();
+    p.draw_and_tuck(p.value_in_box(4))?.either_way();
     if let Some(bottom) = p.bottom(Yellow) {
         p.score(bottom)?.either_way();
     }
@@ -92,7 +92,7 @@ fn steam_engine<D: Deck>(p: &mut Play<D>) -> Flow {
 /// did, draw a 5 and score it.
 fn banking_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.transfer_one(p.tops().not_colored(Green).having(Factory), Zone::Board(p.me))?.done() {
-        p.draw_and_score(p.boxed(5))?.either_way();
+        p.draw_and_score(p.value_in_box(5))?.either_way();
     }
     Ok(())
 }
@@ -135,7 +135,7 @@ fn chemistry_2<D: Deck>(p: &mut Play<D>) -> Flow {
 fn physics<D: Deck>(p: &mut Play<D>) -> Flow {
     let mut drawn = CardSet::<D>::NONE;
     for _ in 0..3 {
-        drawn = drawn.with(p.draw_and_reveal(p.boxed(6))?);
+        drawn = drawn.with(p.draw_and_reveal(p.value_in_box(6))?);
     }
     if Color::ALL.into_iter().any(|color| drawn.colored(color).len() >= 2) {
         p.return_all(p.hand())?.either_way();
@@ -147,7 +147,7 @@ fn physics<D: Deck>(p: &mut Play<D>) -> Flow {
 /// hand.
 fn astronomy_1<D: Deck>(p: &mut Play<D>) -> Flow {
     loop {
-        let card = p.draw_and_reveal(p.boxed(6))?;
+        let card = p.draw_and_reveal(p.value_in_box(6))?;
         if !matches!(card.color(), Green | Blue) {
             return Ok(());
         }
@@ -159,7 +159,7 @@ fn astronomy_1<D: Deck>(p: &mut Play<D>) -> Flow {
 /// achievement.
 fn astronomy_2<D: Deck>(p: &mut Play<D>) -> Flow {
     let others = p.tops().not_colored(Purple);
-    if others.iter().all(|card| p.value(card) as usize >= p.boxed(6)) {
+    if others.iter().all(|card| p.value(card) as usize >= p.value_in_box(6)) {
         p.claim(Special::Universe)?.either_way();
     }
     Ok(())
@@ -171,7 +171,7 @@ fn societies_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     let mine = |color| p.g.top(p.me, color).map_or(0, |card| p.value(card));
     let higher = p.tops().having(Lightbulb).iter().filter(|&card| p.value(card) > mine(card.color())).collect();
     if p.transfer_one(higher, Zone::Board(p.me))?.done() {
-        p.draw(p.boxed(5))?;
+        p.draw(p.value_in_box(5))?;
     }
     Ok(())
 }

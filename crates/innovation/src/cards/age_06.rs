@@ -2,12 +2,12 @@
 
 use table::Flow;
 
-use crate::card::{Face, demand, dogma};
+use crate::card::{CardDef, demand, dogma};
 use crate::cards::prelude::*;
 
 #[rustfmt::skip]
-impl<D: Deck> Printed<D> {
-    pub(super) const AGE_6: [Face<D>; 10] = [
+impl<D: Deck> BaseSet<D> {
+    pub(super) const AGE_6: [CardDef<D>; 10] = [
         card("Industrialization", 6, Red, [CROWN, FACTORY, FACTORY, HEX], Factory,
             &[dogma(industrialization_1), dogma(industrialization_2)]),
         card("Machine Tools", 6, Red, [FACTORY, FACTORY, HEX, FACTORY], Factory, &[dogma(machine_tools)]),
@@ -29,7 +29,7 @@ impl<D: Deck> Printed<D> {
 /// Industrialization: For each color on your board that shows at least one factory, draw a 6 and tuck it.
 fn industrialization_1<D: Deck>(p: &mut Play<D>) -> Flow {
     for _ in 0..p.colors_with(Factory) {
-        p.draw_and_tuck(p.boxed(6))?.either_way();
+        p.draw_and_tuck(p.value_in_box(6))?.either_way();
     }
     Ok(())
 }
@@ -50,7 +50,7 @@ fn machine_tools<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Canning: You may draw a 6 and tuck it. If you did, score each of your top cards without a factory. Cards uncovered
 /// by this stay.
 fn canning_1<D: Deck>(p: &mut Play<D>) -> Flow {
-    if p.may(Ask::All)? && p.draw_and_tuck(p.boxed(6))?.done() {
+    if p.may(Ask::All)? && p.draw_and_tuck(p.value_in_box(6))?.done() {
         p.score_all(p.tops().lacking(Factory))?.either_way();
     }
     Ok(())
@@ -67,7 +67,7 @@ fn canning_2<D: Deck>(p: &mut Play<D>) -> Flow {
 fn vaccination_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.return_all(p.score_pile().lowest())?.done() {
         p.g.dogma.demand_met = true;
-        p.draw_and_meld(p.boxed(6))?.either_way();
+        p.draw_and_meld(p.value_in_box(6))?.either_way();
     }
     Ok(())
 }
@@ -75,7 +75,7 @@ fn vaccination_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Vaccination: If anyone returned a card because of the demand, draw a 7 and meld it.
 fn vaccination<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.g.dogma.demand_met {
-        p.draw_and_meld(p.boxed(7))?.either_way();
+        p.draw_and_meld(p.value_in_box(7))?.either_way();
     }
     Ok(())
 }
@@ -116,7 +116,7 @@ fn atomic_theory_1<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Atomic Theory: Draw a 7 and meld it.
 fn atomic_theory_2<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_meld(p.boxed(7))?.either_way();
+    p.draw_and_meld(p.value_in_box(7))?.either_way();
     Ok(())
 }
 
@@ -138,7 +138,7 @@ fn democracy<D: Deck>(p: &mut Play<D>) -> Flow {
     }
     let returned = |seat: Seat| p.g.dogma.democracy[seat.index()];
     if p.opponents().all(|opponent| returned(p.you) > returned(opponent)) {
-        p.draw_and_score(p.boxed(8))?.either_way();
+        p.draw_and_score(p.value_in_box(8))?.either_way();
     }
     Ok(())
 }
@@ -146,7 +146,7 @@ fn democracy<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Emancipation: I demand that you transfer one card from your hand to my score pile. If you did, draw a 6.
 fn emancipation_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.transfer_one(p.hand(), Zone::Score(p.me))?.done() {
-        p.draw(p.boxed(6))?;
+        p.draw(p.value_in_box(6))?;
     }
     Ok(())
 }

@@ -2,12 +2,12 @@
 
 use table::Flow;
 
-use crate::card::{Face, demand, dogma};
+use crate::card::{CardDef, demand, dogma};
 use crate::cards::prelude::*;
 
 #[rustfmt::skip]
-impl<D: Deck> Printed<D> {
-    pub(super) const AGE_7: [Face<D>; 10] = [
+impl<D: Deck> BaseSet<D> {
+    pub(super) const AGE_7: [CardDef<D>; 10] = [
         card("Combustion", 7, Red, [CROWN, CROWN, FACTORY, HEX], Crown,
             &[demand(combustion_demand), dogma(combustion)]),
         card("Explosives", 7, Red, [HEX, FACTORY, FACTORY, FACTORY], Factory, &[demand(explosives_demand)]),
@@ -45,7 +45,7 @@ fn combustion<D: Deck>(p: &mut Play<D>) -> Flow {
 fn explosives_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     let cards = p.choose_highest(3, Ask::Transfer(Zone::Hand(p.me)), p.hand())?;
     if p.transfer_all(cards, Zone::Hand(p.me))?.done() && p.hand().is_empty() {
-        p.draw(p.boxed(7))?;
+        p.draw(p.value_in_box(7))?;
     }
     Ok(())
 }
@@ -86,7 +86,7 @@ fn bicycle<D: Deck>(p: &mut Play<D>) -> Flow {
 /// card returned.
 fn electricity<D: Deck>(p: &mut Play<D>) -> Flow {
     for _ in 0..p.return_all(p.tops().lacking(Factory))?.cards().len() {
-        p.draw(p.boxed(8))?;
+        p.draw(p.value_in_box(8))?;
     }
     Ok(())
 }
@@ -96,7 +96,7 @@ fn electricity<D: Deck>(p: &mut Play<D>) -> Flow {
 fn evolution<D: Deck>(p: &mut Play<D>) -> Flow {
     match p.may_choose_option()? {
         Some(1) => {
-            p.draw_and_score(p.boxed(8))?.either_way();
+            p.draw_and_score(p.value_in_box(8))?.either_way();
             p.return_one(p.score_pile())?.either_way();
         }
         Some(_) => {
@@ -133,7 +133,7 @@ fn lighting<D: Deck>(p: &mut Play<D>) -> Flow {
         }
     }
     for _ in 0..tucked.values() {
-        p.draw_and_score(p.boxed(7))?.either_way();
+        p.draw_and_score(p.value_in_box(7))?.either_way();
     }
     Ok(())
 }
@@ -142,7 +142,7 @@ fn lighting<D: Deck>(p: &mut Play<D>) -> Flow {
 fn railroad_1<D: Deck>(p: &mut Play<D>) -> Flow {
     p.return_all(p.hand())?.either_way();
     for _ in 0..3 {
-        p.draw(p.boxed(6))?;
+        p.draw(p.value_in_box(6))?;
     }
     Ok(())
 }

@@ -2,12 +2,12 @@
 
 use table::Flow;
 
-use crate::card::{Face, demand, dogma};
+use crate::card::{CardDef, demand, dogma};
 use crate::cards::prelude::*;
 
 #[rustfmt::skip]
-impl<D: Deck> Printed<D> {
-    pub(super) const AGE_8: [Face<D>; 10] = [
+impl<D: Deck> BaseSet<D> {
+    pub(super) const AGE_8: [CardDef<D>; 10] = [
         card("Flight", 8, Red, [CROWN, HEX, CLOCK, CROWN], Crown, &[dogma(flight_1), dogma(flight_2)]),
         card("Mobility", 8, Red, [HEX, FACTORY, CLOCK, FACTORY], Factory, &[demand(mobility_demand)]),
         card("Antibiotics", 8, Yellow, [LEAF, LEAF, LEAF, HEX], Leaf, &[dogma(antibiotics)]),
@@ -43,7 +43,7 @@ fn flight_2<D: Deck>(p: &mut Play<D>) -> Flow {
 fn mobility_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     let cards = p.choose_highest(2, Ask::Transfer(Zone::Score(p.me)), p.tops().not_colored(Red).lacking(Factory))?;
     if p.transfer_all(cards, Zone::Score(p.me))?.done() {
-        p.draw(p.boxed(8))?;
+        p.draw(p.value_in_box(8))?;
     }
     Ok(())
 }
@@ -59,8 +59,8 @@ fn antibiotics<D: Deck>(p: &mut Play<D>) -> Flow {
         }
     }
     for _ in 0..returned.values() {
-        p.draw(p.boxed(8))?;
-        p.draw(p.boxed(8))?;
+        p.draw(p.value_in_box(8))?;
+        p.draw(p.value_in_box(8))?;
     }
     Ok(())
 }
@@ -82,14 +82,14 @@ fn skyscrapers_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 /// pile. If you did, draw an 8 and meld it.
 fn corporations_demand<D: Deck>(p: &mut Play<D>) -> Flow {
     if p.transfer_one(p.tops().not_colored(Green).having(Factory), Zone::Score(p.me))?.done() {
-        p.draw_and_meld(p.boxed(8))?.either_way();
+        p.draw_and_meld(p.value_in_box(8))?.either_way();
     }
     Ok(())
 }
 
 /// Corporations: Draw an 8 and meld it.
 fn corporations<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_meld(p.boxed(8))?.either_way();
+    p.draw_and_meld(p.value_in_box(8))?.either_way();
     Ok(())
 }
 
@@ -130,8 +130,8 @@ fn quantum_theory<D: Deck>(p: &mut Play<D>) -> Flow {
         returned += usize::from(p.return_card(card)?.done());
     }
     if returned == 2 {
-        p.draw(p.boxed(10))?;
-        p.draw_and_score(p.boxed(10))?.either_way();
+        p.draw(p.value_in_box(10))?;
+        p.draw_and_score(p.value_in_box(10))?.either_way();
     }
     Ok(())
 }
@@ -153,7 +153,7 @@ fn empiricism_1<D: Deck>(p: &mut Play<D>) -> Flow {
     let first = p.choose_color(Ask::Color, Color::ALL.into_iter())?;
     let others = Color::ALL.into_iter().filter(|color| Some(*color) != first);
     let second = p.choose_color(Ask::Color, others)?;
-    let card = p.draw_and_reveal(p.boxed(9))?;
+    let card = p.draw_and_reveal(p.value_in_box(9))?;
     if [first, second].contains(&Some(card.color())) {
         p.meld(card)?.either_way();
         p.may_splay(&[card.color()], Up)?.either_way();

@@ -2,12 +2,12 @@
 
 use table::Flow;
 
-use crate::card::{Face, demand, dogma};
+use crate::card::{CardDef, demand, dogma};
 use crate::cards::prelude::*;
 
 #[rustfmt::skip]
-impl<D: Deck> Printed<D> {
-    pub(super) const AGE_9: [Face<D>; 10] = [
+impl<D: Deck> BaseSet<D> {
+    pub(super) const AGE_9: [CardDef<D>; 10] = [
         card("Composites", 9, Red, [FACTORY, FACTORY, HEX, FACTORY], Factory, &[demand(composites_demand)]),
         card("Fission", 9, Red, [HEX, CLOCK, CLOCK, CLOCK], Clock, &[demand(fission_demand), dogma(fission)]),
         card("Ecology", 9, Yellow, [LEAF, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, &[dogma(ecology)]),
@@ -37,7 +37,7 @@ fn composites_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Fission: I demand that you draw a 10. If it is red, all hands, boards and score piles are removed from the game and
 /// the Dogma action ends at once; if not, it stays in your hand.
 pub(super) fn fission_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    if p.draw_and_reveal(p.boxed(10))?.color() == Red {
+    if p.draw_and_reveal(p.value_in_box(10))?.color() == Red {
         p.remove_everything();
     }
     Ok(())
@@ -46,7 +46,7 @@ pub(super) fn fission_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Fission: Choose a top card on any player's board, except Fission, and return it. Then draw a 10.
 fn fission<D: Deck>(p: &mut Play<D>) -> Flow {
     return_any_top(p)?;
-    p.draw(p.boxed(10))?;
+    p.draw(p.value_in_box(10))?;
     Ok(())
 }
 
@@ -65,8 +65,8 @@ fn ecology<D: Deck>(p: &mut Play<D>) -> Flow {
         && p.return_card(card)?.done()
     {
         p.score_one(p.hand())?.either_way();
-        p.draw(p.boxed(10))?;
-        p.draw(p.boxed(10))?;
+        p.draw(p.value_in_box(10))?;
+        p.draw(p.value_in_box(10))?;
     }
     Ok(())
 }
@@ -79,7 +79,7 @@ fn suburbia<D: Deck>(p: &mut Play<D>) -> Flow {
         left = left.without(card) & p.hand();
     }
     for _ in 0..tucked {
-        p.draw_and_score(p.boxed(1))?.either_way();
+        p.draw_and_score(p.value_in_box(1))?.either_way();
     }
     Ok(())
 }
@@ -87,7 +87,7 @@ fn suburbia<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Collaboration: I demand that you draw two 9 cards and show them. Transfer the one I choose to my board, and meld
 /// the other on yours.
 fn collaboration_demand<D: Deck>(p: &mut Play<D>) -> Flow {
-    let drawn = CardSet::NONE.with(p.draw_and_reveal(p.boxed(9))?).with(p.draw_and_reveal(p.boxed(9))?);
+    let drawn = CardSet::NONE.with(p.draw_and_reveal(p.value_in_box(9))?).with(p.draw_and_reveal(p.value_in_box(9))?);
     if let Some(card) = p.i_choose(Ask::Transfer(Zone::Board(p.me)), drawn)? {
         p.transfer(card, Zone::Board(p.me))?.either_way();
         for other in drawn.without(card).iter() {
@@ -109,7 +109,7 @@ fn collaboration<D: Deck>(p: &mut Play<D>) -> Flow {
 fn satellites_1<D: Deck>(p: &mut Play<D>) -> Flow {
     p.return_all(p.hand())?.either_way();
     for _ in 0..3 {
-        p.draw(p.boxed(8))?;
+        p.draw(p.value_in_box(8))?;
     }
     Ok(())
 }
@@ -137,13 +137,13 @@ fn computers_1<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Computers: Draw a 10 and meld it. Then execute its non-demand effects by yourself; nobody shares them.
 fn computers_2<D: Deck>(p: &mut Play<D>) -> Flow {
-    let drawn = p.draw_and_meld(p.boxed(10))?;
+    let drawn = p.draw_and_meld(p.value_in_box(10))?;
     p.execute(drawn.card)
 }
 
 /// Genetics: Draw a 10 and meld it. Then score every card beneath it.
 fn genetics<D: Deck>(p: &mut Play<D>) -> Flow {
-    let Some(melded) = p.draw_and_meld(p.boxed(10))?.which() else { return Ok(()) };
+    let Some(melded) = p.draw_and_meld(p.value_in_box(10))?.which() else { return Ok(()) };
     let beneath = p.g.stack(p.you, melded.color()).skip_while(|&card| card != melded).skip(1).collect();
     p.score_all(beneath).map(Deed::either_way)
 }

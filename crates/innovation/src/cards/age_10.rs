@@ -2,12 +2,12 @@
 
 use table::Flow;
 
-use crate::card::{Face, demand, dogma};
+use crate::card::{CardDef, demand, dogma};
 use crate::cards::prelude::*;
 
 #[rustfmt::skip]
-impl<D: Deck> Printed<D> {
-    pub(super) const AGE_10: [Face<D>; 10] = [
+impl<D: Deck> BaseSet<D> {
+    pub(super) const AGE_10: [CardDef<D>; 10] = [
         card("Miniaturization", 10, Red, [HEX, LIGHTBULB, CLOCK, LIGHTBULB], Lightbulb, &[dogma(miniaturization)]),
         card("Robotics", 10, Red, [HEX, FACTORY, CLOCK, FACTORY], Factory, &[dogma(robotics)]),
         card("Globalization", 10, Yellow, [HEX, FACTORY, FACTORY, FACTORY], Factory,
@@ -30,10 +30,10 @@ impl<D: Deck> Printed<D> {
 fn miniaturization<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())?
         && p.return_card(card)?.done()
-        && card.value() as usize == p.boxed(10)
+        && card.value() as usize == p.value_in_box(10)
     {
         for _ in 0..p.score_pile().values() {
-            p.draw(p.boxed(10))?;
+            p.draw(p.value_in_box(10))?;
         }
     }
     Ok(())
@@ -45,7 +45,7 @@ fn robotics<D: Deck>(p: &mut Play<D>) -> Flow {
     if let Some(green) = p.top(Green) {
         p.score(green)?.either_way();
     }
-    let drawn = p.draw_and_meld(p.boxed(10))?;
+    let drawn = p.draw_and_meld(p.value_in_box(10))?;
     p.execute(drawn.card)
 }
 
@@ -58,7 +58,7 @@ fn globalization_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 /// Globalization: Draw a 6 and score it. Then, if no player has more leaf than factory on their board, the player with
 /// the highest score wins; if several tie for it, nobody does.
 fn globalization<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_score(p.boxed(6))?.either_way();
+    p.draw_and_score(p.value_in_box(6))?.either_way();
     let leafy = p.g.everyone().any(|seat| p.g.icon(seat, Leaf) > p.g.icon(seat, Factory));
     if !leafy && let Some(winner) = p.g.single_most(|seat| p.g.team_points(seat)) {
         p.win(winner)?;
@@ -123,21 +123,21 @@ fn bioengineering_2<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Software: Draw a 10 and score it.
 fn software_1<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_score(p.boxed(10))?.either_way();
+    p.draw_and_score(p.value_in_box(10))?.either_way();
     Ok(())
 }
 
 /// Software: Draw two 10 cards, melding each as you draw it. Then execute the second one's non-demand effects by
 /// yourself; nobody shares them.
 fn software_2<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_meld(p.boxed(10))?.either_way();
-    let second = p.draw_and_meld(p.boxed(10))?;
+    p.draw_and_meld(p.value_in_box(10))?.either_way();
+    let second = p.draw_and_meld(p.value_in_box(10))?;
     p.execute(second.card)
 }
 
 /// A.I.: Draw a 10 and score it.
 fn ai_1<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_score(p.boxed(10))?.either_way();
+    p.draw_and_score(p.value_in_box(10))?.either_way();
     Ok(())
 }
 
@@ -165,14 +165,14 @@ fn the_internet_1<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// The Internet: Draw a 10 and score it.
 fn the_internet_2<D: Deck>(p: &mut Play<D>) -> Flow {
-    p.draw_and_score(p.boxed(10))?.either_way();
+    p.draw_and_score(p.value_in_box(10))?.either_way();
     Ok(())
 }
 
 /// The Internet: For every two clock on your board (rounded down), draw a 10 and meld it.
 fn the_internet_3<D: Deck>(p: &mut Play<D>) -> Flow {
     for _ in 0..p.icons(Clock) / 2 {
-        p.draw_and_meld(p.boxed(10))?.either_way();
+        p.draw_and_meld(p.value_in_box(10))?.either_way();
     }
     Ok(())
 }

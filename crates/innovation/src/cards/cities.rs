@@ -4,7 +4,7 @@
 use super::expansion::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 105] = [
+pub(super) const CARDS: [ExpansionCardDef; 105] = [
     city("Athens", 1, Red, [LIGHTBULB, LIGHTBULB, LIGHTBULB, LEAF, HEX, PLUS]),
     city("Chang' An", 1, Red, [LEAF, LEAF, LEAF, CROWN, HEX, PLUS]),
     city("Thebes", 1, Red, [CROWN, CROWN, CROWN, LIGHTBULB, HEX, search(Lightbulb)]),

@@ -8,13 +8,13 @@ use crate::card::{Effect, demand, dogma};
 
 /// The card's effects in the 2011 edition, if they are not those of the 2017 edition.
 pub(crate) fn effects<D: Deck>(card: Card) -> Option<&'static [Effect<D>]> {
-    Printed::<D>::DIFFERENT.iter().find(|(name, _)| *name == card.name()).map(|(_, effects)| *effects)
+    BaseSet::<D>::DIFFERENT.iter().find(|(name, _)| *name == card.name()).map(|(_, effects)| *effects)
 }
 
 /// Cards by name.
 type Different<D> = &'static [(&'static str, &'static [Effect<D>])];
 
-impl<D: Deck> Printed<D> {
+impl<D: Deck> BaseSet<D> {
     const DIFFERENT: Different<D> = &[
         ("Oars", &[demand(oars_demand), dogma(age_01::oars)]),
         ("Fermenting", &[dogma(fermenting)]),

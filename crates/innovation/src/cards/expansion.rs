@@ -10,7 +10,7 @@ pub(crate) use super::{
 pub(crate) use crate::card::Color::{self, *};
 pub(crate) use crate::card::Icon::{self, *};
 pub(crate) use crate::card::Splay::*;
-pub(crate) use crate::card::{AGES, Card, CardSet, Effect, Facts, Icons, Printing, Rule, Set, compel, demand, dogma};
+pub(crate) use crate::card::{AGES, Card, CardFacts, CardSet, Effect, Icons, Rule, Set, Slot, compel, demand, dogma};
 pub(crate) use crate::choice::{Ask, Choice};
 pub(crate) use crate::deck::Deck;
 pub(crate) use crate::decree::Decree;
@@ -19,15 +19,15 @@ pub(crate) use crate::expansions::{All, Claim, Karma, Would};
 pub(crate) use crate::play::{Deed, Play};
 pub(crate) use crate::state::{Engine, Place, Special};
 
-pub(crate) use Aside::{Echo, Inspire};
+pub(crate) use CornerEffect::{Echo, Inspire};
 
 /// Who executes an effect of a card of an expansion.
 pub(crate) type P<'a> = Play<'a, All>;
 
 /// A card with all its rules.
 #[derive(Copy, Clone)]
-pub(crate) struct Print {
-    pub facts: Facts,
+pub(crate) struct ExpansionCardDef {
+    pub facts: CardFacts,
     pub echo: Option<Rule<All>>,
     pub inspire: Option<Rule<All>>,
     pub effects: &'static [Effect<All>],
@@ -35,18 +35,18 @@ pub(crate) struct Print {
 }
 
 /// The effect that a figure has in the place of an icon.
-pub(crate) enum Aside {
+pub(crate) enum CornerEffect {
     Echo(Rule<All>),
     Inspire(Rule<All>),
 }
 
-const fn four(name: &'static str, age: u8, color: Color, [a, b, c, d]: [Printing; 4], featured: Option<Icon>) -> Facts {
-    Facts { name, age, color, slots: [a, b, c, d, BLANK, BLANK], featured }
+const fn four(name: &'static str, age: u8, color: Color, [a, b, c, d]: [Slot; 4], featured: Option<Icon>) -> CardFacts {
+    CardFacts { name, age, color, slots: [a, b, c, d, BLANK, BLANK], featured }
 }
 
-pub(crate) const fn city(name: &'static str, age: u8, color: Color, slots: [Printing; 6]) -> Print {
-    Print {
-        facts: Facts { name, age, color, slots, featured: None },
+pub(crate) const fn city(name: &'static str, age: u8, color: Color, slots: [Slot; 6]) -> ExpansionCardDef {
+    ExpansionCardDef {
+        facts: CardFacts { name, age, color, slots, featured: None },
         echo: None,
         inspire: None,
         effects: &[],
@@ -58,43 +58,43 @@ pub(crate) const fn artifact(
     name: &'static str,
     age: u8,
     color: Color,
-    slots: [Printing; 4],
+    slots: [Slot; 4],
     featured: Option<Icon>,
     effects: &'static [Effect<All>],
-) -> Print {
-    Print { facts: four(name, age, color, slots, featured), echo: None, inspire: None, effects, karmas: &[] }
+) -> ExpansionCardDef {
+    ExpansionCardDef { facts: four(name, age, color, slots, featured), echo: None, inspire: None, effects, karmas: &[] }
 }
 
 pub(crate) const fn echo(
     name: &'static str,
     age: u8,
     color: Color,
-    slots: [Printing; 4],
+    slots: [Slot; 4],
     featured: Icon,
     echo: Option<Rule<All>>,
     effects: &'static [Effect<All>],
-) -> Print {
-    Print { facts: four(name, age, color, slots, Some(featured)), echo, inspire: None, effects, karmas: &[] }
+) -> ExpansionCardDef {
+    ExpansionCardDef { facts: four(name, age, color, slots, Some(featured)), echo, inspire: None, effects, karmas: &[] }
 }
 
 pub(crate) const fn figure(
     name: &'static str,
     age: u8,
     color: Color,
-    slots: [Printing; 4],
+    slots: [Slot; 4],
     featured: Icon,
-    aside: Aside,
+    aside: CornerEffect,
     karmas: &'static [Karma],
-) -> Print {
+) -> ExpansionCardDef {
     let (echo, inspire) = match aside {
         Echo(rule) => (Some(rule), None),
         Inspire(rule) => (None, Some(rule)),
     };
-    Print { facts: four(name, age, color, slots, Some(featured)), echo, inspire, effects: &[], karmas }
+    ExpansionCardDef { facts: four(name, age, color, slots, Some(featured)), echo, inspire, effects: &[], karmas }
 }
 
 /// The ages of a set, one after the other.
-pub(super) const fn gather(ages: [&[Print]; AGES]) -> [Print; 105] {
+pub(super) const fn gather(ages: [&[ExpansionCardDef]; AGES]) -> [ExpansionCardDef; 105] {
     let mut all = [ages[0][0]; 105];
     let (mut number, mut age) = (0, 0);
     while age < AGES {

@@ -21,15 +21,15 @@ mod relics;
 
 use std::marker::PhantomData;
 
-use crate::card::{ALL, BASE, Card, Color, Effect, Face, Facts, Icon, Printing, Splay};
+use crate::card::{ALL, BASE, Card, CardDef, CardFacts, Color, Effect, Icon, Slot, Splay};
 use crate::deck::{Base, Deck};
-use expansion::Print;
+use expansion::ExpansionCardDef;
 
 pub(crate) mod prelude {
     pub use arrayvec::ArrayVec;
     pub use table::{Seat, Seats};
 
-    pub(crate) use super::{CASTLE, CLOCK, CROWN, FACTORY, HEX, LEAF, LIGHTBULB, Printed, card};
+    pub(crate) use super::{BaseSet, CASTLE, CLOCK, CROWN, FACTORY, HEX, LEAF, LIGHTBULB, card};
     pub use crate::card::Color::{self, *};
     pub use crate::card::Icon::*;
     pub use crate::card::Splay::*;
@@ -42,62 +42,62 @@ pub(crate) mod prelude {
     pub use crate::state::Special;
 }
 
-pub(crate) const HEX: Printing = Printing::Hex;
-pub(crate) const BLANK: Printing = Printing::Blank;
-pub(crate) const CASTLE: Printing = Printing::Icon(Icon::Castle);
-pub(crate) const CROWN: Printing = Printing::Icon(Icon::Crown);
-pub(crate) const LEAF: Printing = Printing::Icon(Icon::Leaf);
-pub(crate) const LIGHTBULB: Printing = Printing::Icon(Icon::Lightbulb);
-pub(crate) const FACTORY: Printing = Printing::Icon(Icon::Factory);
-pub(crate) const CLOCK: Printing = Printing::Icon(Icon::Clock);
-pub(crate) const ECHO: Printing = Printing::Echo;
-pub(crate) const INSPIRE: Printing = Printing::Inspire;
-pub(crate) const PLUS: Printing = Printing::Plus;
-pub(crate) const FLAG: Printing = Printing::Flag;
-pub(crate) const FOUNTAIN: Printing = Printing::Fountain;
+pub(crate) const HEX: Slot = Slot::Hex;
+pub(crate) const BLANK: Slot = Slot::Blank;
+pub(crate) const CASTLE: Slot = Slot::Icon(Icon::Castle);
+pub(crate) const CROWN: Slot = Slot::Icon(Icon::Crown);
+pub(crate) const LEAF: Slot = Slot::Icon(Icon::Leaf);
+pub(crate) const LIGHTBULB: Slot = Slot::Icon(Icon::Lightbulb);
+pub(crate) const FACTORY: Slot = Slot::Icon(Icon::Factory);
+pub(crate) const CLOCK: Slot = Slot::Icon(Icon::Clock);
+pub(crate) const ECHO: Slot = Slot::Echo;
+pub(crate) const INSPIRE: Slot = Slot::Inspire;
+pub(crate) const PLUS: Slot = Slot::Plus;
+pub(crate) const FLAG: Slot = Slot::Flag;
+pub(crate) const FOUNTAIN: Slot = Slot::Fountain;
 
-pub(crate) const fn bonus(points: u8) -> Printing {
-    Printing::Bonus(points)
+pub(crate) const fn bonus(points: u8) -> Slot {
+    Slot::Bonus(points)
 }
 
-pub(crate) const ARROW_LEFT: Printing = Printing::Arrow(Splay::Left);
-pub(crate) const ARROW_RIGHT: Printing = Printing::Arrow(Splay::Right);
-pub(crate) const ARROW_UP: Printing = Printing::Arrow(Splay::Up);
+pub(crate) const ARROW_LEFT: Slot = Slot::Arrow(Splay::Left);
+pub(crate) const ARROW_RIGHT: Slot = Slot::Arrow(Splay::Right);
+pub(crate) const ARROW_UP: Slot = Slot::Arrow(Splay::Up);
 
-pub(crate) const fn search(icon: Icon) -> Printing {
-    Printing::Search(icon)
+pub(crate) const fn search(icon: Icon) -> Slot {
+    Slot::Search(icon)
 }
 
 pub(crate) const fn facts(
     name: &'static str,
     age: u8,
     color: Color,
-    [a, b, c, d]: [Printing; 4],
+    [a, b, c, d]: [Slot; 4],
     featured: Option<Icon>,
-) -> Facts {
-    Facts { name, age, color, slots: [a, b, c, d, BLANK, BLANK], featured }
+) -> CardFacts {
+    CardFacts { name, age, color, slots: [a, b, c, d, BLANK, BLANK], featured }
 }
 
 pub(crate) const fn card<D: Deck>(
     name: &'static str,
     age: u8,
     color: Color,
-    slots: [Printing; 4],
+    slots: [Slot; 4],
     featured: Icon,
     effects: &'static [Effect<D>],
-) -> Face<D> {
-    Face { facts: facts(name, age, color, slots, Some(featured)), effects }
+) -> CardDef<D> {
+    CardDef { facts: facts(name, age, color, slots, Some(featured)), effects }
 }
 
 /// All that is printed, with the rules of a deck's games.
-pub(crate) struct Printed<D>(PhantomData<D>);
+pub(crate) struct BaseSet<D>(PhantomData<D>);
 
-impl<D: Deck> Printed<D> {
+impl<D: Deck> BaseSet<D> {
     /// The base set by number: age by age, in each age by color.
-    pub(crate) const FACES: &'static [Face<D>; BASE] = &Self::ALL;
+    pub(crate) const CARDS: &'static [CardDef<D>; BASE] = &Self::ALL;
 
-    const ALL: [Face<D>; BASE] = {
-        let ages: [&[Face<D>]; 10] = [
+    const ALL: [CardDef<D>; BASE] = {
+        let ages: [&[CardDef<D>]; 10] = [
             &Self::AGE_1,
             &Self::AGE_2,
             &Self::AGE_3,
@@ -127,8 +127,9 @@ impl<D: Deck> Printed<D> {
 }
 
 /// The cards of the expansions and the relics, set by set.
-pub(crate) static EXPANDED: [Print; ALL - BASE] = {
-    let sets: [&[Print]; 5] = [&cities::CARDS, &artifacts::CARDS, &echoes::CARDS, &figures::CARDS, &relics::CARDS];
+pub(crate) static EXPANDED: [ExpansionCardDef; ALL - BASE] = {
+    let sets: [&[ExpansionCardDef]; 5] =
+        [&cities::CARDS, &artifacts::CARDS, &echoes::CARDS, &figures::CARDS, &relics::CARDS];
     let mut all = [cities::CARDS[0]; ALL - BASE];
     let (mut number, mut set) = (0, 0);
     while set < sets.len() {
@@ -144,19 +145,19 @@ pub(crate) static EXPANDED: [Print; ALL - BASE] = {
     all
 };
 
-/// What a card of an expansion says; nothing for a base card, whose effects are in [`Printed`].
+/// What a card of an expansion says; nothing for a base card, whose effects are in [`BaseSet`].
 #[inline]
-pub(crate) fn expanded(card: Card) -> &'static Print {
-    static NOTHING: Print = Print { effects: &[], ..cities::CARDS[0] };
+pub(crate) fn expanded(card: Card) -> &'static ExpansionCardDef {
+    static NOTHING: ExpansionCardDef = ExpansionCardDef { effects: &[], ..cities::CARDS[0] };
     card.index().checked_sub(BASE).map_or(&NOTHING, |number| &EXPANDED[number])
 }
 
 /// What stands on the cards apart from their rules, set by set.
-pub(crate) static FACTS: [Facts; ALL] = {
-    let mut facts = [Printed::<Base>::ALL[0].facts; ALL];
+pub(crate) static FACTS: [CardFacts; ALL] = {
+    let mut facts = [BaseSet::<Base>::ALL[0].facts; ALL];
     let mut number = 0;
     while number < ALL {
-        facts[number] = if number < BASE { Printed::<Base>::ALL[number].facts } else { EXPANDED[number - BASE].facts };
+        facts[number] = if number < BASE { BaseSet::<Base>::ALL[number].facts } else { EXPANDED[number - BASE].facts };
         number += 1;
     }
     facts

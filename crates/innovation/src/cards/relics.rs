@@ -3,13 +3,13 @@
 use super::expansion::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 5] = [
+pub(super) const CARDS: [ExpansionCardDef; 5] = [
     city("Timbuktu", 3, Green, [LIGHTBULB, CROWN, CROWN, CROWN, HEX, PLUS]),
     artifact("Complex Numbers", 4, Blue, [FACTORY, HEX, LIGHTBULB, LIGHTBULB], Some(Lightbulb),
         &[dogma(complex_numbers)]),
     artifact("Newton-Wickins Telescope", 5, Purple, [FACTORY, LIGHTBULB, FACTORY, HEX], Some(Factory),
         &[dogma(newton_wickins_telescope)]),
-        Print {
+        ExpansionCardDef {
         karmas: &[Karma::When(ching_shih_karma_1), Karma::Would(ching_shih_karma_2_if, ching_shih_karma_2)],
         ..artifact("Ching Shih", 6, Red, [CLOCK, CLOCK, HEX, LEAF], Some(Clock), &[])
     },
@@ -29,13 +29,13 @@ fn complex_numbers(p: &mut P) -> Flow {
 }
 
 /// All icons of a card: bonuses and those of cities are icons, too, but neither its image nor a box with an effect is.
-fn all_icons(card: Card) -> ArrayVec<Printing, 6> {
-    let no_icons = [Printing::Blank, Printing::Hex, Printing::Echo, Printing::Inspire];
-    card.face().slots.into_iter().filter(|slot| !no_icons.contains(slot)).collect()
+fn all_icons(card: Card) -> ArrayVec<Slot, 6> {
+    let no_icons = [Slot::Blank, Slot::Hex, Slot::Echo, Slot::Inspire];
+    card.facts().slots.into_iter().filter(|slot| !no_icons.contains(slot)).collect()
 }
 
-fn same(some: &[Printing], others: &[Printing]) -> bool {
-    let count = |icons: &[Printing], wanted| icons.iter().filter(|icon| *icon == wanted).count();
+fn same(some: &[Slot], others: &[Slot]) -> bool {
+    let count = |icons: &[Slot], wanted| icons.iter().filter(|icon| *icon == wanted).count();
     some.len() == others.len() && some.iter().all(|icon| count(some, icon) == count(others, icon))
 }
 
@@ -89,13 +89,13 @@ fn ching_shih_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
 
 /// Safety Pin: Draw a 7 and score it.
 fn safety_pin_echo(p: &mut P) -> Flow {
-    p.draw_and_score(p.boxed(7))?.either_way();
+    p.draw_and_score(p.value_in_box(7))?.either_way();
     Ok(())
 }
 
 /// Safety Pin: I demand that you return all cards above 6 from your hand. After that, draw a 6.
 fn safety_pin_demand(p: &mut P) -> Flow {
     p.return_all(p.hand().iter().filter(|card| card.value() > 6).collect())?.either_way();
-    p.draw(p.boxed(6))?;
+    p.draw(p.value_in_box(6))?;
     Ok(())
 }

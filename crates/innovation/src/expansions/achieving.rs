@@ -6,7 +6,7 @@ use super::icons::Signs;
 use super::karma::{self, Would, kind};
 use super::{All, Karma};
 use crate::achievements::MONUMENT;
-use crate::card::{AGES, Card, CardSet, Color, Icon, Icons, Printing, Set, Splay};
+use crate::card::{AGES, Card, CardSet, Color, Icon, Icons, Set, Slot, Splay};
 use crate::choice::{Ask, Choice};
 use crate::decree::Decree;
 use crate::event::{Event, Move, Zone};
@@ -38,7 +38,7 @@ impl Claim {
 impl Engine<All> {
     /// The normal achievements of an age that a player has; relics do not count among them.
     pub(crate) fn owned(&self, seat: Seat, age: u8) -> CardSet<All> {
-        self.further(seat).achieved.valued(age).iter().filter(|card| !card.is_relic()).collect()
+        self.expansion_player(seat).achieved.valued(age).iter().filter(|card| !card.is_relic()).collect()
     }
 
     /// The points that an achievement of that age costs: as much again for each that one has (Deluxe, Duplicate
@@ -96,8 +96,8 @@ impl Engine<All> {
 
     /// All that counts as an achievement now.
     pub(super) fn counted_achievements(&self, seat: Seat) -> usize {
-        let further = self.further(seat);
-        let claimed = further.achieved.len() + self.player(seat).specials.count_ones() as usize;
+        let player = self.expansion_player(seat);
+        let claimed = player.achieved.len() + self.player(seat).specials.count_ones() as usize;
         if self.rules.expansions.is_none() {
             return claimed;
         }
@@ -109,7 +109,7 @@ impl Engine<All> {
                 _ => 0,
             })
             .sum();
-        claimed + further.decrees.count_ones() as usize + flags + karma
+        claimed + player.decrees.count_ones() as usize + flags + karma
     }
 
     /// As many, if every flag counts that one sees.
@@ -117,11 +117,11 @@ impl Engine<All> {
         if self.has_karma_of(seat, kind::ACHIEVEMENTS) {
             return self.counted_achievements(seat);
         }
-        let further = self.further(seat);
-        let claimed = further.achieved.len() + self.player(seat).specials.count_ones() as usize;
+        let player = self.expansion_player(seat);
+        let claimed = player.achieved.len() + self.player(seat).specials.count_ones() as usize;
         let flags = |signs: &Signs| (signs.flags + signs.fountains) as usize;
-        let shown: usize = self.more.signs[seat.index()].iter().map(flags).sum();
-        claimed + further.decrees.count_ones() as usize + shown
+        let shown: usize = self.exp.signs[seat.index()].iter().map(flags).sum();
+        claimed + player.decrees.count_ones() as usize + shown
     }
 
     /// The special achievements that the seat can claim. Nobody looks again while nothing has changed; with some karmas
@@ -130,12 +130,12 @@ impl Engine<All> {
         let player = self.player(seat);
         let monument = player.scored_this_turn.max(player.tucked_this_turn) >= MONUMENT;
         let by_karma = self.has_karma_of(seat, kind::ICONS | kind::STANDING);
-        if self.more.looked_at.has(seat) && !monument && !by_karma {
+        if self.exp.looked_at.has(seat) && !monument && !by_karma {
             return 0;
         }
         let met = self.all_specials_met(seat) & self.achievements.specials;
         if met == 0 {
-            self.more.looked_at = self.more.looked_at.with(seat);
+            self.exp.looked_at = self.exp.looked_at.with(seat);
         }
         met
     }
@@ -156,7 +156,7 @@ impl Engine<All> {
         if self.forecast(seat).len() + less >= 7 {
             met |= Special::Destiny.bit();
         }
-        let signs = &self.more.signs[seat.index()];
+        let signs = &self.exp.signs[seat.index()];
         if self.counted_bonuses(seat).0 + less >= 8 {
             met |= Special::Wealth.bit();
         }
@@ -207,9 +207,9 @@ impl Play<'_, All> {
     /// cards).
     pub(super) fn achieve_action(&mut self, claim: Claim) -> Flow {
         let by = self.you;
-        let before = self.g.further(by).achieved.len();
+        let before = self.g.expansion_player(by).achieved.len();
         self.claim_now(claim)?.either_way();
-        if self.g.further(by).achieved.len() > before && self.g.plays_with(Set::Figures) {
+        if self.g.expansion_player(by).achieved.len() > before && self.g.plays_with(Set::Figures) {
             self.others_draw_figures()?;
         }
         Ok(())
@@ -219,7 +219,7 @@ impl Play<'_, All> {
     pub(crate) fn take_claim(&mut self, claim: Claim) -> Flow<Deed<Claim>> {
         let taken = match claim {
             Claim::Age(age) => {
-                let Some(card) = self.any_of(self.g.more.available.valued(age)) else { return Ok(Deed::NONE) };
+                let Some(card) = self.any_of(self.g.exp.available.valued(age)) else { return Ok(Deed::NONE) };
                 let seat = self.you;
                 self.g.lift(card);
                 crate::deck::Deck::put(self.g, card, Zone::Achievements(seat));
@@ -229,7 +229,7 @@ impl Play<'_, All> {
                 self.end_by_achievements()?;
                 true
             }
-            Claim::Card(card) => self.go(card, Move::Achieve, Zone::Achievements(self.you))?.done(),
+            Claim::Card(card) => self.move_card(card, Move::Achieve, Zone::Achievements(self.you))?.done(),
             Claim::Special(special) => self.take_special(self.you, special)?.done(),
             Claim::Decree(_) => unreachable!("a decree is claimed by its action"),
         };
@@ -271,7 +271,7 @@ impl Play<'_, All> {
 
     /// A card joins the available achievements.
     pub(crate) fn make_available(&mut self, card: Card) -> Flow<Deed<Card>> {
-        self.go(card, Move::Transfer, Zone::Available)
+        self.move_card(card, Move::Transfer, Zone::Available)
     }
 
     /// The bottom base card of an age joins the available achievements, unseen.
@@ -285,9 +285,9 @@ impl Play<'_, All> {
     /// Melding a city with an arrow onto a color that is splayed that way already.
     pub(super) fn claim_by_melding(&mut self, card: Card) -> Flow {
         let splay = self.splayed(card.color());
-        for slot in card.face().slots {
+        for slot in card.facts().slots {
             let special = match slot {
-                Printing::Arrow(arrow) if arrow == splay => match arrow {
+                Slot::Arrow(arrow) if arrow == splay => match arrow {
                     Splay::Left => Special::Legend,
                     Splay::Right => Special::Repute,
                     _ => Special::Fame,
@@ -301,11 +301,11 @@ impl Play<'_, All> {
 
     /// Tucking a city with a flag or a fountain.
     pub(super) fn claim_by_tucking(&mut self, card: Card) -> Flow {
-        let slots = card.face().slots;
-        if slots.contains(&Printing::Flag) {
+        let slots = card.facts().slots;
+        if slots.contains(&Slot::Flag) {
             self.claim(Special::Glory)?.either_way();
         }
-        if slots.contains(&Printing::Fountain) {
+        if slots.contains(&Slot::Fountain) {
             self.claim(Special::Victory)?.either_way();
         }
         Ok(())

@@ -3,7 +3,7 @@
 use table::{Flow, Seat, Tape};
 
 use super::{All, Would, dogma};
-use crate::card::{Card, Printing, Set};
+use crate::card::{Card, Set, Slot};
 use crate::cards::named;
 use crate::choice::{Ask, Choice, Display, Question, Seize};
 use crate::event::{Move, Zone};
@@ -14,7 +14,7 @@ pub(crate) const YAMATO: Card = named("Battleship Yamato");
 pub(crate) const DANCING_GIRL: Card = named("Dancing Girl");
 
 fn hex_place(card: Card) -> Option<usize> {
-    card.face().slots.iter().position(|slot| *slot == Printing::Hex)
+    card.facts().slots.iter().position(|slot| *slot == Slot::Hex)
 }
 
 impl Engine<All> {
@@ -30,7 +30,7 @@ impl Engine<All> {
         let Some(card) = self.display(seat) else { unreachable!("asked only with an artifact on display") };
         let question = Question { ask: Ask::Display, source: Some((card, 0)) };
         let choice = table.ask(seat, question, |offers| {
-            if card.face().featured.is_some() {
+            if card.facts().featured.is_some() {
                 offers.push(Choice::Display(Display::Dogma));
             }
             offers.extend([Choice::Display(Display::Return), Choice::Display(Display::Keep)]);
@@ -38,7 +38,7 @@ impl Engine<All> {
         self.phase = Phase::Action;
         match choice {
             Some(Choice::Display(Display::Dogma)) => {
-                self.more.action = dogma::Action { kind: dogma::Kind::Display, ..dogma::Action::default() };
+                self.exp.action = dogma::Action { kind: dogma::Kind::Display, ..dogma::Action::default() };
                 self.begin_dogma(table, card)
             }
             Some(Choice::Display(Display::Return)) => self.play(table, seat).return_card(card).map(Deed::either_way),
@@ -62,7 +62,7 @@ impl Play<'_, All> {
         let Some(found) = self.g.next_artifact(beneath) else { return Ok(()) };
         self.react(Would::Draw { by: seat, value: found.value(), into_hand: false })?;
         let Some(artifact) = self.g.next_artifact(beneath) else { return Ok(()) };
-        self.go(artifact, Move::Dig, Zone::Display(seat))?.either_way();
+        self.move_card(artifact, Move::Dig, Zone::Display(seat))?.either_way();
         self.seize_relic(artifact.value())
     }
 
@@ -84,9 +84,11 @@ impl Play<'_, All> {
             }
         })?;
         match choice {
-            Some(Choice::Seize(Seize::Hand)) => self.go(relic, Move::Seize, Zone::Hand(seat)).map(Deed::either_way),
+            Some(Choice::Seize(Seize::Hand)) => {
+                self.move_card(relic, Move::Seize, Zone::Hand(seat)).map(Deed::either_way)
+            }
             Some(Choice::Seize(Seize::Achievements)) => {
-                self.go(relic, Move::Seize, Zone::Achievements(seat)).map(Deed::either_way)
+                self.move_card(relic, Move::Seize, Zone::Achievements(seat)).map(Deed::either_way)
             }
             _ => Ok(()),
         }

@@ -14,12 +14,12 @@ use crate::state::{Engine, Special};
 impl Engine<All> {
     /// What others can take out of a player's achievements: normal and special ones, relics and decrees.
     pub(crate) fn stealable(&self, owner: Seat) -> ArrayVec<Choice, { AGES + 25 }> {
-        let further = self.further(owner);
+        let player = self.expansion_player(owner);
         let specials = self.player(owner).specials;
         let ages = (1..=AGES as u8).filter(|&age| !self.owned(owner, age).is_empty());
-        let relics = further.achieved.iter().filter(|card| card.is_relic());
+        let relics = player.achieved.iter().filter(|card| card.is_relic());
         let specials = Special::ALL.into_iter().filter(|special| specials & special.bit() != 0);
-        let decrees = Decree::ALL.into_iter().filter(|decree| further.decrees & decree.bit() != 0);
+        let decrees = Decree::ALL.into_iter().filter(|decree| player.decrees & decree.bit() != 0);
         let cards = ages.map(|age| Choice::AchievementOf(owner, age)).chain(relics.map(Choice::Card));
         cards.chain(specials.map(Choice::Special)).chain(decrees.map(Choice::Decree)).collect()
     }
@@ -38,8 +38,8 @@ impl Play<'_, All> {
 
     pub(crate) fn take_decree_from(&mut self, owner: Seat, decree: Decree) -> Flow {
         let seat = self.you;
-        self.g.further_mut(owner).decrees &= !decree.bit();
-        self.g.further_mut(seat).decrees |= decree.bit();
+        self.g.expansion_player_mut(owner).decrees &= !decree.bit();
+        self.g.expansion_player_mut(seat).decrees |= decree.bit();
         self.table.tell(|| Event::TakeDecree { seat, from: owner, decree });
         self.changed();
         self.count_again()

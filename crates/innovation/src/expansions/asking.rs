@@ -76,7 +76,7 @@ impl Play<'_, All> {
     ) -> Flow<Option<Card>> {
         let you = self.you;
         let achieved: CardSet<All> =
-            self.g.further(owner).achieved.iter().filter(|card| values(card.value())).collect();
+            self.g.expansion_player(owner).achieved.iter().filter(|card| values(card.value())).collect();
         let hidden: CardSet<All> = achieved.iter().filter(|card| !card.is_relic()).collect();
         let ages = (1..=AGES as u8).filter(|&age| !hidden.valued(age).is_empty());
         let answer = self.ask(you, ask, |offers| {

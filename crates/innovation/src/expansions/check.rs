@@ -28,24 +28,24 @@ impl Engine<All> {
                 }
             }
         }
-        self.more.available.iter().try_for_each(|card| see(card, Place::Achievement))?;
+        self.exp.available.iter().try_for_each(|card| see(card, Place::Achievement))?;
         for seat in self.all_seats() {
             for color in Color::ALL {
                 if self.signs(seat, color) != self.count_signs(seat, color) {
                     return Err(format!("what one sees of {seat}'s {} is counted wrongly", color.name()));
                 }
                 let is_figure = self.top(seat, color).is_some_and(|top| top.set() == Set::Figures);
-                if is_figure != (self.more.figures[seat.index()] & 1 << color as u8 != 0) {
+                if is_figure != (self.exp.figures[seat.index()] & 1 << color as u8 != 0) {
                     return Err(format!("{seat}'s figure on top of {} is counted wrongly", color.name()));
                 }
             }
-            if self.more.karmas[seat.index()] != self.kinds_of_karmas(seat) {
+            if self.exp.karmas[seat.index()] != self.kinds_of_karmas(seat) {
                 return Err(format!("{seat}'s kinds of karmas are counted wrongly"));
             }
         }
-        let mut decrees = self.more.removed_decrees;
+        let mut decrees = self.exp.removed_decrees;
         for seat in self.all_seats() {
-            let player = self.further(seat);
+            let player = self.expansion_player(seat);
             player.forecast.iter().try_for_each(|card| see(card, Place::Forecast(seat)))?;
             player.achieved.iter().try_for_each(|card| see(card, Place::Achieved(seat)))?;
             player.display.map(Link::card).into_iter().try_for_each(|card| see(card, Place::Display(seat)))?;
@@ -65,12 +65,12 @@ impl Engine<All> {
         if self.rules.expansions.is_none() {
             return;
         }
-        for pile in self.more.supply.iter().flatten() {
+        for pile in self.exp.supply.iter().flatten() {
             feed(digest, &mut self.pile_cards(pile));
         }
-        feed(digest, &mut self.more.available.iter());
+        feed(digest, &mut self.exp.available.iter());
         for seat in self.all_seats() {
-            let player = self.further(seat);
+            let player = self.expansion_player(seat);
             feed(digest, &mut player.forecast.iter());
             feed(digest, &mut player.achieved.iter());
             feed(digest, &mut player.display.map(Link::card).into_iter());
@@ -78,8 +78,8 @@ impl Engine<All> {
             digest.byte(u8::from(player.tucked_green_this_turn));
             digest.byte((self.player(seat).specials >> 8) as u8);
         }
-        digest.byte(self.more.used);
-        digest.byte(self.more.lost.bits());
-        digest.byte(self.more.removed_decrees);
+        digest.byte(self.exp.used);
+        digest.byte(self.exp.lost.bits());
+        digest.byte(self.exp.removed_decrees);
     }
 }

@@ -3,7 +3,7 @@
 use table::Flow;
 
 use super::{All, dogma, used};
-use crate::card::{Card, CardSet, Color, Icon, Printing, Set};
+use crate::card::{Card, CardSet, Color, Icon, Set, Slot};
 use crate::choice::Ask;
 use crate::event::{Event, Move, Zone};
 use crate::play::Play;
@@ -16,7 +16,7 @@ impl Engine<All> {
 
     /// The top cities that can endorse a card: with its featured icon, and worth at least as much as some card in hand.
     pub(crate) fn endorsing(&self, seat: table::Seat, card: Card) -> CardSet<All> {
-        let Some(icon) = card.face().featured else { return CardSet::NONE };
+        let Some(icon) = card.facts().featured else { return CardSet::NONE };
         let lowest = self.hand(seat).lowest().first().map_or(u8::MAX, Card::value);
         let cities = self.tops(seat).having(icon).iter().filter(|city| city.set() == Set::Cities);
         cities.filter(|city| city.value() >= lowest).collect()
@@ -36,12 +36,12 @@ impl Play<'_, All> {
 
     /// The icons of a city that a Meld action melded: top center before the others.
     pub(super) fn city_icons(&mut self, city: Card) -> Flow {
-        let [top_left, left, center, right, top_right, top_center] = city.face().slots;
+        let [top_left, left, center, right, top_right, top_center] = city.facts().slots;
         for slot in [top_center, center, left, right, top_left, top_right] {
             match slot {
-                Printing::Plus => drop(self.draw(city.value() as usize + 1)?),
-                Printing::Arrow(arrow) => self.splay(city.color(), arrow)?.either_way(),
-                Printing::Search(icon) => self.search(city.value(), icon)?,
+                Slot::Plus => drop(self.draw(city.value() as usize + 1)?),
+                Slot::Arrow(arrow) => self.splay(city.color(), arrow)?.either_way(),
+                Slot::Search(icon) => self.search(city.value(), icon)?,
                 _ => {}
             }
         }
@@ -51,23 +51,23 @@ impl Play<'_, All> {
     /// Shows as many base cards of the city's value as it says, keeps those with the icon and returns the others. No
     /// rule of an expansion interferes, and no higher age stands in.
     fn search(&mut self, value: u8, icon: Icon) -> Flow {
-        let karma = std::mem::replace(&mut self.g.more.karma, true);
+        let karma = std::mem::replace(&mut self.g.exp.karma, true);
         let mut shown = CardSet::NONE;
         while shown.len() < value as usize
             && let Some(card) = self.g.next_in(value)
         {
-            self.go(card, Move::DrawAndReveal, Zone::Hand(self.you))?.either_way();
+            self.move_card(card, Move::DrawAndReveal, Zone::Hand(self.you))?.either_way();
             shown = shown.with(card);
         }
         self.return_all(shown.lacking(icon))?.either_way();
-        self.g.more.karma = karma;
+        self.g.exp.karma = karma;
         Ok(())
     }
 
     /// Chooses the city, pays for it by tucking a card of at most its value, and executes the card twice.
     pub(super) fn endorse_action(&mut self, card: Card) -> Flow {
         let seat = self.you;
-        self.g.more.used |= used::ENDORSE;
+        self.g.exp.used |= used::ENDORSE;
         let Some(city) = self.choose(Ask::City, self.g.endorsing(seat, card))? else {
             unreachable!("an Endorse action is offered with a city")
         };
@@ -76,7 +76,7 @@ impl Play<'_, All> {
         if let Some(paid) = self.choose(Ask::Pay, payment)? {
             self.tuck(paid)?.either_way();
         }
-        self.g.more.action = dogma::Action { endorsed: true, ..dogma::Action::default() };
+        self.g.exp.action = dogma::Action { endorsed: true, ..dogma::Action::default() };
         self.g.begin_dogma(self.table, card)
     }
 }

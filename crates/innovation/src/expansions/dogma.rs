@@ -50,8 +50,8 @@ pub(crate) struct Action {
     /// Alexander the Great: scores count instead of icons.
     pub by_score: bool,
     /// Archimedes and Kepler: how much higher boxed values are; in karmas by Kepler alone.
-    pub boxed: u8,
-    pub boxed_in_karmas: u8,
+    pub boxes_raised_by: u8,
+    pub karma_boxes_raised_by: u8,
     /// Muhammad Yunus: who has the sole majority in which icon.
     pub majority: Option<(Seat, Icon)>,
     /// Dancing Girl: the boards it has been on, and where it was at first.
@@ -80,8 +80,8 @@ impl Default for Action {
             counted: None,
             icon: None,
             by_score: false,
-            boxed: 0,
-            boxed_in_karmas: 0,
+            boxes_raised_by: 0,
+            karma_boxes_raised_by: 0,
             majority: None,
             visited: Seats::NONE,
             started: None,
@@ -122,11 +122,11 @@ impl Action {
 impl Engine<All> {
     /// Who shares and who is vulnerable: by the icons counted when the action began, or as they are now.
     pub(super) fn reach_of_all(&self, seat: Seat, card: Card) -> (Seats, Seats) {
-        let action = &self.more.action;
+        let action = &self.exp.action;
         if action.counted.is_some_and(|counted| counted.card() == card) && seat == self.turn {
             return self.compared(seat, &action.counts);
         }
-        match card.face().featured {
+        match card.facts().featured {
             Some(icon) => self.compared(seat, &self.counts_of(icon)),
             None => (Seats::NONE, Seats::NONE),
         }
@@ -163,7 +163,7 @@ impl Engine<All> {
 
     /// The effects of the action: echo effects first, then those of the card.
     pub(super) fn effect_of_action(&self, number: u16) -> Option<(Card, u8, Effect<All>)> {
-        let action = &self.more.action;
+        let action = &self.exp.action;
         if number < action.echo_count {
             return Some(self.echo_effect(action.echo(number as usize)));
         }
@@ -174,21 +174,21 @@ impl Engine<All> {
 
     /// A boxed value in some part of a card that is the seat's: higher by Archimedes or Kepler during an action, and 10
     /// in the effects on the cards of Einstein's owner.
-    fn boxed_in(&self, seat: Seat, part: u8, value: usize) -> usize {
-        let action = &self.more.action;
-        let higher = if part >= part::KARMA { action.boxed_in_karmas } else { action.boxed };
+    fn value_in_box_of(&self, seat: Seat, part: u8, value: usize) -> usize {
+        let action = &self.exp.action;
+        let higher = if part >= part::KARMA { action.karma_boxes_raised_by } else { action.boxes_raised_by };
         if self.has_karma(seat, super::karma::ALBERT_EINSTEIN) { 10 } else { value + higher as usize }
     }
 
     /// A boxed value in the condition of a karma.
-    pub(crate) fn boxed_in_karma(&self, owner: Seat, value: usize) -> u8 {
-        self.boxed_in(owner, part::KARMA, value) as u8
+    pub(crate) fn value_in_karma_box(&self, owner: Seat, value: usize) -> u8 {
+        self.value_in_box_of(owner, part::KARMA, value) as u8
     }
 
     /// Endorse: a demand goes around twice, another effect is executed twice by the active player (Deluxe, Endorse
     /// action).
     pub(super) fn endorsed_again(&mut self, demand: bool) -> Seats {
-        let action = &mut self.more.action;
+        let action = &mut self.exp.action;
         if !action.endorsed || action.again {
             action.again = false;
             return Seats::NONE;
@@ -207,17 +207,17 @@ impl Play<'_, All> {
     /// Karmas that come before a Dogma action; then icons are counted and echo effects fixed.
     pub(super) fn prepare_action(&mut self, card: Card) -> Flow {
         let seat = self.you;
-        let Action { kind, melded, endorsed, .. } = self.g.more.action;
-        self.g.more.action = Action { kind, melded, endorsed, ..Action::default() };
+        let Action { kind, melded, endorsed, .. } = self.g.exp.action;
+        self.g.exp.action = Action { kind, melded, endorsed, ..Action::default() };
         if let crate::state::Place::Board(owner) = self.g.place(super::artifacts::DANCING_GIRL) {
-            self.g.more.action.started = Some(owner);
-            self.g.more.action.visited = Seats::NONE.with(owner);
+            self.g.exp.action.started = Some(owner);
+            self.g.exp.action.visited = Seats::NONE.with(owner);
         }
         self.react(Would::DogmaAction { by: seat, card })?;
         let counts = self.counts_for(card);
         let owner = self.g.owner_of(card, seat);
         let echoes = self.g.echoes(owner, card.color());
-        let action = &mut self.g.more.action;
+        let action = &mut self.g.exp.action;
         action.owner = Some(owner);
         action.counts = counts;
         action.counted = Some(<All as Deck>::Link::to(card));
@@ -228,13 +228,13 @@ impl Play<'_, All> {
     /// What is compared in this action, for everybody.
     fn counts_for(&self, card: Card) -> [u16; 8] {
         let game = &*self.g;
-        let action = &game.more.action;
+        let action = &game.exp.action;
         let mut counts = [0; 8];
         if action.by_score {
             game.everyone().for_each(|seat| counts[seat.index()] = game.points(seat) as u16);
             return counts;
         }
-        let Some(icon) = action.icon.or(card.face().featured) else { return counts };
+        let Some(icon) = action.icon.or(card.facts().featured) else { return counts };
         counts = game.counts_of(icon);
         // The icons of a card on display count for its own action.
         if action.kind == Kind::Display {
@@ -249,22 +249,22 @@ impl Play<'_, All> {
     }
 
     /// A boxed value of the effect that is executed.
-    pub(super) fn boxed_value(&self, value: usize) -> usize {
+    pub(super) fn value_in_box_now(&self, value: usize) -> usize {
         match self.source {
             None => value,
-            Some((_, part)) => self.g.boxed_in(self.g.more.action.owner.unwrap_or(self.me), part, value),
+            Some((_, part)) => self.g.value_in_box_of(self.g.exp.action.owner.unwrap_or(self.me), part, value),
         }
     }
 
     /// You execute all effects of a card as if they were on this one: demands and compels reach whom they would reach
     /// by the icons that were counted for this action, and nothing is shared.
     pub(crate) fn execute_as_if_here(&mut self, card: Card) -> Flow {
-        let (source, here, me, you) = (self.source, self.here, self.me, self.you);
+        let (source, as_if_on, me, you) = (self.source, self.as_if_on, self.me, self.you);
         let memory = All::forget(self);
-        self.here = self.this_card();
+        self.as_if_on = self.this_card();
         self.me = you;
         self.execute_echoes(card)?;
-        let (sharing, vulnerable) = self.g.compared(you, &self.g.more.action.counts);
+        let (sharing, vulnerable) = self.g.compared(you, &self.g.exp.action.counts);
         for (number, effect) in self.g.rules.edition.effects::<All>(card).iter().enumerate() {
             if self.g.dogma.is_complete() {
                 break;
@@ -279,7 +279,7 @@ impl Play<'_, All> {
             }
         }
         All::recall(self, memory);
-        (self.source, self.here, self.me, self.you) = (source, here, me, you);
+        (self.source, self.as_if_on, self.me, self.you) = (source, as_if_on, me, you);
         Ok(())
     }
 
@@ -305,11 +305,11 @@ impl Play<'_, All> {
     /// The draw for sharing is a figure if they are in play (Deluxe, Drawing expansion cards).
     pub(super) fn draw_for_sharing(&mut self) -> Flow {
         let (seat, card) = (self.you, self.g.dogma.card);
-        if self.g.more.action.kind == Kind::Display {
+        if self.g.exp.action.kind == Kind::Display {
             self.return_displayed(seat, card)?;
         }
         if !self.g.dogma.bonus {
-            let shareable = self.g.more.action.echo_count > 0
+            let shareable = self.g.exp.action.echo_count > 0
                 || self.g.rules.edition.effects::<All>(card).iter().any(|effect| !effect.demand);
             if shareable {
                 self.react(Would::NoSharingBonus { by: seat, card })?;
@@ -329,13 +329,13 @@ impl Play<'_, All> {
 
     /// What follows a Dogma action. Tells whether one of the turn's actions is over.
     pub(super) fn after_action(&mut self) -> Flow<bool> {
-        let Action { kind, melded, .. } = std::mem::take(&mut self.g.more.action);
+        let Action { kind, melded, .. } = std::mem::take(&mut self.g.exp.action);
         if kind == Kind::Own {
             return Ok(true);
         }
         self.fade()?;
         if kind == Kind::Promoted {
-            self.g.more.melding = None;
+            self.g.exp.melding = None;
             if let Some(melded) = melded {
                 self.when_melded(melded.card())?;
             }

@@ -67,26 +67,26 @@ impl Play<'_, All> {
     /// Draws a card of a type; if there is none of that age, a base card as always.
     pub(crate) fn draw_of(&mut self, set: Set, value: usize) -> Flow<Card> {
         let card = self.next_of(set, value, true)?;
-        self.go(card, Move::Draw, Zone::Hand(self.you))?.either_way();
+        self.move_card(card, Move::Draw, Zone::Hand(self.you))?.either_way();
         Ok(card)
     }
 
     /// Draws a card of a type for all to see.
     pub(crate) fn draw_and_reveal_of(&mut self, set: Set, value: usize) -> Flow<Card> {
         let card = self.next_of(set, value, true)?;
-        self.go(card, Move::DrawAndReveal, Zone::Hand(self.you))?.either_way();
+        self.move_card(card, Move::DrawAndReveal, Zone::Hand(self.you))?.either_way();
         Ok(card)
     }
 
     pub(crate) fn draw_and_meld_of(&mut self, set: Set, value: usize) -> Flow<Drawn> {
         let card = self.next_of(set, value, false)?;
-        let melded = self.go(card, Move::DrawAndMeld, Zone::Board(self.you))?;
+        let melded = self.move_card(card, Move::DrawAndMeld, Zone::Board(self.you))?;
         Ok(Drawn::new(card, melded))
     }
 
     pub(crate) fn draw_and_foreshadow(&mut self, value: usize) -> Flow<Drawn> {
         let card = self.next_of(Set::Base, value, false)?;
-        let foreshadowed = self.go(card, Move::DrawAndForeshadow, Zone::Forecast(self.you))?;
+        let foreshadowed = self.move_card(card, Move::DrawAndForeshadow, Zone::Forecast(self.you))?;
         Ok(Drawn::new(card, foreshadowed))
     }
 
@@ -99,7 +99,7 @@ impl Play<'_, All> {
 
     pub(crate) fn draw_and_remove(&mut self, value: usize) -> Flow<Drawn> {
         let card = self.next_of(Set::Base, value, false)?;
-        let removed = self.go(card, Move::DrawAndRemove, Zone::Removed)?;
+        let removed = self.move_card(card, Move::DrawAndRemove, Zone::Removed)?;
         Ok(Drawn::new(card, removed))
     }
 

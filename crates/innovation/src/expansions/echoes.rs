@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use table::{Flow, Seat};
 
 use super::{All, Karma, dogma, karma};
-use crate::card::{Card, Color, Effect, Printing, dogma as shared, part};
+use crate::card::{Card, Color, Effect, Slot, dogma as shared, part};
 use crate::cards::expanded;
 use crate::choice::Ask;
 use crate::deck::{Deck, Link};
@@ -40,9 +40,9 @@ impl Engine<All> {
             return echoes;
         }
         for color in self.colors_of_boxes(seat, color) {
-            let found = self.visible(seat, color).filter_map(|(card, printing)| match printing {
-                Printing::Echo => Some(Echo { card, lent: false }),
-                Printing::Hex if hexes => Some(Echo { card, lent: true }),
+            let found = self.visible(seat, color).filter_map(|(card, slot)| match slot {
+                Slot::Echo => Some(Echo { card, lent: false }),
+                Slot::Hex if hexes => Some(Echo { card, lent: true }),
                 _ => None,
             });
             let cards: Echoes = found.take(echoes.remaining_capacity()).collect();
@@ -85,7 +85,7 @@ impl Engine<All> {
 
 /// "Score the bottom card in this color."
 fn hawkings_echo(p: &mut Play<All>) -> Flow {
-    let color = p.g.more.action.color.unwrap_or(p.g.dogma.card.color());
+    let color = p.g.exp.action.color.unwrap_or(p.g.dogma.card.color());
     if let Some(card) = p.bottom(color) {
         p.score(card)?.either_way();
     }
@@ -107,20 +107,20 @@ impl Play<'_, All> {
 
     /// You alone execute an echo effect of a color.
     fn execute_echo(&mut self, echo: Echo, color: Color) -> Flow {
-        let outer = self.g.more.action.color.replace(color);
+        let outer = self.g.exp.action.color.replace(color);
         let (card, part, effect) = self.g.echo_effect(echo);
         self.source = Some((card, part));
         self.tell_effect();
         (effect.rule)(self)?;
-        self.g.more.action.color = outer;
+        self.g.exp.action.color = outer;
         Ok(())
     }
 
     /// What you execute meanwhile is on a card of this player.
     pub(crate) fn on_card_of(&mut self, owner: Seat, rule: impl FnOnce(&mut Self) -> Flow) -> Flow {
-        let outer = self.g.more.action.owner.replace(owner);
+        let outer = self.g.exp.action.owner.replace(owner);
         rule(self)?;
-        self.g.more.action.owner = outer;
+        self.g.exp.action.owner = outer;
         Ok(())
     }
 
@@ -129,7 +129,7 @@ impl Play<'_, All> {
     pub(super) fn promote(&mut self, melded: Card, value: u8) -> Flow<bool> {
         let eligible = self.g.forecast(self.you).iter().filter(|card| card.value() <= value).collect();
         let Some(card) = self.may_choose(Ask::Promote, eligible)? else { return Ok(false) };
-        if !self.go(card, Move::Promote, Zone::Board(self.you))?.done() || card.face().featured.is_none() {
+        if !self.move_card(card, Move::Promote, Zone::Board(self.you))?.done() || card.facts().featured.is_none() {
             return Ok(false);
         }
         let source = self.source.replace((card, 0));
@@ -137,7 +137,7 @@ impl Play<'_, All> {
         self.source = source;
         if free {
             let melded = Some(<All as Deck>::Link::to(melded));
-            self.g.more.action = dogma::Action { kind: dogma::Kind::Promoted, melded, ..dogma::Action::default() };
+            self.g.exp.action = dogma::Action { kind: dogma::Kind::Promoted, melded, ..dogma::Action::default() };
             self.g.begin_dogma(self.table, card)?;
         }
         Ok(free)
@@ -146,7 +146,7 @@ impl Play<'_, All> {
     /// The whole Meld action with all that it triggers, in the rulebook's order (Deluxe, Action triggers). Tells
     /// whether it is over.
     pub(super) fn whole_meld_action(&mut self, card: Card) -> Flow<bool> {
-        self.g.more.melding = Some(<All as Deck>::Link::to(card));
+        self.g.exp.melding = Some(<All as Deck>::Link::to(card));
         let melded = self.meld(card)?.done();
         if melded && !self.g.rules.expansions.is_none() {
             let (value, covered) = (self.value(card), self.g.beneath(card));
@@ -163,16 +163,16 @@ impl Play<'_, All> {
                 return Ok(false);
             }
             // 5) "When you meld this card".
-            self.g.more.melding = None;
+            self.g.exp.melding = None;
             self.when_melded(card)?;
         }
-        self.g.more.melding = None;
+        self.g.exp.melding = None;
         Ok(true)
     }
 
     /// "When you meld this card" of a figure.
     pub(super) fn when_melded(&mut self, card: Card) -> Flow {
-        if self.g.more.karma {
+        if self.g.exp.karma {
             return Ok(());
         }
         for (number, karma) in expanded(card).karmas.iter().enumerate() {

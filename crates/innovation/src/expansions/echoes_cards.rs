@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use table::{Flow, Seats};
 
 use super::All;
-use crate::card::{AGES, Card, CardSet, Color, Printing, Set};
+use crate::card::{AGES, Card, CardSet, Color, Set, Slot};
 use crate::choice::{Ask, Choice};
 use crate::event::{Event, Move, Shown, Zone};
 use crate::play::{Deed, Play};
@@ -16,8 +16,8 @@ const HIGHEST: usize = AGES + 1;
 impl Card {
     /// The value of the bonus on it. The cities that have two have the same twice.
     pub(crate) fn bonus(self) -> Option<u8> {
-        self.face().slots.into_iter().find_map(|slot| match slot {
-            Printing::Bonus(value) => Some(value),
+        self.facts().slots.into_iter().find_map(|slot| match slot {
+            Slot::Bonus(value) => Some(value),
             _ => None,
         })
     }
@@ -62,9 +62,9 @@ impl Play<'_, All> {
     }
 
     /// You choose one of some boxed values. Above 10 they are all the same.
-    pub(crate) fn choose_boxed(&mut self, values: &[usize]) -> Flow<usize> {
+    pub(crate) fn choose_value_in_box(&mut self, values: &[usize]) -> Flow<usize> {
         let chosen = self.choose_value_if(|play, value| {
-            values.iter().any(|&boxed| play.boxed(boxed).min(HIGHEST) == value as usize)
+            values.iter().any(|&boxed| play.value_in_box(boxed).min(HIGHEST) == value as usize)
         })?;
         Ok(chosen.map_or(0, usize::from))
     }

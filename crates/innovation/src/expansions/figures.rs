@@ -5,7 +5,7 @@ use table::{Flow, Seat};
 
 use super::karma::{self, Would, kind};
 use super::{All, Claim, Karma, dogma, used};
-use crate::card::{AGES, Card, CardSet, Color, Printing, Set, Splay, part};
+use crate::card::{AGES, Card, CardSet, Color, Set, Slot, Splay, part};
 use crate::cards::expanded;
 use crate::choice::{Ask, Choice};
 use crate::decree::Decree;
@@ -24,14 +24,14 @@ impl Engine<All> {
             let own = self.counting_as_available(seat).iter().filter(|card| self.affords(seat, card.value()));
             offers.extend(own.map(Choice::AchieveCard));
         }
-        if self.more.used & used::ENDORSE == 0 && self.has_city_on_top(seat) {
+        if self.exp.used & used::ENDORSE == 0 && self.has_city_on_top(seat) {
             let cards = Color::ALL.into_iter().filter_map(|color| self.top(seat, color));
             offers.extend(cards.filter(|&card| !self.endorsing(seat, card).is_empty()).map(Choice::Endorse));
         }
-        if self.more.used & used::INSPIRE == 0 {
+        if self.exp.used & used::INSPIRE == 0 {
             offers.extend(Color::ALL.into_iter().filter(|&color| self.inspires(seat, color)).map(Choice::Inspire));
         }
-        if self.plays_with(Set::Figures) && self.more.used & used::DECREE == 0 {
+        if self.plays_with(Set::Figures) && self.exp.used & used::DECREE == 0 {
             self.list_decrees(seat, offers);
         }
     }
@@ -47,7 +47,7 @@ impl Engine<All> {
             let colors = Color::ALL.into_iter().filter(move |&color| all || color == Color::Blue);
             colors.filter_map(move |color| self.top(other, color))
         });
-        own.chain(lent).filter(|card| card.face().featured.is_some())
+        own.chain(lent).filter(|card| card.facts().featured.is_some())
     }
 
     /// Whether one sees an inspire effect of a color.
@@ -62,7 +62,7 @@ impl Engine<All> {
     fn inspire_effects(&self, seat: Seat, color: Color) -> ArrayVec<Card, 128> {
         let mut cards = ArrayVec::new();
         for color in self.colors_of_boxes(seat, color) {
-            let visible = self.visible(seat, color).filter(|(_, printing)| *printing == Printing::Inspire);
+            let visible = self.visible(seat, color).filter(|(_, slot)| *slot == Slot::Inspire);
             let mut of_color: ArrayVec<Card, 64> = visible.map(|(card, _)| card).collect();
             of_color.reverse();
             cards.extend(of_color);
@@ -85,18 +85,18 @@ impl Engine<All> {
         let by_color = |decree: Decree| three_values && !figures.colored(decree.color()).is_empty();
         let by_karma =
             |decree| self.karmas_of(seat).any(|karma| matches!(karma, Karma::Decree(named) if *named == decree));
-        let in_the_game = Decree::ALL.into_iter().filter(|decree| self.more.removed_decrees & decree.bit() == 0);
+        let in_the_game = Decree::ALL.into_iter().filter(|decree| self.exp.removed_decrees & decree.bit() == 0);
         offers.extend(in_the_game.filter(|&decree| by_color(decree) || by_karma(decree)).map(Choice::Decree));
     }
 
     /// Who has a decree; nobody if it lies in the center.
     pub(crate) fn holder(&self, decree: Decree) -> Option<Seat> {
-        self.everyone().find(|&seat| self.further(seat).decrees & decree.bit() != 0)
+        self.everyone().find(|&seat| self.expansion_player(seat).decrees & decree.bit() != 0)
     }
 
     /// Nobody has it, and it did not leave the game with a player who lost.
     pub(crate) fn is_in_the_center(&self, decree: Decree) -> bool {
-        self.holder(decree).is_none() && self.more.removed_decrees & decree.bit() == 0
+        self.holder(decree).is_none() && self.exp.removed_decrees & decree.bit() == 0
     }
 
     pub(crate) fn top_figures(&self, seat: Seat) -> CardSet<All> {
@@ -108,10 +108,10 @@ impl Play<'_, All> {
     /// All visible inspire effects of a color, then a draw by its top card; nothing is shared.
     pub(super) fn inspire_action(&mut self, color: Color) -> Flow {
         let seat = self.you;
-        self.g.more.used |= used::INSPIRE;
+        self.g.exp.used |= used::INSPIRE;
         self.react(Would::InspireAction { by: seat, color })?;
         self.table.tell(|| Event::Inspire { seat, color });
-        self.g.more.action = dogma::Action { owner: Some(seat), ..dogma::Action::default() };
+        self.g.exp.action = dogma::Action { owner: Some(seat), ..dogma::Action::default() };
         for card in self.g.inspire_effects(seat, color) {
             if let Some(rule) = expanded(card).inspire {
                 self.source = Some((card, part::INSPIRE));
@@ -129,18 +129,18 @@ impl Play<'_, All> {
     /// The whole hand leaves the game; then the decree is taken away from another player, or claimed and used.
     pub(super) fn decree_action(&mut self, decree: Decree) -> Flow {
         let seat = self.you;
-        self.g.more.used |= used::DECREE;
+        self.g.exp.used |= used::DECREE;
         let hand = self.hand();
         self.remove_all(hand)?.either_way();
         let effective = match self.g.holder(decree) {
             Some(other) if other != seat => {
-                self.g.further_mut(other).decrees &= !decree.bit();
+                self.g.expansion_player_mut(other).decrees &= !decree.bit();
                 false
             }
             Some(_) => true,
             None => {
                 if !self.react(Would::Claim { by: seat, claim: Claim::Decree(decree) })? {
-                    self.g.further_mut(seat).decrees |= decree.bit();
+                    self.g.expansion_player_mut(seat).decrees |= decree.bit();
                 }
                 true
             }
@@ -196,7 +196,7 @@ impl Play<'_, All> {
 
     /// At the end of every action: whoever has more than one top figure scores all but one (Deluxe, Fade).
     pub(super) fn fade(&mut self) -> Flow {
-        if self.g.more.figures.iter().all(|colors| colors.count_ones() < 2) {
+        if self.g.exp.figures.iter().all(|colors| colors.count_ones() < 2) {
             return Ok(());
         }
         let active = self.you;
@@ -205,7 +205,7 @@ impl Play<'_, All> {
             self.me = seat;
             while self.g.top_figures(seat).len() > 1 && !self.react(Would::Fade { by: seat })? {
                 let Some(figure) = self.choose(Ask::Fade, self.g.top_figures(seat))? else { break };
-                self.go(figure, Move::Fade, Zone::Score(seat))?.either_way();
+                self.move_card(figure, Move::Fade, Zone::Score(seat))?.either_way();
             }
         }
         (self.you, self.me) = (active, active);

@@ -6,7 +6,7 @@ use table::Seat;
 
 use super::karma::kind;
 use super::{All, Karma};
-use crate::card::{ALL, Card, Color, Icons, Printing, Splay};
+use crate::card::{ALL, Card, Color, Icons, Slot, Splay};
 use crate::cards::FACTS;
 use crate::deck::Deck;
 use crate::state::Engine;
@@ -37,17 +37,17 @@ impl Signs {
     const NONE: Signs =
         Signs { bonuses: 0, highest_bonus: 0, echoes: 0, inspires: 0, hexes: 0, flags: 0, fountains: 0 };
 
-    const fn with(mut self, printing: Printing) -> Self {
-        match printing {
-            Printing::Bonus(points) => {
+    const fn with(mut self, slot: Slot) -> Self {
+        match slot {
+            Slot::Bonus(points) => {
                 self.bonuses += 1;
                 self.highest_bonus = if points > self.highest_bonus { points } else { self.highest_bonus };
             }
-            Printing::Echo => self.echoes += 1,
-            Printing::Inspire => self.inspires += 1,
-            Printing::Hex => self.hexes += 1,
-            Printing::Flag => self.flags += 1,
-            Printing::Fountain => self.fountains += 1,
+            Slot::Echo => self.echoes += 1,
+            Slot::Inspire => self.inspires += 1,
+            Slot::Hex => self.hexes += 1,
+            Slot::Flag => self.flags += 1,
+            Slot::Fountain => self.fountains += 1,
             _ => {}
         }
         self
@@ -75,22 +75,21 @@ struct Shown {
 
 static SHOWN: [Shown; ALL] = {
     const NOTHING: Shown = Shown { top: Signs::NONE, covered: [Signs::NONE; 4] };
-    const SPLAYS: [Splay; 4] = [Splay::Unsplayed, Splay::Left, Splay::Right, Splay::Up];
     let mut shown = [NOTHING; ALL];
     let mut i = 0;
     while i < ALL {
-        let mut slot = 0;
-        while slot < 6 {
-            let printing = FACTS[i].slots[slot];
-            shown[i].top = shown[i].top.with(printing);
+        let mut place = 0;
+        while place < 6 {
+            let slot = FACTS[i].slots[place];
+            shown[i].top = shown[i].top.with(slot);
             let mut splay = 0;
             while splay < 4 {
-                if places_seen(SPLAYS[splay])[slot] {
-                    shown[i].covered[splay] = shown[i].covered[splay].with(printing);
+                if places_seen(Splay::ALL[splay])[place] {
+                    shown[i].covered[splay] = shown[i].covered[splay].with(slot);
                 }
                 splay += 1;
             }
-            slot += 1;
+            place += 1;
         }
         i += 1;
     }
@@ -100,7 +99,7 @@ static SHOWN: [Shown; ALL] = {
 impl Engine<All> {
     #[inline]
     pub(crate) fn signs(&self, seat: Seat, color: Color) -> Signs {
-        self.more.signs[seat.index()][color as usize]
+        self.exp.signs[seat.index()][color as usize]
     }
 
     pub(super) fn count_signs(&self, seat: Seat, color: Color) -> Signs {
@@ -116,19 +115,19 @@ impl Engine<All> {
     }
 
     /// All that one sees in a color, from the top card down, with the card on which it is printed.
-    pub(crate) fn visible(&self, seat: Seat, color: Color) -> impl Iterator<Item = (Card, Printing)> + '_ {
+    pub(crate) fn visible(&self, seat: Seat, color: Color) -> impl Iterator<Item = (Card, Slot)> + '_ {
         let splay = self.splay(seat, color);
         // An unsplayed color shows its top card only.
         let cards = if splay == Splay::Unsplayed { 1 } else { usize::MAX };
         self.stack(seat, color).take(cards).enumerate().flat_map(move |(number, card)| {
             let seen = if number == 0 { [true; 6] } else { places_seen(splay) };
-            let slots = card.face().slots;
+            let slots = card.facts().slots;
             (0..6).filter(move |&slot| seen[slot]).map(move |slot| (card, slots[slot]))
         })
     }
 
     /// Everything one sees on a board.
-    pub(crate) fn visible_all(&self, seat: Seat) -> impl Iterator<Item = (Card, Printing)> + '_ {
+    pub(crate) fn visible_all(&self, seat: Seat) -> impl Iterator<Item = (Card, Slot)> + '_ {
         Color::ALL.into_iter().flat_map(move |color| self.visible(seat, color))
     }
 
@@ -140,21 +139,21 @@ impl Engine<All> {
 
     /// The values of the visible bonuses. Zhang Heng's karma adds his owner's scored cards.
     pub fn bonuses(&self, seat: Seat) -> impl Iterator<Item = u8> + '_ {
-        let printed = self.visible_all(seat).filter_map(|(_, printing)| match printing {
-            Printing::Bonus(points) => Some(points),
+        let printed = self.visible_all(seat).filter_map(|(_, slot)| match slot {
+            Slot::Bonus(points) => Some(points),
             _ => None,
         });
         let scored = self.has_karma(seat, super::karma::ZHANG_HENG).then(|| self.score_pile(seat).iter());
         printed.chain(scored.into_iter().flatten().map(Card::value))
     }
 
-    pub(crate) fn count_visible(&self, seat: Seat, color: Color, what: Printing) -> usize {
-        self.visible(seat, color).filter(|(_, printing)| *printing == what).count()
+    pub(crate) fn count_visible(&self, seat: Seat, color: Color, what: Slot) -> usize {
+        self.visible(seat, color).filter(|(_, slot)| *slot == what).count()
     }
 
     /// How many bonuses one sees, and the highest of them.
     pub(super) fn counted_bonuses(&self, seat: Seat) -> (usize, usize) {
-        let signs = &self.more.signs[seat.index()];
+        let signs = &self.exp.signs[seat.index()];
         let printed = signs.iter().fold((0, 0), |(count, highest), signs| {
             (count + signs.bonuses as usize, highest.max(signs.highest_bonus as usize))
         });
@@ -208,9 +207,9 @@ impl Engine<All> {
         count
     }
 
-    pub(crate) fn boxes_in(&self, seat: Seat, color: Color, what: Printing) -> impl Iterator<Item = Card> + '_ {
+    pub(crate) fn boxes_in(&self, seat: Seat, color: Color, what: Slot) -> impl Iterator<Item = Card> + '_ {
         let mut cards: Vec<Card> =
-            self.visible(seat, color).filter(|(_, printing)| *printing == what).map(|(card, _)| card).collect();
+            self.visible(seat, color).filter(|(_, slot)| *slot == what).map(|(card, _)| card).collect();
         cards.reverse();
         cards.into_iter()
     }

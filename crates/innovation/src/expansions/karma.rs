@@ -200,18 +200,18 @@ impl Engine<All> {
     /// Whether a top figure of the seat has a karma of one of these kinds.
     #[inline]
     pub(super) fn has_karma_of(&self, seat: Seat, kinds: u8) -> bool {
-        self.more.karmas[seat.index()] & kinds != 0
+        self.exp.karmas[seat.index()] & kinds != 0
     }
 
     /// A color has changed: which figures are on top, and what kinds of karmas they have.
     #[inline]
     pub(super) fn note_figures(&mut self, seat: Seat, color: Color) {
         let is_figure = self.top(seat, color).is_some_and(|top| top.set() == Set::Figures);
-        let before = self.more.figures[seat.index()];
+        let before = self.exp.figures[seat.index()];
         let now = before & !(1 << color as u8) | u8::from(is_figure) << color as u8;
         if before | now != 0 {
-            self.more.figures[seat.index()] = now;
-            self.more.karmas[seat.index()] = self.kinds_of_karmas(seat);
+            self.exp.figures[seat.index()] = now;
+            self.exp.karmas[seat.index()] = self.kinds_of_karmas(seat);
         }
     }
 
@@ -222,7 +222,7 @@ impl Engine<All> {
     /// The seat's top figures by color.
     #[inline]
     pub(super) fn figures_on_top(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
-        let mut colors = self.more.figures[seat.index()];
+        let mut colors = self.exp.figures[seat.index()];
         std::iter::from_fn(move || {
             let color = *Color::ALL.get(colors.trailing_zeros() as usize)?;
             colors &= colors - 1;
@@ -249,8 +249,8 @@ impl Engine<All> {
 
     /// Whether a karma reacts to this. Karmas never react to karmas; without figures and relics nobody has one.
     pub(super) fn reacts(&self, would: &Would) -> bool {
-        let able = !self.more.karma && self.more.reactions < MOST_REACTIONS;
-        let any = self.more.karmas.iter().any(|kinds| kinds & kind::WOULD != 0);
+        let able = !self.exp.karma && self.exp.reactions < MOST_REACTIONS;
+        let any = self.exp.karmas.iter().any(|kinds| kinds & kind::WOULD != 0);
         able && any && self.find_reacting(would, |_, _, _| true).is_some()
     }
 
@@ -316,17 +316,17 @@ impl Play<'_, All> {
         number: usize,
         rule: impl FnOnce(&mut Self) -> Flow<T>,
     ) -> Flow<T> {
-        let before = (self.source, self.here.take(), self.you, self.me);
+        let before = (self.source, self.as_if_on.take(), self.you, self.me);
         self.source = Some((card, part::KARMA + number as u8));
         (self.you, self.me) = (owner, owner);
-        let outer = self.g.more.action.owner.replace(owner);
-        self.g.more.karma = true;
-        self.g.more.reactions = self.g.more.reactions.saturating_add(1);
+        let outer = self.g.exp.action.owner.replace(owner);
+        self.g.exp.karma = true;
+        self.g.exp.reactions = self.g.exp.reactions.saturating_add(1);
         self.tell_effect();
         let result = rule(self)?;
-        self.g.more.karma = false;
-        self.g.more.action.owner = outer;
-        (self.source, self.here, self.you, self.me) = before;
+        self.g.exp.karma = false;
+        self.g.exp.action.owner = outer;
+        (self.source, self.as_if_on, self.you, self.me) = before;
         Ok(result)
     }
 }

@@ -27,17 +27,17 @@ use serde::{Deserialize, Serialize};
 use table::scene::{Line, SceneError};
 use table::{Digest, Flow, Rng, Seat, Seats, Tape, Viewer};
 
-use crate::card::{AGES, ALL, Card, CardSet, Color, Effect, Icons, PerCard, Printing, Rule, Set, Splay};
+use crate::card::{AGES, ALL, Card, CardSet, Color, Effect, Icons, PerCard, Rule, Set, Slot, Splay};
 use crate::card_set::{BY_RANK, RANKS, Wide, YAMATO_ON_BOARD};
-use crate::cards::{Printed, expanded};
+use crate::cards::{BaseSet, expanded};
 use crate::choice::Choice;
-use crate::deck::{Deck, Fact, Link};
+use crate::deck::{Deck, Link, PlainData};
 use crate::event::{Move, Moved, Zone};
-use crate::notation::{Stage, further};
+use crate::notation::{Stage, expansions};
 use crate::play::Play;
 use crate::rules::Rules;
 use crate::state::{Engine, How, Phase, Pile, Place, Special};
-use crate::view::{self, FurtherPlayerView, FurtherView};
+use crate::view::{self, ExpansionPlayerView, ExpansionView};
 
 pub(crate) use achieving::Claim;
 pub(crate) use icons::places_seen;
@@ -49,7 +49,7 @@ pub struct All;
 
 /// What a player has besides a hand, a score pile and a board.
 #[derive(Copy, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct Further {
+pub(crate) struct ExpansionPlayer {
     pub forecast: CardSet<All>,
     /// Normal achievements and relics.
     pub achieved: CardSet<All>,
@@ -61,12 +61,12 @@ pub(crate) struct Further {
 
 /// What only expansions need in the state.
 #[derive(Copy, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct More {
+pub struct ExpansionState {
     /// The supply piles of the four expansions.
     pub(crate) supply: [[Pile<All>; AGES]; 4],
     /// Achievements that can be claimed.
     pub(crate) available: CardSet<All>,
-    pub(crate) players: [Further; 8],
+    pub(crate) players: [ExpansionPlayer; 8],
     /// The special actions taken in this turn.
     pub(crate) used: u8,
     /// What one sees of every stack, counted when it changes.
@@ -100,21 +100,21 @@ pub(crate) mod used {
 
 impl Engine<All> {
     #[inline]
-    pub(crate) fn further(&self, seat: Seat) -> &Further {
-        &self.more.players[seat.index()]
+    pub(crate) fn expansion_player(&self, seat: Seat) -> &ExpansionPlayer {
+        &self.exp.players[seat.index()]
     }
 
     #[inline]
-    pub(crate) fn further_mut(&mut self, seat: Seat) -> &mut Further {
-        &mut self.more.players[seat.index()]
+    pub(crate) fn expansion_player_mut(&mut self, seat: Seat) -> &mut ExpansionPlayer {
+        &mut self.exp.players[seat.index()]
     }
 
     pub fn forecast(&self, seat: Seat) -> CardSet<All> {
-        self.further(seat).forecast
+        self.expansion_player(seat).forecast
     }
 
     pub fn display(&self, seat: Seat) -> Option<Card> {
-        self.further(seat).display.map(Link::card)
+        self.expansion_player(seat).display.map(Link::card)
     }
 
     pub fn plays_with(&self, set: Set) -> bool {
@@ -125,7 +125,7 @@ impl Engine<All> {
     pub(crate) fn pile_of(&self, set: Set, age: u8) -> &Pile<All> {
         match set {
             Set::Base => &self.supply[age as usize - 1],
-            expansion => &self.more.supply[expansion as usize - 1][age as usize - 1],
+            expansion => &self.exp.supply[expansion as usize - 1][age as usize - 1],
         }
     }
 
@@ -135,11 +135,11 @@ impl Engine<All> {
     }
 
     fn achieved_changed(&mut self, seat: Seat) {
-        self.player_mut(seat).ages = Self::ages_of(self.further(seat).achieved);
+        self.player_mut(seat).ages = Self::ages_of(self.expansion_player(seat).achieved);
     }
 
     fn available_changed(&mut self) {
-        self.achievements.ages = Self::ages_of(self.more.available);
+        self.achievements.ages = Self::ages_of(self.exp.available);
     }
 }
 
@@ -150,19 +150,19 @@ impl Deck for All {
 
     type Bits = Wide;
     type Link = NonZeroU16;
-    type PerCard<T: Fact> = PerCard<T, ALL>;
-    type PerPlayer<T: Fact> = [T; 8];
-    type More = More;
+    type PerCard<T: PlainData> = PerCard<T, ALL>;
+    type PerPlayer<T: PlainData> = [T; 8];
+    type ExpansionState = ExpansionState;
 
     const EXPANDED: bool = true;
 
     #[inline]
-    fn per_card<T: Fact>(value: T) -> PerCard<T, ALL> {
+    fn per_card<T: PlainData>(value: T) -> PerCard<T, ALL> {
         PerCard([value; ALL])
     }
 
     #[inline]
-    fn per_player<T: Fact>(value: T) -> [T; 8] {
+    fn per_player<T: PlainData>(value: T) -> [T; 8] {
         [value; 8]
     }
 
@@ -188,7 +188,7 @@ impl Deck for All {
 
     #[inline]
     fn effects(card: Card) -> &'static [Effect<Self>] {
-        match Printed::<All>::FACES.get(card.index()) {
+        match BaseSet::<All>::CARDS.get(card.index()) {
             Some(face) => face.effects,
             None => expanded(card).effects,
         }
@@ -196,7 +196,7 @@ impl Deck for All {
 
     #[inline]
     fn lost(game: &Engine<All>) -> Seats {
-        game.more.lost
+        game.exp.lost
     }
 
     fn hand(game: &Engine<All>, seat: Seat) -> CardSet<All> {
@@ -236,26 +236,26 @@ impl Deck for All {
     }
 
     fn achievement_cards(game: &Engine<All>) -> CardSet<All> {
-        game.more.players.iter().fold(game.more.available, |all, player| all | player.achieved)
+        game.exp.players.iter().fold(game.exp.available, |all, player| all | player.achieved)
     }
 
     fn put_under_achievement(game: &mut Engine<All>, card: Card) {
-        game.more.available = game.more.available.with(card);
+        game.exp.available = game.exp.available.with(card);
         game.available_changed();
     }
 
     const HIGHEST_ACHIEVEMENT: u8 = 10;
 
     fn is_in_play(rules: &Rules, card: Card) -> bool {
-        further::is_in_play(rules, card)
+        expansions::is_in_play(rules, card)
     }
 
     fn achievement_ages(game: &Engine<All>, owner: Option<Seat>) -> Vec<u8> {
-        further::achievement_ages(game, owner)
+        expansions::achievement_ages(game, owner)
     }
 
     fn cards_under(game: &Engine<All>, age: u8) -> Vec<Card> {
-        further::cards_under(game, age)
+        expansions::cards_under(game, age)
     }
 
     fn pile_of(game: &Engine<All>, set: Set, age: u8) -> &Pile<All> {
@@ -263,66 +263,66 @@ impl Deck for All {
     }
 
     fn lay_out_achievements(stage: &mut Stage<All>) -> Result<(), String> {
-        further::lay_out_achievements(stage)
+        expansions::lay_out_achievements(stage)
     }
 
     fn finish_stage(stage: &mut Stage<All>) -> Result<bool, String> {
-        further::finish_stage(stage)
+        expansions::finish_stage(stage)
     }
 
     fn read_line(stage: &mut Stage<All>, line: &Line) -> Result<(), SceneError> {
-        further::read_line(stage, line)
+        expansions::read_line(stage, line)
     }
 
     fn expect_line(game: &Engine<All>, line: &Line) -> Result<(), SceneError> {
-        further::expect_line(game, line)
+        expansions::expect_line(game, line)
     }
 
-    fn further_lines(game: &Engine<All>) -> Vec<(String, String)> {
-        further::further_lines(game)
+    fn expansion_lines(game: &Engine<All>) -> Vec<(String, String)> {
+        expansions::expansion_lines(game)
     }
 
-    fn boxes(game: &Engine<All>, seat: Seat, color: Color, what: Printing) -> Vec<Card> {
+    fn boxes(game: &Engine<All>, seat: Seat, color: Color, what: Slot) -> Vec<Card> {
         game.boxes_in(seat, color, what).collect()
     }
 
     fn hides(game: &Engine<All>, card: Card, place: Place, viewer: Seat) -> bool {
-        view::further::hides(game, card, place, viewer)
+        view::expansions::hides(game, card, place, viewer)
     }
 
-    fn further_view(game: &Engine<All>) -> Option<FurtherView> {
-        view::further::view(game)
+    fn expansion_view(game: &Engine<All>) -> Option<ExpansionView> {
+        view::expansions::view(game)
     }
 
-    fn further_player_view(game: &Engine<All>, seat: Seat, viewer: Viewer) -> Option<FurtherPlayerView> {
-        view::further::player_view(game, seat, viewer)
+    fn expansion_player_view(game: &Engine<All>, seat: Seat, viewer: Viewer) -> Option<ExpansionPlayerView> {
+        view::expansions::player_view(game, seat, viewer)
     }
 
     #[inline]
-    fn pile<'a>(supply: &'a mut [Pile<All>; AGES], more: &'a mut More, card: Card) -> &'a mut Pile<All> {
+    fn pile<'a>(supply: &'a mut [Pile<All>; AGES], exp: &'a mut ExpansionState, card: Card) -> &'a mut Pile<All> {
         let age = card.value() as usize - 1;
         match card.set() {
             Set::Base => &mut supply[age],
-            expansion => &mut more.supply[expansion as usize - 1][age],
+            expansion => &mut exp.supply[expansion as usize - 1][age],
         }
     }
 
     fn lift(game: &mut Engine<All>, card: Card, place: Place) {
         match place {
             Place::Achievement => {
-                game.more.available = game.more.available.without(card);
+                game.exp.available = game.exp.available.without(card);
                 game.available_changed();
             }
             Place::Achieved(seat) => {
-                let player = game.further_mut(seat);
+                let player = game.expansion_player_mut(seat);
                 player.achieved = player.achieved.without(card);
                 game.achieved_changed(seat);
             }
             Place::Forecast(seat) => {
-                let player = game.further_mut(seat);
+                let player = game.expansion_player_mut(seat);
                 player.forecast = player.forecast.without(card);
             }
-            Place::Display(seat) => game.further_mut(seat).display = None,
+            Place::Display(seat) => game.expansion_player_mut(seat).display = None,
             Place::Relic => {}
             other => unreachable!("{other:?} is a place of the base set"),
         }
@@ -332,17 +332,17 @@ impl Deck for All {
         match zone {
             Zone::SupplyTop => game.put_back_on_top(card),
             Zone::Forecast(seat) => {
-                let player = game.further_mut(seat);
+                let player = game.expansion_player_mut(seat);
                 player.forecast = player.forecast.with(card);
-                game.more.looked_at = game.more.looked_at.without(seat);
+                game.exp.looked_at = game.exp.looked_at.without(seat);
                 game.set_place(card, Place::Forecast(seat));
             }
             Zone::Display(seat) => {
-                game.further_mut(seat).display = Some(NonZeroU16::to(card));
+                game.expansion_player_mut(seat).display = Some(NonZeroU16::to(card));
                 game.set_place(card, Place::Display(seat));
             }
             Zone::Achievements(seat) => {
-                let player = game.further_mut(seat);
+                let player = game.expansion_player_mut(seat);
                 player.achieved = player.achieved.with(card);
                 game.achieved_changed(seat);
                 game.set_place(card, Place::Achieved(seat));
@@ -354,30 +354,30 @@ impl Deck for All {
     }
 
     fn stack_changed(game: &mut Engine<All>, seat: Seat, color: Color) {
-        game.more.signs[seat.index()][color as usize] = game.count_signs(seat, color);
-        game.more.looked_at = game.more.looked_at.without(seat);
+        game.exp.signs[seat.index()][color as usize] = game.count_signs(seat, color);
+        game.exp.looked_at = game.exp.looked_at.without(seat);
         game.note_figures(seat, color);
     }
 
-    fn rename(more: &mut More, name: &dyn Fn(Card) -> Card) {
+    fn rename(exp: &mut ExpansionState, name: &dyn Fn(Card) -> Card) {
         let set = |set: CardSet<All>| set.iter().map(name).collect::<CardSet<All>>();
         let link = |link: Option<NonZeroU16>| link.map(|link| NonZeroU16::to(name(link.card())));
-        for pile in more.supply.iter_mut().flatten() {
+        for pile in exp.supply.iter_mut().flatten() {
             pile.top = link(pile.top);
             pile.bottom = link(pile.bottom);
         }
-        more.available = set(more.available);
-        for player in &mut more.players {
+        exp.available = set(exp.available);
+        for player in &mut exp.players {
             player.forecast = set(player.forecast);
             player.achieved = set(player.achieved);
             player.display = link(player.display);
         }
-        more.melding = link(more.melding);
-        more.action.rename(name);
+        exp.melding = link(exp.melding);
+        exp.action.rename(name);
     }
 
-    fn boxed(play: &Play<All>, value: usize) -> usize {
-        play.boxed_value(value)
+    fn value_in_box(play: &Play<All>, value: usize) -> usize {
+        play.value_in_box_now(value)
     }
 
     fn next(play: &mut Play<All>, value: usize, into_hand: bool) -> Flow<Card> {
@@ -429,15 +429,15 @@ impl Deck for All {
     }
 
     fn is_ending(game: &Engine<All>) -> bool {
-        game.more.ending
+        game.exp.ending
     }
 
     /// A full tie is nobody's victory.
     fn instead_of_win(play: &mut Play<All>, winners: Seats, how: How) -> Flow {
         if how != How::Draw {
-            play.g.more.ending = true;
+            play.g.exp.ending = true;
             play.react(Would::Win { winners })?;
-            play.g.more.ending = false;
+            play.g.exp.ending = false;
         }
         Ok(())
     }
@@ -474,7 +474,7 @@ impl Deck for All {
         if game.display(game.turn).is_some() { Phase::Display } else { Phase::Action }
     }
 
-    fn further_step(game: &mut Engine<All>, table: &mut Tape<Engine<All>>) -> Flow {
+    fn expansion_step(game: &mut Engine<All>, table: &mut Tape<Engine<All>>) -> Flow {
         game.display_step(table)
     }
 
@@ -502,16 +502,16 @@ impl Deck for All {
 
     fn end_action(play: &mut Play<All>) -> Flow {
         play.fade()?;
-        play.g.more.reactions = 0;
+        play.g.exp.reactions = 0;
         Ok(())
     }
 
     fn end_turn(game: &mut Engine<All>) {
-        game.more.used = 0;
+        game.exp.used = 0;
         // A player who was lost meanwhile left an action behind.
-        game.more.action = dogma::Action::default();
-        game.more.melding = None;
-        for player in &mut game.more.players {
+        game.exp.action = dogma::Action::default();
+        game.exp.melding = None;
+        for player in &mut game.exp.players {
             player.tucked_green_this_turn = false;
         }
     }
@@ -540,20 +540,20 @@ impl Deck for All {
 
     fn forget(play: &mut Play<All>) -> Self::Memory {
         let demand_met = std::mem::replace(&mut play.g.dogma.demand_met, false);
-        let action = &mut play.g.more.action;
+        let action = &mut play.g.exp.action;
         let remembered = std::mem::replace(&mut action.remembered[play.you.index()], CardSet::NONE);
         (demand_met, std::mem::take(&mut action.gathered), remembered, action.owner)
     }
 
     fn recall(play: &mut Play<All>, (demand_met, gathered, remembered, owner): Self::Memory) {
         play.g.dogma.demand_met = demand_met;
-        play.g.more.action.gathered = gathered;
-        play.g.more.action.owner = owner;
-        play.g.more.action.remembered[play.you.index()] = remembered;
+        play.g.exp.action.gathered = gathered;
+        play.g.exp.action.owner = owner;
+        play.g.exp.action.remembered[play.you.index()] = remembered;
     }
 
     fn execute_first(play: &mut Play<All>, card: Card) -> Flow {
-        play.g.more.action.owner = Some(play.g.owner_of(card, play.you));
+        play.g.exp.action.owner = Some(play.g.owner_of(card, play.you));
         play.execute_echoes(card)
     }
 

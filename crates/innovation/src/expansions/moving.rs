@@ -21,7 +21,7 @@ impl Play<'_, All> {
         {
             // "Draw and meld": by now the card is drawn, and if something else happens instead, it stays in hand.
             if before == Place::Supply {
-                self.go(card, Move::Draw, Zone::Hand(by))?.either_way();
+                self.move_card(card, Move::Draw, Zone::Hand(by))?.either_way();
             }
             let before = self.g.place(card);
             if self.react(would)? || self.g.place(card) != before {
@@ -56,7 +56,7 @@ impl Play<'_, All> {
         };
         let karmas = expanded(card).karmas.iter();
         new_top
-            && !self.g.more.karma
+            && !self.g.exp.karma
             && karmas.into_iter().any(|karma| matches!(karma, Karma::When(_) | Karma::Would(..)))
     }
 
@@ -79,13 +79,13 @@ impl Play<'_, All> {
         if let Zone::Board(seat) | Zone::BoardBottom(seat) = to
             && card == artifacts::DANCING_GIRL
         {
-            self.g.more.action.visited = self.g.more.action.visited.with(seat);
+            self.g.exp.action.visited = self.g.exp.action.visited.with(seat);
         }
         match how {
             Move::Meld | Move::DrawAndMeld | Move::Promote => self.after_melding(card)?,
             Move::Tuck | Move::DrawAndTuck => {
                 if card.color() == Color::Green {
-                    self.g.further_mut(self.you).tucked_green_this_turn = true;
+                    self.g.expansion_player_mut(self.you).tucked_green_this_turn = true;
                 }
                 self.claim_by_tucking(card)?;
             }
@@ -96,7 +96,7 @@ impl Play<'_, All> {
 
     fn after_melding(&mut self, card: Card) -> Flow {
         self.claim_by_melding(card)?;
-        let in_a_meld_action = self.g.more.melding.is_some_and(|melding| melding.card() == card);
+        let in_a_meld_action = self.g.exp.melding.is_some_and(|melding| melding.card() == card);
         if !in_a_meld_action {
             self.when_melded(card)?;
         }
@@ -113,12 +113,12 @@ impl Play<'_, All> {
     }
 
     pub(crate) fn foreshadow(&mut self, card: Card) -> Flow<Deed<Card>> {
-        self.go(card, Move::Foreshadow, Zone::Forecast(self.you))
+        self.move_card(card, Move::Foreshadow, Zone::Forecast(self.you))
     }
 
     /// Out of the game.
     pub(crate) fn remove(&mut self, card: Card) -> Flow<Deed<Card>> {
-        self.go(card, Move::Remove, Zone::Removed)
+        self.move_card(card, Move::Remove, Zone::Removed)
     }
 
     /// Out of the game, all at once. Those that Homer's karma tucks come first, as long as he is there; you choose
@@ -140,7 +140,7 @@ impl Play<'_, All> {
 
     /// Takes a card into your hand; that is no draw.
     pub(crate) fn take(&mut self, card: Card) -> Flow<Deed<Card>> {
-        self.go(card, Move::Take, Zone::Hand(self.you))
+        self.move_card(card, Move::Take, Zone::Hand(self.you))
     }
 
     pub(crate) fn foreshadow_all(&mut self, cards: CardSet<All>) -> Flow<Deed<CardSet<All>>> {
@@ -173,17 +173,17 @@ impl Play<'_, All> {
         let seat = self.you;
         let team = self.g.team_of(seat);
         for loser in team.iter() {
-            let further = *self.g.further(loser);
-            let display: CardSet<All> = further.display.map(Link::card).into_iter().collect();
+            let expansion = *self.g.expansion_player(loser);
+            let display: CardSet<All> = expansion.display.map(Link::card).into_iter().collect();
             let player = self.g.player(loser);
             let board: CardSet<All> = Color::ALL.into_iter().flat_map(|color| self.g.stack(loser, color)).collect();
-            let all = player.hand | player.score | board | further.achieved | further.forecast | display;
+            let all = player.hand | player.score | board | expansion.achieved | expansion.forecast | display;
             for card in all.iter() {
                 self.g.lift(card);
             }
             self.g.player_mut(loser).specials = 0;
-            self.g.more.removed_decrees |= std::mem::take(&mut self.g.further_mut(loser).decrees);
-            self.g.more.lost = self.g.more.lost.with(loser);
+            self.g.exp.removed_decrees |= std::mem::take(&mut self.g.expansion_player_mut(loser).decrees);
+            self.g.exp.lost = self.g.exp.lost.with(loser);
             self.table.tell(|| Event::Lost { seat: loser });
         }
         self.g.dogma.sharing = self.g.dogma.sharing - team;

@@ -33,7 +33,7 @@ impl<D: Deck> Play<'_, D> {
                 && let Some(card) = play.next_of_all(rest, how)?
             {
                 rest = rest.without(card);
-                if !play.go(card, how, to)?.done() {
+                if !play.move_card(card, how, to)?.done() {
                     moved = moved.without(card);
                 }
                 if let Some(places) = before {
@@ -88,8 +88,8 @@ impl<D: Deck> Play<'_, D> {
     /// Both groups are fixed before the first card moves (rulebook, Exchange). No karma reacts to that.
     pub(crate) fn exchange(&mut self, these: CardSet<D>, to: Zone, those: CardSet<D>, back: Zone) -> Flow {
         self.at_once(|play| {
-            these.iter().try_for_each(|card| play.go(card, Move::Exchange, to).map(Deed::either_way))?;
-            those.iter().try_for_each(|card| play.go(card, Move::Exchange, back).map(Deed::either_way))
+            these.iter().try_for_each(|card| play.move_card(card, Move::Exchange, to).map(Deed::either_way))?;
+            those.iter().try_for_each(|card| play.move_card(card, Move::Exchange, back).map(Deed::either_way))
         })
     }
 }

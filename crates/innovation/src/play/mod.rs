@@ -22,7 +22,7 @@ pub struct Play<'a, D: Deck> {
     /// The card whose effect is executed, and which of its effects; `None` outside of effects.
     pub(crate) source: Option<(Card, u8)>,
     /// The card on which effects of another one are executed as if they were on it.
-    pub(crate) here: Option<Card>,
+    pub(crate) as_if_on: Option<Card>,
     pub(crate) you: Seat,
     pub(crate) me: Seat,
     /// Several cards are moving at once, and whether achievements are to be looked at when all have moved.
@@ -33,7 +33,7 @@ pub struct Play<'a, D: Deck> {
 impl<D: Deck> Play<'_, D> {
     /// The card that "any other" leaves out.
     pub(crate) fn this_card(&self) -> Option<Card> {
-        self.here.or(self.source.map(|(card, _)| card))
+        self.as_if_on.or(self.source.map(|(card, _)| card))
     }
 
     pub(crate) fn hand(&self) -> CardSet<D> {
@@ -75,8 +75,8 @@ impl<D: Deck> Play<'_, D> {
 
     /// A boxed value as it counts now.
     #[inline]
-    pub(crate) fn boxed(&self, value: usize) -> usize {
-        D::boxed(self, value)
+    pub(crate) fn value_in_box(&self, value: usize) -> usize {
+        D::value_in_box(self, value)
     }
 
     /// A card's value where it lies.

@@ -25,32 +25,32 @@ impl<D: Deck> Play<'_, D> {
 
     pub(crate) fn draw(&mut self, value: usize) -> Flow<Card> {
         let card = D::next(self, value, true)?;
-        self.go(card, Move::Draw, Zone::Hand(self.you))?.either_way();
+        self.move_card(card, Move::Draw, Zone::Hand(self.you))?.either_way();
         Ok(card)
     }
 
     pub(crate) fn draw_and_meld(&mut self, value: usize) -> Flow<Drawn> {
         let card = D::next(self, value, false)?;
-        let melded = self.go(card, Move::DrawAndMeld, Zone::Board(self.you))?;
+        let melded = self.move_card(card, Move::DrawAndMeld, Zone::Board(self.you))?;
         Ok(Drawn::new(card, melded))
     }
 
     pub(crate) fn draw_and_tuck(&mut self, value: usize) -> Flow<Drawn> {
         let card = D::next(self, value, false)?;
-        let tucked = self.go(card, Move::DrawAndTuck, Zone::BoardBottom(self.you))?;
+        let tucked = self.move_card(card, Move::DrawAndTuck, Zone::BoardBottom(self.you))?;
         Ok(Drawn::new(card, tucked))
     }
 
     pub(crate) fn draw_and_score(&mut self, value: usize) -> Flow<Drawn> {
         let card = D::next(self, value, false)?;
-        let scored = self.go(card, Move::DrawAndScore, Zone::Score(self.you))?;
+        let scored = self.move_card(card, Move::DrawAndScore, Zone::Score(self.you))?;
         Ok(Drawn::new(card, scored))
     }
 
     /// Into your hand, for all to see.
     pub(crate) fn draw_and_reveal(&mut self, value: usize) -> Flow<Card> {
         let card = D::next(self, value, true)?;
-        self.go(card, Move::DrawAndReveal, Zone::Hand(self.you))?.either_way();
+        self.move_card(card, Move::DrawAndReveal, Zone::Hand(self.you))?.either_way();
         Ok(card)
     }
 }
@@ -58,24 +58,24 @@ impl<D: Deck> Play<'_, D> {
 // Moving.
 impl<D: Deck> Play<'_, D> {
     pub(crate) fn meld(&mut self, card: Card) -> Flow<Deed<Card>> {
-        self.go(card, Move::Meld, Zone::Board(self.you))
+        self.move_card(card, Move::Meld, Zone::Board(self.you))
     }
 
     pub(crate) fn tuck(&mut self, card: Card) -> Flow<Deed<Card>> {
-        self.go(card, Move::Tuck, Zone::BoardBottom(self.you))
+        self.move_card(card, Move::Tuck, Zone::BoardBottom(self.you))
     }
 
     pub(crate) fn score(&mut self, card: Card) -> Flow<Deed<Card>> {
-        self.go(card, Move::Score, Zone::Score(self.you))
+        self.move_card(card, Move::Score, Zone::Score(self.you))
     }
 
     pub(crate) fn return_card(&mut self, card: Card) -> Flow<Deed<Card>> {
-        self.go(card, Move::Return, Zone::Supply)
+        self.move_card(card, Move::Return, Zone::Supply)
     }
 
     /// A transfer is never a meld, a score or a draw (rulebook, Transfer).
     pub(crate) fn transfer(&mut self, card: Card, to: Zone) -> Flow<Deed<Card>> {
-        self.go(card, Move::Transfer, to)
+        self.move_card(card, Move::Transfer, to)
     }
 
     /// You transfer one of these cards there, if there is one.
@@ -139,7 +139,7 @@ impl<D: Deck> Play<'_, D> {
             && left.len() > missing
             && let Some(card) = self.choose(ask, left)?
         {
-            if !self.go(card, how, to)?.done() {
+            if !self.move_card(card, how, to)?.done() {
                 moved = moved.without(card);
             }
             left = left.without(card);
@@ -160,7 +160,7 @@ impl<D: Deck> Play<'_, D> {
 
     /// Moves a card, unless something else happens instead. Whoever meets a special achievement now takes it (rulebook,
     /// Special achievements); where several cards move at once, when all have moved.
-    pub(crate) fn go(&mut self, card: Card, how: Move, to: Zone) -> Flow<Deed<Card>> {
+    pub(crate) fn move_card(&mut self, card: Card, how: Move, to: Zone) -> Flow<Deed<Card>> {
         if self.stays(card, how, to) || D::instead(self, card, how)? {
             return Ok(Deed::NONE);
         }
@@ -321,7 +321,7 @@ impl<D: Deck> Play<'_, D> {
 impl<D: Deck> Play<'_, D> {
     /// You alone execute the card's non-demand effects, now. What the demand of another card did does not count for it.
     pub(crate) fn execute(&mut self, card: Card) -> Flow {
-        let (source, here, me) = (self.source, self.here.take(), self.me);
+        let (source, as_if_on, me) = (self.source, self.as_if_on.take(), self.me);
         let memory = D::forget(self);
         self.me = self.you;
         D::execute_first(self, card)?;
@@ -333,7 +333,7 @@ impl<D: Deck> Play<'_, D> {
             }
         }
         D::recall(self, memory);
-        (self.source, self.here, self.me) = (source, here, me);
+        (self.source, self.as_if_on, self.me) = (source, as_if_on, me);
         Ok(())
     }
 

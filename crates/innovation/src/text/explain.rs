@@ -41,13 +41,13 @@ pub(crate) fn explain<D: Deck>(name: &str, texts: &Texts, rules: &Rules) -> Opti
 }
 
 fn explain_card<D: Deck>(card: Card, say: Say, rules: &Rules) -> String {
-    let face = card.face();
+    let face = card.facts();
     let mut text = say(&described("explain-card", card));
     if rules.has_expansions() {
         let kind = if card.is_relic() { Phrase::new("explain-relic") } else { Phrase::new("explain-type") };
         text += &format!(" ({})", say(&kind.key("type", card.set().name())));
     }
-    let icons: Vec<String> = face.printed().iter().map(|slot| format!("[{}]", slot.name())).collect();
+    let icons: Vec<String> = face.used_slots().iter().map(|slot| format!("[{}]", slot.name())).collect();
     text += &format!("\n  {}", icons.join(" "));
     if let Some(icon) = face.featured.map(Icon::name) {
         text += &format!("   {} [{icon}]", say(&Phrase::new("explain-featured")));

@@ -6,7 +6,7 @@ const DANCING_GIRL: Card = named("Dancing Girl");
 const ARK_OF_THE_COVENANT: Card = named("Ark of the Covenant");
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 15] = [
+pub(super) const CARDS: [ExpansionCardDef; 15] = [
     artifact("Holmegaard Bows", 1, Red, [CASTLE, LEAF, HEX, LEAF], Some(Leaf),
         &[compel(holmegaard_bows_compel), dogma(holmegaard_bows)]),
     artifact("Papyrus of Ani", 1, Red, [LEAF, LEAF, LEAF, HEX], Some(Leaf), &[dogma(papyrus_of_ani)]),
@@ -41,7 +41,7 @@ fn holmegaard_bows_compel(p: &mut P) -> Flow {
 
 /// Holmegaard Bows: Draw one [2].
 fn holmegaard_bows(p: &mut P) -> Flow {
-    p.draw(p.boxed(2))?;
+    p.draw(p.value_in_box(2))?;
     Ok(())
 }
 
@@ -85,7 +85,7 @@ fn dancing_girl_compel(p: &mut P) -> Flow {
 /// Dancing Girl: If this is your action, Dancing Girl lay on your board when it began, and since then it has been
 /// on the board of each other player, you win.
 fn dancing_girl(p: &mut P) -> Flow {
-    let action = &p.g.more.action;
+    let action = &p.g.exp.action;
     let (yours, visited) = (p.you == p.g.turn && action.started == Some(p.you), action.visited);
     if yours && p.g.everyone().all(|seat| visited.has(seat)) {
         p.win(p.you)?;
@@ -115,7 +115,7 @@ fn xianrendong_shards(p: &mut P) -> Flow {
     p.tuck_all(shown - chosen)?.either_way();
     if Color::ALL.into_iter().any(|color| scored.colored(color).len() == 2) {
         for _ in 0..3 {
-            p.draw(p.boxed(1))?;
+            p.draw(p.value_in_box(1))?;
         }
     }
     Ok(())
@@ -125,7 +125,7 @@ fn xianrendong_shards(p: &mut P) -> Flow {
 /// effect again; if not, it stays in your hand.
 fn electrum_stater_of_efesos(p: &mut P) -> Flow {
     loop {
-        let card = p.draw_and_reveal(p.boxed(3))?;
+        let card = p.draw_and_reveal(p.value_in_box(3))?;
         if p.has_color(card.color()) {
             return Ok(());
         }
@@ -165,7 +165,7 @@ fn priest_king_2(p: &mut P) -> Flow {
 /// Basur Hoyuk Tokens: Draw a [4] and show it. If you have a top card of its color and that card's name comes first
 /// in alphabetical order, return the drawn card and your whole score pile; if not, it stays in your hand.
 fn basur_hoyuk_tokens(p: &mut P) -> Flow {
-    let card = p.draw_and_reveal(p.boxed(4))?;
+    let card = p.draw_and_reveal(p.value_in_box(4))?;
     let letters = |card: Card| card.name().bytes().map(|letter| letter.to_ascii_lowercase());
     if p.top(card.color()).is_some_and(|top| letters(top).lt(letters(card))) {
         p.return_all(p.score_pile().with(card))?.either_way();
@@ -177,7 +177,7 @@ fn basur_hoyuk_tokens(p: &mut P) -> Flow {
 /// drawn card and do this effect again; if not, it stays in your hand.
 fn sibidu_needle(p: &mut P) -> Flow {
     loop {
-        let card = p.draw_and_reveal(p.boxed(1))?;
+        let card = p.draw_and_reveal(p.value_in_box(1))?;
         if p.top(card.color()).is_none_or(|top| p.value(top) != card.value()) {
             return Ok(());
         }
@@ -233,7 +233,7 @@ fn mask_of_warka(p: &mut P) -> Flow {
     }
     p.return_all(shown)?.either_way();
     for value in (1..=AGES as u8).filter(|&value| !shown.valued(value).is_empty()) {
-        for _ in 0..p.g.more.available.valued(value).len() {
+        for _ in 0..p.g.exp.available.valued(value).len() {
             p.claim_now(Claim::Age(value))?.either_way();
         }
         for card in p.g.counting_as_available(p.you).valued(value).iter() {
@@ -247,7 +247,7 @@ fn mask_of_warka(p: &mut P) -> Flow {
 /// chose. If you did, splay that stack left.
 fn tale_of_the_shipwrecked_sailor(p: &mut P) -> Flow {
     let Some(color) = p.choose_color(Ask::Color, Color::ALL.into_iter())? else { return Ok(()) };
-    p.draw(p.boxed(1))?;
+    p.draw(p.value_in_box(1))?;
     if p.meld_one(p.hand().colored(color))?.done() {
         p.splay(color, Left)?.either_way();
     }

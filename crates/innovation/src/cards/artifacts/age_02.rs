@@ -5,7 +5,7 @@ use crate::cards::expansion::*;
 const HOLY_GRAIL: Card = named("Holy Grail");
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 10] = [
+pub(super) const CARDS: [ExpansionCardDef; 10] = [
     artifact("Babylonian Chronicles", 2, Red, [HEX, CASTLE, CASTLE, CASTLE], Some(Castle),
         &[compel(babylonian_chronicles_compel), dogma(babylonian_chronicles)]),
     artifact("Chronicle of Zuo", 2, Red, [CROWN, HEX, LIGHTBULB, LIGHTBULB], Some(Lightbulb),
@@ -32,7 +32,7 @@ fn babylonian_chronicles_compel(p: &mut P) -> Flow {
 
 /// Babylonian Chronicles: Draw a [3] and score it.
 fn babylonian_chronicles(p: &mut P) -> Flow {
-    p.draw_and_score(p.boxed(3))?.either_way();
+    p.draw_and_score(p.value_in_box(3))?.either_way();
     Ok(())
 }
 
@@ -41,7 +41,7 @@ fn babylonian_chronicles(p: &mut P) -> Flow {
 fn chronicle_of_zuo(p: &mut P) -> Flow {
     for (icon, value) in [(Castle, 2), (Crown, 3), (Lightbulb, 4)] {
         if p.g.everyone().all(|seat| p.g.icon(seat, icon) >= p.icons(icon)) {
-            p.draw(p.boxed(value))?;
+            p.draw(p.value_in_box(value))?;
         }
     }
     Ok(())
@@ -77,7 +77,7 @@ fn baghdad_battery(p: &mut P) -> Flow {
         && first.set() != second.set()
     {
         for _ in 0..5 {
-            p.draw_and_score(p.boxed(2))?.either_way();
+            p.draw_and_score(p.value_in_box(2))?.either_way();
         }
     }
     Ok(())
@@ -103,7 +103,7 @@ fn rosetta_stone(p: &mut P) -> Flow {
     let set = p.choose_set()?;
     let mut drawn = CardSet::NONE;
     for _ in 0..2 {
-        drawn = drawn.with(p.draw_of(set, p.boxed(2))?);
+        drawn = drawn.with(p.draw_of(set, p.value_in_box(2))?);
     }
     p.meld_one(drawn & p.hand())?.either_way();
     if let Some(other) = (drawn & p.hand()).first()
@@ -117,7 +117,7 @@ fn rosetta_stone(p: &mut P) -> Flow {
 /// Seikilos Epitaph: Draw a [3] and meld it. Then meld the card at the bottom of that stack and execute its
 /// non-demand effects by yourself; nobody shares them.
 fn seikilos_epitaph(p: &mut P) -> Flow {
-    let drawn = p.draw_and_meld(p.boxed(3))?;
+    let drawn = p.draw_and_meld(p.value_in_box(3))?;
     if let Some(bottom) = p.bottom(drawn.card.color()) {
         p.meld(bottom)?.either_way();
         p.execute(bottom)?;

@@ -3,7 +3,7 @@
 use crate::cards::expansion::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 10] = [
+pub(super) const CARDS: [ExpansionCardDef; 10] = [
     artifact("Excalibur", 3, Red, [CROWN, HEX, CASTLE, CASTLE], Some(Castle), &[compel(excalibur_compel)]),
     artifact("Mjolnir Amulet", 3, Red, [HEX, CASTLE, CASTLE, LIGHTBULB], Some(Castle),
         &[compel(mjolnir_amulet_compel)]),
@@ -44,7 +44,7 @@ fn mjolnir_amulet_compel(p: &mut P) -> Flow {
 /// purple. With any other color, it stays in your hand and you do this effect again.
 fn along_the_river_during_the_qingming_festival(p: &mut P) -> Flow {
     loop {
-        let card = p.draw_and_reveal(p.boxed(4))?;
+        let card = p.draw_and_reveal(p.value_in_box(4))?;
         match card.color() {
             Yellow => return p.tuck(card).map(Deed::either_way),
             Purple => return p.score(card).map(Deed::either_way),
@@ -64,7 +64,7 @@ fn moylough_belt_shrine_compel(p: &mut P) -> Flow {
 
 /// Beauvais Cathedral Clock: Draw a [4] and show it; it stays in your hand. Splay your stack of its color right.
 fn beauvais_cathedral_clock(p: &mut P) -> Flow {
-    let card = p.draw_and_reveal(p.boxed(4))?;
+    let card = p.draw_and_reveal(p.value_in_box(4))?;
     p.splay(card.color(), Right).map(Deed::either_way)
 }
 
@@ -101,11 +101,11 @@ fn dunhuang_star_chart(p: &mut P) -> Flow {
 /// included. If it is green, unsplay all your stacks. If it is red, return your whole score pile. If it is blue,
 /// draw a [9]. If it is purple, nothing more happens.
 fn necronomicon(p: &mut P) -> Flow {
-    match p.draw_and_reveal(p.boxed(3))?.color() {
+    match p.draw_and_reveal(p.value_in_box(3))?.color() {
         Yellow => p.return_all(p.hand()).map(Deed::either_way),
         Green => Color::ALL.into_iter().try_for_each(|color| p.unsplay(color).map(Deed::either_way)),
         Red => p.return_all(p.score_pile()).map(Deed::either_way),
-        Blue => p.draw(p.boxed(9)).map(drop),
+        Blue => p.draw(p.value_in_box(9)).map(drop),
         Purple => Ok(()),
     }
 }

@@ -3,7 +3,7 @@
 use crate::cards::expansion::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 10] = [
+pub(super) const CARDS: [ExpansionCardDef; 10] = [
     artifact("East India Company Charter", 4, Red, [CROWN, FACTORY, FACTORY, HEX], Some(Factory),
         &[dogma(east_india_company_charter)]),
     artifact("Tortugas Galleon", 4, Red, [FACTORY, FACTORY, CROWN, HEX], Some(Factory),
@@ -26,7 +26,7 @@ pub(super) const CARDS: [Print; 10] = [
 /// East India Company Charter: Choose a value, but not [5]. All cards of that value in all score piles are
 /// returned. For each player whose score pile lost a card this way, draw a [5] and score it.
 fn east_india_company_charter(p: &mut P) -> Flow {
-    let five = p.boxed(5);
+    let five = p.value_in_box(5);
     let value = p.choose_value_for(Ask::Value, (1..=AGES as u8).filter(|&value| value as usize != five))?;
     let mut returning = 0;
     // The cards are face down: all return their own.
@@ -40,7 +40,7 @@ fn east_india_company_charter(p: &mut P) -> Flow {
         Ok(())
     })?;
     for _ in 0..returning {
-        p.draw_and_score(p.boxed(5))?.either_way();
+        p.draw_and_score(p.value_in_box(5))?.either_way();
     }
     Ok(())
 }
@@ -64,7 +64,7 @@ fn mona_lisa(p: &mut P) -> Flow {
     let number = p.choose_number(0..=most)?;
     let Some(color) = p.choose_color(Ask::Color, Color::ALL.into_iter())? else { return Ok(()) };
     for _ in 0..5 {
-        p.draw(p.boxed(4))?;
+        p.draw(p.value_in_box(4))?;
     }
     p.show(p.you, Showing::Hand);
     let cards = p.hand().colored(color);
@@ -93,7 +93,7 @@ fn moses(p: &mut P) -> Flow {
 fn hunt_lenox_globe(p: &mut P) -> Flow {
     if p.hand().len() < 4 {
         for _ in 0..p.return_all(p.tops().not_colored(Green))?.cards().len() {
-            p.draw(p.boxed(5))?;
+            p.draw(p.value_in_box(5))?;
         }
     }
     p.meld_one(p.hand())?.either_way();
@@ -105,7 +105,7 @@ fn hunt_lenox_globe(p: &mut P) -> Flow {
 fn molasses_reef_caravel(p: &mut P) -> Flow {
     p.return_all(p.hand())?.either_way();
     for _ in 0..3 {
-        p.draw(p.boxed(4))?;
+        p.draw(p.value_in_box(4))?;
     }
     p.meld_one(p.hand().colored(Blue))?.either_way();
     p.score_one(p.hand())?.either_way();
@@ -118,7 +118,7 @@ fn molasses_reef_caravel(p: &mut P) -> Flow {
 /// return both and do this effect again.
 fn delft_pocket_telescope(p: &mut P) -> Flow {
     while let Some(returned) = p.return_one(p.score_pile())?.which() {
-        let drawn = CardSet::NONE.with(p.draw(p.boxed(5))?).with(p.draw(p.boxed(6))?) & p.hand();
+        let drawn = CardSet::NONE.with(p.draw(p.value_in_box(5))?).with(p.draw(p.value_in_box(6))?) & p.hand();
         let alike = |card: &Card| Icon::ALL.into_iter().any(|icon| card.has(icon) && returned.has(icon));
         if let Some(card) = p.choose(Ask::Reveal, drawn.iter().filter(alike).collect())? {
             p.reveal(card);

@@ -5,7 +5,7 @@ use crate::cards::expansion::*;
 const GUJIN_TUSHU_JINSHENG: Card = named("Gujin Tushu Jinsheng");
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 10] = [
+pub(super) const CARDS: [ExpansionCardDef; 10] = [
     artifact("Bill of Rights", 5, Red, [HEX, LEAF, LIGHTBULB, LIGHTBULB], Some(Lightbulb),
         &[compel(bill_of_rights_compel)]),
     artifact("Ship of the Line Sussex", 5, Red, [FACTORY, FACTORY, HEX, FACTORY], Some(Factory),
@@ -83,7 +83,7 @@ fn the_daily_courant(p: &mut P) -> Flow {
 
 /// Barque-Longue La Belle: Draw a [5] and meld it. Unless it is green, do this effect again.
 fn barque_longue_la_belle(p: &mut P) -> Flow {
-    while p.draw_and_meld(p.boxed(5))?.card.color() != Green {}
+    while p.draw_and_meld(p.value_in_box(5))?.card.color() != Green {}
     Ok(())
 }
 
@@ -135,7 +135,7 @@ fn almira_queen_of_the_castle(p: &mut P) -> Flow {
 /// Sandham Room Cricket Bat: Draw a [6] and show it; it stays in your hand. If it is red, claim any available
 /// standard achievement, eligible or not.
 fn sandham_room_cricket_bat(p: &mut P) -> Flow {
-    if p.draw_and_reveal(p.boxed(6))?.color() == Red {
+    if p.draw_and_reveal(p.value_in_box(6))?.color() == Red {
         p.claim_one(|_, _| true)?.either_way();
     }
     Ok(())

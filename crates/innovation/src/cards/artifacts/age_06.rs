@@ -3,7 +3,7 @@
 use crate::cards::expansion::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 10] = [
+pub(super) const CARDS: [ExpansionCardDef; 10] = [
     artifact("Frigate Constitution", 6, Red, [HEX, FACTORY, FACTORY, FACTORY], Some(Factory),
         &[compel(frigate_constitution_compel)]),
     artifact("U.S. Declaration of Independence", 6, Red, [CROWN, CROWN, LIGHTBULB, HEX], Some(Crown),
@@ -50,7 +50,7 @@ fn us_declaration_of_independence_compel(p: &mut P) -> Flow {
 /// again.
 fn pride_and_prejudice(p: &mut P) -> Flow {
     loop {
-        let drawn = p.draw_and_meld(p.boxed(6))?;
+        let drawn = p.draw_and_meld(p.value_in_box(6))?;
         let visible = |color| p.g.visible_count(p.you, color);
         if Color::ALL.into_iter().any(|color| visible(color) < visible(drawn.card.color())) {
             return Ok(());
@@ -81,7 +81,7 @@ fn buttonwood_agreement(p: &mut P) -> Flow {
         let chosen = p.choose_color(Ask::Color, colors.clone().into_iter())?;
         colors.retain(|color| Some(*color) != chosen);
     }
-    let card = p.draw_and_reveal(p.boxed(8))?;
+    let card = p.draw_and_reveal(p.value_in_box(8))?;
     if colors.contains(&card.color()) {
         p.return_all(p.score_pile().colored(card.color()))?.either_way();
         p.unsplay(card.color()).map(Deed::either_way)
@@ -94,7 +94,7 @@ fn buttonwood_agreement(p: &mut P) -> Flow {
 /// The Wealth of Nations: Draw a [1] and score it. Then take one fifth, rounded up, of the sum of all card values
 /// in your score pile, draw a card of that value and score it.
 fn the_wealth_of_nations(p: &mut P) -> Flow {
-    p.draw_and_score(p.boxed(1))?.either_way();
+    p.draw_and_score(p.value_in_box(1))?.either_way();
     let sum: usize = p.score_pile().iter().map(|card| card.value() as usize).sum();
     p.draw_and_score(sum.div_ceil(5))?.either_way();
     Ok(())
@@ -107,7 +107,7 @@ fn kilogram_of_the_archives(p: &mut P) -> Flow {
     let Some(top) = p.choose(Ask::Return, p.tops())? else { return Ok(()) };
     let value = p.value(top);
     if p.return_card(top)?.done() && from_hand.is_some_and(|card| card.value() + value == 10) {
-        p.draw_and_score(p.boxed(10))?.either_way();
+        p.draw_and_score(p.value_in_box(10))?.either_way();
     }
     Ok(())
 }

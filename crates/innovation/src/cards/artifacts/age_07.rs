@@ -3,7 +3,7 @@
 use crate::cards::expansion::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 10] = [
+pub(super) const CARDS: [ExpansionCardDef; 10] = [
     artifact("Jedlik's Electromagnetic Self-Rotor", 7, Red, [HEX, CLOCK, LIGHTBULB, LIGHTBULB], Some(Lightbulb),
         &[dogma(jedliks_electromagnetic_self_rotor)]),
     artifact("Submarine H. L. Hunley", 7, Red, [FACTORY, FACTORY, FACTORY, HEX], Some(Factory),
@@ -26,8 +26,8 @@ pub(super) const CARDS: [Print; 10] = [
 /// Jedlik's Electromagnetic Self-Rotor: Draw an [8] and score it. Then draw another [8] and meld it. If an
 /// achievement of value 8 is available, claim it, eligible or not.
 fn jedliks_electromagnetic_self_rotor(p: &mut P) -> Flow {
-    p.draw_and_score(p.boxed(8))?.either_way();
-    p.draw_and_meld(p.boxed(8))?.either_way();
+    p.draw_and_score(p.value_in_box(8))?.either_way();
+    p.draw_and_meld(p.value_in_box(8))?.either_way();
     p.claim_one(|_, age| age == 8)?.either_way();
     Ok(())
 }
@@ -35,10 +35,10 @@ fn jedliks_electromagnetic_self_rotor(p: &mut P) -> Flow {
 /// Submarine H. L. Hunley: I compel you to draw a [7], meld it and show the card at the bottom of that stack. If
 /// the card shown is a [1], return the whole stack.
 fn submarine_h_l_hunley_compel(p: &mut P) -> Flow {
-    let melded = p.draw_and_meld(p.boxed(7))?.which();
+    let melded = p.draw_and_meld(p.value_in_box(7))?.which();
     let Some(bottom) = melded.and_then(|card| p.bottom(card.color())) else { return Ok(()) };
     p.reveal(bottom);
-    if p.value(bottom) as usize == p.boxed(1) {
+    if p.value(bottom) as usize == p.value_in_box(1) {
         let stack: CardSet<All> = p.g.stack(p.you, bottom.color()).collect();
         p.return_all(stack)?.either_way();
     }
@@ -49,7 +49,7 @@ fn submarine_h_l_hunley_compel(p: &mut P) -> Flow {
 /// card in your hand has its color, return your whole hand and your whole score pile.
 fn colt_paterson_revolver_compel(p: &mut P) -> Flow {
     p.show(p.you, Showing::Hand);
-    let card = p.draw_and_reveal(p.boxed(7))?;
+    let card = p.draw_and_reveal(p.value_in_box(7))?;
     if !p.hand().colored(card.color()).without(card).is_empty() {
         p.return_all(p.hand() | p.score_pile())?.either_way();
     }
@@ -70,7 +70,7 @@ fn singer_model_27(p: &mut P) -> Flow {
 /// transfer the rest of your hand to mine.
 fn hansen_writing_ball_compel(p: &mut P) -> Flow {
     for _ in 0..4 {
-        p.draw(p.boxed(7))?;
+        p.draw(p.value_in_box(7))?;
     }
     p.meld_one(p.hand().colored(Blue))?.either_way();
     p.transfer_all(p.hand(), Zone::Hand(p.me)).map(Deed::either_way)
@@ -80,7 +80,7 @@ fn hansen_writing_ball_compel(p: &mut P) -> Flow {
 /// one, it stays in your hand.
 fn hansen_writing_ball(p: &mut P) -> Flow {
     loop {
-        let card = p.draw_and_reveal(p.boxed(7))?;
+        let card = p.draw_and_reveal(p.value_in_box(7))?;
         if card.has(Clock) {
             return Ok(());
         }
@@ -106,7 +106,7 @@ fn international_prototype_metre_bar(p: &mut P) -> Flow {
 /// visible cards in that stack and score it.
 fn corvette_challenger(p: &mut P) -> Flow {
     let mut visible = 0;
-    if let Some(card) = p.draw_and_tuck(p.boxed(8))?.which() {
+    if let Some(card) = p.draw_and_tuck(p.value_in_box(8))?.which() {
         p.splay(card.color(), Up)?.either_way();
         visible = p.g.visible_count(p.you, card.color());
     }
@@ -151,7 +151,7 @@ fn roundhay_garden_scene(p: &mut P) -> Flow {
 fn the_communist_manifesto(p: &mut P) -> Flow {
     let mut drawn = CardSet::<All>::NONE;
     for _ in 0..p.g.everyone().count() {
-        drawn = drawn.with(p.draw_and_reveal(p.boxed(7))?);
+        drawn = drawn.with(p.draw_and_reveal(p.value_in_box(7))?);
     }
     let mut yours = None;
     for seat in p.g.clockwise_from(p.you) {

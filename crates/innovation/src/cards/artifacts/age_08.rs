@@ -3,7 +3,7 @@
 use crate::cards::expansion::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 10] = [
+pub(super) const CARDS: [ExpansionCardDef; 10] = [
     artifact("Battleship Bismarck", 8, Red, [HEX, FACTORY, FACTORY, FACTORY], Some(Factory),
         &[compel(battleship_bismarck_compel)]),
     artifact("Battleship Yamato", 8, Red, [BLANK, HEX, BLANK, BLANK], None, &[]),
@@ -26,7 +26,7 @@ pub(super) const CARDS: [Print; 10] = [
 /// Battleship Bismarck: I compel you to draw an [8] and show it; it stays in your hand. Return your whole stack of
 /// its color.
 fn battleship_bismarck_compel(p: &mut P) -> Flow {
-    let card = p.draw_and_reveal(p.boxed(8))?;
+    let card = p.draw_and_reveal(p.value_in_box(8))?;
     let stack: CardSet<All> = p.g.stack(p.you, card.color()).collect();
     p.return_all(stack).map(Deed::either_way)
 }
@@ -112,7 +112,7 @@ fn n30_world_cup_final_ball_compel(p: &mut P) -> Flow {
 /// not, it stays in your hand.
 fn n30_world_cup_final_ball(p: &mut P) -> Flow {
     loop {
-        let card = p.draw_and_reveal(p.boxed(8))?;
+        let card = p.draw_and_reveal(p.value_in_box(8))?;
         let rank = |seat| p.g.top(seat, card.color()).map_or(0, |top| p.value(top));
         let highest = p.g.everyone().map(rank).fold(0, u8::max);
         let mut holders = p.g.everyone().filter(|&seat| highest > 0 && rank(seat) == highest);
@@ -129,7 +129,7 @@ fn n30_world_cup_final_ball(p: &mut P) -> Flow {
 /// Garland's Ruby Slippers: From your hand, meld an [8]. If that card has no effects at all, you win. If it has
 /// any, execute all of them, demands included, as if they stood on this card; nobody shares them.
 fn garlands_ruby_slippers(p: &mut P) -> Flow {
-    let eight = p.boxed(8) as u8;
+    let eight = p.value_in_box(8) as u8;
     let Some(card) = p.meld_one(p.hand().valued(eight))?.which() else { return Ok(()) };
     if p.is_without_effects(card) { p.win(p.you) } else { p.execute_as_if_here(card) }
 }

@@ -3,7 +3,7 @@
 use crate::cards::expansion::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 10] = [
+pub(super) const CARDS: [ExpansionCardDef; 10] = [
     artifact("United Nations Charter", 9, Red, [HEX, LEAF, CLOCK, LEAF], Some(Leaf),
         &[compel(united_nations_charter_compel), dogma(united_nations_charter)]),
     artifact("Velcro Shoes", 9, Red, [FACTORY, FACTORY, CLOCK, HEX], Some(Factory), &[compel(velcro_shoes_compel)]),
@@ -31,7 +31,7 @@ fn united_nations_charter_compel(p: &mut P) -> Flow {
 /// United Nations Charter: If at least one of your top cards has a demand effect (compels count too), draw a [10].
 fn united_nations_charter(p: &mut P) -> Flow {
     if p.tops().iter().any(|card| p.has_demand(card)) {
-        p.draw(p.boxed(10))?;
+        p.draw(p.value_in_box(10))?;
     }
     Ok(())
 }
@@ -39,7 +39,7 @@ fn united_nations_charter(p: &mut P) -> Flow {
 /// Velcro Shoes: I compel you to transfer one [9] from your hand to mine. If you did not, transfer one [9] from
 /// your score pile to mine. If you transferred no card at all, I win.
 fn velcro_shoes_compel(p: &mut P) -> Flow {
-    let nine = p.boxed(9) as u8;
+    let nine = p.value_in_box(9) as u8;
     if !p.transfer_one(p.hand().valued(nine), Zone::Hand(p.me))?.done()
         && !p.transfer_one(p.score_pile().valued(nine), Zone::Score(p.me))?.done()
     {
@@ -50,8 +50,8 @@ fn velcro_shoes_compel(p: &mut P) -> Flow {
 
 /// Magnavox Odyssey: Draw two [10] cards, melding each as you draw it. If both have the same color, you win.
 fn magnavox_odyssey(p: &mut P) -> Flow {
-    let one = p.draw_and_meld(p.boxed(10))?;
-    let other = p.draw_and_meld(p.boxed(10))?;
+    let one = p.draw_and_meld(p.value_in_box(10))?;
+    let other = p.draw_and_meld(p.value_in_box(10))?;
     if one.card.color() == other.card.color() {
         p.win(p.you)?;
     }
@@ -61,7 +61,7 @@ fn magnavox_odyssey(p: &mut P) -> Flow {
 /// Rock Around the Clock: Count your top cards with a [clock]. For each of them, draw a [9] and score it.
 fn rock_around_the_clock(p: &mut P) -> Flow {
     for _ in 0..p.tops().having(Clock).len() {
-        p.draw_and_score(p.boxed(9))?.either_way();
+        p.draw_and_score(p.value_in_box(9))?.either_way();
     }
     Ok(())
 }
@@ -93,7 +93,7 @@ fn syncom_3(p: &mut P) -> Flow {
     p.return_all(p.hand())?.either_way();
     let mut drawn = CardSet::<All>::NONE;
     for _ in 0..5 {
-        drawn = drawn.with(p.draw_and_reveal(p.boxed(9))?);
+        drawn = drawn.with(p.draw_and_reveal(p.value_in_box(9))?);
     }
     if Color::ALL.into_iter().all(|color| !drawn.colored(color).is_empty()) {
         p.win(p.you)?;
@@ -112,7 +112,7 @@ fn luna_3(p: &mut P) -> Flow {
 /// card; nobody shares them. If there is a [clock] on that card, do this effect again afterwards.
 fn yeagers_bell_x_1a(p: &mut P) -> Flow {
     loop {
-        let Some(card) = p.draw_and_meld(p.boxed(9))?.which() else { return Ok(()) };
+        let Some(card) = p.draw_and_meld(p.value_in_box(9))?.which() else { return Ok(()) };
         p.execute_as_if_here(card)?;
         if !card.has(Clock) || p.g.dogma.is_complete() {
             return Ok(());
@@ -143,7 +143,7 @@ fn the_big_bang(p: &mut P) -> Flow {
         if !p.changes_by(|p| p.execute(card))? || p.g.dogma.is_complete() {
             return Ok(());
         }
-        p.draw_and_remove(p.boxed(10))?.either_way();
+        p.draw_and_remove(p.value_in_box(10))?.either_way();
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use crate::cards::expansion::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 10] = [
+pub(super) const CARDS: [ExpansionCardDef; 10] = [
     artifact("Exxon Valdez", 10, Red, [FACTORY, HEX, FACTORY, FACTORY], Some(Factory), &[compel(exxon_valdez_compel)]),
     artifact("Maldives", 10, Red, [CLOCK, HEX, CLOCK, CLOCK], Some(Clock), &[compel(maldives_compel), dogma(maldives)]),
     artifact("Dolly the Sheep", 10, Yellow, [HEX, CLOCK, LEAF, CLOCK], Some(Clock), &[dogma(dolly_the_sheep)]),
@@ -47,13 +47,13 @@ fn dolly_the_sheep(p: &mut P) -> Flow {
         p.score(card)?.either_way();
     }
     if p.may(Ask::All)? {
-        p.draw_and_tuck(p.boxed(1))?.either_way();
+        p.draw_and_tuck(p.value_in_box(1))?.either_way();
     }
     if p.bottom(Yellow) == Some(DOMESTICATION) {
         p.win(p.you)?;
     }
     p.meld_one(p.hand().highest())?.either_way();
-    p.draw(p.boxed(10))?;
+    p.draw(p.value_in_box(10))?;
     Ok(())
 }
 
@@ -99,7 +99,7 @@ fn higgs_boson(p: &mut P) -> Flow {
 /// Rover Curiosity: Draw a [10] from the Artifacts and meld it. Then execute all its effects, demands included, as
 /// if they stood on this card; nobody shares them.
 fn rover_curiosity(p: &mut P) -> Flow {
-    match p.draw_and_meld_of(Set::Artifacts, p.boxed(10))?.which() {
+    match p.draw_and_meld_of(Set::Artifacts, p.value_in_box(10))?.which() {
         Some(card) => p.execute_as_if_here(card),
         None => Ok(()),
     }

@@ -3,7 +3,7 @@
 use crate::cards::expansion::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 15] = [
+pub(super) const CARDS: [ExpansionCardDef; 15] = [
     echo("Bangle", 1, Red, [HEX, CASTLE, ECHO, bonus(1)], Castle, Some(bangle_echo), &[dogma(bangle)]),
     echo("Candles", 1, Red, [ECHO, bonus(1), HEX, LIGHTBULB], Lightbulb, Some(candles_echo), &[demand(candles_demand)]),
     echo("Plumbing", 1, Red, [ECHO, bonus(2), HEX, CASTLE], Castle, Some(plumbing_echo), &[dogma(plumbing)]),
@@ -30,14 +30,14 @@ fn bangle_echo(p: &mut P) -> Flow {
 
 /// Bangle: Draw a [3] and foreshadow it.
 fn bangle(p: &mut P) -> Flow {
-    p.draw_and_foreshadow(p.boxed(3))?.either_way();
+    p.draw_and_foreshadow(p.value_in_box(3))?.either_way();
     Ok(())
 }
 
 /// Candles: If your score is lower than that of every other player, draw a [3].
 fn candles_echo(p: &mut P) -> Flow {
     if p.other_players().all(|other| p.g.points(other) > p.g.points(p.you)) {
-        p.draw(p.boxed(3))?;
+        p.draw(p.value_in_box(3))?;
     }
     Ok(())
 }
@@ -45,7 +45,7 @@ fn candles_echo(p: &mut P) -> Flow {
 /// Candles: I demand that you transfer one card with a [castle] from your hand to mine. If you did, draw a [1].
 fn candles_demand(p: &mut P) -> Flow {
     if p.transfer_one(p.hand().having(Castle), Zone::Hand(p.me))?.done() {
-        p.draw(p.boxed(1))?;
+        p.draw(p.value_in_box(1))?;
     }
     Ok(())
 }
@@ -63,21 +63,21 @@ fn plumbing(_: &mut P) -> Flow {
 
 /// Chopsticks: Draw one [1].
 fn chopsticks_echo(p: &mut P) -> Flow {
-    p.draw(p.boxed(1))?;
+    p.draw(p.value_in_box(1))?;
     Ok(())
 }
 
 /// Chopsticks: If the [1] pile of the base game is not empty, you may transfer its bottom card, unseen, to the
 /// available achievements.
 fn chopsticks(p: &mut P) -> Flow {
-    p.may_make_bottom_available(p.boxed(1))
+    p.may_make_bottom_available(p.value_in_box(1))
 }
 
 /// Noodles: If you have more [1] cards in your hand than each other player has, draw a [2] and score it.
 fn noodles_1(p: &mut P) -> Flow {
-    let one = p.boxed(1) as u8;
+    let one = p.value_in_box(1) as u8;
     if p.other_players().all(|other| p.hand().valued(one).len() > p.g.hand(other).valued(one).len()) {
-        p.draw_and_score(p.boxed(2))?.either_way();
+        p.draw_and_score(p.value_in_box(2))?.either_way();
     }
     Ok(())
 }
@@ -85,9 +85,9 @@ fn noodles_1(p: &mut P) -> Flow {
 /// Noodles: Draw a [1] and show it; it stays in your hand. If it is yellow, score every [1] that is then in your
 /// hand.
 fn noodles_2(p: &mut P) -> Flow {
-    let card = p.draw_and_reveal(p.boxed(1))?;
+    let card = p.draw_and_reveal(p.value_in_box(1))?;
     if card.color() == Yellow {
-        p.score_all(p.hand().valued(p.boxed(1) as u8))?.either_way();
+        p.score_all(p.hand().valued(p.value_in_box(1) as u8))?.either_way();
     }
     Ok(())
 }
@@ -118,7 +118,7 @@ fn comb(p: &mut P) -> Flow {
     let Some(color) = p.choose_color(Ask::Color, Color::ALL.into_iter())? else { return Ok(()) };
     let mut drawn = CardSet::NONE;
     for _ in 0..5 {
-        drawn = drawn.with(p.draw_and_reveal(p.boxed(1))?);
+        drawn = drawn.with(p.draw_and_reveal(p.value_in_box(1))?);
     }
     p.return_all(drawn.not_colored(color) & p.hand()).map(Deed::either_way)
 }
@@ -128,9 +128,9 @@ fn comb(p: &mut P) -> Flow {
 fn ice_skates(p: &mut P) -> Flow {
     for _ in 0..p.return_up_to(3, p.hand())?.cards().len() {
         if p.choose_option(2)? == 1 {
-            p.draw_and_meld(p.boxed(2))?.either_way();
+            p.draw_and_meld(p.value_in_box(2))?.either_way();
         } else {
-            p.draw_and_foreshadow(p.boxed(3))?.either_way();
+            p.draw_and_foreshadow(p.value_in_box(3))?.either_way();
         }
     }
     p.return_one(p.tops().highest())?.either_way();
@@ -155,7 +155,7 @@ fn umbrella(p: &mut P) -> Flow {
 /// Dice: Draw a [1] and show it; it stays in your hand. With a bonus on it, draw a card of that bonus's value and
 /// meld it.
 fn dice(p: &mut P) -> Flow {
-    let card = p.draw_and_reveal(p.boxed(1))?;
+    let card = p.draw_and_reveal(p.value_in_box(1))?;
     if let Some(bonus) = card.bonus() {
         p.draw_and_meld(bonus as usize)?.either_way();
     }
@@ -164,7 +164,7 @@ fn dice(p: &mut P) -> Flow {
 
 /// Perfume: Draw a [1] and tuck it.
 fn perfume_echo(p: &mut P) -> Flow {
-    p.draw_and_tuck(p.boxed(1))?.either_way();
+    p.draw_and_tuck(p.value_in_box(1))?.either_way();
     Ok(())
 }
 
@@ -181,7 +181,7 @@ fn perfume_demand(p: &mut P) -> Flow {
 
 /// Ruler: Draw one [2].
 fn ruler_echo(p: &mut P) -> Flow {
-    p.draw(p.boxed(2))?;
+    p.draw(p.value_in_box(2))?;
     Ok(())
 }
 
@@ -200,7 +200,7 @@ fn bell_echo(p: &mut P) -> Flow {
 
 /// Bell: Draw a [2] and foreshadow it.
 fn bell(p: &mut P) -> Flow {
-    p.draw_and_foreshadow(p.boxed(2))?.either_way();
+    p.draw_and_foreshadow(p.value_in_box(2))?.either_way();
     Ok(())
 }
 
@@ -218,9 +218,9 @@ fn flute_demand(p: &mut P) -> Flow {
 
 /// Flute: Draw a [1] and show it; it stays in your hand. With a bonus on it, draw another [1].
 fn flute(p: &mut P) -> Flow {
-    let card = p.draw_and_reveal(p.boxed(1))?;
+    let card = p.draw_and_reveal(p.value_in_box(1))?;
     if card.bonus().is_some() {
-        p.draw(p.boxed(1))?;
+        p.draw(p.value_in_box(1))?;
     }
     Ok(())
 }

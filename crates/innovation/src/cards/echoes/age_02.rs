@@ -5,7 +5,7 @@ use crate::cards::expansion::*;
 const PAPER: Card = named("Paper");
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 10] = [
+pub(super) const CARDS: [ExpansionCardDef; 10] = [
     echo("Crossbow", 2, Red, [bonus(3), HEX, CASTLE, CASTLE], Castle, None,
         &[demand(crossbow_demand), dogma(crossbow)]),
     echo("Horseshoes", 2, Red, [HEX, bonus(2), ECHO, CASTLE], Castle, Some(horseshoes_echo),
@@ -42,7 +42,7 @@ fn crossbow(p: &mut P) -> Flow {
 
 /// Horseshoes: Draw a [2] and foreshadow it.
 fn horseshoes_echo(p: &mut P) -> Flow {
-    p.draw_and_foreshadow(p.boxed(2))?.either_way();
+    p.draw_and_foreshadow(p.value_in_box(2))?.either_way();
     Ok(())
 }
 
@@ -50,7 +50,7 @@ fn horseshoes_echo(p: &mut P) -> Flow {
 /// board. If you did, draw a [2] and meld it.
 fn horseshoes_demand(p: &mut P) -> Flow {
     if p.transfer_one(p.tops().lacking(Castle).lacking(Factory), Zone::Board(p.me))?.done() {
-        p.draw_and_meld(p.boxed(2))?.either_way();
+        p.draw_and_meld(p.value_in_box(2))?.either_way();
     }
     Ok(())
 }
@@ -72,7 +72,7 @@ fn toothbrush_1(p: &mut P) -> Flow {
 /// Toothbrush: If the [2] pile of the base game is not empty, you may transfer its bottom card, unseen, to the
 /// available achievements.
 fn toothbrush_2(p: &mut P) -> Flow {
-    p.may_make_bottom_available(p.boxed(2))
+    p.may_make_bottom_available(p.value_in_box(2))
 }
 
 /// Watermill: From your hand, tuck one card with a bonus. If you did, draw a card of that bonus's value. If the
@@ -138,8 +138,8 @@ fn scissors_2(p: &mut P) -> Flow {
 
 /// Lever: Draw two [2] cards.
 fn lever_echo(p: &mut P) -> Flow {
-    p.draw(p.boxed(2))?;
-    p.draw(p.boxed(2))?;
+    p.draw(p.value_in_box(2))?;
+    p.draw(p.value_in_box(2))?;
     Ok(())
 }
 
@@ -157,9 +157,9 @@ fn lever(p: &mut P) -> Flow {
 /// Linguistics: Do one of two things: draw a [3]; or draw a [4] and foreshadow it.
 fn linguistics_echo(p: &mut P) -> Flow {
     if p.choose_option(2)? == 1 {
-        p.draw(p.boxed(3))?;
+        p.draw(p.value_in_box(3))?;
     } else {
-        p.draw_and_foreshadow(p.boxed(4))?.either_way();
+        p.draw_and_foreshadow(p.value_in_box(4))?.either_way();
     }
     Ok(())
 }
@@ -190,7 +190,7 @@ fn chaturanga(p: &mut P) -> Flow {
 /// Pagoda: Draw a [3] and show it. If you have another card of its color in your hand, tuck that card and meld the
 /// drawn one; if not, foreshadow the drawn one.
 fn pagoda(p: &mut P) -> Flow {
-    let drawn = p.draw_and_reveal(p.boxed(3))?;
+    let drawn = p.draw_and_reveal(p.value_in_box(3))?;
     match p.choose(Ask::Tuck, p.hand().colored(drawn.color()).without(drawn))? {
         Some(card) => {
             p.tuck(card)?.either_way();

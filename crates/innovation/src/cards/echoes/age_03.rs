@@ -3,7 +3,7 @@
 use crate::cards::expansion::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 10] = [
+pub(super) const CARDS: [ExpansionCardDef; 10] = [
     echo("Katana", 3, Red, [CASTLE, CASTLE, HEX, CASTLE], Castle, None, &[demand(katana_demand)]),
     echo("Liquid Fire", 3, Red, [HEX, LIGHTBULB, LIGHTBULB, LIGHTBULB], Lightbulb, None, &[demand(liquid_fire_demand)]),
     echo("Deodorant", 3, Yellow, [CROWN, ECHO, CROWN, HEX], Crown, Some(deodorant_echo), &[dogma(deodorant)]),
@@ -51,16 +51,16 @@ fn liquid_fire_demand(p: &mut P) -> Flow {
 
 /// Deodorant: Draw a [3] and meld it.
 fn deodorant_echo(p: &mut P) -> Flow {
-    p.draw_and_meld(p.boxed(3))?.either_way();
+    p.draw_and_meld(p.value_in_box(3))?.either_way();
     Ok(())
 }
 
 /// Deodorant: If at least one of your top cards has a [castle], draw a [3] and meld it; if none has, draw a [4].
 fn deodorant(p: &mut P) -> Flow {
     if p.tops().having(Castle).is_empty() {
-        p.draw(p.boxed(4))?;
+        p.draw(p.value_in_box(4))?;
     } else {
-        p.draw_and_meld(p.boxed(3))?.either_way();
+        p.draw_and_meld(p.value_in_box(3))?.either_way();
     }
     Ok(())
 }
@@ -69,7 +69,7 @@ fn deodorant(p: &mut P) -> Flow {
 /// if you returned none, meld one card from your hand.
 fn sandpaper(p: &mut P) -> Flow {
     for _ in 0..p.return_up_to(usize::MAX, p.hand())?.cards().len() {
-        p.draw(p.boxed(3))?;
+        p.draw(p.value_in_box(3))?;
     }
     p.meld_one(p.hand())?.either_way();
     Ok(())
@@ -77,7 +77,7 @@ fn sandpaper(p: &mut P) -> Flow {
 
 /// Charitable Trust: Draw either a [3] or a [4], as you like.
 fn charitable_trust_echo(p: &mut P) -> Flow {
-    let value = p.choose_boxed(&[3, 4])?;
+    let value = p.choose_value_in_box(&[3, 4])?;
     let drawn = p.draw(value)?;
     p.remember(drawn);
     Ok(())
@@ -116,7 +116,7 @@ fn homing_pigeons(p: &mut P) -> Flow {
 
 /// Almanac: Draw a [4] and foreshadow it.
 fn almanac_echo(p: &mut P) -> Flow {
-    p.draw_and_foreshadow(p.boxed(4))?.either_way();
+    p.draw_and_foreshadow(p.value_in_box(4))?.either_way();
     Ok(())
 }
 
@@ -134,7 +134,7 @@ fn almanac(p: &mut P) -> Flow {
 
 /// Magnifying Glass: Draw a [4]. Then choose one card in your hand and return it.
 fn magnifying_glass_echo(p: &mut P) -> Flow {
-    p.draw(p.boxed(4))?;
+    p.draw(p.value_in_box(4))?;
     p.return_one(p.hand())?.either_way();
     Ok(())
 }
@@ -162,13 +162,13 @@ fn magnifying_glass_2(p: &mut P) -> Flow {
 
 /// Novel: Draw one [3].
 fn novel_echo(p: &mut P) -> Flow {
-    p.draw(p.boxed(3))?;
+    p.draw(p.value_in_box(3))?;
     Ok(())
 }
 
 /// Novel: Draw one [3]. Then you may splay your purple stack left.
 fn novel_1(p: &mut P) -> Flow {
-    p.draw(p.boxed(3))?;
+    p.draw(p.value_in_box(3))?;
     p.may_splay(&[Purple], Left)?.either_way();
     Ok(())
 }

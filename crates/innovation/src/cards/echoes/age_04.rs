@@ -3,7 +3,7 @@
 use crate::cards::expansion::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 10] = [
+pub(super) const CARDS: [ExpansionCardDef; 10] = [
     echo("Kobukson", 4, Red, [bonus(5), FACTORY, HEX, ECHO], Factory, Some(kobukson_echo),
         &[demand(kobukson_demand), dogma(kobukson)]),
     echo("Shuriken", 4, Red, [CROWN, CROWN, HEX, CROWN], Crown, None, &[demand(shuriken_demand), dogma(shuriken)]),
@@ -42,16 +42,16 @@ fn kobukson_echo(p: &mut P) -> Flow {
 /// even if you returned none, draw a [4] and tuck it.
 fn kobukson_demand(p: &mut P) -> Flow {
     let returned = p.return_all(p.tops().having(Castle))?.cards();
-    p.g.more.action.gathered += returned.len() as u8;
-    p.draw_and_tuck(p.boxed(4))?.either_way();
+    p.g.exp.action.gathered += returned.len() as u8;
+    p.draw_and_tuck(p.value_in_box(4))?.either_way();
     Ok(())
 }
 
 /// Kobukson: For every two cards that all players together returned because of the demand (rounded down), draw a
 /// [4] and tuck it.
 fn kobukson(p: &mut P) -> Flow {
-    for _ in 0..p.g.more.action.gathered / 2 {
-        p.draw_and_tuck(p.boxed(4))?.either_way();
+    for _ in 0..p.g.exp.action.gathered / 2 {
+        p.draw_and_tuck(p.value_in_box(4))?.either_way();
     }
     Ok(())
 }
@@ -61,7 +61,7 @@ fn kobukson(p: &mut P) -> Flow {
 fn shuriken_demand(p: &mut P) -> Flow {
     let tops = p.tops().not_colored(Red);
     if p.transfer_one(tops.having(Castle) | tops.having(Lightbulb), Zone::Board(p.me))?.done() {
-        p.draw(p.boxed(4))?;
+        p.draw(p.value_in_box(4))?;
     }
     Ok(())
 }
@@ -74,7 +74,7 @@ fn shuriken(p: &mut P) -> Flow {
 
 /// Barometer: Transfer one [5], if you have any there, from your forecast to your hand.
 fn barometer_echo(p: &mut P) -> Flow {
-    let fives = p.g.forecast(p.you).valued(p.boxed(5) as u8);
+    let fives = p.g.forecast(p.you).valued(p.value_in_box(5) as u8);
     p.transfer_one(fives, Zone::Hand(p.you))?.either_way();
     Ok(())
 }
@@ -100,7 +100,7 @@ fn barometer_2(p: &mut P) -> Flow {
 
 /// Pencil: Draw one [5].
 fn pencil_echo(p: &mut P) -> Flow {
-    p.draw(p.boxed(5))?;
+    p.draw(p.value_in_box(5))?;
     Ok(())
 }
 
@@ -121,15 +121,15 @@ fn pencil(p: &mut P) -> Flow {
 
 /// Chintz: Draw one [4].
 fn chintz_1(p: &mut P) -> Flow {
-    p.draw(p.boxed(4))?;
+    p.draw(p.value_in_box(4))?;
     Ok(())
 }
 
 /// Chintz: If your hand holds one card, no more and no fewer, draw a [4], then draw another [4] and score it.
 fn chintz_2(p: &mut P) -> Flow {
     if p.hand().len() == 1 {
-        p.draw(p.boxed(4))?;
-        p.draw_and_score(p.boxed(4))?.either_way();
+        p.draw(p.value_in_box(4))?;
+        p.draw_and_score(p.value_in_box(4))?.either_way();
     }
     Ok(())
 }
@@ -157,7 +157,7 @@ fn globe(p: &mut P) -> Flow {
     if let Some(color) = p.choose_color(Ask::Splay(splay), colors.into_iter())? {
         p.splay(color, splay)?.either_way();
     }
-    p.draw_and_foreshadow(p.boxed(6))?.either_way();
+    p.draw_and_foreshadow(p.value_in_box(6))?.either_way();
     Ok(())
 }
 
@@ -178,7 +178,7 @@ fn slide_rule_2(p: &mut P) -> Flow {
 
 /// Telescope: Draw a [5] and foreshadow it.
 fn telescope_echo(p: &mut P) -> Flow {
-    p.draw_and_foreshadow(p.boxed(5))?.either_way();
+    p.draw_and_foreshadow(p.value_in_box(5))?.either_way();
     Ok(())
 }
 
@@ -210,7 +210,7 @@ fn clock_echo(p: &mut P) -> Flow {
 fn clock_demand(p: &mut P) -> Flow {
     let mut drawn = CardSet::NONE;
     for _ in 0..3 {
-        drawn = drawn.with(p.draw_and_reveal(p.boxed(10))?);
+        drawn = drawn.with(p.draw_and_reveal(p.value_in_box(10))?);
     }
     let clocks: usize = drawn.iter().map(|card| card.icons_as_top().of(Clock)).sum();
     p.return_all(drawn & p.hand())?.either_way();
@@ -219,7 +219,7 @@ fn clock_demand(p: &mut P) -> Flow {
 
 /// Toilet: Draw a [4] and tuck it.
 fn toilet_echo(p: &mut P) -> Flow {
-    p.draw_and_tuck(p.boxed(4))?.either_way();
+    p.draw_and_tuck(p.value_in_box(4))?.either_way();
     Ok(())
 }
 

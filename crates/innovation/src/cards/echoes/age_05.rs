@@ -3,7 +3,7 @@
 use crate::cards::expansion::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 10] = [
+pub(super) const CARDS: [ExpansionCardDef; 10] = [
     echo("Coke", 5, Red, [ECHO, FACTORY, FACTORY, HEX], Factory, Some(coke_echo), &[dogma(coke)]),
     echo("Octant", 5, Red, [CROWN, CROWN, HEX, CROWN], Crown, None, &[demand(octant_demand), dogma(octant)]),
     echo("Pressure Cooker", 5, Yellow, [bonus(5), HEX, LIGHTBULB, LIGHTBULB], Lightbulb, None,
@@ -25,7 +25,7 @@ pub(super) const CARDS: [Print; 10] = [
 
 /// Coke: Draw a [4] and tuck it.
 fn coke_echo(p: &mut P) -> Flow {
-    p.draw_and_tuck(p.boxed(4))?.either_way();
+    p.draw_and_tuck(p.value_in_box(4))?.either_way();
     Ok(())
 }
 
@@ -33,7 +33,7 @@ fn coke_echo(p: &mut P) -> Flow {
 /// it.
 fn coke(p: &mut P) -> Flow {
     loop {
-        let card = p.draw_and_reveal(p.boxed(6))?;
+        let card = p.draw_and_reveal(p.value_in_box(6))?;
         if !card.has(Factory) {
             p.foreshadow(card)?.either_way();
             return Ok(());
@@ -47,14 +47,14 @@ fn coke(p: &mut P) -> Flow {
 fn octant_demand(p: &mut P) -> Flow {
     let tops = p.tops().not_colored(Red);
     if p.transfer_one(tops.having(Leaf) | tops.having(Factory), Zone::Board(p.me))?.done() {
-        p.draw_and_foreshadow(p.boxed(6))?.either_way();
+        p.draw_and_foreshadow(p.value_in_box(6))?.either_way();
     }
     Ok(())
 }
 
 /// Octant: Draw a [6] and foreshadow it.
 fn octant(p: &mut P) -> Flow {
-    p.draw_and_foreshadow(p.boxed(6))?.either_way();
+    p.draw_and_foreshadow(p.value_in_box(6))?.either_way();
     Ok(())
 }
 
@@ -78,10 +78,10 @@ fn stove_echo(p: &mut P) -> Flow {
 /// Stove: Draw a [4] and tuck it. If your top card of its color is then lower than [4], draw another [4] and score
 /// it.
 fn stove_1(p: &mut P) -> Flow {
-    let tucked = p.draw_and_tuck(p.boxed(4))?.which();
+    let tucked = p.draw_and_tuck(p.value_in_box(4))?.which();
     let top = tucked.and_then(|card| p.top(card.color()));
-    if top.is_some_and(|top| (p.value(top) as usize) < p.boxed(4)) {
-        p.draw_and_score(p.boxed(4))?.either_way();
+    if top.is_some_and(|top| (p.value(top) as usize) < p.value_in_box(4)) {
+        p.draw_and_score(p.value_in_box(4))?.either_way();
     }
     Ok(())
 }
@@ -118,7 +118,7 @@ fn palampore_3(p: &mut P) -> Flow {
 
 /// Seed Drill: I demand that you return one of your top cards that is lower than [3].
 fn seed_drill_demand(p: &mut P) -> Flow {
-    let low = p.tops().iter().filter(|&card| (p.value(card) as usize) < p.boxed(3)).collect();
+    let low = p.tops().iter().filter(|&card| (p.value(card) as usize) < p.value_in_box(3)).collect();
     p.return_one(low)?.either_way();
     Ok(())
 }
@@ -126,19 +126,19 @@ fn seed_drill_demand(p: &mut P) -> Flow {
 /// Seed Drill: Choose the [3] pile, the [4] pile or the [5] pile of the base game. If it is not empty, you may
 /// transfer its bottom card, unseen, to the available achievements.
 fn seed_drill(p: &mut P) -> Flow {
-    let value = p.choose_boxed(&[3, 4, 5])?;
+    let value = p.choose_value_in_box(&[3, 4, 5])?;
     p.may_make_bottom_available(value)
 }
 
 /// Lightning Rod: Draw a [5] and tuck it.
 fn lightning_rod_echo(p: &mut P) -> Flow {
-    p.draw_and_tuck(p.boxed(5))?.either_way();
+    p.draw_and_tuck(p.value_in_box(5))?.either_way();
     Ok(())
 }
 
 /// Lightning Rod: I demand that you draw a [5] and tuck it, and then return your top card of its color.
 fn lightning_rod_demand(p: &mut P) -> Flow {
-    let tucked = p.draw_and_tuck(p.boxed(5))?.which();
+    let tucked = p.draw_and_tuck(p.value_in_box(5))?.which();
     if let Some(top) = tucked.and_then(|card| p.top(card.color())) {
         p.return_card(top)?.either_way();
     }
@@ -147,7 +147,7 @@ fn lightning_rod_demand(p: &mut P) -> Flow {
 
 /// Lightning Rod: Draw a [5] and tuck it. Then you may choose one of your top cards and return it.
 fn lightning_rod(p: &mut P) -> Flow {
-    p.draw_and_tuck(p.boxed(5))?.either_way();
+    p.draw_and_tuck(p.value_in_box(5))?.either_way();
     if let Some(card) = p.may_choose(Ask::Return, p.tops())? {
         p.return_card(card)?.either_way();
     }

@@ -3,7 +3,7 @@
 use crate::cards::expansion::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 10] = [
+pub(super) const CARDS: [ExpansionCardDef; 10] = [
     echo("Loom", 6, Red, [FACTORY, bonus(6), HEX, ECHO], Factory, Some(loom_echo), &[dogma(loom_1), dogma(loom_2)]),
     echo("Shrapnel", 6, Red, [FACTORY, FACTORY, FACTORY, HEX], Factory, None, &[demand(shrapnel_demand)]),
     echo("Dentures", 6, Yellow, [ECHO, FACTORY, FACTORY, HEX], Factory, Some(dentures_echo),
@@ -36,7 +36,7 @@ fn loom_1(p: &mut P) -> Flow {
     let others = p.score_pile().iter().filter(|card| card.value() != first.value()).collect();
     if p.return_one(others)?.done() && returned.done() {
         for _ in 0..3 {
-            p.draw_and_tuck(p.boxed(6))?.either_way();
+            p.draw_and_tuck(p.value_in_box(6))?.either_way();
         }
     }
     Ok(())
@@ -54,7 +54,7 @@ fn loom_2(p: &mut P) -> Flow {
 /// include the tucked one, from your board to my score pile. Then transfer the card at the bottom of my stack of
 /// that color to your score pile.
 fn shrapnel_demand(p: &mut P) -> Flow {
-    let color = p.draw_and_tuck(p.boxed(6))?.card.color();
+    let color = p.draw_and_tuck(p.value_in_box(6))?.card.color();
     let uppermost = p.g.stack(p.you, color).take(2).collect();
     p.transfer_all(uppermost, Zone::Score(p.me))?.either_way();
     if let Some(bottom) = p.g.stack(p.me, color).last() {
@@ -69,7 +69,7 @@ fn odd(cards: CardSet<All>) -> CardSet<All> {
 }
 
 fn tuck_for_dentures(p: &mut P) -> Flow {
-    if let Some(card) = p.draw_and_tuck(p.boxed(6))?.which() {
+    if let Some(card) = p.draw_and_tuck(p.value_in_box(6))?.which() {
         p.remember_only(card);
     }
     Ok(())
@@ -113,16 +113,16 @@ fn morphine_echo(p: &mut P) -> Flow {
 /// a [6].
 fn morphine_demand(p: &mut P) -> Flow {
     let returned = p.return_all(odd(p.hand()))?.cards();
-    let highest = p.g.more.action.gathered.max(returned.highest_value());
-    p.g.more.action.gathered = highest;
-    p.draw(p.boxed(6))?;
+    let highest = p.g.exp.action.gathered.max(returned.highest_value());
+    p.g.exp.action.gathered = highest;
+    p.draw(p.value_in_box(6))?;
     Ok(())
 }
 
 /// Morphine: If anyone returned a card because of the demand, draw a card one higher than the highest of all those
 /// returned.
 fn morphine_1(p: &mut P) -> Flow {
-    let highest = p.g.more.action.gathered as usize;
+    let highest = p.g.exp.action.gathered as usize;
     if highest > 0 {
         p.draw(highest + 1)?;
     }
@@ -137,7 +137,7 @@ fn morphine_2(p: &mut P) -> Flow {
 
 /// Hot Air Balloon: Draw a [7] and score it.
 fn hot_air_balloon_echo(p: &mut P) -> Flow {
-    p.draw_and_score(p.boxed(7))?.either_way();
+    p.draw_and_score(p.value_in_box(7))?.either_way();
     Ok(())
 }
 
@@ -147,7 +147,7 @@ fn hot_air_balloon_echo(p: &mut P) -> Flow {
 fn hot_air_balloon(p: &mut P) -> Flow {
     let mut claimable = CardSet::NONE;
     for other in p.other_players() {
-        let achieved = p.g.further(other).achieved;
+        let achieved = p.g.expansion_player(other).achieved;
         let matching = |value| !achieved.valued(value).is_empty() && p.g.affords(p.you, value);
         claimable = claimable | p.g.tops(other).iter().filter(|&card| matching(p.value(card))).collect();
     }
@@ -160,7 +160,7 @@ fn hot_air_balloon(p: &mut P) -> Flow {
         }
         return Ok(());
     }
-    p.draw_and_meld(p.boxed(7))?.either_way();
+    p.draw_and_meld(p.value_in_box(7))?.either_way();
     Ok(())
 }
 
@@ -168,7 +168,7 @@ fn hot_air_balloon(p: &mut P) -> Flow {
 /// hand to my hand. If it is red or green, it stays in your hand and you transfer two cards from your score pile to
 /// mine. If it is purple, it stays in your hand and that is all.
 fn steamboat_demand(p: &mut P) -> Flow {
-    let card = p.draw_and_reveal(p.boxed(6))?;
+    let card = p.draw_and_reveal(p.value_in_box(6))?;
     match card.color() {
         Blue | Yellow => p.transfer_all(p.hand(), Zone::Hand(p.me)).map(Deed::either_way),
         Red | Green => p.transfer_several(2, p.score_pile(), Zone::Score(p.me)).map(Deed::either_way),
@@ -212,9 +212,9 @@ fn stethoscope_echo(p: &mut P) -> Flow {
 /// Stethoscope: Draw one [7]. If you melded a blue card through the echo effect of Stethoscope, draw an [8] as
 /// well.
 fn stethoscope_1(p: &mut P) -> Flow {
-    p.draw(p.boxed(7))?;
+    p.draw(p.value_in_box(7))?;
     if !p.remembered(p.you).colored(Blue).is_empty() {
-        p.draw(p.boxed(8))?;
+        p.draw(p.value_in_box(8))?;
     }
     Ok(())
 }
@@ -243,7 +243,7 @@ fn indian_clubs(p: &mut P) -> Flow {
 
 /// Kaleidoscope: Draw a [7] and meld it. Then you may splay the stack it lies on right.
 fn kaleidoscope(p: &mut P) -> Flow {
-    let drawn = p.draw_and_meld(p.boxed(7))?;
+    let drawn = p.draw_and_meld(p.value_in_box(7))?;
     p.may_splay(&[drawn.card.color()], Right)?.either_way();
     Ok(())
 }

@@ -3,7 +3,7 @@
 use crate::cards::expansion::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 10] = [
+pub(super) const CARDS: [ExpansionCardDef; 10] = [
     echo("Machine Gun", 7, Red, [FACTORY, FACTORY, ECHO, HEX], Factory, Some(machine_gun_echo),
         &[demand(machine_gun_demand), dogma(machine_gun)]),
     echo("Rubber", 7, Red, [HEX, ECHO, FACTORY, bonus(7)], Factory, Some(rubber_echo),
@@ -26,7 +26,7 @@ const NOTES: [Card; 4] = [named("Bell"), named("Flute"), named("Piano"), named("
 /// Machine Gun: With five top cards on your board, draw a [7] and score it.
 fn machine_gun_echo(p: &mut P) -> Flow {
     if p.tops().len() == 5 {
-        p.draw_and_score(p.boxed(7))?.either_way();
+        p.draw_and_score(p.value_in_box(7))?.either_way();
     }
     Ok(())
 }
@@ -35,7 +35,7 @@ fn machine_gun_echo(p: &mut P) -> Flow {
 /// this stay. If at least one was transferred, draw a [7].
 fn machine_gun_demand(p: &mut P) -> Flow {
     if p.transfer_all(p.tops().with_bonus(), Zone::Score(p.me))?.done() {
-        p.draw(p.boxed(7))?;
+        p.draw(p.value_in_box(7))?;
     }
     Ok(())
 }
@@ -47,8 +47,8 @@ fn machine_gun(p: &mut P) -> Flow {
 
 /// Rubber: Draw two [8] cards, tucking each as you draw it.
 fn rubber_echo(p: &mut P) -> Flow {
-    p.draw_and_tuck(p.boxed(8))?.either_way();
-    p.draw_and_tuck(p.boxed(8))?.either_way();
+    p.draw_and_tuck(p.value_in_box(8))?.either_way();
+    p.draw_and_tuck(p.value_in_box(8))?.either_way();
     Ok(())
 }
 
@@ -103,7 +103,7 @@ fn fertilizer_2(p: &mut P) -> Flow {
 
 /// Jeans: Draw two [9] cards. Return one of them and foreshadow the other.
 fn jeans_echo(p: &mut P) -> Flow {
-    let nine = p.boxed(9);
+    let nine = p.value_in_box(9);
     let drawn = CardSet::NONE.with(p.draw(nine)?).with(p.draw(nine)?) & p.hand();
     if let Some(card) = p.choose(Ask::Return, drawn)? {
         p.return_card(card)?.either_way();
@@ -115,7 +115,7 @@ fn jeans_echo(p: &mut P) -> Flow {
 /// Jeans: Choose two different values, both lower than [7]. Draw a card of each and show them. Meld one of the two
 /// and return the other.
 fn jeans(p: &mut P) -> Flow {
-    let seven = p.boxed(7).min(AGES + 1) as u8;
+    let seven = p.value_in_box(7).min(AGES + 1) as u8;
     let first = p.choose_value_for(Ask::Value, 1..seven)?;
     let second = p.choose_value_for(Ask::Value, (1..seven).filter(|&value| value != first))?;
     let one = p.draw_and_reveal(first as usize)?;
@@ -188,7 +188,7 @@ fn photography(p: &mut P) -> Flow {
 fn typewriter(p: &mut P) -> Flow {
     let returned = p.return_all(p.hand())?.cards();
     let colors = Color::ALL.into_iter().filter(|&color| !returned.colored(color).is_empty()).count();
-    let six = p.boxed(6);
+    let six = p.value_in_box(6);
     for higher in 0..=colors {
         p.draw(six + higher)?;
     }
@@ -203,14 +203,15 @@ fn ice_cream_echo(p: &mut P) -> Flow {
 
 /// Ice Cream: I demand that you draw a [1] and meld it.
 fn ice_cream_demand(p: &mut P) -> Flow {
-    p.draw_and_meld(p.boxed(1))?.either_way();
+    p.draw_and_meld(p.value_in_box(1))?.either_way();
     Ok(())
 }
 
 /// Ice Cream: Choose the [6] pile, the [7] pile, the [8] pile or the [9] pile of the base game. If it is not empty,
 /// you may transfer its bottom card, unseen, to the available achievements.
 fn ice_cream(p: &mut P) -> Flow {
-    let pile = |p: &P, value: u8| (6..=9).any(|printed| p.boxed(printed) == value as usize && value as usize <= AGES);
+    let pile =
+        |p: &P, value: u8| (6..=9).any(|printed| p.value_in_box(printed) == value as usize && value as usize <= AGES);
     match p.choose_value_if(pile)? {
         Some(value) => p.may_make_bottom_available(value as usize),
         None => Ok(()),
@@ -226,14 +227,13 @@ fn saxophone_1(p: &mut P) -> Flow {
 /// Saxophone: Four cards have a music note in their [hex]: Bell, Flute, Piano and Saxophone. If all four notes are
 /// visible, on one board or on several, you win; if not, draw a [7] for each of these notes that is visible.
 fn saxophone_2(p: &mut P) -> Flow {
-    let notes =
-        |seat| p.g.visible_all(seat).filter(|(card, printing)| *printing == HEX && NOTES.contains(card)).count();
+    let notes = |seat| p.g.visible_all(seat).filter(|(card, slot)| *slot == HEX && NOTES.contains(card)).count();
     let visible: usize = p.g.everyone().map(notes).sum();
     if visible == NOTES.len() {
         return p.win(p.you);
     }
     for _ in 0..visible {
-        p.draw(p.boxed(7))?;
+        p.draw(p.value_in_box(7))?;
     }
     Ok(())
 }

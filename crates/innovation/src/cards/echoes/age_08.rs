@@ -3,7 +3,7 @@
 use crate::cards::expansion::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 10] = [
+pub(super) const CARDS: [ExpansionCardDef; 10] = [
     echo("Bandage", 8, Red, [LEAF, ECHO, HEX, LEAF], Leaf, Some(bandage_echo), &[demand(bandage_demand)]),
     echo("Parachute", 8, Red, [FACTORY, HEX, CLOCK, CLOCK], Clock, None, &[demand(parachute_demand)]),
     echo("Air Conditioner", 8, Yellow, [HEX, ECHO, bonus(9), LEAF], Leaf, Some(air_conditioner_echo),
@@ -60,14 +60,14 @@ fn air_conditioner_demand(p: &mut P) -> Flow {
 
 /// Tractor: Draw one [7].
 fn tractor_echo(p: &mut P) -> Flow {
-    p.draw(p.boxed(7))?;
+    p.draw(p.value_in_box(7))?;
     Ok(())
 }
 
 /// Tractor: Draw a [7] and score it. Then draw another [7].
 fn tractor(p: &mut P) -> Flow {
-    p.draw_and_score(p.boxed(7))?.either_way();
-    p.draw(p.boxed(7))?;
+    p.draw_and_score(p.value_in_box(7))?.either_way();
+    p.draw(p.value_in_box(7))?;
     Ok(())
 }
 
@@ -78,7 +78,7 @@ fn nylon_1(p: &mut P) -> Flow {
     while again {
         again = false;
         for _ in 0..p.icons(Factory) / 3 {
-            let tucked = p.draw_and_tuck(p.boxed(8))?.which();
+            let tucked = p.draw_and_tuck(p.value_in_box(8))?.which();
             again |= tucked.is_some_and(|card| card.color() == Green);
         }
     }
@@ -94,8 +94,8 @@ fn nylon_2(p: &mut P) -> Flow {
 /// Sliced Bread: Return your whole hand. Then draw two [8] cards.
 fn sliced_bread_echo(p: &mut P) -> Flow {
     p.return_all(p.hand())?.either_way();
-    p.draw(p.boxed(8))?;
-    p.draw(p.boxed(8))?;
+    p.draw(p.value_in_box(8))?;
+    p.draw(p.value_in_box(8))?;
     Ok(())
 }
 
@@ -114,7 +114,7 @@ fn sliced_bread(p: &mut P) -> Flow {
 fn radio_telescope(p: &mut P) -> Flow {
     let mut drawn = CardSet::NONE;
     for _ in 0..p.icons(Lightbulb) / 2 {
-        drawn = drawn.with(p.draw(p.boxed(9))?);
+        drawn = drawn.with(p.draw(p.value_in_box(9))?);
     }
     let Some(card) = p.choose(Ask::Meld, drawn & p.hand())? else { return Ok(()) };
     let melded = p.meld(card)?;
@@ -127,7 +127,7 @@ fn radio_telescope(p: &mut P) -> Flow {
 
 /// X-Ray: Draw an [8] and tuck it.
 fn x_ray_echo(p: &mut P) -> Flow {
-    p.draw_and_tuck(p.boxed(8))?.either_way();
+    p.draw_and_tuck(p.value_in_box(8))?.either_way();
     Ok(())
 }
 
@@ -156,7 +156,7 @@ fn crossword(p: &mut P) -> Flow {
 
 /// Television: Draw an [8] and meld it.
 fn television_echo(p: &mut P) -> Flow {
-    p.draw_and_meld(p.boxed(8))?.either_way();
+    p.draw_and_meld(p.value_in_box(8))?.either_way();
     Ok(())
 }
 
@@ -170,7 +170,7 @@ fn television(p: &mut P) -> Flow {
     if let Some(card) = p.choose_back_valued(value, Ask::Transfer(to), std::iter::once(opponent))? {
         p.transfer(card, to)?.either_way();
     }
-    let matched = !p.g.further(opponent).achieved.valued(value).is_empty();
+    let matched = !p.g.expansion_player(opponent).achieved.valued(value).is_empty();
     if matched
         && p.g.affords(p.you, value)
         && let Some(card) = p.choose_back_valued(value, Ask::Achieve, std::iter::once(opponent))?

@@ -3,7 +3,7 @@
 use crate::cards::expansion::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 10] = [
+pub(super) const CARDS: [ExpansionCardDef; 10] = [
     echo("Helicopter", 9, Red, [FACTORY, FACTORY, FACTORY, HEX], Factory, None, &[dogma(helicopter)]),
     echo("Jet", 9, Red, [HEX, ECHO, CLOCK, bonus(10)], Clock, Some(jet_echo), &[demand(jet_demand)]),
     echo("ATM", 9, Yellow, [CROWN, HEX, ECHO, bonus(9)], Crown, Some(atm_echo), &[demand(atm_demand), dogma(atm)]),
@@ -101,7 +101,7 @@ fn wristwatch(p: &mut P) -> Flow {
 
 /// Credit Card: Draw a [9] and foreshadow it.
 fn credit_card_echo(p: &mut P) -> Flow {
-    p.draw_and_foreshadow(p.boxed(9))?.either_way();
+    p.draw_and_foreshadow(p.value_in_box(9))?.either_way();
     Ok(())
 }
 
@@ -125,13 +125,13 @@ fn credit_card_2(p: &mut P) -> Flow {
 
 /// Email: Draw a [10] and foreshadow it.
 fn email_echo(p: &mut P) -> Flow {
-    p.draw_and_foreshadow(p.boxed(10))?.either_way();
+    p.draw_and_foreshadow(p.value_in_box(10))?.either_way();
     Ok(())
 }
 
 /// Email: Draw a [9] and foreshadow it.
 fn email_1(p: &mut P) -> Flow {
-    p.draw_and_foreshadow(p.boxed(9))?.either_way();
+    p.draw_and_foreshadow(p.value_in_box(9))?.either_way();
     Ok(())
 }
 
@@ -175,16 +175,16 @@ fn calculator_2(p: &mut P) -> Flow {
 /// Laser: Return all standard achievements that nobody has claimed yet. Then return cards from your score pile:
 /// half of them, rounded up. After that, draw two [10] cards, melding each as you draw it.
 fn laser(p: &mut P) -> Flow {
-    p.return_unseen(p.g.more.available)?;
+    p.return_unseen(p.g.exp.available)?;
     p.return_several(p.score_pile().len().div_ceil(2), p.score_pile())?.either_way();
-    p.draw_and_meld(p.boxed(10))?.either_way();
-    p.draw_and_meld(p.boxed(10))?.either_way();
+    p.draw_and_meld(p.value_in_box(10))?.either_way();
+    p.draw_and_meld(p.value_in_box(10))?.either_way();
     Ok(())
 }
 
 /// Karaoke: Choose a value lower than [10], draw a card of that value and meld it.
 fn karaoke_echo(p: &mut P) -> Flow {
-    let ten = p.boxed(10).min(AGES + 1) as u8;
+    let ten = p.value_in_box(10).min(AGES + 1) as u8;
     let value = p.choose_value_for(Ask::Value, 1..ten)?;
     if let Some(card) = p.draw_and_meld(value as usize)?.which() {
         p.remember(card);

@@ -3,7 +3,7 @@
 use crate::cards::expansion::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 10] = [
+pub(super) const CARDS: [ExpansionCardDef; 10] = [
     echo("Camcorder", 10, Red, [HEX, CLOCK, CLOCK, FACTORY], Clock, None,
         &[demand(camcorder_demand), dogma(camcorder)]),
     echo("Social Networking", 10, Red, [HEX, bonus(10), CLOCK, CLOCK], Clock, None,
@@ -24,13 +24,13 @@ pub(super) const CARDS: [Print; 10] = [
 /// Camcorder: I demand that you transfer your whole hand to mine. Then, even if it was empty, draw a [9].
 fn camcorder_demand(p: &mut P) -> Flow {
     p.transfer_all(p.hand(), Zone::Hand(p.me))?.either_way();
-    p.draw(p.boxed(9))?;
+    p.draw(p.value_in_box(9))?;
     Ok(())
 }
 
 /// Camcorder: From your hand, meld all [9] cards and return all the others. Then draw three [9] cards.
 fn camcorder(p: &mut P) -> Flow {
-    let nine = p.boxed(9);
+    let nine = p.value_in_box(9);
     p.meld_all(p.hand().valued(nine as u8))?.either_way();
     p.return_all(p.hand() - p.hand().valued(nine as u8))?.either_way();
     for _ in 0..3 {
@@ -61,7 +61,7 @@ fn social_networking(p: &mut P) -> Flow {
 /// Cell Phone: For every two [clock] on your board (rounded down), draw a [10].
 fn cell_phone_1(p: &mut P) -> Flow {
     for _ in 0..p.icons(Clock) / 2 {
-        p.draw(p.boxed(10))?;
+        p.draw(p.value_in_box(10))?;
     }
     Ok(())
 }
@@ -129,7 +129,7 @@ fn gps_demand(p: &mut P) -> Flow {
 /// GPS: Draw three [10] cards, foreshadowing each as you draw it.
 fn gps_1(p: &mut P) -> Flow {
     for _ in 0..3 {
-        p.draw_and_foreshadow(p.boxed(10))?.either_way();
+        p.draw_and_foreshadow(p.value_in_box(10))?.either_way();
     }
     Ok(())
 }
@@ -185,7 +185,7 @@ fn puzzle_cube_1(p: &mut P) -> Flow {
 
 /// Puzzle Cube: Draw a [10] and meld it.
 fn puzzle_cube_2(p: &mut P) -> Flow {
-    p.draw_and_meld(p.boxed(10))?.either_way();
+    p.draw_and_meld(p.value_in_box(10))?.either_way();
     Ok(())
 }
 

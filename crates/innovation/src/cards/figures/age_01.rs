@@ -3,7 +3,7 @@
 use crate::cards::expansion::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 15] = [
+pub(super) const CARDS: [ExpansionCardDef; 15] = [
     figure("Gilgamesh", 1, Red, [INSPIRE, HEX, bonus(1), CASTLE], Castle, Inspire(gilgamesh_inspire), &[Karma::Icons(gilgamesh_karma_1)]),
     figure("Hammurabi", 1, Red, [LIGHTBULB, INSPIRE, HEX, bonus(2)], Lightbulb, Inspire(hammurabi_inspire), &[Karma::Would(hammurabi_karma_1_if, hammurabi_karma_1)]),
     figure("Tigernmas", 1, Red, [HEX, LEAF, INSPIRE, LEAF], Leaf, Inspire(tigernmas_inspire), &[Karma::Decree(Decree::War), Karma::Points(tigernmas_karma_2)]),
@@ -29,7 +29,7 @@ fn gilgamesh_inspire(p: &mut P) -> Flow {
 
 /// Gilgamesh: For each bonus on your board, you have as many additional [castle] as you have top cards.
 fn gilgamesh_karma_1(g: &Engine<All>, seat: Seat, _: Icons) -> Icons {
-    let bonuses = g.visible_all(seat).filter(|(_, printing)| matches!(printing, Printing::Bonus(_))).count();
+    let bonuses = g.visible_all(seat).filter(|(_, slot)| matches!(slot, Slot::Bonus(_))).count();
     Icons::times(Castle, bonuses * g.tops(seat).len())
 }
 
@@ -44,12 +44,12 @@ fn hammurabi_inspire(p: &mut P) -> Flow {
 fn hammurabi_karma_1(p: &mut P, would: Would) -> Flow<bool> {
     let Would::Demand { by, source, rule, .. } = would else { return Ok(false) };
     // What comes of this demand does not count for the one that follows.
-    let (demand_met, gathered) = (p.g.dogma.demand_met, p.g.more.action.gathered);
+    let (demand_met, gathered) = (p.g.dogma.demand_met, p.g.exp.action.gathered);
     p.you = by;
     p.source = source;
     p.tell_effect();
     rule(p)?;
-    (p.g.dogma.demand_met, p.g.more.action.gathered) = (demand_met, gathered);
+    (p.g.dogma.demand_met, p.g.exp.action.gathered) = (demand_met, gathered);
     Ok(false)
 }
 
@@ -59,7 +59,7 @@ fn hammurabi_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
 
 /// Tigernmas: Draw one [1].
 fn tigernmas_inspire(p: &mut P) -> Flow {
-    p.draw(p.boxed(1))?;
+    p.draw(p.value_in_box(1))?;
     Ok(())
 }
 
@@ -70,7 +70,7 @@ fn tigernmas_karma_2(g: &Engine<All>, seat: Seat) -> usize {
 
 /// Shennong: Draw a [2] and foreshadow it.
 fn shennong_inspire(p: &mut P) -> Flow {
-    p.draw_and_foreshadow(p.boxed(2))?.either_way();
+    p.draw_and_foreshadow(p.value_in_box(2))?.either_way();
     Ok(())
 }
 
@@ -88,7 +88,7 @@ fn shennong_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
 /// Sneferu: Draw a [2] and tuck it. With a [castle] on it, do this effect again.
 fn sneferu_inspire(p: &mut P) -> Flow {
     loop {
-        let drawn = p.draw_and_tuck(p.boxed(2))?;
+        let drawn = p.draw_and_tuck(p.value_in_box(2))?;
         if !drawn.card.has(Castle) {
             return Ok(());
         }
@@ -123,7 +123,7 @@ fn sunshu_ao_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
 
 /// Fu Xi: Draw a [2] and score it.
 fn fu_xi_echo(p: &mut P) -> Flow {
-    p.draw_and_score(p.boxed(2))?.either_way();
+    p.draw_and_score(p.value_in_box(2))?.either_way();
     Ok(())
 }
 
@@ -134,7 +134,7 @@ fn fu_xi_karma_2(g: &Engine<All>, seat: Seat, _: Icons) -> Icons {
 
 /// Hatshepsut: Draw one [1].
 fn hatshepsut_inspire(p: &mut P) -> Flow {
-    p.draw(p.boxed(1))?;
+    p.draw(p.value_in_box(1))?;
     Ok(())
 }
 
@@ -149,13 +149,13 @@ fn hatshepsut_karma_1(p: &mut P, would: Would) -> Flow<bool> {
 }
 
 fn hatshepsut_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    let one = g.boxed_in_karma(owner, 1);
+    let one = g.value_in_karma_box(owner, 1);
     matches!(*would, Would::Draw { by, value, .. } if by == owner && value > 1) && !g.hand(owner).valued(one).is_empty()
 }
 
 /// Sargon of Akkad: Draw a [1] and meld it.
 fn sargon_of_akkad_inspire(p: &mut P) -> Flow {
-    p.draw_and_meld(p.boxed(1))?.either_way();
+    p.draw_and_meld(p.value_in_box(1))?.either_way();
     Ok(())
 }
 
@@ -173,19 +173,19 @@ fn sargon_of_akkad_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bo
 
 /// Daedalus: Draw a [4] and foreshadow it.
 fn daedalus_echo(p: &mut P) -> Flow {
-    p.draw_and_foreshadow(p.boxed(4))?.either_way();
+    p.draw_and_foreshadow(p.value_in_box(4))?.either_way();
     Ok(())
 }
 
 /// Daedalus: For claiming achievements, your highest top card counts as one higher in value for each card in your
 /// forecast. Each of your achievements that has a value raises your score by that value.
 fn daedalus_karma_1(g: &Engine<All>, seat: Seat) -> usize {
-    g.further(seat).achieved.iter().map(|card| card.value() as usize).sum()
+    g.expansion_player(seat).achieved.iter().map(|card| card.value() as usize).sum()
 }
 
 /// Huang Di: Draw one [2].
 fn huang_di_echo(p: &mut P) -> Flow {
-    p.draw(p.boxed(2))?;
+    p.draw(p.value_in_box(2))?;
     Ok(())
 }
 
@@ -196,7 +196,7 @@ fn huang_di_karma_2(_: &Engine<All>, _: Seat, printed: Icons) -> Icons {
 
 /// Imhotep: Draw a [2] and meld it.
 fn imhotep_echo(p: &mut P) -> Flow {
-    p.draw_and_meld(p.boxed(2))?.either_way();
+    p.draw_and_meld(p.value_in_box(2))?.either_way();
     Ok(())
 }
 
@@ -216,7 +216,7 @@ fn imhotep_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
 
 /// Homer: Draw a [2] and tuck it.
 fn homer_inspire(p: &mut P) -> Flow {
-    p.draw_and_tuck(p.boxed(2))?.either_way();
+    p.draw_and_tuck(p.value_in_box(2))?.either_way();
     Ok(())
 }
 
@@ -256,7 +256,7 @@ fn ptahhotep_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
 
 /// Sinuhe: Choose [2] or [3]. Draw a card of that value and foreshadow it.
 fn sinuhe_echo(p: &mut P) -> Flow {
-    let value = p.choose_boxed(&[2, 3])?;
+    let value = p.choose_value_in_box(&[2, 3])?;
     p.draw_and_foreshadow(value)?.either_way();
     Ok(())
 }

@@ -3,7 +3,7 @@
 use crate::cards::expansion::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 10] = [
+pub(super) const CARDS: [ExpansionCardDef; 10] = [
     figure("Alexander the Great", 2, Red, [bonus(2), INSPIRE, HEX, CASTLE], Castle, Inspire(alexander_the_great_inspire), &[Karma::When(alexander_the_great_karma_1), Karma::Would(alexander_the_great_karma_2_if, alexander_the_great_karma_2)]),
     figure("Sun Tzu", 2, Red, [INSPIRE, CASTLE, HEX, CASTLE], Castle, Inspire(sun_tzu_inspire), &[Karma::Decree(Decree::War), Karma::Would(sun_tzu_karma_2_if, sun_tzu_karma_2)]),
     figure("Cai Lun", 2, Yellow, [ECHO, CROWN, CROWN, HEX], Crown, Echo(cai_lun_echo), &[Karma::Would(cai_lun_karma_1_if, cai_lun_karma_1), Karma::Standing]),
@@ -32,7 +32,7 @@ fn alexander_the_great_karma_1(p: &mut P) -> Flow {
 /// Alexander the Great: In your Dogma actions, each player's current score takes the place of the featured icon: it
 /// decides who shares and who is subject to demands and compels.
 fn alexander_the_great_karma_2(p: &mut P, _: Would) -> Flow<bool> {
-    p.g.more.action.by_score = true;
+    p.g.exp.action.by_score = true;
     Ok(false)
 }
 
@@ -42,7 +42,7 @@ fn alexander_the_great_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -
 
 /// Sun Tzu: Draw one [2].
 fn sun_tzu_inspire(p: &mut P) -> Flow {
-    p.draw(p.boxed(2))?;
+    p.draw(p.value_in_box(2))?;
     Ok(())
 }
 
@@ -50,8 +50,8 @@ fn sun_tzu_inspire(p: &mut P) -> Flow {
 /// the same featured icon as the Dogma action.
 fn sun_tzu_karma_2(p: &mut P, would: Would) -> Flow<bool> {
     let Would::SharingBonus { card, .. } = would else { return Ok(false) };
-    let featured = p.g.more.action.icon.or(card.face().featured);
-    let matching = |p: &P| p.hand().iter().filter(|card| card.face().featured == featured).collect();
+    let featured = p.g.exp.action.icon.or(card.facts().featured);
+    let matching = |p: &P| p.hand().iter().filter(|card| card.facts().featured == featured).collect();
     while let Some(card) = p.choose_or_stop(Ask::Meld, matching(p))? {
         p.meld(card)?.either_way();
     }
@@ -70,7 +70,7 @@ fn cai_lun_echo(p: &mut P) -> Flow {
 
 /// Cai Lun: Before you claim an achievement, draw a [3] and foreshadow it.
 fn cai_lun_karma_1(p: &mut P, _: Would) -> Flow<bool> {
-    p.draw_and_foreshadow(p.boxed(3))?.either_way();
+    p.draw_and_foreshadow(p.value_in_box(3))?.either_way();
     Ok(false)
 }
 
@@ -93,7 +93,7 @@ fn ximen_bao_inspire(p: &mut P) -> Flow {
 
 /// Augustus Caesar: Draw a [3] and foreshadow it.
 fn augustus_caesar_inspire(p: &mut P) -> Flow {
-    p.draw_and_foreshadow(p.boxed(3))?.either_way();
+    p.draw_and_foreshadow(p.value_in_box(3))?.either_way();
     Ok(())
 }
 
@@ -117,7 +117,7 @@ fn augustus_caesar_karma_1_if(_: &Engine<All>, _: Seat, would: &Would) -> bool {
 
 /// Ptolemy: Draw a [2] and meld it.
 fn ptolemy_inspire(p: &mut P) -> Flow {
-    p.draw_and_meld(p.boxed(2))?.either_way();
+    p.draw_and_meld(p.value_in_box(2))?.either_way();
     Ok(())
 }
 
@@ -127,14 +127,14 @@ fn ptolemy_inspire(p: &mut P) -> Flow {
 
 /// Archimedes: Draw one [2].
 fn archimedes_echo(p: &mut P) -> Flow {
-    p.draw(p.boxed(2))?;
+    p.draw(p.value_in_box(2))?;
     Ok(())
 }
 
 /// Archimedes: During your Dogma actions, each boxed value in echo effects and Dogma effects is one higher than
 /// printed.
 fn archimedes_karma_2(p: &mut P, _: Would) -> Flow<bool> {
-    p.g.more.action.boxed = 1;
+    p.g.exp.action.boxes_raised_by = 1;
     Ok(false)
 }
 
@@ -144,7 +144,7 @@ fn archimedes_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
 
 /// Zhang Heng: Draw a [3] and tuck it. Then score every card above it.
 fn zhang_heng_echo(p: &mut P) -> Flow {
-    let Some(card) = p.draw_and_tuck(p.boxed(3))?.which() else { return Ok(()) };
+    let Some(card) = p.draw_and_tuck(p.value_in_box(3))?.which() else { return Ok(()) };
     let above = p.g.stack(p.you, card.color()).take_while(|&other| other != card).collect();
     p.score_all(above).map(Deed::either_way)
 }
@@ -164,12 +164,12 @@ fn confucius_echo(p: &mut P) -> Flow {
 fn confucius_karma_1(p: &mut P, _: Would) -> Flow<bool> {
     let shown = p.g.icons(p.you);
     let others = Icon::ALL.into_iter().filter(|&icon| icon != Castle && shown.of(icon) > 0);
-    p.g.more.action.icon = p.choose_icon(others)?;
+    p.g.exp.action.icon = p.choose_icon(others)?;
     Ok(false)
 }
 
 fn confucius_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::DogmaAction { by, card } if by == owner && card.face().featured == Some(Castle))
+    matches!(*would, Would::DogmaAction { by, card } if by == owner && card.facts().featured == Some(Castle))
 }
 
 /// Plato: You may choose one of your stacks and splay it left.

@@ -3,7 +3,7 @@
 use crate::cards::expansion::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 10] = [
+pub(super) const CARDS: [ExpansionCardDef; 10] = [
     figure("Saladin", 3, Red, [bonus(3), HEX, ECHO, CASTLE], Castle, Echo(saladin_echo), &[Karma::Decree(Decree::War), Karma::Would(saladin_karma_2_if, saladin_karma_2)]),
     figure("Tran Huang Dao", 3, Red, [HEX, ECHO, CASTLE, CASTLE], Castle, Echo(tran_huang_dao_echo), &[Karma::Icons(tran_huang_dao_karma_1)]),
     figure("Avicenna", 3, Yellow, [INSPIRE, LEAF, HEX, LEAF], Leaf, Inspire(avicenna_inspire), &[Karma::Decree(Decree::Expansion), Karma::Would(avicenna_karma_2_if, avicenna_karma_2)]),
@@ -55,7 +55,7 @@ fn tran_huang_dao_karma_1(_: &Engine<All>, _: Seat, printed: Icons) -> Icons {
 
 /// Avicenna: Draw a [3] and tuck it.
 fn avicenna_inspire(p: &mut P) -> Flow {
-    p.draw_and_tuck(p.boxed(3))?.either_way();
+    p.draw_and_tuck(p.value_in_box(3))?.either_way();
     Ok(())
 }
 
@@ -70,7 +70,7 @@ fn avicenna_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
 
 /// Rhazes: Choose [3], [4] or [5]. Draw a card of that value and foreshadow it.
 fn rhazes_echo(p: &mut P) -> Flow {
-    let value = p.choose_boxed(&[3, 4, 5])?;
+    let value = p.choose_value_in_box(&[3, 4, 5])?;
     p.draw_and_foreshadow(value)?.either_way();
     Ok(())
 }
@@ -100,7 +100,7 @@ fn shen_kuo_karma_1(g: &Engine<All>, seat: Seat) -> usize {
 /// Su Song: Draw a [3] and meld it. With a [leaf] on it, do this effect again.
 fn su_song_inspire(p: &mut P) -> Flow {
     loop {
-        let drawn = p.draw_and_meld(p.boxed(3))?;
+        let drawn = p.draw_and_meld(p.value_in_box(3))?;
         if !drawn.card.has(Leaf) {
             return Ok(());
         }
@@ -114,7 +114,7 @@ fn su_song_karma_2(p: &mut P, _: Would) -> Flow<bool> {
 }
 
 fn su_song_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Draw { by, value, .. } if by == owner && value == g.boxed_in_karma(owner, 3))
+    matches!(*would, Would::Draw { by, value, .. } if by == owner && value == g.value_in_karma_box(owner, 3))
 }
 
 /// Alhazen: Choose a top card with a [castle] on any player's board, yours included, and tuck it.
@@ -129,7 +129,7 @@ fn alhazen_echo(p: &mut P) -> Flow {
 
 /// Sejong the Great: Draw a [4] and meld it.
 fn sejong_the_great_echo(p: &mut P) -> Flow {
-    p.draw_and_meld(p.boxed(4))?.either_way();
+    p.draw_and_meld(p.value_in_box(4))?.either_way();
     Ok(())
 }
 
@@ -166,7 +166,7 @@ fn al_kindi_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
 
 /// Murasaki Shikibu: Draw one [3].
 fn murasaki_shikibu_inspire(p: &mut P) -> Flow {
-    p.draw(p.boxed(3))?;
+    p.draw(p.value_in_box(3))?;
     Ok(())
 }
 

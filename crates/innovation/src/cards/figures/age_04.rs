@@ -3,7 +3,7 @@
 use crate::cards::expansion::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 10] = [
+pub(super) const CARDS: [ExpansionCardDef; 10] = [
     figure("Amina Sukhera", 4, Red, [FACTORY, INSPIRE, FACTORY, HEX], Factory, Inspire(amina_sukhera_inspire), &[Karma::When(amina_sukhera_karma_1), Karma::Standing]),
     figure("Yi Sun-Sin", 4, Red, [bonus(4), HEX, FACTORY, ECHO], Factory, Echo(yi_sun_sin_echo), &[Karma::Would(yi_sun_sin_karma_1_if, yi_sun_sin_karma_1)]),
     figure("Leonardo da Vinci", 4, Yellow, [ECHO, bonus(5), HEX, LEAF], Leaf, Echo(leonardo_da_vinci_echo), &[Karma::Would(leonardo_da_vinci_karma_1_if, leonardo_da_vinci_karma_1), Karma::Would(leonardo_da_vinci_karma_2_if, leonardo_da_vinci_karma_2)]),
@@ -42,7 +42,7 @@ fn yi_sun_sin_echo(p: &mut P) -> Flow {
 fn yi_sun_sin_karma_1(p: &mut P, would: Would) -> Flow<bool> {
     let Would::Score { card, .. } = would else { return Ok(false) };
     p.tuck(card)?.either_way();
-    p.draw_and_tuck(p.boxed(3))?.either_way();
+    p.draw_and_tuck(p.value_in_box(3))?.either_way();
     Ok(true)
 }
 
@@ -70,7 +70,7 @@ fn leonardo_da_vinci_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> 
 /// Leonardo da Vinci: Before you meld a purple card, draw three [4] cards.
 fn leonardo_da_vinci_karma_2(p: &mut P, _: Would) -> Flow<bool> {
     for _ in 0..3 {
-        p.draw(p.boxed(4))?;
+        p.draw(p.value_in_box(4))?;
     }
     Ok(false)
 }
@@ -90,7 +90,7 @@ fn michelangelo_inspire(p: &mut P) -> Flow {
 
 /// Christopher Columbus: Draw one [4].
 fn christopher_columbus_inspire(p: &mut P) -> Flow {
-    p.draw(p.boxed(4))?;
+    p.draw(p.value_in_box(4))?;
     Ok(())
 }
 
@@ -101,7 +101,7 @@ fn christopher_columbus_karma_2(_: &Engine<All>, _: Seat, printed: Icons) -> Ico
 
 /// Galileo Galilei: Choose [5] or [6]. Draw a card of that value and foreshadow it.
 fn galileo_galilei_echo(p: &mut P) -> Flow {
-    let value = p.choose_boxed(&[5, 6])?;
+    let value = p.choose_value_in_box(&[5, 6])?;
     p.draw_and_foreshadow(value)?.either_way();
     Ok(())
 }
@@ -119,7 +119,7 @@ fn galileo_galilei_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bo
 
 /// Johannes Kepler: Draw one [5].
 fn johannes_kepler_echo(p: &mut P) -> Flow {
-    p.draw(p.boxed(5))?;
+    p.draw(p.value_in_box(5))?;
     Ok(())
 }
 
@@ -129,9 +129,9 @@ fn johannes_kepler_karma_1(p: &mut P, would: Would) -> Flow<bool> {
     let Would::DogmaAction { card, .. } = would else { return Ok(false) };
     let shown = p.hand().colored(card.color());
     p.reveal_of(p.you, shown);
-    let action = &mut p.g.more.action;
-    action.boxed = shown.len() as u8;
-    action.boxed_in_karmas = action.boxed;
+    let action = &mut p.g.exp.action;
+    action.boxes_raised_by = shown.len() as u8;
+    action.karma_boxes_raised_by = action.boxes_raised_by;
     Ok(false)
 }
 
@@ -141,11 +141,11 @@ fn johannes_kepler_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bo
 
 /// Takiyuddin: Draw a [5]. With a [lightbulb] on it, meld it; without one, tuck it.
 fn takiyuddin_inspire(p: &mut P) -> Flow {
-    let card = p.next_of(Set::Base, p.boxed(5), false)?;
+    let card = p.next_of(Set::Base, p.value_in_box(5), false)?;
     if card.has(Lightbulb) {
-        p.go(card, Move::DrawAndMeld, Zone::Board(p.you))?.either_way();
+        p.move_card(card, Move::DrawAndMeld, Zone::Board(p.you))?.either_way();
     } else {
-        p.go(card, Move::DrawAndTuck, Zone::BoardBottom(p.you))?.either_way();
+        p.move_card(card, Move::DrawAndTuck, Zone::BoardBottom(p.you))?.either_way();
     }
     Ok(())
 }
@@ -185,5 +185,5 @@ fn william_shakespeare_inspire(p: &mut P) -> Flow {
 
 /// William Shakespeare: Your score is one point higher for each [hex] visible on your board.
 fn william_shakespeare_karma_2(g: &Engine<All>, seat: Seat) -> usize {
-    g.visible_all(seat).filter(|(_, printing)| *printing == Printing::Hex).count()
+    g.visible_all(seat).filter(|(_, slot)| *slot == Slot::Hex).count()
 }

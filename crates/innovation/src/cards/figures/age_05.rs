@@ -3,7 +3,7 @@
 use crate::cards::expansion::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 10] = [
+pub(super) const CARDS: [ExpansionCardDef; 10] = [
     figure("Peter the Great", 5, Red, [FACTORY, INSPIRE, bonus(5), HEX], Factory, Inspire(peter_the_great_inspire), &[Karma::When(peter_the_great_karma_1), Karma::Would(peter_the_great_karma_2_if, peter_the_great_karma_2)]),
     figure("Shivaji", 5, Red, [ECHO, FACTORY, FACTORY, HEX], Factory, Echo(shivaji_echo), &[Karma::Decree(Decree::War), Karma::Would(shivaji_karma_2_if, shivaji_karma_2)]),
     figure("Antonie van Leeuwenhoek", 5, Yellow, [ECHO, LIGHTBULB, HEX, LIGHTBULB], Lightbulb, Echo(antonie_van_leeuwenhoek_echo), &[Karma::Standing]),
@@ -72,7 +72,7 @@ fn shivaji_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
 
 /// Antonie van Leeuwenhoek: Draw one [6].
 fn antonie_van_leeuwenhoek_echo(p: &mut P) -> Flow {
-    p.draw(p.boxed(6))?;
+    p.draw(p.value_in_box(6))?;
     Ok(())
 }
 
@@ -82,7 +82,7 @@ fn antonie_van_leeuwenhoek_echo(p: &mut P) -> Flow {
 
 /// Christopher Polhem: Draw a [4] and tuck it.
 fn christopher_polhem_inspire(p: &mut P) -> Flow {
-    p.draw_and_tuck(p.boxed(4))?.either_way();
+    p.draw_and_tuck(p.value_in_box(4))?.either_way();
     Ok(())
 }
 
@@ -112,9 +112,9 @@ fn bartholomew_roberts_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -
 
 /// Samuel de Champlain: From your hand, return one [5]. Then draw a [6], even if you had nothing to return.
 fn samuel_de_champlain_inspire(p: &mut P) -> Flow {
-    let five = p.boxed(5) as u8;
+    let five = p.value_in_box(5) as u8;
     p.return_one(p.hand().valued(five))?.either_way();
-    p.draw(p.boxed(6))?;
+    p.draw(p.value_in_box(6))?;
     Ok(())
 }
 
@@ -132,7 +132,7 @@ fn samuel_de_champlain_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -
 
 /// Christiaan Huygens: Choose [7], [8], [9] or [10]. Draw a card of that value and foreshadow it.
 fn christiaan_huygens_echo(p: &mut P) -> Flow {
-    let value = p.choose_boxed(&[7, 8, 9, 10])?;
+    let value = p.choose_value_in_box(&[7, 8, 9, 10])?;
     p.draw_and_foreshadow(value)?.either_way();
     Ok(())
 }
@@ -164,7 +164,7 @@ fn isaac_newton_echo(p: &mut P) -> Flow {
 /// Isaac Newton: Before you take a Draw action or an Inspire action, draw a [1] and transfer it to the board of a
 /// player you choose, yours included.
 fn isaac_newton_karma_1(p: &mut P, _: Would) -> Flow<bool> {
-    let card = p.draw(p.boxed(1))?;
+    let card = p.draw(p.value_in_box(1))?;
     if let Some(player) = p.choose_player(Ask::Player, p.g.clockwise_from(p.you))? {
         p.transfer(card, Zone::Board(player))?.either_way();
     }
@@ -199,7 +199,7 @@ fn bartolomeo_cristofori_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would)
 
 /// Johannes Vermeer: Draw a [3] and score it.
 fn johannes_vermeer_inspire(p: &mut P) -> Flow {
-    p.draw_and_score(p.boxed(3))?.either_way();
+    p.draw_and_score(p.value_in_box(3))?.either_way();
     Ok(())
 }
 

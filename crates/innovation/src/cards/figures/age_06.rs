@@ -3,7 +3,7 @@
 use crate::cards::expansion::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 10] = [
+pub(super) const CARDS: [ExpansionCardDef; 10] = [
     figure("Napoleon Bonaparte", 6, Red, [HEX, bonus(6), FACTORY, ECHO], Factory, Echo(napoleon_bonaparte_echo), &[Karma::Decree(Decree::War), Karma::Would(napoleon_bonaparte_karma_2_if, napoleon_bonaparte_karma_2)]),
     figure("Tecumseh", 6, Red, [FACTORY, HEX, ECHO, FACTORY], Factory, Echo(tecumseh_echo), &[Karma::Would(tecumseh_karma_1_if, tecumseh_karma_1)]),
     figure("Edward Jenner", 6, Yellow, [INSPIRE, LEAF, LEAF, HEX], Leaf, Inspire(edward_jenner_inspire), &[Karma::Would(edward_jenner_karma_1_if, edward_jenner_karma_1)]),
@@ -41,7 +41,7 @@ fn napoleon_bonaparte_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) ->
 
 /// Tecumseh: Draw a [6] and tuck it.
 fn tecumseh_echo(p: &mut P) -> Flow {
-    p.draw_and_tuck(p.boxed(6))?.either_way();
+    p.draw_and_tuck(p.value_in_box(6))?.either_way();
     Ok(())
 }
 
@@ -96,14 +96,14 @@ fn adam_smith_karma_1(_: &Engine<All>, _: Seat, printed: Icons) -> Icons {
 
 /// John Harrison: Draw one [6].
 fn john_harrison_inspire(p: &mut P) -> Flow {
-    p.draw(p.boxed(6))?;
+    p.draw(p.value_in_box(6))?;
     Ok(())
 }
 
 /// John Harrison: Before an opponent draws the sharing bonus, draw a [6]; you may choose the set it comes from.
 fn john_harrison_karma_2(p: &mut P, _: Would) -> Flow<bool> {
     let set = p.choose_set()?;
-    p.draw_of(set, p.boxed(6))?;
+    p.draw_of(set, p.value_in_box(6))?;
     Ok(false)
 }
 
@@ -134,7 +134,7 @@ fn benjamin_franklin_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> 
 
 /// Carl Friedrich Gauss: Draw one [7].
 fn carl_friedrich_gauss_echo(p: &mut P) -> Flow {
-    p.draw(p.boxed(7))?;
+    p.draw(p.value_in_box(7))?;
     Ok(())
 }
 
@@ -154,7 +154,7 @@ fn carl_friedrich_gauss_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) 
 
 /// Catherine the Great: Draw a [6] and meld it.
 fn catherine_the_great_inspire(p: &mut P) -> Flow {
-    p.draw_and_meld(p.boxed(6))?.either_way();
+    p.draw_and_meld(p.value_in_box(6))?.either_way();
     Ok(())
 }
 
@@ -188,7 +188,7 @@ fn ludwig_van_beethoven_karma_2(p: &mut P, would: Would) -> Flow<bool> {
     let Would::Score { card, .. } = would else { return Ok(false) };
     p.return_all(p.score_pile().with(card))?.either_way();
     for _ in 0..4 {
-        p.draw_and_score(p.boxed(5))?.either_way();
+        p.draw_and_score(p.value_in_box(5))?.either_way();
     }
     Ok(true)
 }

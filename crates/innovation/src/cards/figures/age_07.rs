@@ -3,7 +3,7 @@
 use crate::cards::expansion::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 10] = [
+pub(super) const CARDS: [ExpansionCardDef; 10] = [
     figure("John Ericsson", 7, Red, [HEX, FACTORY, FACTORY, INSPIRE], Factory, Inspire(john_ericsson_inspire), &[Karma::When(john_ericsson_karma_1), Karma::Icons(john_ericsson_karma_2)]),
     figure("Robert E. Lee", 7, Red, [ECHO, HEX, LEAF, LEAF], Leaf, Echo(robert_e_lee_echo), &[Karma::Decree(Decree::War), Karma::Achievements(robert_e_lee_karma_2)]),
     figure("Florence Nightingale", 7, Yellow, [HEX, LEAF, INSPIRE, bonus(7)], Leaf, Inspire(florence_nightingale_inspire), &[Karma::Decree(Decree::Expansion), Karma::Would(florence_nightingale_karma_2_if, florence_nightingale_karma_2)]),
@@ -18,7 +18,7 @@ pub(super) const CARDS: [Print; 10] = [
 
 /// John Ericsson: Draw a [7] and tuck it.
 fn john_ericsson_inspire(p: &mut P) -> Flow {
-    p.draw_and_tuck(p.boxed(7))?.either_way();
+    p.draw_and_tuck(p.value_in_box(7))?.either_way();
     Ok(())
 }
 
@@ -71,7 +71,7 @@ fn florence_nightingale_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) 
 
 /// Rowland Hill: Draw one [7].
 fn rowland_hill_inspire(p: &mut P) -> Flow {
-    p.draw(p.boxed(7))?;
+    p.draw(p.value_in_box(7))?;
     Ok(())
 }
 
@@ -129,7 +129,7 @@ fn george_stephenson_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> 
 
 /// Charles Darwin: Draw one [8].
 fn charles_darwin_echo(p: &mut P) -> Flow {
-    p.draw(p.boxed(8))?;
+    p.draw(p.value_in_box(8))?;
     Ok(())
 }
 
@@ -150,7 +150,7 @@ fn charles_darwin_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> boo
 
 /// James Clerk Maxwell: Draw one [8].
 fn james_clerk_maxwell_inspire(p: &mut P) -> Flow {
-    p.draw(p.boxed(8))?;
+    p.draw(p.value_in_box(8))?;
     Ok(())
 }
 
@@ -164,7 +164,7 @@ fn james_clerk_maxwell_karma_1(g: &Engine<All>, seat: Seat, printed: Icons) -> I
 /// Emperor Meiji: Choose [8] or [9]. Draw a card of that value and foreshadow it.
 fn emperor_meiji_inspire(p: &mut P) -> Flow {
     let value = p.choose_value_for(Ask::Value, 8..=9)?;
-    p.draw_and_foreshadow(p.boxed(value as usize))?.either_way();
+    p.draw_and_foreshadow(p.value_in_box(value as usize))?.either_way();
     Ok(())
 }
 

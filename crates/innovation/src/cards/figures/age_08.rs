@@ -3,7 +3,7 @@
 use crate::cards::expansion::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 10] = [
+pub(super) const CARDS: [ExpansionCardDef; 10] = [
     figure("Erwin Rommel", 8, Red, [FACTORY, HEX, FACTORY, ECHO], Factory, Echo(erwin_rommel_echo), &[Karma::Decree(Decree::War), Karma::Would(erwin_rommel_karma_2_if, erwin_rommel_karma_2)]),
     figure("John von Neumann", 8, Red, [HEX, CLOCK, CLOCK, ECHO], Clock, Echo(john_von_neumann_echo), &[Karma::When(john_von_neumann_karma_1), Karma::Icons(john_von_neumann_karma_2)]),
     figure("Caresse Crosby", 8, Yellow, [LEAF, HEX, bonus(8), INSPIRE], Leaf, Inspire(caresse_crosby_inspire), &[Karma::Would(caresse_crosby_karma_1_if, caresse_crosby_karma_1), Karma::Would(caresse_crosby_karma_2_if, caresse_crosby_karma_2)]),
@@ -39,7 +39,7 @@ fn erwin_rommel_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool 
 /// John von Neumann: Draw two [9] cards and show them. If at least one of them is purple, return both; otherwise
 /// they stay in your hand.
 fn john_von_neumann_echo(p: &mut P) -> Flow {
-    let nine = p.boxed(9);
+    let nine = p.value_in_box(9);
     let drawn = CardSet::NONE.with(p.draw_and_reveal(nine)?).with(p.draw_and_reveal(nine)?);
     if !drawn.colored(Purple).is_empty() {
         p.return_all(drawn & p.hand())?.either_way();
@@ -69,8 +69,8 @@ fn caresse_crosby_inspire(p: &mut P) -> Flow {
 fn caresse_crosby_karma_1(p: &mut P, would: Would) -> Flow<bool> {
     let Would::Tuck { card, .. } = would else { return Ok(false) };
     p.splay(card.color(), Left)?.either_way();
-    p.draw(p.boxed(2))?;
-    p.draw(p.boxed(2))?;
+    p.draw(p.value_in_box(2))?;
+    p.draw(p.value_in_box(2))?;
     Ok(false)
 }
 
@@ -92,7 +92,7 @@ fn caresse_crosby_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> boo
 
 /// Nikola Tesla: Draw one [8].
 fn nikola_tesla_inspire(p: &mut P) -> Flow {
-    p.draw(p.boxed(8))?;
+    p.draw(p.value_in_box(8))?;
     Ok(())
 }
 
@@ -109,7 +109,7 @@ fn nikola_tesla_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool 
 
 /// Emmy Noether: Draw an [8] and meld it.
 fn emmy_noether_inspire(p: &mut P) -> Flow {
-    p.draw_and_meld(p.boxed(8))?.either_way();
+    p.draw_and_meld(p.value_in_box(8))?.either_way();
     Ok(())
 }
 
@@ -141,7 +141,7 @@ fn albert_einstein_echo(p: &mut P) -> Flow {
 
 /// Marie Curie: Draw one [9].
 fn marie_curie_echo(p: &mut P) -> Flow {
-    p.draw(p.boxed(9))?;
+    p.draw(p.value_in_box(9))?;
     Ok(())
 }
 
@@ -153,7 +153,7 @@ fn marie_curie_karma_1(g: &Engine<All>, seat: Seat) -> usize {
 
 /// Duke Ellington: Draw a figure of value [8] and meld it.
 fn duke_ellington_inspire(p: &mut P) -> Flow {
-    p.draw_and_meld_of(Set::Figures, p.boxed(8))?.either_way();
+    p.draw_and_meld_of(Set::Figures, p.value_in_box(8))?.either_way();
     Ok(())
 }
 
@@ -181,7 +181,7 @@ fn duke_ellington_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> boo
 
 /// H.G. Wells: Draw a [10] and foreshadow it.
 fn hg_wells_inspire(p: &mut P) -> Flow {
-    p.draw_and_foreshadow(p.boxed(10))?.either_way();
+    p.draw_and_foreshadow(p.value_in_box(10))?.either_way();
     Ok(())
 }
 

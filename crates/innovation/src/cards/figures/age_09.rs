@@ -3,7 +3,7 @@
 use crate::cards::expansion::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 10] = [
+pub(super) const CARDS: [ExpansionCardDef; 10] = [
     figure("Mikhail Kalashnikov", 9, Red, [INSPIRE, FACTORY, FACTORY, HEX], Factory, Inspire(mikhail_kalashnikov_inspire), &[Karma::Would(mikhail_kalashnikov_karma_1_if, mikhail_kalashnikov_karma_1)]),
     figure("Nelson Mandela", 9, Red, [LEAF, INSPIRE, HEX, LEAF], Leaf, Inspire(nelson_mandela_inspire), &[Karma::Would(nelson_mandela_karma_1_if, nelson_mandela_karma_1), Karma::Achievements(nelson_mandela_karma_2)]),
     figure("Che Guevara", 9, Yellow, [HEX, LEAF, ECHO, LEAF], Leaf, Echo(che_guevara_echo), &[Karma::When(che_guevara_karma_1), Karma::Would(che_guevara_karma_2_if, che_guevara_karma_2)]),
@@ -43,7 +43,7 @@ fn mikhail_kalashnikov_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -
 
 /// Nelson Mandela: Draw a [9] and meld it.
 fn nelson_mandela_inspire(p: &mut P) -> Flow {
-    p.draw_and_meld(p.boxed(9))?.either_way();
+    p.draw_and_meld(p.value_in_box(9))?.either_way();
     Ok(())
 }
 
@@ -59,12 +59,12 @@ fn nelson_mandela_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> boo
 /// Nelson Mandela: For every two inspire effects visible on your board (rounded down), you count as having one more
 /// achievement.
 fn nelson_mandela_karma_2(g: &Engine<All>, seat: Seat) -> usize {
-    g.visible_all(seat).filter(|(_, printing)| *printing == Printing::Inspire).count() / 2
+    g.visible_all(seat).filter(|(_, slot)| *slot == Slot::Inspire).count() / 2
 }
 
 /// Che Guevara: Draw a [9] and score it.
 fn che_guevara_echo(p: &mut P) -> Flow {
-    p.draw_and_score(p.boxed(9))?.either_way();
+    p.draw_and_score(p.value_in_box(9))?.either_way();
     Ok(())
 }
 
@@ -99,7 +99,7 @@ fn ruth_handler_karma_1(p: &mut P, would: Would) -> Flow<bool> {
     let Would::Meld { card, .. } = would else { return Ok(false) };
     let others = p.hand().colored(card.color()).without(card);
     for _ in 0..p.meld_all(others)?.cards().len() {
-        p.draw_and_achieve(p.boxed(9))?.either_way();
+        p.draw_and_achieve(p.value_in_box(9))?.either_way();
     }
     Ok(false)
 }
@@ -119,7 +119,7 @@ fn hedy_lamarr_echo(p: &mut P) -> Flow {
 
 /// Taiichi Ohno: Draw one [10].
 fn taiichi_ohno_echo(p: &mut P) -> Flow {
-    p.draw(p.boxed(10))?;
+    p.draw(p.value_in_box(10))?;
     Ok(())
 }
 
@@ -127,8 +127,8 @@ fn taiichi_ohno_echo(p: &mut P) -> Flow {
 /// hand as an achievement, eligible or not.
 fn taiichi_ohno_karma_1(p: &mut P, would: Would) -> Flow<bool> {
     let Would::DogmaAction { card: activated, .. } = would else { return Ok(false) };
-    let icon = activated.face().featured;
-    let cards = p.hand().iter().filter(|card| card.face().featured == icon).collect();
+    let icon = activated.facts().featured;
+    let cards = p.hand().iter().filter(|card| card.facts().featured == icon).collect();
     if let Some(card) = p.choose(Ask::Achieve, cards)? {
         p.achieve_card(card)?.either_way();
     }
@@ -148,7 +148,7 @@ fn grace_hopper_inspire(p: &mut P) -> Flow {
 /// Grace Hopper: If another player takes a Dogma action that has effects to share but would draw no sharing bonus
 /// for it, first draw a [10] and show it. If it is blue, you win; if not, it stays in your hand.
 fn grace_hopper_karma_1(p: &mut P, _: Would) -> Flow<bool> {
-    let card = p.draw_and_reveal(p.boxed(10))?;
+    let card = p.draw_and_reveal(p.value_in_box(10))?;
     if card.color() == Blue {
         p.win(p.you)?;
     }
@@ -161,7 +161,7 @@ fn grace_hopper_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool 
 
 /// Wernher von Braun: Draw a [10] and foreshadow it.
 fn wernher_von_braun_inspire(p: &mut P) -> Flow {
-    p.draw_and_foreshadow(p.boxed(10))?.either_way();
+    p.draw_and_foreshadow(p.value_in_box(10))?.either_way();
     Ok(())
 }
 
@@ -193,7 +193,7 @@ fn gene_roddenberry_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> b
 /// Pelé: Draw three [9] cards, tucking each as you draw it.
 fn pele_inspire(p: &mut P) -> Flow {
     for _ in 0..3 {
-        p.draw_and_tuck(p.boxed(9))?.either_way();
+        p.draw_and_tuck(p.value_in_box(9))?.either_way();
     }
     Ok(())
 }
@@ -205,6 +205,6 @@ fn pele_karma_2(p: &mut P, _: Would) -> Flow<bool> {
 }
 
 fn pele_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    let after_green = g.further(owner).tucked_green_this_turn;
+    let after_green = g.expansion_player(owner).tucked_green_this_turn;
     matches!(*would, Would::Tuck { by, card } if by == owner && card.color() == Yellow) && after_green
 }

@@ -5,7 +5,7 @@ use crate::cards::expanded;
 use crate::cards::expansion::*;
 
 #[rustfmt::skip]
-pub(super) const CARDS: [Print; 10] = [
+pub(super) const CARDS: [ExpansionCardDef; 10] = [
     figure("Jackie Chan", 10, Red, [INSPIRE, CLOCK, CLOCK, HEX], Clock, Inspire(jackie_chan_inspire), &[Karma::Would(jackie_chan_karma_1_if, jackie_chan_karma_1)]),
     figure("Margaret Thatcher", 10, Red, [FACTORY, FACTORY, ECHO, HEX], Factory, Echo(margaret_thatcher_echo), &[Karma::Would(margaret_thatcher_karma_1_if, margaret_thatcher_karma_1)]),
     figure("Alex Trebek", 10, Yellow, [LIGHTBULB, HEX, INSPIRE, LIGHTBULB], Lightbulb, Inspire(alex_trebek_inspire), &[Karma::Would(alex_trebek_karma_1_if, alex_trebek_karma_1)]),
@@ -104,7 +104,7 @@ fn shuffle_figures(g: &mut Engine<All>, age: u8) {
 
 /// Shigeru Miyamoto: Draw a [10]. Without a [clock] on it, score it; with one, it stays in your hand.
 fn shigeru_miyamoto_echo(p: &mut P) -> Flow {
-    let card = p.draw(p.boxed(10))?;
+    let card = p.draw(p.value_in_box(10))?;
     if !card.has(Clock) {
         p.score(card)?.either_way();
     }
@@ -121,12 +121,12 @@ fn shigeru_miyamoto_karma_1(p: &mut P, _: Would) -> Flow<bool> {
 }
 
 fn shigeru_miyamoto_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::DogmaAction { by, card } if by == owner && card.face().featured == Some(Clock))
+    matches!(*would, Would::DogmaAction { by, card } if by == owner && card.facts().featured == Some(Clock))
 }
 
 /// Muhammad Yunus: Draw one [10].
 fn muhammad_yunus_inspire(p: &mut P) -> Flow {
-    p.draw(p.boxed(10))?;
+    p.draw(p.value_in_box(10))?;
     Ok(())
 }
 
@@ -137,7 +137,7 @@ fn muhammad_yunus_karma_1(p: &mut P, would: Would) -> Flow<bool> {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())?
         && p.return_card(card)?.done()
     {
-        p.g.more.action.majority = activated.face().featured.map(|icon| (p.you, icon));
+        p.g.exp.action.majority = activated.facts().featured.map(|icon| (p.you, icon));
     }
     Ok(false)
 }
@@ -158,7 +158,7 @@ fn sergey_brin_inspire(p: &mut P) -> Flow {
 
 /// Stephen Hawking: Draw a [10] and tuck it.
 fn stephen_hawking_inspire(p: &mut P) -> Flow {
-    p.draw_and_tuck(p.boxed(10))?.either_way();
+    p.draw_and_tuck(p.value_in_box(10))?.either_way();
     Ok(())
 }
 
@@ -170,7 +170,7 @@ fn stephen_hawking_inspire(p: &mut P) -> Flow {
 /// and execute it.
 fn susan_blackmore_inspire(p: &mut P) -> Flow {
     let effects = p.g.everyone().flat_map(|seat| p.g.visible_all(seat));
-    let boxes = effects.filter(|(_, printing)| matches!(printing, Printing::Echo | Printing::Inspire));
+    let boxes = effects.filter(|(_, slot)| matches!(slot, Slot::Echo | Slot::Inspire));
     let cards: CardSet<All> = boxes.map(|(card, _)| card).collect();
     // What Stephen Hawking's karma lends to hexes is the same for all of a color.
     let lent: ArrayVec<Color, 5> = p.g.lent_echoes().collect();
@@ -233,7 +233,7 @@ fn kim_yu_na_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
 
 /// Martin Scorsese: Draw a [10] and meld it.
 fn martin_scorsese_echo(p: &mut P) -> Flow {
-    p.draw_and_meld(p.boxed(10))?.either_way();
+    p.draw_and_meld(p.value_in_box(10))?.either_way();
     Ok(())
 }
 

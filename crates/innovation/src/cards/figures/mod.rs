@@ -11,9 +11,9 @@ mod age_08;
 mod age_09;
 mod age_10;
 
-use super::expansion::{Print, gather};
+use super::expansion::{ExpansionCardDef, gather};
 
-pub(super) const CARDS: [Print; 105] = gather([
+pub(super) const CARDS: [ExpansionCardDef; 105] = gather([
     &age_01::CARDS,
     &age_02::CARDS,
     &age_03::CARDS,

@@ -110,8 +110,8 @@ pub(crate) fn read_line(stage: &mut Stage<All>, line: &Line) -> Result<(), Scene
             }
             All::put(&mut stage.game, card, Zone::Display(seat));
         }
-        Key::Decrees(seat) => stage.game.further_mut(seat).decrees = decrees_in_play(stage, line)?,
-        Key::RemovedDecrees => stage.game.more.removed_decrees = decrees_in_play(stage, line)?,
+        Key::Decrees(seat) => stage.game.expansion_player_mut(seat).decrees = decrees_in_play(stage, line)?,
+        Key::RemovedDecrees => stage.game.exp.removed_decrees = decrees_in_play(stage, line)?,
         Key::Relics(seat) => {
             for card in stage.take(line)? {
                 if !card.is_relic() {
@@ -121,8 +121,8 @@ pub(crate) fn read_line(stage: &mut Stage<All>, line: &Line) -> Result<(), Scene
             }
         }
         Key::Used(seat) => stage.used = Some((seat, used_bits(line)?)),
-        Key::TuckedGreen(seat) => stage.game.further_mut(seat).tucked_green_this_turn = yes(line)?,
-        Key::Lost => stage.game.more.lost = seats(line, stage.game.seats())?.into_iter().collect(),
+        Key::TuckedGreen(seat) => stage.game.expansion_player_mut(seat).tucked_green_this_turn = yes(line)?,
+        Key::Lost => stage.game.exp.lost = seats(line, stage.game.seats())?.into_iter().collect(),
         Key::ForecastCount(_) | Key::Achieved(_) | Key::Bonuses(_) => return Err(only_expected(line)),
     }
     Ok(())
@@ -147,15 +147,15 @@ pub(crate) fn expect_line(game: &Engine<All>, line: &Line) -> Result<(), SceneEr
         Key::Forecast(seat) => same_set(game.forecast(seat)),
         Key::ForecastCount(seat) => same_number(game.forecast(seat).len()),
         Key::Display(seat) => same_set(game.display(seat).into_iter().collect()),
-        Key::Decrees(seat) => same_decrees(game.further(seat).decrees),
-        Key::RemovedDecrees => same_decrees(game.more.removed_decrees),
+        Key::Decrees(seat) => same_decrees(game.expansion_player(seat).decrees),
+        Key::RemovedDecrees => same_decrees(game.exp.removed_decrees),
         Key::Relics(seat) => same_set(relics_of(game, seat)),
         Key::Used(seat) => {
             let found = used_by(game, seat);
             line.unless(used_bits(line)? == found, write_used(found))
         }
         Key::TuckedGreen(seat) => {
-            let found = game.further(seat).tucked_green_this_turn;
+            let found = game.expansion_player(seat).tucked_green_this_turn;
             line.unless(yes(line)? == found, if found { "yes" } else { "no" })
         }
         Key::Achieved(seat) => same_number(game.achieved(seat)),
@@ -168,31 +168,31 @@ pub(crate) fn expect_line(game: &Engine<All>, line: &Line) -> Result<(), SceneEr
             line.unless(expected == found, written(found))
         }
         Key::Lost => {
-            let found: Vec<Seat> = game.more.lost.iter().collect();
+            let found: Vec<Seat> = game.exp.lost.iter().collect();
             line.unless(seats(line, game.seats())? == found, written(found))
         }
     }
 }
 
-pub(crate) fn further_lines(game: &Engine<All>) -> Vec<(String, String)> {
+pub(crate) fn expansion_lines(game: &Engine<All>) -> Vec<(String, String)> {
     let mut lines = Vec::new();
     for seat in game.all_seats() {
-        let further = game.further(seat);
-        lines.push((format!("{seat} forecast"), names(further.forecast.iter())));
+        let player = game.expansion_player(seat);
+        lines.push((format!("{seat} forecast"), names(player.forecast.iter())));
         lines.push((format!("{seat} display"), names(game.display(seat))));
-        lines.push((format!("{seat} decrees"), write_decrees(further.decrees)));
+        lines.push((format!("{seat} decrees"), write_decrees(player.decrees)));
         lines.push((format!("{seat} relics"), names(relics_of(game, seat).iter())));
         lines.push((format!("{seat} used"), write_used(used_by(game, seat))));
-        let green = if further.tucked_green_this_turn { "yes" } else { "" };
+        let green = if player.tucked_green_this_turn { "yes" } else { "" };
         lines.push((format!("{seat} tucked green this turn"), green.into()));
     }
-    lines.push(("lost".into(), written(game.more.lost.iter())));
-    lines.push(("removed decrees".into(), write_decrees(game.more.removed_decrees)));
+    lines.push(("lost".into(), written(game.exp.lost.iter())));
+    lines.push(("removed decrees".into(), write_decrees(game.exp.removed_decrees)));
     lines
 }
 
 fn relics_of(game: &Engine<All>, seat: Seat) -> CardSet<All> {
-    game.further(seat).achieved.iter().filter(|card| card.is_relic()).collect()
+    game.expansion_player(seat).achieved.iter().filter(|card| card.is_relic()).collect()
 }
 
 fn used_by(game: &Engine<All>, seat: Seat) -> u8 {
@@ -200,12 +200,12 @@ fn used_by(game: &Engine<All>, seat: Seat) -> u8 {
         return 0;
     }
     let asked = game.actions == 2 && game.display(seat).is_some() && game.phase != Phase::Display;
-    game.more.used | if asked { DISPLAY } else { 0 }
+    game.exp.used | if asked { DISPLAY } else { 0 }
 }
 
 /// The achievements that a seat has, or that can be claimed; relics are listed for themselves.
 fn standard(game: &Engine<All>, owner: Option<Seat>) -> impl Iterator<Item = Card> + use<> {
-    let cards = owner.map_or(game.more.available, |seat| game.further(seat).achieved);
+    let cards = owner.map_or(game.exp.available, |seat| game.expansion_player(seat).achieved);
     cards.iter().filter(|card| !card.is_relic())
 }
 
@@ -255,7 +255,7 @@ pub(crate) fn finish_stage(stage: &mut Stage<All>) -> Result<bool, String> {
         Some((_, bits)) => bits,
         None => 0,
     };
-    stage.game.more.used = bits & !DISPLAY;
+    stage.game.exp.used = bits & !DISPLAY;
     let displays = stage.game.display(stage.game.turn).is_some();
     if bits & DISPLAY != 0 && !displays {
         return Err("nothing is on display to be asked about".into());
@@ -270,19 +270,19 @@ pub(crate) fn finish_stage(stage: &mut Stage<All>) -> Result<bool, String> {
 
 /// Who is out of the game has nothing any more and no turn, and at least two others play on.
 fn check_lost(game: &Engine<All>) -> Result<(), String> {
-    let lost = game.more.lost;
+    let lost = game.exp.lost;
     if lost.has(game.turn) {
         return Err(format!("it cannot be the turn of {}, who has lost", game.turn));
     }
     let has_cards = |seat: &Seat| Card::all().any(|card| game.place(card).owner() == Some(*seat));
-    let has_more = |seat: &Seat| game.player(*seat).specials != 0 || game.further(*seat).decrees != 0;
+    let has_more = |seat: &Seat| game.player(*seat).specials != 0 || game.expansion_player(*seat).decrees != 0;
     if let Some(seat) = lost.iter().find(|seat| has_cards(seat) || has_more(seat)) {
         return Err(format!("{seat} has lost, and has nothing any more"));
     }
     if !lost.is_empty() && game.everyone().all(|seat| game.team_of(game.turn).has(seat)) {
         return Err("nobody is left to play against".into());
     }
-    if game.more.removed_decrees != 0 && lost.is_empty() {
+    if game.exp.removed_decrees != 0 && lost.is_empty() {
         return Err("decrees leave the game with a player who has lost".into());
     }
     Ok(())

@@ -4,13 +4,13 @@ use serde::Serialize;
 use table::{Seat, Viewer};
 
 use super::CardView;
-use crate::card::{AGES, Card, Color, Printing, Set};
+use crate::card::{AGES, Card, Color, Set, Slot};
 use crate::decree::Decree;
 use crate::expansions::{All, used};
 use crate::state::{Engine, Place};
 
 #[derive(Serialize, PartialEq, Debug)]
-pub struct FurtherView {
+pub struct ExpansionView {
     /// The supply piles of the expansions in play.
     pub supplies: Vec<SupplyView>,
     /// Decrees that nobody has.
@@ -31,7 +31,7 @@ pub struct SupplyView {
 }
 
 #[derive(Serialize, PartialEq, Debug)]
-pub struct FurtherPlayerView {
+pub struct ExpansionPlayerView {
     pub forecast: Vec<CardView>,
     pub display: Option<String>,
     pub decrees: Vec<Decree>,
@@ -56,7 +56,7 @@ fn decrees(has: impl Fn(Decree) -> bool) -> Vec<Decree> {
     Decree::ALL.into_iter().filter(|&decree| has(decree)).collect()
 }
 
-pub(crate) fn view(game: &Engine<All>) -> Option<FurtherView> {
+pub(crate) fn view(game: &Engine<All>) -> Option<ExpansionView> {
     let expansions = game.rules.expansions;
     if expansions.is_none() {
         return None;
@@ -64,30 +64,30 @@ pub(crate) fn view(game: &Engine<All>) -> Option<FurtherView> {
     let supply =
         |set: Set| SupplyView { set, counts: (1..=AGES as u8).map(|age| game.pile_of(set, age).count).collect() };
     let used = [(used::ENDORSE, "endorse"), (used::INSPIRE, "inspire"), (used::DECREE, "decree")];
-    Some(FurtherView {
+    Some(ExpansionView {
         supplies: Set::EXPANSIONS.into_iter().filter(|set| expansions.has(*set)).map(supply).collect(),
         decrees: decrees(|decree| expansions.has(Set::Figures) && game.is_in_the_center(decree)),
         relics: Card::all().filter(|card| game.place(*card) == Place::Relic).map(name).collect(),
-        used: used.into_iter().filter(|(bit, _)| game.more.used & bit != 0).map(|(_, name)| name).collect(),
-        lost: game.more.lost.iter().collect(),
+        used: used.into_iter().filter(|(bit, _)| game.exp.used & bit != 0).map(|(_, name)| name).collect(),
+        lost: game.exp.lost.iter().collect(),
     })
 }
 
-pub(crate) fn player_view(game: &Engine<All>, seat: Seat, viewer: Viewer) -> Option<FurtherPlayerView> {
+pub(crate) fn player_view(game: &Engine<All>, seat: Seat, viewer: Viewer) -> Option<ExpansionPlayerView> {
     if game.rules.expansions.is_none() {
         return None;
     }
-    let further = game.further(seat);
-    let visible = |what: Printing| Color::ALL.iter().map(|&color| game.count_visible(seat, color, what)).sum::<usize>();
-    let fountains = visible(Printing::Fountain);
+    let player = game.expansion_player(seat);
+    let visible = |what: Slot| Color::ALL.iter().map(|&color| game.count_visible(seat, color, what)).sum::<usize>();
+    let fountains = visible(Slot::Fountain);
     let mut bonuses: Vec<u8> = game.bonuses(seat).collect();
     bonuses.sort_unstable_by(|one, other| other.cmp(one));
     let tops = Color::ALL.into_iter().filter_map(|color| game.top(seat, color));
-    Some(FurtherPlayerView {
-        forecast: further.forecast.iter().map(|card| CardView::new(card, viewer.is(seat))).collect(),
+    Some(ExpansionPlayerView {
+        forecast: player.forecast.iter().map(|card| CardView::new(card, viewer.is(seat))).collect(),
         display: game.display(seat).map(name),
-        decrees: decrees(|decree| further.decrees & decree.bit() != 0),
-        relics: further.achieved.iter().filter(|card| card.is_relic()).map(name).collect(),
+        decrees: decrees(|decree| player.decrees & decree.bit() != 0),
+        relics: player.achieved.iter().filter(|card| card.is_relic()).map(name).collect(),
         achieved_count: game.achieved(seat) as u8,
         flags: (game.flags_and_fountains(seat) - fountains) as u8,
         fountains: fountains as u8,
