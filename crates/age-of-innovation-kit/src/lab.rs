@@ -37,7 +37,7 @@ fn observe(table: &dyn AnyMatch, book: &mut Book) {
     let Some(table) = table.as_any().downcast_ref::<Match<AgeOfInnovation>>() else { return };
     let game = table.position().game();
     let mut chronicle = Chronicle { book, moved: vec![false; game.everyone().count()], round: 0 };
-    for event in table.events_since(0, Viewer::Everything) {
+    for (_, event) in table.news_since(None, Viewer::Everything) {
         chronicle.note(event);
     }
     for seat in game.everyone() {

@@ -439,7 +439,7 @@ fn everything_that_happens_can_be_said() {
                 let choice = lively(offers, &mut rng);
                 played.choose(seat, choice).expect("offered");
             }
-            for event in played.events_since(0, table::Viewer::Everything) {
+            for (_, event) in played.news_since(None, table::Viewer::Everything) {
                 for texts in &languages {
                     texts.try_say(&AgeOfInnovation::sentence(&event), &names).expect("a sentence");
                 }

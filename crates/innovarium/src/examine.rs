@@ -28,7 +28,7 @@ pub fn replay(catalog: &Catalog, args: &Replay) -> Done {
 
 /// What is told of a record, up to where it is wanted, or up to where the rules of today differ.
 fn replayed(catalog: &Catalog, args: &Replay) -> Done<String> {
-    let Opened { table: whole, differs } = files::open(catalog, &args.file)?;
+    let Opened { played: whole, differs } = files::open(catalog, &args.file)?;
     let to = args.to.unwrap_or(whole.choices());
     if to > whole.choices() {
         let problem = match &differs {
@@ -39,7 +39,7 @@ fn replayed(catalog: &Catalog, args: &Replay) -> Done<String> {
     }
     let shown = whole.at(to);
     let texts = shown.texts(args.lang);
-    let sentences = shown.sentences_since(0, Viewer::Everything, &texts);
+    let sentences = shown.sentences_since(None, Viewer::Everything, &texts);
     if args.json {
         let outcome = shown.outcome();
         let object = json!({

@@ -47,7 +47,7 @@ where
     }
     observe_opening(table, book);
     let mut turns = 0;
-    for event in table.events_since(0, Viewer::Everything) {
+    for (_, event) in table.news_since(None, Viewer::Everything) {
         match event {
             Event::Turn { .. } => turns += 1,
             Event::DogmaAction { seat, card, .. } => book.rate("dogma", seat, card.name(), |names| label(names, card)),

@@ -58,7 +58,7 @@ fn everything_that_happens_can_be_said() {
                     played.choose(seat, choice).expect("offered");
                 }
                 for viewer in [Viewer::Watcher, Viewer::Everything] {
-                    for event in played.events_since(0, viewer) {
+                    for (_, event) in played.news_since(None, viewer) {
                         texts.try_say(&Innovation::sentence(&event), &names).expect("a sentence");
                     }
                 }
@@ -172,7 +172,7 @@ fn everything_that_happens_with_expansions_can_be_said() {
                 played.choose(seat, choice).expect("offered");
             }
             for viewer in [Viewer::Watcher, Viewer::Everything] {
-                for event in played.events_since(0, viewer) {
+                for (_, event) in played.news_since(None, viewer) {
                     texts.try_say(&Engine::<All>::sentence(&event), &names).expect("a sentence");
                 }
             }

@@ -38,7 +38,7 @@ fn observe(table: &dyn AnyMatch, book: &mut Book) {
     let Some(played) = table.as_any().downcast_ref::<Match<Inventions>>() else { return };
     let game = played.position().game();
     let mut begun = vec![false; game.seats()];
-    for event in played.events_since(0, Viewer::Everything) {
+    for (_, event) in played.news_since(None, Viewer::Everything) {
         if let Event::Pillar { seat, action, .. } = event
             && !std::mem::replace(&mut begun[seat.index()], true)
         {

@@ -192,7 +192,7 @@ pub async fn upload(
         Ok((record, opened))
     })
     .await??;
-    let Opened { table: played, differs } = opened;
+    let Opened { played, differs } = opened;
     let seats = played.names().iter().enumerate().map(|(seat, name)| SeatRow {
         seat: seat as u8,
         kind: SeatKind::Bot,

@@ -168,7 +168,7 @@ fn open(game: &dyn AnyGame, row: MatchRow, seats: Vec<SeatRow>, log: &[LogRow]) 
     let told = Told::read(log);
     let record = told.record(&row, &seats);
     // Nobody should wait for a match that can never begin here, so that is tried, too.
-    let Opened { table: mut played, mut differs } = game.open(&record).map_err(|error| match error {
+    let Opened { mut played, mut differs } = game.open(&record).map_err(|error| match error {
         // A log has no lines.
         MatchError::Record(RecordError { reason, .. }) => cannot_open(reason),
         other => cannot_open(other),

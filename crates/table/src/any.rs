@@ -1,4 +1,4 @@
-//! Games whose type is not known when the program is compiled: the doors of the terminal, the server and Python.
+//! Games whose type is not known when the program is compiled: the doors of the terminal and the server.
 
 use std::any::Any;
 
@@ -7,10 +7,11 @@ use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
 
 use crate::either::Either;
+use crate::matches::read_choice;
 use crate::text::{Language, Phrase, Texts};
 use crate::{
-    Game, Match, MatchError, Opened, OptionError, OptionSpec, Options, Outcome, Plans, Record, Seat, Secrets, Setup,
-    Spoken, Viewer, contract, parse_options, scene, write_options,
+    Game, Match, MatchError, Opened, OptionError, OptionSpec, Options, Outcome, Plans, Position, Record, Seat, Secrets,
+    Setup, Spoken, Viewer, contract, parse_options, scene, write_options,
 };
 
 /// What one seat is asked.
@@ -39,6 +40,16 @@ pub struct News {
     pub choice: usize,
     pub event: Box<RawValue>,
     pub text: Phrase,
+}
+
+/// A choice that a match can take, and what would come of it.
+pub struct PreparedChoice {
+    /// Who is asked then.
+    pub asked: Vec<Seat>,
+    pub outcome: Option<Outcome>,
+    pub hash: u64,
+    /// [`crate::Prepared`] of the match's game.
+    prepared: Box<dyn Any + Send>,
 }
 
 /// A game in the registry.
@@ -72,7 +83,7 @@ pub trait AnyGame: Send + Sync {
     fn perft(&self, options: &[(String, String)], seats: usize, seed: u64, depth: u32) -> Result<u64, MatchError>;
     /// Random games at all kinds of tables with the whole contract checked.
     fn soak(&self, games: usize, seed: u64) -> Result<contract::Report, contract::Broken>;
-    fn play_scene(&self, scene: &scene::Scene) -> Result<scene::Played, scene::SceneError>;
+    fn play_scene(&self, scene: &scene::Scene) -> Result<scene::PlayedScene, scene::SceneError>;
 }
 
 /// A match of any game.
@@ -86,6 +97,10 @@ pub trait AnyMatch: Send + Sync {
     fn asked(&self) -> Vec<Seat>;
     fn question(&self, seat: Seat) -> Option<SeatQuestion>;
     fn choose(&mut self, seat: Seat, choice: &str) -> Result<(), MatchError>;
+    /// Tries a choice without making it; see [`Match::prepare`].
+    fn prepare(&self, seat: Seat, choice: &str) -> Result<PreparedChoice, MatchError>;
+    /// Makes a choice that was prepared; see [`Match::apply`].
+    fn apply(&mut self, prepared: PreparedChoice);
     fn undo(&mut self) -> Result<(), MatchError>;
     fn redo(&mut self) -> Result<(), MatchError>;
     /// Goes back to what it was after so many choices, for good.
@@ -97,8 +112,8 @@ pub trait AnyMatch: Send + Sync {
     fn chooser(&self, number: usize) -> Option<Seat>;
     /// The choice with this number, as a phrase.
     fn choice_label(&self, number: usize) -> Option<Phrase>;
-    /// Whether an event since then has told the seat something hidden.
-    fn told_since(&self, choices: usize, seat: Seat) -> bool;
+    /// Whether an event since then has shown the seat something hidden.
+    fn revealed_since(&self, choices: usize, seat: Seat) -> bool;
     /// Whether the seat has learned something hidden since then, by an event or by what silently flowed from it.
     fn informed_since(&self, choices: usize, seat: Seat) -> bool;
     /// The answer that the seat's plan gives to what it is asked now.
@@ -108,12 +123,12 @@ pub trait AnyMatch: Send + Sync {
     fn clone_box(&self) -> Box<dyn AnyMatch>;
     fn at(&self, choices: usize) -> Box<dyn AnyMatch>;
     fn outcome(&self) -> Option<Outcome>;
-    /// All that the viewer may know, as JSON: written at once, for most of it is only passed on.
+    /// All that the viewer may know, as JSON: written once, because most callers only pass it on.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
-    /// What the viewer saw happen after so many choices, or ever.
+    /// What the viewer saw happen after the first so many choices, or since the beginning; see [`Match::news_since`].
     fn news_since(&self, choices: Option<usize>, viewer: Viewer) -> Vec<News>;
-    /// What the viewer saw happen after the first `choices` choices, as sentences.
-    fn sentences_since(&self, choices: usize, viewer: Viewer, texts: &Texts) -> Vec<String>;
+    /// The same as sentences.
+    fn sentences_since(&self, choices: Option<usize>, viewer: Viewer, texts: &Texts) -> Vec<String>;
     fn record(&self) -> Record;
     fn hash(&self) -> u64;
     fn texts(&self, language: Language) -> Texts;
@@ -153,7 +168,7 @@ impl dyn AnyGame + '_ {
     }
 
     /// Plays the scenes of a file; see [`scene`].
-    pub fn play_scenes(&self, file: &str) -> Result<Vec<scene::Played>, scene::SceneError> {
+    pub fn play_scenes(&self, file: &str) -> Result<Vec<scene::PlayedScene>, scene::SceneError> {
         scene::parse(file)?.iter().map(|scene| self.play_scene(scene)).collect()
     }
 }
@@ -162,11 +177,12 @@ pub(crate) fn read_options<O: Options>(options: &[(String, String)]) -> Result<O
     parse_options(options.iter().map(|(key, value)| (key.as_str(), value.as_str())))
 }
 
-struct Entry<G>(std::marker::PhantomData<fn() -> G>);
+/// What is the same for every game whose type is known.
+struct GameOf<G>(std::marker::PhantomData<fn() -> G>);
 
 /// A game for the registry.
 pub fn any_game<G: Secrets + Spoken + Plans + scene::Staged>() -> Box<dyn AnyGame> {
-    Box::new(Entry::<G>(std::marker::PhantomData))
+    Box::new(GameOf::<G>(std::marker::PhantomData))
 }
 
 /// One game with two engines: `G`, and `H` for the options that `is_other` names.
@@ -178,7 +194,7 @@ where
     Box::new(Either::new(any_game::<G>(), any_game::<H>(), is_other))
 }
 
-impl<G: Secrets + Spoken + Plans + scene::Staged> AnyGame for Entry<G> {
+impl<G: Secrets + Spoken + Plans + scene::Staged> AnyGame for GameOf<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -222,8 +238,8 @@ impl<G: Secrets + Spoken + Plans + scene::Staged> AnyGame for Entry<G> {
     }
 
     fn open(&self, record: &Record) -> Result<Opened<Box<dyn AnyMatch>>, MatchError> {
-        let Opened { table, differs } = Match::<G>::open(record)?;
-        Ok(Opened { table: Box::new(table), differs })
+        let Opened { played, differs } = Match::<G>::open(record)?;
+        Ok(Opened { played: Box::new(played), differs })
     }
 
     fn perft(&self, options: &[(String, String)], seats: usize, seed: u64, depth: u32) -> Result<u64, MatchError> {
@@ -236,7 +252,7 @@ impl<G: Secrets + Spoken + Plans + scene::Staged> AnyGame for Entry<G> {
         contract::soak::<G>(games, seed)
     }
 
-    fn play_scene(&self, scene: &scene::Scene) -> Result<scene::Played, scene::SceneError> {
+    fn play_scene(&self, scene: &scene::Scene) -> Result<scene::PlayedScene, scene::SceneError> {
         scene::play::<G>(scene)
     }
 }
@@ -263,7 +279,7 @@ impl<G: Secrets + Spoken + Plans> AnyMatch for Match<G> {
     }
 
     fn asked(&self) -> Vec<Seat> {
-        self.position().asked().iter().map(|asked| asked.seat).collect()
+        seats_asked(self.position())
     }
 
     fn question(&self, seat: Seat) -> Option<SeatQuestion> {
@@ -285,6 +301,22 @@ impl<G: Secrets + Spoken + Plans> AnyMatch for Match<G> {
 
     fn choose(&mut self, seat: Seat, choice: &str) -> Result<(), MatchError> {
         self.choose_text(seat, choice)
+    }
+
+    fn prepare(&self, seat: Seat, choice: &str) -> Result<PreparedChoice, MatchError> {
+        let prepared = Match::prepare(self, seat, read_choice::<G>(choice)?)?;
+        let position = prepared.position();
+        Ok(PreparedChoice {
+            asked: seats_asked(position),
+            outcome: position.outcome(),
+            hash: position.hash(),
+            prepared: Box::new(prepared),
+        })
+    }
+
+    fn apply(&mut self, PreparedChoice { prepared, .. }: PreparedChoice) {
+        let prepared = prepared.downcast().unwrap_or_else(|_| panic!("a choice of {} was prepared", G::NAME));
+        Match::apply(self, *prepared);
     }
 
     fn undo(&mut self) -> Result<(), MatchError> {
@@ -318,8 +350,8 @@ impl<G: Secrets + Spoken + Plans> AnyMatch for Match<G> {
         Some(before.position().game().offer(&asked.question, &choice))
     }
 
-    fn told_since(&self, choices: usize, seat: Seat) -> bool {
-        Match::told_since(self, choices, seat)
+    fn revealed_since(&self, choices: usize, seat: Seat) -> bool {
+        Match::revealed_since(self, choices, seat)
     }
 
     fn informed_since(&self, choices: usize, seat: Seat) -> bool {
@@ -364,9 +396,9 @@ impl<G: Secrets + Spoken + Plans> AnyMatch for Match<G> {
         news.into_iter().enumerate().map(number).collect()
     }
 
-    fn sentences_since(&self, choices: usize, viewer: Viewer, texts: &Texts) -> Vec<String> {
-        let events = self.events_since(choices, viewer);
-        events.iter().map(|event| texts.say(&G::sentence(event), self.names())).collect()
+    fn sentences_since(&self, choices: Option<usize>, viewer: Viewer, texts: &Texts) -> Vec<String> {
+        let news = Match::news_since(self, choices, viewer);
+        news.iter().map(|(_, event)| texts.say(&G::sentence(event), self.names())).collect()
     }
 
     fn record(&self) -> Record {
@@ -388,6 +420,10 @@ impl<G: Secrets + Spoken + Plans> AnyMatch for Match<G> {
     fn as_any(&self) -> &dyn Any {
         self
     }
+}
+
+fn seats_asked<G: Game>(position: &Position<G>) -> Vec<Seat> {
+    position.asked().iter().map(|asked| asked.seat).collect()
 }
 
 /// The games of a program.

@@ -3,7 +3,7 @@
 
 use std::fmt::Debug;
 
-use crate::{Game, Match, Options, Position, Record, Relabeling, Rng, Seat, Secrets, Setup, Viewer, record};
+use crate::{Game, Match, Options, Position, Record, RecordEntry, Relabeling, Rng, Seat, Secrets, Setup, Viewer};
 
 /// A table to play at: options and number of seats.
 pub type At<G> = (<G as Game>::Options, usize);
@@ -15,9 +15,9 @@ pub struct Report {
     pub decisions: usize,
     /// Decisions of the longest game.
     pub longest: usize,
-    /// Relabelings drawn in positions of play, and how many looked the same to the seat they were drawn for.
+    /// Relabelings drawn in positions of play, and how many the seat they were drawn for would not notice.
     pub relabelings: usize,
-    pub kept: usize,
+    pub unnoticed: usize,
 }
 
 impl Report {
@@ -28,7 +28,7 @@ impl Report {
             decisions: self.decisions + other.decisions,
             longest: self.longest.max(other.longest),
             relabelings: self.relabelings + other.relabelings,
-            kept: self.kept + other.kept,
+            unnoticed: self.unnoticed + other.unnoticed,
         }
     }
 }
@@ -58,7 +58,7 @@ pub fn all_tables<G: Game>() -> Vec<At<G>> {
 }
 
 /// Random play at tables of all kinds, and for a hundredth of the games the whole contract.
-pub fn soak<G: Secrets>(games: usize, seed: u64) -> Kept<Report> {
+pub fn soak<G: Secrets>(games: usize, seed: u64) -> Checked<Report> {
     // There can be more tables than games: every run has others.
     let mut settings = all_settings::<G>();
     Rng::new(seed).shuffle(&mut settings);
@@ -66,7 +66,7 @@ pub fn soak<G: Secrets>(games: usize, seed: u64) -> Kept<Report> {
     let mut report = random_play::<G>(&tables, games, seed)?;
     let deep = thorough::<G>(&tables, games.div_ceil(100), 5, seed)?;
     report.relabelings = deep.relabelings;
-    report.kept = deep.kept;
+    report.unnoticed = deep.unnoticed;
     Ok(report)
 }
 
@@ -80,18 +80,18 @@ impl std::fmt::Display for Broken {
     }
 }
 
-type Kept<T = ()> = Result<T, Broken>;
+type Checked<T = ()> = Result<T, Broken>;
 
-fn broken<T>(what: impl Into<String>) -> Kept<T> {
+fn broken<T>(what: impl Into<String>) -> Checked<T> {
     Err(Broken(what.into()))
 }
 
-fn ensure(true_it_is: bool, what: impl FnOnce() -> String) -> Kept {
-    if true_it_is { Ok(()) } else { broken(what()) }
+fn ensure(holds: bool, what: impl FnOnce() -> String) -> Checked {
+    if holds { Ok(()) } else { broken(what()) }
 }
 
 /// Plays random games and checks the game's own invariants, offers and termination after every decision.
-pub fn random_play<G: Game>(tables: &[At<G>], games: usize, seed: u64) -> Kept<Report> {
+pub fn random_play<G: Game>(tables: &[At<G>], games: usize, seed: u64) -> Checked<Report> {
     play_random::<G>(tables, games, seed, None)
 }
 
@@ -101,7 +101,7 @@ pub fn watched_play<G: Game>(
     games: usize,
     seed: u64,
     watch: &mut dyn FnMut(G::Event),
-) -> Kept<Report> {
+) -> Checked<Report> {
     play_random::<G>(tables, games, seed, Some(watch))
 }
 
@@ -110,7 +110,7 @@ fn play_random<G: Game>(
     games: usize,
     seed: u64,
     mut watch: Option<&mut dyn FnMut(G::Event)>,
-) -> Kept<Report> {
+) -> Checked<Report> {
     let mut report = Report::default();
     for number in 0..games {
         let (options, seats) = &tables[number % tables.len()];
@@ -143,7 +143,7 @@ fn any_choice<G: Game>(position: &Position<G>, rng: &mut Rng) -> (Seat, G::Choic
     (asked.seat, offers[rng.below(offers.len())])
 }
 
-fn check_position<G: Game>(position: &Position<G>, decisions: usize) -> Kept {
+fn check_position<G: Game>(position: &Position<G>, decisions: usize) -> Checked {
     position.game().check().or_else(broken)?;
     ensure(decisions < G::MAX_DECISIONS, || format!("the game goes on after {decisions} decisions"))?;
     ensure(!position.asked().is_empty(), || "nobody is asked, but the game is not over".into())?;
@@ -159,7 +159,7 @@ fn check_position<G: Game>(position: &Position<G>, decisions: usize) -> Kept {
 }
 
 /// Plays random games and checks everything the contract says, at every `every`-th decision.
-pub fn thorough<G: Secrets>(tables: &[At<G>], games: usize, every: usize, seed: u64) -> Kept<Report>
+pub fn thorough<G: Secrets>(tables: &[At<G>], games: usize, every: usize, seed: u64) -> Checked<Report>
 where
     G::Choice: Debug,
 {
@@ -196,7 +196,7 @@ where
 
 /// Every offered choice applies and reads back as written; any other is refused and changes nothing; a clone evolves on
 /// its own.
-fn check_choices<G: Game>(position: &Position<G>, met: &mut Vec<G::Choice>) -> Kept {
+fn check_choices<G: Game>(position: &Position<G>, met: &mut Vec<G::Choice>) -> Checked {
     let (state, hash) = (position.game().clone(), position.hash());
     for asked in position.asked() {
         let offers = position.offers(asked);
@@ -226,18 +226,18 @@ fn check_choices<G: Game>(position: &Position<G>, met: &mut Vec<G::Choice>) -> K
 }
 
 /// The state survives being stored.
-fn check_state<G: Game>(position: &Position<G>) -> Kept {
+fn check_state<G: Game>(position: &Position<G>) -> Checked {
     let bytes = postcard::to_stdvec(position.game()).or_else(|error| broken(error.to_string()))?;
     let back: G = postcard::from_bytes(&bytes).or_else(|error| broken(error.to_string()))?;
     ensure(back == *position.game(), || "the state does not survive being stored".into())
 }
 
-fn json(value: &impl serde::Serialize) -> Kept<String> {
+fn json(value: &impl serde::Serialize) -> Checked<String> {
     serde_json::to_string(value).or_else(|error| broken(error.to_string()))
 }
 
 /// No viewer sees anything that depends on what it cannot know.
-fn check_secrets<G: Secrets>(position: &Position<G>, rng: &mut Rng, report: &mut Report) -> Kept {
+fn check_secrets<G: Secrets>(position: &Position<G>, rng: &mut Rng, report: &mut Report) -> Checked {
     for seat in (0..position.game().seats()).map(Seat::new) {
         for pass in 0..G::RELABEL_PASSES {
             let mut other = position.game().clone();
@@ -248,15 +248,15 @@ fn check_secrets<G: Secrets>(position: &Position<G>, rng: &mut Rng, report: &mut
             let (real, relabeled) = (real?, relabeled?);
             ensure(real == relabeled, || format!("{seat}'s view leaks (pass {pass}):\n{real}\n{relabeled}"))?;
             report.relabelings += 1;
-            report.kept += usize::from(position.can_be_relabeled(seat, pass, rng));
+            report.unnoticed += usize::from(position.can_be_relabeled(seat, pass, rng));
         }
     }
     Ok(())
 }
 
 /// What a seat is told stays the same when told again, and a watcher is told nothing that a seat is not.
-fn check_events<G: Secrets>(played: &Match<G>) -> Kept {
-    for event in played.events_since(0, Viewer::Everything) {
+fn check_events<G: Secrets>(played: &Match<G>) -> Checked {
+    for (_, event) in played.news_since(None, Viewer::Everything) {
         let public = G::redact(&event, Viewer::Watcher);
         for seat in (0..played.position().game().seats()).map(Seat::new) {
             let told = G::redact(&event, Viewer::Seat(seat));
@@ -270,7 +270,7 @@ fn check_events<G: Secrets>(played: &Match<G>) -> Kept {
 }
 
 /// The record reads back, replays to the same hash, and a change in it is noticed.
-fn check_record<G: Game>(played: &Match<G>) -> Kept {
+fn check_record<G: Game>(played: &Match<G>) -> Checked {
     let text = played.record().to_string();
     let record = Record::parse(&text).or_else(|error| broken(format!("{error}\n{text}")))?;
     ensure(record.to_string() == text, || "the record does not read back as written".into())?;
@@ -279,7 +279,7 @@ fn check_record<G: Game>(played: &Match<G>) -> Kept {
     ensure(again.record().to_string() == text, || "a replay has another record".into())?;
     let mut changed = record.clone();
     for entry in &mut changed.entries {
-        if let record::Entry::Hash { hash, .. } = entry {
+        if let RecordEntry::Hash { hash, .. } = entry {
             *hash ^= 1;
         }
     }
@@ -287,7 +287,7 @@ fn check_record<G: Game>(played: &Match<G>) -> Kept {
 }
 
 /// Undo takes back exactly one choice, and redo brings it back.
-fn check_undo<G: Game>(played: &Match<G>) -> Kept {
+fn check_undo<G: Game>(played: &Match<G>) -> Checked {
     let mut undone = played.clone();
     for back in 1..=played.history().len().min(3) {
         undone.undo().or_else(|error| broken(error.to_string()))?;

@@ -101,7 +101,7 @@ impl<O: Options> AnyGame for Either<dyn AnyGame, O> {
         Ok(self.usual.soak(half, seed)?.and(&self.other.soak(games - half, seed)?))
     }
 
-    fn play_scene(&self, scene: &scene::Scene) -> Result<scene::Played, scene::SceneError> {
+    fn play_scene(&self, scene: &scene::Scene) -> Result<scene::PlayedScene, scene::SceneError> {
         self.game(&scene.options()?).play_scene(scene)
     }
 }

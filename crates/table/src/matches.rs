@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::options::parse_options_from;
-use crate::record::{Entry, check_name};
+use crate::record::{RecordEntry, check_name};
 use crate::worlds::Course;
 use crate::{
     Difference, Game, Opened, OptionError, Options, Outcome, Position, Record, RecordError, Refusal, Rng, Seat,
@@ -31,8 +31,24 @@ pub struct Match<G: Game> {
     /// Choices taken back, the next to redo last.
     undone: Vec<(Seat, G::Choice)>,
     events: Vec<G::Event>,
-    /// How many events had been told after each choice, and before the first.
-    told: Vec<usize>,
+    /// How many events there were before the first choice, and after each.
+    events_at: Vec<usize>,
+}
+
+/// A choice that a match can take, and the position it leads to. It can be written down before the match takes it.
+pub struct Prepared<G: Game> {
+    /// How many choices were made before it.
+    number: usize,
+    seat: Seat,
+    choice: G::Choice,
+    position: Position<G>,
+}
+
+impl<G: Game> Prepared<G> {
+    /// Where the choice leads.
+    pub fn position(&self) -> &Position<G> {
+        &self.position
+    }
 }
 
 #[derive(Debug, PartialEq)]
@@ -106,7 +122,7 @@ impl<G: Game> Match<G> {
             hashes: Vec::new(),
             undone: Vec::new(),
             events: Vec::new(),
-            told: Vec::new(),
+            events_at: Vec::new(),
         };
         new.collect_events();
         Ok(new)
@@ -136,23 +152,43 @@ impl<G: Game> Match<G> {
     }
 
     pub fn choose_text(&mut self, seat: Seat, choice: &str) -> Result<(), MatchError> {
-        let choice = choice.parse().map_err(|_| MatchError::Unreadable(choice.to_string()))?;
-        Ok(self.choose(seat, choice)?)
+        Ok(self.choose(seat, read_choice::<G>(choice)?)?)
+    }
+
+    /// Tries a choice without making it. Only the position is copied for it, not the history.
+    pub fn prepare(&self, seat: Seat, choice: G::Choice) -> Result<Prepared<G>, Refusal> {
+        let mut position = self.position.clone();
+        position.choose(seat, choice)?;
+        Ok(Prepared { number: self.history.len(), seat, choice, position })
+    }
+
+    /// Makes a choice that was prepared. Nothing else may have been chosen or taken back since.
+    pub fn apply(&mut self, prepared: Prepared<G>) {
+        let Prepared { number, seat, choice, position } = prepared;
+        assert_eq!(number, self.history.len(), "a choice is applied to the match it was prepared for");
+        self.position = position;
+        self.note(seat, choice);
+        self.undone.clear();
     }
 
     fn take(&mut self, seat: Seat, choice: G::Choice) -> Result<(), Refusal> {
         self.position.choose(seat, choice)?;
+        self.note(seat, choice);
+        Ok(())
+    }
+
+    /// Adds a choice that the position has taken to the history.
+    fn note(&mut self, seat: Seat, choice: G::Choice) {
         self.history.push((seat, choice));
         if self.history.len().is_multiple_of(HASH_EVERY) {
             self.hashes.push(self.position.hash());
         }
         self.collect_events();
-        Ok(())
     }
 
     fn collect_events(&mut self) {
         self.events.append(&mut self.position.take_events());
-        self.told.push(self.events.len());
+        self.events_at.push(self.events.len());
     }
 
     /// Takes the last choice back. A whole match replays in less than a millisecond, so nothing is kept for it.
@@ -193,13 +229,12 @@ impl<G: Secrets> Match<G> {
     /// skipped) shows in other worlds that looked the same before: some of them would have gone another way.
     pub fn informed_since(&self, choices: usize, seat: Seat) -> bool {
         const WORLDS: usize = 32;
-        self.told_since(choices, seat) || !self.same_in_worlds(choices, seat, WORLDS, self.position.hash())
+        self.revealed_since(choices, seat) || !self.same_in_worlds(choices, seat, WORLDS, self.position.hash())
     }
 
     /// The part of it that events alone decide, and cheaply.
-    pub fn told_since(&self, choices: usize, seat: Seat) -> bool {
-        let from = self.told.get(choices).copied().unwrap_or(self.events.len());
-        self.events[from..].iter().any(|event| G::reveals(event, seat))
+    pub fn revealed_since(&self, choices: usize, seat: Seat) -> bool {
+        self.events[self.events_until(Some(choices))..].iter().any(|event| G::reveals(event, seat))
     }
 
     /// Whether in so many other worlds, the same to the seat after `choices` choices, everything since would look the
@@ -211,26 +246,21 @@ impl<G: Secrets> Match<G> {
         (0..worlds).all(|world| course.same_in(world, &mut rng))
     }
 
-    /// What happened after so many choices, or ever: after which choice, and the event as this viewer saw it.
+    /// What this viewer saw happen after the first so many choices, or since the beginning (`None`: with what happened
+    /// before the first choice). Each event comes with the number of choices that had been made by then.
     pub fn news_since(&self, choices: Option<usize>, viewer: Viewer) -> Vec<(usize, G::Event)> {
-        let numbered = self.events.iter().enumerate().skip(self.told_until(choices));
-        let choice_of = |index: usize| self.told.partition_point(|&told| told <= index);
-        numbered.filter_map(|(index, event)| Some((choice_of(index), G::redact(event, viewer)?))).collect()
+        let numbered = self.events.iter().enumerate().skip(self.events_until(choices));
+        let choices_by = |index: usize| self.events_at.partition_point(|&events| events <= index);
+        numbered.filter_map(|(index, event)| Some((choices_by(index), G::redact(event, viewer)?))).collect()
     }
 
     /// How many events this viewer had seen before that.
     pub(crate) fn seen_before(&self, choices: Option<usize>, viewer: Viewer) -> usize {
-        self.events[..self.told_until(choices)].iter().filter(|event| G::redact(event, viewer).is_some()).count()
+        self.events[..self.events_until(choices)].iter().filter(|event| G::redact(event, viewer).is_some()).count()
     }
 
-    fn told_until(&self, choices: Option<usize>) -> usize {
-        choices.map_or(0, |choices| self.told.get(choices).copied().unwrap_or(self.events.len()))
-    }
-
-    /// What this viewer saw happen after the first `choices` choices (with `0`: since the beginning).
-    pub fn events_since(&self, choices: usize, viewer: Viewer) -> Vec<G::Event> {
-        let from = if choices == 0 { 0 } else { self.told.get(choices).copied().unwrap_or(self.events.len()) };
-        self.events[from..].iter().filter_map(|event| G::redact(event, viewer)).collect()
+    fn events_until(&self, choices: Option<usize>) -> usize {
+        choices.map_or(0, |choices| self.events_at.get(choices).copied().unwrap_or(self.events.len()))
     }
 }
 
@@ -269,13 +299,13 @@ impl<G: Game> Match<G> {
             entries: Vec::new(),
         };
         for (i, (seat, choice)) in self.history.iter().enumerate() {
-            record.entries.push(Entry::Choice { seat: *seat, choice: choice.to_string(), line: 0 });
+            record.entries.push(RecordEntry::Choice { seat: *seat, choice: choice.to_string(), line: 0 });
             if let (0, Some(&hash)) = ((i + 1) % HASH_EVERY, self.hashes.get(i / HASH_EVERY)) {
-                record.entries.push(Entry::Hash { hash, line: 0 });
+                record.entries.push(RecordEntry::Hash { hash, line: 0 });
             }
         }
         if !self.history.len().is_multiple_of(HASH_EVERY) || self.history.is_empty() {
-            record.entries.push(Entry::Hash { hash: self.position.hash(), line: 0 });
+            record.entries.push(RecordEntry::Hash { hash: self.position.hash(), line: 0 });
         }
         record
     }
@@ -291,7 +321,7 @@ impl<G: Game> Match<G> {
         let mut proven = 0;
         for entry in &record.entries {
             match replayed.replay_entry(entry) {
-                Ok(()) if matches!(entry, Entry::Hash { .. }) => proven = replayed.history.len(),
+                Ok(()) if matches!(entry, RecordEntry::Hash { .. }) => proven = replayed.history.len(),
                 Ok(()) => {}
                 Err(error)
                     if record.rules == G::RULES_VERSION || error == MatchError::Refused(Refusal::AskedOtherwise) =>
@@ -301,11 +331,11 @@ impl<G: Game> Match<G> {
                 Err(_) => {
                     let differs = replayed.difference(record, entry, proven);
                     replayed.back_to(differs.shown);
-                    return Ok(Opened { table: replayed, differs: Some(differs) });
+                    return Ok(Opened { played: replayed, differs: Some(differs) });
                 }
             }
         }
-        Ok(Opened { table: replayed, differs: None })
+        Ok(Opened { played: replayed, differs: None })
     }
 
     /// The match that a record is of, before its first choice.
@@ -324,29 +354,33 @@ impl<G: Game> Match<G> {
         Ok(Match::new(Setup { options, names: record.names.clone(), seed: record.seed })?)
     }
 
-    fn replay_entry(&mut self, entry: &Entry) -> Result<(), MatchError> {
+    fn replay_entry(&mut self, entry: &RecordEntry) -> Result<(), MatchError> {
         match entry {
-            Entry::Choice { seat, choice, .. } => self.choose_text(*seat, choice),
-            Entry::Hash { hash, .. } if *hash != self.position.hash() => Err(MatchError::OtherState),
-            Entry::Hash { .. } => Ok(()),
+            RecordEntry::Choice { seat, choice, .. } => self.choose_text(*seat, choice),
+            RecordEntry::Hash { hash, .. } if *hash != self.position.hash() => Err(MatchError::OtherState),
+            RecordEntry::Hash { .. } => Ok(()),
         }
     }
 
     /// What this entry, which does not fit, tells.
-    fn difference(&self, record: &Record, entry: &Entry, proven: usize) -> Difference {
+    fn difference(&self, record: &Record, entry: &RecordEntry, proven: usize) -> Difference {
         let (to, choice) = match entry {
-            Entry::Choice { .. } => (self.history.len() + 1, Some(entry.to_string())),
-            Entry::Hash { .. } => (self.history.len(), None),
+            RecordEntry::Choice { .. } => (self.history.len() + 1, Some(entry.to_string())),
+            RecordEntry::Hash { .. } => (self.history.len(), None),
         };
         Difference { line: entry.line(), choice, ..record.difference(G::RULES_VERSION, to, proven) }
     }
 }
 
+pub(crate) fn read_choice<G: Game>(text: &str) -> Result<G::Choice, MatchError> {
+    text.parse().map_err(|_| MatchError::Unreadable(text.to_string()))
+}
+
 /// The error with the place in the record where it came up.
-fn at_entry(entry: &Entry, error: &MatchError) -> RecordError {
+fn at_entry(entry: &RecordEntry, error: &MatchError) -> RecordError {
     let reason = match entry {
-        Entry::Choice { .. } => format!("{entry}: {error}"),
-        Entry::Hash { .. } => error.to_string(),
+        RecordEntry::Choice { .. } => format!("{entry}: {error}"),
+        RecordEntry::Hash { .. } => error.to_string(),
     };
     RecordError { line: entry.line(), reason }
 }

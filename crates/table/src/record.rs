@@ -14,11 +14,11 @@ pub struct Record {
     pub options: Vec<(String, String)>,
     pub seed: u64,
     pub names: Vec<String>,
-    pub entries: Vec<Entry>,
+    pub entries: Vec<RecordEntry>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Entry {
+pub enum RecordEntry {
     Choice {
         seat: Seat,
         choice: String,
@@ -31,20 +31,20 @@ pub enum Entry {
     },
 }
 
-impl Entry {
+impl RecordEntry {
     /// Where it stands in the text.
     pub(crate) fn line(&self) -> usize {
         match self {
-            Entry::Choice { line, .. } | Entry::Hash { line, .. } => *line,
+            RecordEntry::Choice { line, .. } | RecordEntry::Hash { line, .. } => *line,
         }
     }
 }
 
-impl fmt::Display for Entry {
+impl fmt::Display for RecordEntry {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Entry::Choice { seat, choice, .. } => write!(f, "{seat}: {choice}"),
-            Entry::Hash { hash, .. } => write!(f, "= {hash:016x}"),
+            RecordEntry::Choice { seat, choice, .. } => write!(f, "{seat}: {choice}"),
+            RecordEntry::Hash { hash, .. } => write!(f, "= {hash:016x}"),
         }
     }
 }
@@ -109,16 +109,16 @@ impl Record {
             }
         }
         match record.entries.last() {
-            Some(Entry::Hash { .. }) => Ok(record),
+            Some(RecordEntry::Hash { .. }) => Ok(record),
             _ => wrong(last, "the record ends without a state hash; it may be cut off"),
         }
     }
 }
 
-fn parse_entry(line: usize, text: &str, seats: usize) -> Result<Entry, RecordError> {
+fn parse_entry(line: usize, text: &str, seats: usize) -> Result<RecordEntry, RecordError> {
     if let Some(hash) = text.strip_prefix("= ") {
         return match u64::from_str_radix(hash, 16) {
-            Ok(hash) => Ok(Entry::Hash { hash, line }),
+            Ok(hash) => Ok(RecordEntry::Hash { hash, line }),
             Err(_) => wrong(line, format!("'{hash}' is not a state hash")),
         };
     }
@@ -126,7 +126,7 @@ fn parse_entry(line: usize, text: &str, seats: usize) -> Result<Entry, RecordErr
         return wrong(line, format!("'{text}' is neither a choice ('A: draw') nor a state hash ('= ...')"));
     };
     match Seat::parse(seat) {
-        Some(seat) if seat.index() < seats => Ok(Entry::Choice { seat, choice: choice.to_string(), line }),
+        Some(seat) if seat.index() < seats => Ok(RecordEntry::Choice { seat, choice: choice.to_string(), line }),
         _ => wrong(line, format!("there is no seat '{seat}'")),
     }
 }

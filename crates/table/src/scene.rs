@@ -117,7 +117,7 @@ pub enum Script {
 
 /// A scene that came out as written, and the position it ended in.
 #[derive(Clone, Debug)]
-pub struct Played {
+pub struct PlayedScene {
     pub title: String,
     pub position: String,
 }
@@ -161,14 +161,14 @@ pub fn parse(file: &str) -> Result<Vec<Scene>, SceneError> {
 }
 
 /// Plays a scene with the options it names.
-pub fn play<G: Staged>(scene: &Scene) -> Result<Played, SceneError> {
+pub fn play<G: Staged>(scene: &Scene) -> Result<PlayedScene, SceneError> {
     play_with::<G>(scene, |_| {}).map(|(position, seats, options)| {
         let options = crate::write_options(&options);
         let mut text = format!("seats: {seats}\noptions: {options}\n{}", position.game().write_lines());
         if let Some(outcome) = position.outcome() {
             text += &format!("# winner: {}\n", describe(&outcome));
         }
-        Played { title: scene.title.clone(), position: text }
+        PlayedScene { title: scene.title.clone(), position: text }
     })
 }
 

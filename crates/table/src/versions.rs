@@ -4,21 +4,21 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::record::Entry;
+use crate::record::RecordEntry;
 use crate::{MatchError, Record};
 
 /// A record as the rules of today play it.
 #[derive(Debug)]
 pub struct Opened<M> {
-    /// All of it, or what can be looked at.
-    pub table: M,
+    /// The match: all of it, or what can be looked at.
+    pub played: M,
     pub differs: Option<Difference>,
 }
 
 impl<M> Opened<M> {
     /// All of it, or where the rules differ.
     pub fn whole(self) -> Result<M, MatchError> {
-        self.differs.map_or(Ok(self.table), |difference| Err(MatchError::Differs(difference)))
+        self.differs.map_or(Ok(self.played), |difference| Err(MatchError::Differs(difference)))
     }
 }
 
@@ -49,7 +49,7 @@ impl Record {
     pub fn difference(&self, now: u32, to: usize, proven: usize) -> Difference {
         let to = to.max(1);
         // Where no hash stands at all, that every choice was offered is all that can be known.
-        let hashed = self.entries.iter().any(|entry| matches!(entry, Entry::Hash { .. }));
+        let hashed = self.entries.iter().any(|entry| matches!(entry, RecordEntry::Hash { .. }));
         let shown = if hashed { proven.min(to - 1) } else { to - 1 };
         let from = proven.min(to - 1) + 1;
         Difference { rules: self.rules, now, from, to, shown, line: 0, choice: None }
@@ -57,8 +57,8 @@ impl Record {
 
     /// After how many choices the last hash stands.
     pub fn proven(&self) -> usize {
-        let last = self.entries.iter().rposition(|entry| matches!(entry, Entry::Hash { .. })).unwrap_or(0);
-        self.entries[..last].iter().filter(|entry| matches!(entry, Entry::Choice { .. })).count()
+        let last = self.entries.iter().rposition(|entry| matches!(entry, RecordEntry::Hash { .. })).unwrap_or(0);
+        self.entries[..last].iter().filter(|entry| matches!(entry, RecordEntry::Choice { .. })).count()
     }
 }
 

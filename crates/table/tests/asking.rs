@@ -24,7 +24,7 @@ fn all_of(game: &Match<Fickle>) -> (String, String, usize) {
     let asked: Vec<_> =
         position.asked().iter().map(|asked| (asked.seat, asked.question, position.offers(asked))).collect();
     let seen = format!("{:?} {asked:?}", position.game());
-    (seen, game.record().to_string(), game.events_since(0, Viewer::Everything).len())
+    (seen, game.record().to_string(), game.news_since(None, Viewer::Everything).len())
 }
 
 /// In the first step both are asked one after the other, in the second at once.

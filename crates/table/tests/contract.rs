@@ -1,6 +1,6 @@
 //! The two tiny games keep the contract, and a game that breaks it is caught.
 
-use crate::kuhn::{Kuhn, KuhnOptions};
+use crate::kuhn::{Kuhn, KuhnOptions, Move};
 use crate::nim::Nim;
 use table::contract;
 use table::{Match, MatchError, NoOptions, Observation, Position, Record, Refusal, Rng, Seat, Setup, Viewer};
@@ -32,7 +32,7 @@ fn nim_keeps_the_contract() {
 fn kuhn_keeps_the_contract() {
     let tables = [(KuhnOptions { secret_ante: false }, 2), (KuhnOptions { secret_ante: true }, 2)];
     let report = contract::thorough::<Kuhn>(&tables, 400, 1, 1).expect("kept");
-    assert_eq!(report.kept, report.relabelings, "nothing is revealed before the showdown");
+    assert_eq!(report.unnoticed, report.relabelings, "nothing is revealed before the showdown");
 }
 
 #[test]
@@ -74,14 +74,14 @@ fn simultaneous_choices_come_in_any_order_and_stay_secret() {
     let unseen = serde_json::to_string(&one.position().view(Viewer::Seat(A))).expect("a view");
     one.choose_text(B, "ante 2").expect("both are asked");
     assert_eq!(serde_json::to_string(&one.position().view(Viewer::Seat(A))).expect("a view"), unseen);
-    assert!(one.events_since(0, Viewer::Seat(A)).is_empty());
+    assert!(one.news_since(None, Viewer::Seat(A)).is_empty());
     assert_eq!(one.choose_text(B, "ante 1"), Err(MatchError::Refused(Refusal::NotAsked(B))), "B has answered");
     one.choose_text(A, "ante 1").expect("A is still asked");
     other.choose_text(A, "ante 1").expect("both are asked");
     other.choose_text(B, "ante 2").expect("B is still asked");
     assert_eq!(one.position().game(), other.position().game());
-    assert_eq!(one.events_since(0, Viewer::Watcher), other.events_since(0, Viewer::Watcher));
-    assert_eq!(one.events_since(0, Viewer::Watcher).len(), 2);
+    assert_eq!(one.news_since(None, Viewer::Watcher), other.news_since(None, Viewer::Watcher));
+    assert_eq!(one.news_since(None, Viewer::Watcher).len(), 2);
 }
 
 #[test]
@@ -90,12 +90,40 @@ fn events_of_a_step_that_runs_again_are_told_once() {
     for (seat, choice) in [(A, "check"), (B, "bet"), (A, "call")] {
         game.choose_text(seat, choice).expect("offered");
     }
-    assert_eq!(game.events_since(0, Viewer::Watcher).len(), 3, "one step, three runs, three events");
-    assert_eq!(game.events_since(2, Viewer::Watcher).len(), 1);
+    assert_eq!(game.news_since(None, Viewer::Watcher).len(), 3, "one step, three runs, three events");
+    assert_eq!(game.news_since(Some(2), Viewer::Watcher).len(), 1);
 }
 
 #[test]
-fn sight_shows_every_card_the_opponent_could_have_and_no_other() {
+fn a_prepared_choice_changes_nothing_before_it_is_applied() {
+    let (mut chosen, mut applied) = (kuhn(false, 3), kuhn(false, 3));
+    applied.choose_text(A, "bet").expect("offered");
+    applied.undo().expect("a choice");
+    for (seat, choice) in [(A, Move::Check), (B, Move::Bet), (A, Move::Call)] {
+        let before = (applied.position().hash(), applied.record().to_string());
+        let prepared = applied.prepare(seat, choice).expect("offered");
+        assert_eq!((applied.position().hash(), applied.record().to_string()), before);
+        chosen.choose(seat, choice).expect("offered");
+        assert_eq!(prepared.position().hash(), chosen.position().hash());
+        applied.apply(prepared);
+    }
+    assert_eq!(applied.record().to_string(), chosen.record().to_string());
+    assert_eq!(applied.news_since(Some(1), Viewer::Watcher), chosen.news_since(Some(1), Viewer::Watcher));
+    assert_eq!(applied.redo(), Err(MatchError::NothingToRedo), "what was taken back before is forgotten");
+    assert_eq!(applied.prepare(A, Move::Fold).err(), Some(Refusal::Over));
+}
+
+#[test]
+#[should_panic(expected = "applied to the match it was prepared for")]
+fn a_choice_prepared_earlier_is_not_applied() {
+    let mut game = kuhn(false, 3);
+    let prepared = game.prepare(A, Move::Check).expect("offered");
+    game.choose(A, Move::Bet).expect("offered");
+    game.apply(prepared);
+}
+
+#[test]
+fn an_observation_shows_every_card_the_opponent_could_have_and_no_other() {
     let game = kuhn(false, 9);
     let observation = Observation::new(game.position(), A).expect("A is asked");
     let mut rng = Rng::new(1);

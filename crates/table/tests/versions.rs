@@ -38,18 +38,18 @@ fn open<const RULES: u32>(record: &Record) -> Opened<Match<Nim<RULES>>> {
 /// How many choices can be looked at, and the sentence.
 #[track_caller]
 fn differs<const RULES: u32>(record: &Record) -> (usize, String) {
-    let Opened { table, differs } = open::<RULES>(record);
+    let Opened { played: shown, differs } = open::<RULES>(record);
     let difference = differs.expect("the rules differ");
-    assert_eq!(table.history().len(), difference.shown);
+    assert_eq!(shown.history().len(), difference.shown);
     // Whoever wants all of it is told the same.
     let whole = Match::<Nim<RULES>>::replay(record).map(drop);
     assert_eq!(whole, Err(MatchError::Differs(difference.clone())));
     // What is shown is as it was, and can be done anything with.
-    let choices: Vec<String> = table.history().iter().map(|(_, choice)| choice.to_string()).collect();
+    let choices: Vec<String> = shown.history().iter().map(|(_, choice)| choice.to_string()).collect();
     let then = played(&choices.iter().map(String::as_str).collect::<Vec<_>>());
-    assert_eq!(table.position().hash(), then.position().hash());
-    assert_eq!(table.chart(), then.chart());
-    let again = Record::parse(&table.record().to_string()).expect("a record");
+    assert_eq!(shown.position().hash(), then.position().hash());
+    assert_eq!(shown.chart(), then.chart());
+    let again = Record::parse(&shown.record().to_string()).expect("a record");
     assert_eq!(again.rules, RULES);
     assert!(Match::<Nim<RULES>>::replay(&again).is_ok());
     (difference.shown, difference.to_string())
@@ -62,11 +62,11 @@ const FIVE_LAST: &[&str] = &["take 1 from 1", "take 1 from 1", "take 2 from 2", 
 fn what_the_rules_do_not_touch_opens_whole_and_is_of_today() {
     let old = record(UNTOUCHED, &[]);
     assert_eq!(old.rules, 1);
-    let Opened { table, differs } = open::<2>(&old);
+    let Opened { played: whole, differs } = open::<2>(&old);
     assert_eq!(differs, None);
-    assert_eq!(table.outcome(), played(UNTOUCHED).outcome());
+    assert_eq!(whole.outcome(), played(UNTOUCHED).outcome());
     // Both versions lead to this state, so what is written now is of today's.
-    let today = table.record();
+    let today = whole.record();
     assert_eq!(today.rules, 2);
     assert_eq!(Record { rules: 1, ..Record::parse(&today.to_string()).expect("a record") }, old);
     assert!(Match::<Nim<2>>::replay(&old).is_ok());
@@ -145,7 +145,7 @@ fn without_any_hash_what_was_offered_is_shown() {
     assert_eq!(bare.proven(), 0);
     let difference = open::<2>(&bare).differs.expect("the rules differ");
     assert_eq!((difference.from, difference.to, difference.shown), (1, 4, 3));
-    assert_eq!(open::<2>(&bare).table.history().len(), 3);
+    assert_eq!(open::<2>(&bare).played.history().len(), 3);
 }
 
 #[test]
@@ -176,9 +176,9 @@ fn a_record_of_today_that_does_not_fit_is_an_error() {
 fn games_unknown_to_the_compiler_do_the_same() {
     let games = Registry::default().with(table::any_game::<Nim<2>>());
     let game = games.get("nim").expect("Nim");
-    let Opened { table, differs } = game.open(&record(FIVE_LAST, &[2])).expect("it opens");
+    let Opened { played: shown, differs } = game.open(&record(FIVE_LAST, &[2])).expect("it opens");
     assert_eq!(differs.map(|difference| (difference.rules, difference.now, difference.shown)), Some((1, 2, 2)));
-    assert_eq!((table.choices(), table.at(1).choices(), table.record().rules), (2, 1, 2));
+    assert_eq!((shown.choices(), shown.at(1).choices(), shown.record().rules), (2, 1, 2));
     assert!(matches!(game.replay(&record(FIVE_LAST, &[2])), Err(MatchError::Differs(_))));
     assert_eq!(game.replay(&record(UNTOUCHED, &[])).expect("untouched").choices(), 3);
 }

@@ -55,8 +55,8 @@ fn replays<G: Game>(path: &Path, record: Record, opened: Opened<Match<G>>) {
 fn says<G: Game>(path: &Path, opened: Opened<Match<G>>, sentence: &str) {
     let Some(difference) = opened.differs else { panic!("{} replays, so nothing differs", path.display()) };
     assert_eq!(difference.to_string(), sentence.trim_end(), "{}", path.display());
-    assert_eq!(opened.table.history().len(), difference.shown, "{}", path.display());
-    Match::<G>::replay(&opened.table.record()).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    assert_eq!(opened.played.history().len(), difference.shown, "{}", path.display());
+    Match::<G>::replay(&opened.played.record()).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
 }
 
 /// The number of sequences of so many decisions: a change of what is legal anywhere near the beginning moves it.

@@ -48,7 +48,7 @@ pub fn in_folder(of_the_crate: &str, folder: &str) -> Vec<Scene> {
 }
 
 /// Scenes that were played, each with what its playing gave.
-pub struct Played<T> {
+pub struct PlayedScenes<T> {
     pub scenes: Vec<(Scene, T)>,
     /// Scenes that did not come out as written; the test adds what it misses.
     pub problems: Vec<String>,
@@ -56,7 +56,7 @@ pub struct Played<T> {
     pub whole: bool,
 }
 
-impl<T> Played<T> {
+impl<T> PlayedScenes<T> {
     #[track_caller]
     pub fn must_be_right(&self) {
         let (wrong, played) = (self.problems.len(), self.scenes.len());
@@ -67,10 +67,14 @@ impl<T> Played<T> {
 
 /// Plays every scene in a folder of the game's crate. One that panics does not hide the others.
 #[track_caller]
-pub fn play_all<T>(of_the_crate: &str, folder: &str, play: impl Fn(&Scene) -> Result<T, SceneError>) -> Played<T> {
+pub fn play_all<T>(
+    of_the_crate: &str,
+    folder: &str,
+    play: impl Fn(&Scene) -> Result<T, SceneError>,
+) -> PlayedScenes<T> {
     let wanted = env::var("SCENES").unwrap_or_default();
     let update = update(env::var_os("UPDATE_SCENES").is_some(), env::var_os("CI").is_some());
-    let mut played = Played { scenes: Vec::new(), problems: Vec::new(), whole: wanted.is_empty() };
+    let mut played = PlayedScenes { scenes: Vec::new(), problems: Vec::new(), whole: wanted.is_empty() };
     for file in files(of_the_crate, folder) {
         if file.name().contains(&wanted) {
             play_file(file, update, &play, &mut played);
@@ -86,7 +90,12 @@ fn update(wished: bool, on_a_test_server: bool) -> bool {
     wished
 }
 
-fn play_file<T>(mut file: File, update: bool, play: &impl Fn(&Scene) -> Result<T, SceneError>, played: &mut Played<T>) {
+fn play_file<T>(
+    mut file: File,
+    update: bool,
+    play: &impl Fn(&Scene) -> Result<T, SceneError>,
+    played: &mut PlayedScenes<T>,
+) {
     let name = file.name();
     let before = file.text.clone();
     for (place, scene) in file.scenes.into_iter().enumerate() {

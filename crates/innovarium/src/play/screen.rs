@@ -49,7 +49,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
     /// All that a person needs for a decision.
     pub(super) fn show(&mut self, seat: Seat) -> io::Result<()> {
         let viewer = Viewer::Seat(seat);
-        let since = self.last_decision(|author| author == seat).unwrap_or(0);
+        let since = self.last_decision(|author| author == seat);
         let table = self.sheet.table(&*self.table, viewer);
         let question = self.question_lines(seat);
         let notice = self.notice.take();
@@ -66,7 +66,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
     }
 
     /// The last of what happened after so many choices, if so many lines of the screen are taken.
-    fn news_lines(&self, since: usize, viewer: Viewer, taken: usize) -> Vec<String> {
+    fn news_lines(&self, since: Option<usize>, viewer: Viewer, taken: usize) -> Vec<String> {
         let sentences = self.table.sentences_since(since, viewer, &self.sheet.texts);
         // A blank line, the heading and the line to type in.
         let free = self.sheet.pen.height.saturating_sub(taken + 3);
@@ -103,7 +103,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
     }
 
     /// All that the viewer saw happen after so many choices.
-    pub(super) fn show_log(&mut self, since: usize, viewer: Viewer) -> io::Result<()> {
+    pub(super) fn show_log(&mut self, since: Option<usize>, viewer: Viewer) -> io::Result<()> {
         for sentence in self.table.sentences_since(since, viewer, &self.sheet.texts) {
             let lines = self.sentence(&sentence);
             self.print_all(&lines)?;
@@ -171,7 +171,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         let mut news = Vec::new();
         // Where nobody plays, all that happened has just been shown.
         if self.people() > 0 {
-            let since = self.last_decision(|author| self.is_person(author)).unwrap_or(0);
+            let since = self.last_decision(|author| self.is_person(author));
             news = self.news_lines(since, Viewer::Everything, table.len() + 4);
             self.clear(CLEAR)?;
         }

@@ -100,7 +100,7 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
             choice.map_err(io::Error::other)?.ok_or_else(|| io::Error::other("a bot had nothing to choose"))?;
         self.table.choose(seat, &choice).map_err(io::Error::other)?;
         if self.people() == 0 {
-            self.show_log(before, Viewer::Everything)?;
+            self.show_log((before > 0).then_some(before), Viewer::Everything)?;
         }
         Ok(Next::Game)
     }
@@ -184,7 +184,7 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
             Command::Redo => return self.redo(seat),
             Command::Quit => return self.quit(),
             Command::Log => {
-                self.show_log(0, viewer)?;
+                self.show_log(None, viewer)?;
                 self.show_question(seat)?;
             }
             Command::Help(topic) => {

@@ -71,7 +71,7 @@ impl Room {
     /// A cheap guess that is shown after every change. The costly comparison with other worlds is made only when
     /// somebody asks for the undo.
     fn undo_looks_free(&self, seat: Seat) -> bool {
-        self.undo_may_be_free(seat, |played, to| !played.told_since(to, seat))
+        self.undo_may_be_free(seat, |played, to| !played.revealed_since(to, seat))
     }
 
     fn undo_may_be_free(&self, seat: Seat, taught_nothing: impl Fn(&dyn AnyMatch, usize) -> bool) -> bool {

@@ -9,8 +9,8 @@ use innovation::{Choice, Event, Innovation};
 use serde_json::value::{RawValue, to_raw_value};
 use table::text::{Language, Phrase, Texts};
 use table::{
-    AnyMatch, Game, Match, MatchError, News, Observation, Outcome, Plans, Position, Record, Registry, Rng, Seat,
-    SeatOffer, SeatQuestion, Secrets, Setup, Spoken, Viewer,
+    AnyMatch, Game, Match, MatchError, News, Observation, Outcome, Plans, Position, PreparedChoice, Record, Registry,
+    Rng, Seat, SeatOffer, SeatQuestion, Secrets, Setup, Spoken, Viewer,
 };
 use tokio::sync::mpsc;
 
@@ -151,6 +151,14 @@ impl AnyMatch for World {
         Err(MatchError::NothingToRedo)
     }
 
+    fn prepare(&self, _: Seat, _: &str) -> Result<PreparedChoice, MatchError> {
+        Err(MatchError::NothingToRedo)
+    }
+
+    fn apply(&mut self, _: PreparedChoice) {
+        unreachable!("nothing can be prepared here");
+    }
+
     fn undo(&mut self) -> Result<(), MatchError> {
         Err(MatchError::NothingToUndo)
     }
@@ -187,7 +195,7 @@ impl AnyMatch for World {
         Some(position.game().offer(&position.question(*seat)?.question, choice))
     }
 
-    fn told_since(&self, choices: usize, seat: Seat) -> bool {
+    fn revealed_since(&self, choices: usize, seat: Seat) -> bool {
         self.events.iter().any(|(number, event)| *number > choices && Innovation::reveals(event, seat))
     }
 
@@ -195,7 +203,7 @@ impl AnyMatch for World {
         // Which other worlds are looked at is drawn, with the same chances in each of them; here the draw is the same,
         // too.
         let alike = || self.real.same_in_worlds(choices, seat, 32, self.real.position().hash());
-        self.told_since(choices, seat) || !alike()
+        self.revealed_since(choices, seat) || !alike()
     }
 
     fn planned(&self, seat: Seat, plan: &str, value: &str) -> Option<String> {
@@ -243,7 +251,7 @@ impl AnyMatch for World {
         news.collect()
     }
 
-    fn sentences_since(&self, _: usize, _: Viewer, _: &Texts) -> Vec<String> {
+    fn sentences_since(&self, _: Option<usize>, _: Viewer, _: &Texts) -> Vec<String> {
         Vec::new()
     }
 
