@@ -65,7 +65,7 @@ fn test() -> Done {
             lanes.run("web client: a browser", client::chromium)
         });
         let lint = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
-        let linted = lanes.run("lint", || run(cargo().args(lint)));
+        let linted = lanes.run("lint", || run(cargo().args(lint))).and_then(|()| lanes.run("documentation", document));
         // The program carries the client; whoever compiles it earlier compiles it twice.
         let _built_or_failed = wait_for_the_client.recv();
         let binaries = linted.and_then(|()| lanes.run("compile", tests::build));
@@ -80,6 +80,12 @@ fn test() -> Done {
     tests::print_slowest(timed);
     lanes.print();
     Ok(())
+}
+
+/// Documentation without a broken link, and the examples in it. The table is the one crate that has examples.
+fn document() -> Done {
+    run(cargo().args(["doc", "--workspace", "--no-deps", "--quiet"]).env("RUSTDOCFLAGS", "-D warnings"))?;
+    run(cargo().args(["test", "--doc", "--package", "table", "--quiet"]))
 }
 
 /// The tests again with all the games, kills, pages and so on that would take too long for every change.

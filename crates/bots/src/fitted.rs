@@ -91,7 +91,7 @@ pub struct WeightFile {
     pub command: String,
     /// How well it foretells games it has not learned from.
     pub figures: Figures,
-    /// How much surer a victory is than the share that is judged, at each moment; see [`surer`].
+    /// How much surer a victory is than the share that is judged, at each moment; see `surer`.
     pub sureness: Weights,
     pub weights: Vec<(String, Weights)>,
 }

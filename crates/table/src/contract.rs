@@ -80,6 +80,8 @@ impl std::fmt::Display for Broken {
     }
 }
 
+impl std::error::Error for Broken {}
+
 type Checked<T = ()> = Result<T, Broken>;
 
 fn broken<T>(what: impl Into<String>) -> Checked<T> {

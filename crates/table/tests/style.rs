@@ -87,14 +87,16 @@ fn no_test_stands_where_none_is_run() {
     }
 }
 
-/// `make test` does not run examples in comments.
+/// `make test` runs the examples in comments of this crate only.
 #[test]
-fn no_comment_has_an_example() {
+fn every_example_in_a_comment_is_run() {
     let mut files = Vec::new();
     sources(&crates(), &mut files);
-    for file in files {
-        let text = fs::read_to_string(&file).expect("a readable file");
-        let fence = format!("/// {}", "`".repeat(3));
-        assert!(!text.contains(&fence), "{} has an example that no test runs", file.display());
+    for file in files.iter().filter(|file| !file.starts_with(crates().join("table/src"))) {
+        let text = fs::read_to_string(file).expect("a readable file");
+        for comment in ["///", "//!"] {
+            let fence = format!("{comment} {}", "`".repeat(3));
+            assert!(!text.contains(&fence), "{} has an example that no test runs", file.display());
+        }
     }
 }
