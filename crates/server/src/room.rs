@@ -10,13 +10,13 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use bots::{Player, Strength};
-use table::{AnyMatch, Difference, Seat};
+use table::{AnyMatch, Difference, PreparedChoice, Seat};
 use tokio::sync::mpsc;
 
 use crate::app::{App, closed};
 use crate::refusal::{Answer, Code, Refusal, cannot_open};
 use crate::rooms::{RoomGuard, now};
-use crate::store::{LogEntry, LogRow, MatchProgress, MatchRow, SeatKind, SeatRow, Status};
+use crate::store::{LogEntry, LogRow, MatchProgress, MatchRow, Outcome, SeatKind, SeatRow, Status};
 use crate::stored::{self, Stored};
 use crate::summary::{owns, pairs};
 use crate::webhook;
@@ -30,6 +30,15 @@ struct LastBot {
     version: u32,
     seat: Seat,
     player: Box<dyn Player>,
+}
+
+/// What becomes of the game when something is committed.
+enum Change {
+    None,
+    /// One more choice: the game stays where it is, however long its history.
+    Choice(PreparedChoice),
+    /// It begins, or goes back.
+    Match(Box<dyn AnyMatch>),
 }
 
 pub(super) struct Room {
@@ -160,32 +169,30 @@ impl Room {
         seat.person.as_deref().filter(|person| owns(seat, person))
     }
 
-    /// The progress of the given game, one version on.
-    fn progress(&self, played: Option<&dyn AnyMatch>) -> MatchProgress {
-        let outcome = played.and_then(stored::outcome);
-        MatchProgress {
-            status: match (played, &outcome) {
-                (None, _) => Status::Waiting,
-                (Some(_), None) => Status::Running,
-                (Some(_), Some(_)) => Status::Finished,
-            },
-            asked: played.map_or(0, stored::asked),
-            choices: played.map_or(0, |played| played.choices() as u32),
-            version: self.version() + 1,
-            moved: now(),
-            outcome,
-        }
+    /// The progress after the change, one version on.
+    fn progress(&self, change: &Change) -> MatchProgress {
+        let of = |played: &dyn AnyMatch| (stored::asked(played), played.choices(), stored::outcome(played));
+        let begun = match change {
+            Change::None => self.played.as_deref().map(of),
+            Change::Match(played) => Some(of(played.as_ref())),
+            Change::Choice(choice) => {
+                let outcome = choice.outcome.clone().map(Outcome::from);
+                Some((stored::asked_bits(&choice.asked), choice.choices, outcome))
+            }
+        };
+        let status = match &begun {
+            None => Status::Waiting,
+            Some((_, _, None)) => Status::Running,
+            Some((_, _, Some(_))) => Status::Finished,
+        };
+        let (asked, choices, outcome) = begun.unwrap_or((0, 0, None));
+        MatchProgress { status, asked, choices: choices as u32, version: self.version() + 1, moved: now(), outcome }
     }
 
     /// Stores the change; only when it is on disk does the room adopt it and tell everybody.
-    async fn commit(
-        &mut self,
-        entry: LogEntry,
-        seat: Option<SeatRow>,
-        played: Option<Box<dyn AnyMatch>>,
-    ) -> Answer<()> {
+    async fn commit(&mut self, entry: LogEntry, seat: Option<SeatRow>, change: Change) -> Answer<()> {
         let started = Instant::now();
-        let progress = self.progress(played.as_deref());
+        let progress = self.progress(&change);
         let row = LogRow { number: self.version(), at: progress.moved, entry };
         let undo = matches!(row.entry, LogEntry::Undo { .. });
         match &seat {
@@ -198,7 +205,11 @@ impl Room {
             self.seats[number] = seat;
             self.connections.unseat(&self.seats);
         }
-        self.played = played;
+        match change {
+            Change::None => {}
+            Change::Match(played) => self.played = Some(played),
+            Change::Choice(choice) => self.played.as_mut().expect("a game that has begun").apply(choice),
+        }
         self.row.progress = progress;
         self.choices_at.push(self.played.as_ref().map_or(0, |played| played.choices()));
         if undo {
@@ -212,10 +223,9 @@ impl Room {
 
     async fn choose(&mut self, seat: Seat, choice: &str) -> Answer<()> {
         let code = if self.row.progress.status == Status::Finished { Code::Over } else { Code::NotAsked };
-        let mut next = self.running().ok_or_else(|| Refusal::new(code))?.clone_box();
-        next.choose(seat, choice)?;
-        let entry = LogEntry::Choice { seat: seat.index() as u8, choice: choice.to_string(), hash: Some(next.hash()) };
-        self.commit(entry, None, Some(next)).await?;
+        let prepared = self.running().ok_or_else(|| Refusal::new(code))?.prepare(seat, choice)?;
+        let (seat, choice, hash) = (seat.index() as u8, choice.to_string(), Some(prepared.hash));
+        self.commit(LogEntry::Choice { seat, choice, hash }, None, Change::Choice(prepared)).await?;
         self.app.metrics.choices.inc();
         Ok(())
     }
@@ -225,7 +235,7 @@ impl Room {
         let full = self.seats.iter().all(|seat| seat.kind != SeatKind::Open);
         if self.played.is_none() && full {
             let played = begin(&self.app, &self.row, &self.seats)?;
-            self.commit(LogEntry::Begin, None, Some(played)).await?;
+            self.commit(LogEntry::Begin, None, Change::Match(played)).await?;
         }
         Ok(())
     }

@@ -194,9 +194,14 @@ fn ends_as_told(played: &dyn AnyMatch, row: &MatchRow, told: &Told) -> bool {
     then == (0, None) || then == (asked(played), outcome(played))
 }
 
-/// Who is asked, one bit per seat.
+/// Who is asked, as it is stored.
 pub fn asked(played: &dyn AnyMatch) -> u8 {
-    played.asked().iter().fold(0, |mask, seat| mask | 1 << seat.index())
+    asked_bits(&played.asked())
+}
+
+/// One bit per seat.
+pub fn asked_bits(seats: &[Seat]) -> u8 {
+    seats.iter().fold(0, |mask, seat| mask | 1 << seat.index())
 }
 
 /// The result, as it is stored.

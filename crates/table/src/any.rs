@@ -44,6 +44,8 @@ pub struct News {
 
 /// A choice that a match can take, and what would come of it.
 pub struct PreparedChoice {
+    /// How many choices have been made then.
+    pub choices: usize,
     /// Who is asked then.
     pub asked: Vec<Seat>,
     pub outcome: Option<Outcome>,
@@ -307,6 +309,7 @@ impl<G: Secrets + Spoken + Plans> AnyMatch for Match<G> {
         let prepared = Match::prepare(self, seat, read_choice::<G>(choice)?)?;
         let position = prepared.position();
         Ok(PreparedChoice {
+            choices: Match::history(self).len() + 1,
             asked: seats_asked(position),
             outcome: position.outcome(),
             hash: position.hash(),

@@ -103,7 +103,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     fn seats(&self) -> usize;
 
     /// Plays the next step of the rulebook.
-    fn step(&mut self, table: &mut Tape<Self>) -> Flow<StepResult>;
+    fn step(&mut self, tape: &mut Tape<Self>) -> Flow<StepResult>;
 
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;

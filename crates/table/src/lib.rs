@@ -1,7 +1,7 @@
 //! The table: what every game here has in common, and no game.
 //!
 //! A game is a plain state and a function [`Game::step`] written top to bottom in the order of its rulebook. Where a
-//! rule needs somebody's decision it says `table.ask(..)?`. If the answer is on the tape, the rule goes on; if not, the
+//! rule needs somebody's decision it says `tape.ask(..)?`. If the answer is on the tape, the rule goes on; if not, the
 //! step stops there. When the answer arrives, the state is put back to the checkpoint before the step and the step runs
 //! again, one question further. So a game in the middle of any effect is plain data, and undo, records, replays and
 //! search need no code in the games.
@@ -114,7 +114,6 @@
 //! ([`scene::Staged`]) goes into the [`Registry`], and then terminal, server and bots can play it.
 
 mod any;
-mod asking;
 pub mod contract;
 mod digest;
 mod either;
@@ -127,13 +126,13 @@ mod record;
 mod rng;
 pub mod scene;
 mod seat;
+mod tape;
 pub mod text;
 mod turn;
 mod versions;
 mod worlds;
 
 pub use any::{AnyGame, AnyMatch, News, PreparedChoice, Registry, SeatOffer, SeatQuestion, any_game, either_game};
-pub use asking::{Asked, Tape};
 pub use digest::Digest;
 pub use either::Either;
 pub use enum_map::{self, EnumMap};
@@ -145,6 +144,7 @@ pub use position::{Position, Refusal};
 pub use record::{Record, RecordEntry, RecordError, check_name};
 pub use rng::Rng;
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats};
+pub use tape::{Asked, Tape};
 pub use turn::Turn;
 pub use versions::{Difference, Opened};
 pub use worlds::{Indistinguishable, Observation, Relabeling};

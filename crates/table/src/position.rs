@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::asking::Told;
+use crate::tape::Emitted;
 use crate::{Asked, Digest, Game, Outcome, Pause, Seat, Secrets, StepResult, Tape, Viewer};
 
 /// The step that ran again asked something else than before.
@@ -14,21 +14,21 @@ pub struct Position<G: Game> {
     checkpoint: G,
     /// The state where the current step waits for an answer.
     state: G,
-    table: Tape<G>,
+    tape: Tape<G>,
 }
 
 impl<G: Game> Clone for Position<G> {
     fn clone(&self) -> Self {
-        let Position { checkpoint, state, table } = self;
-        Position { checkpoint: checkpoint.clone(), state: state.clone(), table: table.clone() }
+        let Position { checkpoint, state, tape } = self;
+        Position { checkpoint: checkpoint.clone(), state: state.clone(), tape: tape.clone() }
     }
 
     /// Search copies positions over old ones all the time; nothing is allocated for it.
     fn clone_from(&mut self, other: &Self) {
-        let Position { checkpoint, state, table } = other;
+        let Position { checkpoint, state, tape } = other;
         self.checkpoint.clone_from(checkpoint);
         self.state.clone_from(state);
-        self.table.clone_from(table);
+        self.tape.clone_from(tape);
     }
 }
 
@@ -60,15 +60,15 @@ impl std::error::Error for Refusal {}
 
 impl<G: Game> Position<G> {
     pub fn new(game: G) -> Self {
-        let mut position = Position { checkpoint: game.clone(), state: game, table: Tape::new() };
+        let mut position = Position { checkpoint: game.clone(), state: game, tape: Tape::new() };
         position.begin();
         position
     }
 
     /// As [`Position::new`], with events told from the beginning.
     pub fn listening(game: G) -> Self {
-        let mut position = Position { checkpoint: game.clone(), state: game, table: Tape::new() };
-        position.table.listen(true);
+        let mut position = Position { checkpoint: game.clone(), state: game, tape: Tape::new() };
+        position.tape.listen(true);
         position.begin();
         position
     }
@@ -79,7 +79,7 @@ impl<G: Game> Position<G> {
 
     /// The open questions: none if the game is over, several where the rules ask several seats at once.
     pub fn asked(&self) -> &[Asked<G>] {
-        self.table.asked()
+        self.tape.asked()
     }
 
     pub fn question(&self, seat: Seat) -> Option<&Asked<G>> {
@@ -87,7 +87,7 @@ impl<G: Game> Position<G> {
     }
 
     pub fn offers(&self, asked: &Asked<G>) -> &[G::Choice] {
-        self.table.offers(asked)
+        self.tape.offers(asked)
     }
 
     /// The state as it is now, also in the middle of an effect.
@@ -108,30 +108,30 @@ impl<G: Game> Position<G> {
         if !self.offers(&asked).contains(&choice) {
             return Err(Refusal::NotOffered);
         }
-        let told = self.table.told();
-        self.table.answer(&asked, choice);
+        let emitted = self.tape.emitted();
+        self.tape.answer(&asked, choice);
         self.back_to_checkpoint();
-        self.run().map_err(|AskedOtherwise| self.take_back(&asked, told))
+        self.run().map_err(|AskedOtherwise| self.take_back(&asked, emitted))
     }
 
     fn back_to_checkpoint(&mut self) {
-        if self.table.asked_first() {
+        if self.tape.asked_first() {
             debug_assert!(self.state == self.checkpoint, "the step changed something before it asked first");
         } else {
             self.state.clone_from(&self.checkpoint);
         }
-        self.table.rewind();
+        self.tape.rewind();
     }
 
     /// Plays steps until somebody is asked or the game is over.
     fn run(&mut self) -> Result<(), AskedOtherwise> {
         loop {
-            let step = self.state.step(&mut self.table);
+            let step = self.state.step(&mut self.tape);
             match step {
                 Err(Pause::Asked) => return Ok(()),
                 Err(Pause::AskedOtherwise) => return Err(AskedOtherwise),
                 // A step that ends before all its answers are read has asked less than before.
-                Ok(_) | Err(Pause::Over) if !self.table.is_read() => return Err(AskedOtherwise),
+                Ok(_) | Err(Pause::Over) if !self.tape.is_read() => return Err(AskedOtherwise),
                 Ok(StepResult::Next) => self.finish_step(),
                 Ok(StepResult::Over) | Err(Pause::Over) => {
                     self.finish_step();
@@ -145,14 +145,14 @@ impl<G: Game> Position<G> {
     /// that of the question. If the rules do not even come back to the question, nobody is asked any more, and every
     /// choice is refused.
     #[cold]
-    fn take_back(&mut self, asked: &Asked<G>, told: Told) -> Refusal {
-        self.table.unanswer();
-        self.table.untell(told);
+    fn take_back(&mut self, asked: &Asked<G>, emitted: Emitted) -> Refusal {
+        self.tape.unanswer();
+        self.tape.retract(emitted);
         self.back_to_checkpoint();
-        let stopped = self.state.step(&mut self.table) == Err(Pause::Asked);
+        let stopped = self.state.step(&mut self.tape) == Err(Pause::Asked);
         let same = self.question(asked.seat).is_some_and(|now| now.question == asked.question);
         if !(stopped && same) {
-            self.table.untell(told);
+            self.tape.retract(emitted);
             self.back_to_checkpoint();
         }
         Refusal::AskedOtherwise
@@ -160,7 +160,7 @@ impl<G: Game> Position<G> {
 
     fn finish_step(&mut self) {
         self.checkpoint.clone_from(&self.state);
-        self.table.next_step();
+        self.tape.next_step();
     }
 
     /// The number of sequences of so many decisions from here; where several seats are asked at once, the first answers
@@ -184,12 +184,12 @@ impl<G: Game> Position<G> {
 
     /// Starts or stops telling events.
     pub fn listen(&mut self, listening: bool) {
-        self.table.listen(listening);
+        self.tape.listen(listening);
     }
 
     /// The events since the last call.
     pub fn take_events(&mut self) -> Vec<G::Event> {
-        std::mem::take(self.table.events())
+        std::mem::take(self.tape.events())
     }
 
     pub fn hash(&self) -> u64 {
@@ -206,7 +206,7 @@ impl<G: Game> Position<G> {
     }
 
     pub(crate) fn answers(&self) -> impl Iterator<Item = (Seat, G::Choice)> + '_ {
-        self.table.answers()
+        self.tape.answers()
     }
 }
 

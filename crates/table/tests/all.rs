@@ -7,9 +7,9 @@ mod kuhn;
 #[path = "games/nim.rs"]
 mod nim;
 
-mod asking;
 mod contract;
 mod named_enum;
 mod scenes;
 mod style;
+mod tape;
 mod versions;

@@ -5,7 +5,7 @@ use table::{AnyMatch, Difference, Seat};
 use tokio::sync::oneshot;
 
 use super::consent::STAND_IN;
-use super::{Connection, LastBot, Room, Welcome};
+use super::{Change, Connection, LastBot, Room, Welcome};
 use crate::lobby::{checked_level, new_invitation, seat_name};
 use crate::messages::{FromClient, FromServer};
 use crate::people::{free_name, guest_name};
@@ -167,7 +167,7 @@ impl Room {
             name: free_name(&person.name, |name| self.has_name(name)),
             ..row.clone()
         };
-        self.commit(LogEntry::Seat { seat }, Some(taken), None).await
+        self.commit(LogEntry::Seat { seat }, Some(taken), Change::None).await
     }
 
     /// No two people in a match have the same name.
@@ -194,7 +194,7 @@ impl Room {
                     // The seat of the match's creator has none yet.
                     invitation: row.invitation.clone().or_else(|| Some(new_invitation())),
                 };
-                self.commit(LogEntry::Seat { seat }, Some(open), None).await
+                self.commit(LogEntry::Seat { seat }, Some(open), Change::None).await
             }
             Status::Running => self.hand_over(seat, level).await,
             Status::Finished => Err(Refusal::new(Code::Over)),

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use table::{AnyMatch, Seat};
 
-use super::Room;
+use super::{Change, Room};
 use crate::lobby::checked_level;
 use crate::messages::{HandoverState, UndoState};
 use crate::refusal::{Answer, Code, Refusal};
@@ -123,7 +123,7 @@ impl Room {
         let mut earlier = played.clone_box();
         earlier.back_to(to);
         self.thinking = None;
-        self.commit(LogEntry::Undo { to: to as u32 }, None, Some(earlier)).await
+        self.commit(LogEntry::Undo { to: to as u32 }, None, Change::Match(earlier)).await
     }
 
     /// A bot takes over if all connected players agree and the player has been away for a while, or if the match's time
@@ -222,8 +222,7 @@ impl Room {
     pub(super) async fn hand_over(&mut self, seat: u8, level: String) -> Answer<()> {
         let row = self.seat(seat)?;
         let bot = SeatRow { kind: SeatKind::Bot, person: None, level: Some(level), ..row.clone() };
-        let played = self.played.as_ref().map(|played| played.clone_box());
-        self.commit(LogEntry::Seat { seat }, Some(bot), played).await
+        self.commit(LogEntry::Seat { seat }, Some(bot), Change::None).await
     }
 
     pub(super) fn undo_state(&self, seat: Option<u8>) -> UndoState {

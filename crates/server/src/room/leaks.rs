@@ -14,7 +14,7 @@ use table::{
 };
 use tokio::sync::mpsc;
 
-use super::{Connection, Room, connections, consent};
+use super::{Change, Connection, Room, connections, consent};
 use crate::app::{Catalog, Config, Server};
 use crate::history::describe_moment;
 use crate::store::{MatchProgress, MatchRow, Origin, SeatKind, SeatRow, Status};
@@ -331,7 +331,7 @@ fn room(names: &[&str]) -> Room {
 fn sent(room: &mut Room, played: &dyn AnyMatch, seat: Seat, news_of: usize) -> BTreeMap<String, String> {
     room.choices_at = [0].into_iter().chain(0..=played.choices()).collect();
     room.played = Some(played.clone_box());
-    room.row.progress = MatchProgress { moved: 0, ..room.progress(Some(played)) };
+    room.row.progress = MatchProgress { moved: 0, ..room.progress(&Change::None) };
     let version = room.version();
     let mut sent = BTreeMap::new();
     // The whole log, and what came since the worlds parted.

@@ -80,7 +80,7 @@ const BOTH: [Say; 2] = [Say(true), Say(false)];
 const STEPS: usize = 3;
 
 impl Fickle {
-    fn one_after_the_other(&mut self, mood: Mood, table: &mut Tape<Self>) -> Flow {
+    fn one_after_the_other(&mut self, mood: Mood, tape: &mut Tape<Self>) -> Flow {
         let (seat, question) = match mood {
             Mood::OtherQuestion => (Seat::new(0), Asks::Other),
             Mood::OtherSeat => (Seat::new(1), Asks::First),
@@ -88,27 +88,27 @@ impl Fickle {
         };
         if mood == Mood::NoQuestion {
             // What such a run tells has to be taken back, too.
-            table.tell(|| Say(false));
+            tape.tell(|| Say(false));
             return Ok(());
         }
-        let first = table.ask(seat, question, |offers| offers.extend(BOTH))?;
-        let second = table.ask(Seat::new(1), Asks::Second, |offers| offers.extend(BOTH))?;
-        self.hear([first, second], table);
+        let first = tape.ask(seat, question, |offers| offers.extend(BOTH))?;
+        let second = tape.ask(Seat::new(1), Asks::Second, |offers| offers.extend(BOTH))?;
+        self.hear([first, second], tape);
         Ok(())
     }
 
-    fn at_once(&mut self, mood: Mood, table: &mut Tape<Self>) -> Flow {
+    fn at_once(&mut self, mood: Mood, tape: &mut Tape<Self>) -> Flow {
         let question = if mood == Mood::OtherQuestionToAll { Asks::Other } else { Asks::First };
         let seats = if mood == Mood::OtherSeats { Seats::NONE.with(Seat::new(1)) } else { Seats::all(2) };
-        let said = table.ask_each(seats, question, |_, offers| offers.extend(BOTH))?;
-        self.hear([said[Seat::new(0)], said[Seat::new(1)]], table);
+        let said = tape.ask_each(seats, question, |_, offers| offers.extend(BOTH))?;
+        self.hear([said[Seat::new(0)], said[Seat::new(1)]], tape);
         Ok(())
     }
 
-    fn hear(&mut self, said: [Option<Say>; 2], table: &mut Tape<Self>) {
+    fn hear(&mut self, said: [Option<Say>; 2], tape: &mut Tape<Self>) {
         for say in said.into_iter().flatten() {
             self.said.push(say.0);
-            table.tell(|| say);
+            tape.tell(|| say);
         }
     }
 }
@@ -132,13 +132,13 @@ impl Game for Fickle {
         2
     }
 
-    fn step(&mut self, table: &mut Tape<Self>) -> Flow<StepResult> {
+    fn step(&mut self, tape: &mut Tape<Self>) -> Flow<StepResult> {
         let mood = mood();
-        table.tell(|| Say(true));
+        tape.tell(|| Say(true));
         if self.together {
-            self.at_once(mood, table)?
+            self.at_once(mood, tape)?
         } else {
-            self.one_after_the_other(mood, table)?
+            self.one_after_the_other(mood, tape)?
         }
         if self.said.len() >= 2 * STEPS {
             return Ok(StepResult::Over);

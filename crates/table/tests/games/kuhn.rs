@@ -96,21 +96,21 @@ pub struct View {
 }
 
 impl Kuhn {
-    fn bets(&mut self, table: &mut Tape<Self>) -> Flow {
+    fn bets(&mut self, tape: &mut Tape<Self>) -> Flow {
         let [first, second] = [Seat::new(0), Seat::new(1)];
-        if self.ask(table, first, Ask::CheckOrBet, [Move::Check, Move::Bet])? == Move::Bet {
-            self.answer_bet(table, second)
-        } else if self.ask(table, second, Ask::CheckOrBet, [Move::Check, Move::Bet])? == Move::Bet {
-            self.answer_bet(table, first)
+        if self.ask(tape, first, Ask::CheckOrBet, [Move::Check, Move::Bet])? == Move::Bet {
+            self.answer_bet(tape, second)
+        } else if self.ask(tape, second, Ask::CheckOrBet, [Move::Check, Move::Bet])? == Move::Bet {
+            self.answer_bet(tape, first)
         } else {
             self.showdown();
             Ok(())
         }
     }
 
-    fn answer_bet(&mut self, table: &mut Tape<Self>, seat: Seat) -> Flow {
+    fn answer_bet(&mut self, tape: &mut Tape<Self>, seat: Seat) -> Flow {
         self.chips[seat.next(2).index()] += 1;
-        if self.ask(table, seat, Ask::CallOrFold, [Move::Call, Move::Fold])? == Move::Call {
+        if self.ask(tape, seat, Ask::CallOrFold, [Move::Call, Move::Fold])? == Move::Call {
             self.chips[seat.index()] += 1;
             self.showdown();
         } else {
@@ -123,9 +123,9 @@ impl Kuhn {
         self.phase = Phase::Over { winner: u8::from(self.cards[1] > self.cards[0]), shown: true };
     }
 
-    fn ask(&self, table: &mut Tape<Self>, seat: Seat, ask: Ask, offers: [Move; 2]) -> Flow<Move> {
-        let Some(choice) = table.ask(seat, ask, |list| list.extend(offers))? else { unreachable!("two offers") };
-        table.tell(|| Did { seat, choice });
+    fn ask(&self, tape: &mut Tape<Self>, seat: Seat, ask: Ask, offers: [Move; 2]) -> Flow<Move> {
+        let Some(choice) = tape.ask(seat, ask, |list| list.extend(offers))? else { unreachable!("two offers") };
+        tape.tell(|| Did { seat, choice });
         Ok(choice)
     }
 }
@@ -152,21 +152,21 @@ impl Game for Kuhn {
         2
     }
 
-    fn step(&mut self, table: &mut Tape<Self>) -> Flow<StepResult> {
+    fn step(&mut self, tape: &mut Tape<Self>) -> Flow<StepResult> {
         match self.phase {
             Phase::Ante => {
-                let antes = table.ask_each(Seats::all(2), Ask::Ante, |_, list| list.extend([1, 2].map(Move::Ante)))?;
+                let antes = tape.ask_each(Seats::all(2), Ask::Ante, |_, list| list.extend([1, 2].map(Move::Ante)))?;
                 for seat in Seats::all(2).iter() {
                     if let Some(choice @ Move::Ante(chips)) = antes[seat] {
                         self.chips[seat.index()] = chips;
-                        table.tell(|| Did { seat, choice });
+                        tape.tell(|| Did { seat, choice });
                     }
                 }
                 self.phase = Phase::Bets;
                 Ok(StepResult::Next)
             }
             Phase::Bets => {
-                self.bets(table)?;
+                self.bets(tape)?;
                 Ok(StepResult::Over)
             }
             Phase::Over { .. } => Ok(StepResult::Over),

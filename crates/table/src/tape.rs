@@ -1,4 +1,4 @@
-//! Asking on a tape.
+//! The tape: the answers of a step, which runs again with them until nobody has to be asked any more.
 
 use arrayvec::ArrayVec;
 
@@ -7,7 +7,7 @@ use crate::{Flow, Game, MAX_SEATS, Pause, PerSeat, Seat, Seats};
 /// What a rule asks with and tells its events to.
 pub struct Tape<G: Game> {
     /// The answers of this step so far.
-    tape: Vec<Answer<G>>,
+    answers: Vec<Answer<G>>,
     /// How far this run of the step has read the tape.
     read: usize,
     asked: ArrayVec<Asked<G>, MAX_SEATS>,
@@ -17,9 +17,10 @@ pub struct Tape<G: Game> {
     offers: Vec<G::Choice>,
     events: Vec<G::Event>,
     listening: bool,
-    /// Events told in this run of the step, and by earlier runs of it.
-    telling: usize,
-    told: usize,
+    /// How many events this run of the step has come to; those that an earlier run emitted are not emitted again.
+    reached: usize,
+    /// How many events of this step have been emitted, by all its runs.
+    emitted: usize,
 }
 
 /// An answer, with what it answers: when the step runs again, it must ask the same.
@@ -39,9 +40,9 @@ impl<G: Game> Clone for Answer<G> {
 }
 impl<G: Game> Copy for Answer<G> {}
 
-/// How much has been told at a moment.
+/// How much had been emitted at a moment.
 #[derive(Copy, Clone)]
-pub(crate) struct Told {
+pub(crate) struct Emitted {
     events: usize,
     of_step: usize,
 }
@@ -65,15 +66,15 @@ impl<G: Game> Copy for Asked<G> {}
 impl<G: Game> Tape<G> {
     pub(crate) fn new() -> Self {
         Tape {
-            tape: Vec::with_capacity(512),
+            answers: Vec::with_capacity(512),
             read: 0,
             asked: ArrayVec::new(),
             asked_first: false,
             offers: Vec::with_capacity(256),
             events: Vec::new(),
             listening: false,
-            telling: 0,
-            told: 0,
+            reached: 0,
+            emitted: 0,
         }
     }
 
@@ -85,7 +86,7 @@ impl<G: Game> Tape<G> {
         question: G::Question,
         list: impl FnOnce(&mut Vec<G::Choice>),
     ) -> Flow<Option<G::Choice>> {
-        if let Some(answer) = self.tape.get(self.read) {
+        if let Some(answer) = self.answers.get(self.read) {
             self.read += 1;
             let same = answer.seat == seat && answer.question == question;
             return if same { Ok(answer.choice) } else { Err(Pause::AskedOtherwise) };
@@ -125,7 +126,7 @@ impl<G: Game> Tape<G> {
         let mut answers = PerSeat([None; MAX_SEATS]);
         let mut waiting = seats;
         while !waiting.is_empty() {
-            let Some(answer) = self.tape.get(self.read) else { break };
+            let Some(answer) = self.answers.get(self.read) else { break };
             self.read += 1;
             if !waiting.has(answer.seat) || answer.question != question {
                 return Err(Pause::AskedOtherwise);
@@ -152,11 +153,11 @@ impl<G: Game> Tape<G> {
     #[inline]
     pub fn tell(&mut self, event: impl FnOnce() -> G::Event) {
         if self.listening {
-            if self.telling == self.told {
+            if self.reached == self.emitted {
                 self.events.push(event());
-                self.told += 1;
+                self.emitted += 1;
             }
-            self.telling += 1;
+            self.reached += 1;
         }
     }
 
@@ -166,7 +167,7 @@ impl<G: Game> Tape<G> {
     }
 
     fn settle(&mut self, seat: Seat, question: G::Question, choice: Option<G::Choice>) {
-        self.tape.push(Answer { seat, question, choice, real: false });
+        self.answers.push(Answer { seat, question, choice, real: false });
         self.read += 1;
     }
 
@@ -183,39 +184,39 @@ impl<G: Game> Tape<G> {
     }
 
     pub(crate) fn answer(&mut self, asked: &Asked<G>, choice: G::Choice) {
-        self.tape.push(Answer { seat: asked.seat, question: asked.question, choice: Some(choice), real: true });
+        self.answers.push(Answer { seat: asked.seat, question: asked.question, choice: Some(choice), real: true });
     }
 
     /// Whether this run of the step has asked all that earlier runs of it asked.
     pub(crate) fn is_read(&self) -> bool {
-        self.read == self.tape.len()
+        self.read == self.answers.len()
     }
 
-    /// How much has been told.
-    pub(crate) fn told(&self) -> Told {
-        Told { events: self.events.len(), of_step: self.told }
+    /// How much has been emitted.
+    pub(crate) fn emitted(&self) -> Emitted {
+        Emitted { events: self.events.len(), of_step: self.emitted }
     }
 
     /// Takes the last answer back.
     pub(crate) fn unanswer(&mut self) {
-        self.tape.pop();
+        self.answers.pop();
     }
 
-    /// Takes back what was told since.
-    pub(crate) fn untell(&mut self, told: Told) {
-        self.events.truncate(told.events);
-        self.told = told.of_step;
+    /// Takes back what was emitted since.
+    pub(crate) fn retract(&mut self, emitted: Emitted) {
+        self.events.truncate(emitted.events);
+        self.emitted = emitted.of_step;
     }
 
     /// What somebody really chose in this step.
     pub(crate) fn answers(&self) -> impl Iterator<Item = (Seat, G::Choice)> + '_ {
-        self.tape.iter().filter(|answer| answer.real).filter_map(|answer| Some((answer.seat, answer.choice?)))
+        self.answers.iter().filter(|answer| answer.real).filter_map(|answer| Some((answer.seat, answer.choice?)))
     }
 
     /// The step runs again from its checkpoint.
     pub(crate) fn rewind(&mut self) {
         self.read = 0;
-        self.telling = 0;
+        self.reached = 0;
         self.asked.clear();
         self.asked_first = false;
     }
@@ -223,8 +224,8 @@ impl<G: Game> Tape<G> {
     /// The step is done.
     pub(crate) fn next_step(&mut self) {
         self.rewind();
-        self.tape.clear();
-        self.told = 0;
+        self.answers.clear();
+        self.emitted = 0;
     }
 
     pub(crate) fn listen(&mut self, listening: bool) {
@@ -238,31 +239,31 @@ impl<G: Game> Tape<G> {
 
 impl<G: Game> Clone for Tape<G> {
     fn clone(&self) -> Self {
-        let Tape { tape, read, asked, asked_first, offers, events, listening, telling, told } = self;
+        let Tape { answers, read, asked, asked_first, offers, events, listening, reached, emitted } = self;
         Tape {
-            tape: tape.clone(),
+            answers: answers.clone(),
             read: *read,
             asked: asked.clone(),
             asked_first: *asked_first,
             offers: offers.clone(),
             events: events.clone(),
             listening: *listening,
-            telling: *telling,
-            told: *told,
+            reached: *reached,
+            emitted: *emitted,
         }
     }
 
     fn clone_from(&mut self, other: &Self) {
         // All of them by name: one that is forgotten here does not compile.
-        let Tape { tape, read, asked, asked_first, offers, events, listening, telling, told } = other;
-        self.tape.clone_from(tape);
+        let Tape { answers, read, asked, asked_first, offers, events, listening, reached, emitted } = other;
+        self.answers.clone_from(answers);
         self.read = *read;
         self.asked.clone_from(asked);
         self.asked_first = *asked_first;
         self.offers.clone_from(offers);
         self.events.clone_from(events);
         self.listening = *listening;
-        self.telling = *telling;
-        self.told = *told;
+        self.reached = *reached;
+        self.emitted = *emitted;
     }
 }
