@@ -1,4 +1,4 @@
-//! Games whose type is not known when the program is compiled: the doors of the terminal and the server.
+//! Games whose type is not known when the program is compiled: what terminal, server and bots are written against.
 
 use std::any::Any;
 
@@ -81,7 +81,7 @@ pub trait AnyGame: Send + Sync {
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, MatchError> {
         self.open(record)?.whole()
     }
-    /// The number of sequences of so many decisions from the beginning.
+    /// The number of sequences of `depth` decisions from the beginning.
     fn perft(&self, options: &[(String, String)], seats: usize, seed: u64, depth: u32) -> Result<u64, MatchError>;
     /// Random games at all kinds of tables with the whole contract checked.
     fn soak(&self, games: usize, seed: u64) -> Result<contract::Report, contract::Broken>;
@@ -105,7 +105,7 @@ pub trait AnyMatch: Send + Sync {
     fn apply(&mut self, prepared: PreparedChoice);
     fn undo(&mut self) -> Result<(), MatchError>;
     fn redo(&mut self) -> Result<(), MatchError>;
-    /// Goes back to what it was after so many choices, for good.
+    /// Goes back to what it was after the first `choices` choices, for good.
     fn back_to(&mut self, choices: usize);
     fn choices(&self) -> usize;
     /// All choices so far, in notation.
@@ -120,14 +120,14 @@ pub trait AnyMatch: Send + Sync {
     fn informed_since(&self, choices: usize, seat: Seat) -> bool;
     /// The answer that the seat's plan gives to what it is asked now.
     fn planned(&self, seat: Seat, plan: &str, value: &str) -> Option<String>;
-    /// Values to chart: after the beginning and after every choice.
+    /// Values to chart: at the beginning and after every choice.
     fn chart(&self) -> Vec<(&'static str, Vec<Vec<i32>>)>;
     fn clone_box(&self) -> Box<dyn AnyMatch>;
     fn at(&self, choices: usize) -> Box<dyn AnyMatch>;
     fn outcome(&self) -> Option<Outcome>;
     /// All that the viewer may know, as JSON: written once, because most callers only pass it on.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
-    /// What the viewer saw happen after the first so many choices, or since the beginning; see [`Match::news_since`].
+    /// What the viewer saw happen after the first `choices` choices, or since the beginning; see [`Match::news_since`].
     fn news_since(&self, choices: Option<usize>, viewer: Viewer) -> Vec<News>;
     /// The same as sentences.
     fn sentences_since(&self, choices: Option<usize>, viewer: Viewer, texts: &Texts) -> Vec<String>;

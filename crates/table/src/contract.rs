@@ -33,7 +33,7 @@ impl Report {
     }
 }
 
-/// Options of all values, with all numbers of seats; not all of them make a table.
+/// All combinations of option values and numbers of seats; some of them cannot be set up.
 fn all_settings<G: Game>() -> Vec<At<G>> {
     let mut all = vec![G::Options::default()];
     for spec in G::Options::specs() {
@@ -57,9 +57,9 @@ pub fn all_tables<G: Game>() -> Vec<At<G>> {
     all_settings::<G>().into_iter().filter(is_table::<G>).collect()
 }
 
-/// Random play at tables of all kinds, and for a hundredth of the games the whole contract.
+/// Random play at tables of all kinds, with the whole contract checked in one game of a hundred.
 pub fn soak<G: Secrets>(games: usize, seed: u64) -> Checked<Report> {
-    // There can be more tables than games: every run has others.
+    // There can be more tables than games, so every run plays at different ones.
     let mut settings = all_settings::<G>();
     Rng::new(seed).shuffle(&mut settings);
     let tables: Vec<At<G>> = settings.into_iter().filter(is_table::<G>).take(games.max(1)).collect();
@@ -70,7 +70,7 @@ pub fn soak<G: Secrets>(games: usize, seed: u64) -> Checked<Report> {
     Ok(report)
 }
 
-/// Something the contract forbids, with what is needed to see it again.
+/// Something the contract forbids, with what is needed to reproduce it.
 #[derive(Debug)]
 pub struct Broken(pub String);
 
@@ -97,7 +97,7 @@ pub fn random_play<G: Game>(tables: &[At<G>], games: usize, seed: u64) -> Checke
     play_random::<G>(tables, games, seed, None)
 }
 
-/// The same, with all that happens told to somebody.
+/// The same; `watch` is told everything that happens.
 pub fn watched_play<G: Game>(
     tables: &[At<G>],
     games: usize,

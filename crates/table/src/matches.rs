@@ -61,7 +61,7 @@ pub enum MatchError {
     Record(RecordError),
     /// A state hash of a record does not fit.
     OtherState,
-    /// The record is of earlier rules, and those of today play it otherwise.
+    /// The record is of earlier rules, and those of today play it differently.
     Differs(Difference),
     NothingToUndo,
     NothingToRedo,
@@ -232,13 +232,13 @@ impl<G: Secrets> Match<G> {
         self.revealed_since(choices, seat) || !self.same_in_worlds(choices, seat, WORLDS, self.position.hash())
     }
 
-    /// The part of it that events alone decide, and cheaply.
+    /// The cheap part of that: whether an event alone showed the seat something hidden.
     pub fn revealed_since(&self, choices: usize, seat: Seat) -> bool {
         self.events[self.events_until(Some(choices))..].iter().any(|event| G::reveals(event, seat))
     }
 
-    /// Whether in so many other worlds, the same to the seat after `choices` choices, everything since would look the
-    /// same to it.
+    /// Whether everything since the first `choices` choices would look the same to the seat in `worlds` other worlds
+    /// that it could not tell from this one at that point.
     pub fn same_in_worlds(&self, choices: usize, seat: Seat, worlds: usize, seed: u64) -> bool {
         let before = self.at(choices);
         let course = Course::new(&before.position, &self.history[choices..], &self.position, seat);
@@ -246,8 +246,8 @@ impl<G: Secrets> Match<G> {
         (0..worlds).all(|world| course.same_in(world, &mut rng))
     }
 
-    /// What this viewer saw happen after the first so many choices, or since the beginning (`None`: with what happened
-    /// before the first choice). Each event comes with the number of choices that had been made by then.
+    /// What this viewer saw happen after the first `choices` choices; with `None` since the beginning, including what
+    /// happened before the first choice. Each event comes with the number of choices that had been made by then.
     pub fn news_since(&self, choices: Option<usize>, viewer: Viewer) -> Vec<(usize, G::Event)> {
         let numbered = self.events.iter().enumerate().skip(self.events_until(choices));
         let choices_by = |index: usize| self.events_at.partition_point(|&events| events <= index);
@@ -265,7 +265,7 @@ impl<G: Secrets> Match<G> {
 }
 
 impl<G: Spoken> Match<G> {
-    /// What the game finds worth charting, after the beginning and after every choice.
+    /// What the game finds worth charting, at the beginning and after every choice.
     pub fn chart(&self) -> Vec<(&'static str, Vec<Vec<i32>>)> {
         let mut again = Match::<G>::new(self.setup.clone()).expect("this match was set up before");
         let mut chart: Vec<(&'static str, Vec<Vec<i32>>)> = Vec::new();
@@ -362,7 +362,7 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// What this entry, which does not fit, tells.
+    /// What an entry that does not fit says about the rules.
     fn difference(&self, record: &Record, entry: &RecordEntry, proven: usize) -> Difference {
         let (to, choice) = match entry {
             RecordEntry::Choice { .. } => (self.history.len() + 1, Some(entry.to_string())),

@@ -9,7 +9,7 @@ pub struct OptionSpec {
     /// One of them is chosen, and the first is the default; or any number of them, and by default none.
     pub values: &'static [&'static str],
     pub several: bool,
-    /// So many more can play for every chosen value.
+    /// How many more can play for every chosen value.
     pub seats_each: usize,
     /// It came after the first records: it is written only if it is set, so that they stay as they are.
     pub later: bool,
@@ -89,7 +89,7 @@ impl OptionSpec {
 }
 
 pub trait Options: Clone + Default + PartialEq + fmt::Debug + Send + Sync + 'static {
-    /// A function, for a game may know some values only when it runs.
+    /// A function, because a game may know some values only when it runs.
     fn specs() -> &'static [OptionSpec];
 
     /// Takes what the option can be set to, as it is written.
@@ -138,7 +138,7 @@ pub fn parse_options<'a, O: Options>(pairs: impl IntoIterator<Item = (&'a str, &
     parse_options_from(O::default(), pairs)
 }
 
-/// The same for pairs that leave something as it is here.
+/// The same, where pairs that are left out stay as they are in `options`.
 pub(crate) fn parse_options_from<'a, O: Options>(
     mut options: O,
     pairs: impl IntoIterator<Item = (&'a str, &'a str)>,

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::tape::Emitted;
 use crate::{Asked, Digest, Game, Outcome, Pause, Seat, Secrets, StepResult, Tape, Viewer};
 
-/// The step that ran again asked something else than before.
+/// The step that ran again asked something different from before.
 #[derive(Debug)]
 struct AskedOtherwise;
 
@@ -38,8 +38,8 @@ pub enum Refusal {
     Over,
     NotAsked(Seat),
     NotOffered,
-    /// The rules asked something else when they ran again: the program is wrong, and nothing of this match can be
-    /// trusted to go on.
+    /// The rules asked something else when they ran again: the program is wrong, and this match cannot be trusted to
+    /// go on.
     AskedOtherwise,
 }
 
@@ -163,8 +163,8 @@ impl<G: Game> Position<G> {
         self.tape.next_step();
     }
 
-    /// The number of sequences of so many decisions from here; where several seats are asked at once, the first answers
-    /// first. A change of what is legal anywhere moves this number.
+    /// The number of sequences of `depth` decisions from here; where several seats are asked at once, the first answers
+    /// first. Any change in what is legal changes this number.
     pub fn perft(&self, depth: u32) -> u64 {
         let Some(asked) = self.asked().first() else { return 1 };
         let offers = self.offers(asked);

@@ -68,7 +68,7 @@ fn wrong<T>(line: usize, reason: impl Into<String>) -> Result<T, RecordError> {
     Err(RecordError { line, reason: reason.into() })
 }
 
-/// A name people can be shown: not empty, not endless, no control characters.
+/// A name that can be shown to people: not empty, not endless, no control characters.
 pub fn check_name(name: &str) -> Result<(), String> {
     if name.trim().is_empty() || name.trim() != name {
         return Err("a name must not be empty or begin or end with a space".into());

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-/// PCG32 (Melissa O'Neill's XSH RR 64/32) with a stream fixed by us: one number, which lies inside a game's state and is
-/// copied with it.
+/// PCG32 (Melissa O'Neill's XSH RR 64/32) with a stream fixed by us: one number, which lies inside a game's state and
+/// is copied with it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rng(u64);
 

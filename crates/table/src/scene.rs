@@ -41,13 +41,13 @@ impl Line {
         self.value.parse().map_err(|_| self.wrong(format!("'{}' is not a number", self.value)))
     }
 
-    /// `found` is the value that a line of this key would have to have.
+    /// Refuses the line unless it `fits`; `found` is the value that would have been right.
     pub fn unless(&self, fits: bool, found: impl fmt::Display) -> Result<(), SceneError> {
         let found = found.to_string();
         if fits { Ok(()) } else { Err(self.expected(&found).but(&self.key, &found)) }
     }
 
-    /// The same where the key would have to be another, too.
+    /// The same, where another key would have been right, too.
     pub fn unless_under(&self, key: &str, fits: bool, found: impl fmt::Display) -> Result<(), SceneError> {
         let found = found.to_string();
         if fits { Ok(()) } else { Err(self.expected(&written(key, &found)).but(key, &found)) }
@@ -66,7 +66,7 @@ fn written(key: &str, value: &str) -> String {
 pub struct SceneError {
     pub line: usize,
     pub reason: String,
-    /// Of an expectation that is not met: the line that would be.
+    /// If an expectation is not met: the line that would be.
     pub found: Option<String>,
 }
 

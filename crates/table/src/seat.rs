@@ -125,7 +125,7 @@ impl FromIterator<Seat> for Seats {
     }
 }
 
-/// One value a seat.
+/// One value per seat.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct PerSeat<T>(pub [T; MAX_SEATS]);
 

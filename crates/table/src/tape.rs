@@ -27,7 +27,7 @@ pub struct Tape<G: Game> {
 struct Answer<G: Game> {
     seat: Seat,
     question: G::Question,
-    /// Nothing, if there was no offer at all.
+    /// `None` if there was no offer at all.
     choice: Option<G::Choice>,
     /// Somebody chose it; otherwise it was the only possibility.
     real: bool,

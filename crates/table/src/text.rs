@@ -114,7 +114,7 @@ impl Texts {
         self.try_say(phrase, names).unwrap_or_else(|problem| panic!("{problem}"))
     }
 
-    /// As [`Texts::say`]; a missing message or place is told, for the tests of the texts.
+    /// As [`Texts::say`], but a missing message or argument is an error: for the tests of the texts.
     pub fn try_say(&self, phrase: &Phrase, names: &[String]) -> Result<String, String> {
         let message = self.bundle.get_message(&phrase.id).and_then(|message| message.value());
         let pattern = message.ok_or_else(|| format!("no text for '{}'", phrase.id))?;

@@ -22,40 +22,39 @@ impl<M> Opened<M> {
     }
 }
 
-/// Where the rules of today play a record of earlier rules otherwise. Choices are counted from 1.
+/// Where the rules of today play a record of earlier rules differently. Choices are counted from 1.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Difference {
     /// The version that the record follows.
     pub rules: u32,
     /// The version of today.
     pub now: u32,
-    /// The first choice that may have come out otherwise: the one after the last state that is proven by a hash.
+    /// The first choice that may have come out differently: the one after the last state that a hash proves.
     pub from: usize,
-    /// The choice by which it shows. Where a hash stands after every choice, it is the same.
+    /// The choice at which it shows. Where there is a hash after every choice, that is the same choice.
     pub to: usize,
-    /// After so many choices everything is as it was.
+    /// How many choices are certain to have come out as they did.
     pub shown: usize,
     /// Where in the text it shows; 0 if there is none.
     #[serde(skip)]
     pub line: usize,
-    /// The choice that is not offered any more; none if what has become of the choices shows it.
+    /// The choice that is not offered any more; `None` if only the state differs.
     #[serde(skip)]
     pub choice: Option<String>,
 }
 
 impl Record {
-    /// It shows at the choice with the number `to` that the rules differ; a hash has proven the state after `proven`
-    /// choices.
+    /// The difference that shows at choice number `to`, when a hash has proven the state after `proven` choices.
     pub fn difference(&self, now: u32, to: usize, proven: usize) -> Difference {
         let to = to.max(1);
-        // Where no hash stands at all, that every choice was offered is all that can be known.
+        // Without any hash, all that can be known is that every choice was offered.
         let hashed = self.entries.iter().any(|entry| matches!(entry, RecordEntry::Hash { .. }));
         let shown = if hashed { proven.min(to - 1) } else { to - 1 };
         let from = proven.min(to - 1) + 1;
         Difference { rules: self.rules, now, from, to, shown, line: 0, choice: None }
     }
 
-    /// After how many choices the last hash stands.
+    /// How many choices there are before the last hash.
     pub fn proven(&self) -> usize {
         let last = self.entries.iter().rposition(|entry| matches!(entry, RecordEntry::Hash { .. })).unwrap_or(0);
         self.entries[..last].iter().filter(|entry| matches!(entry, RecordEntry::Choice { .. })).count()
