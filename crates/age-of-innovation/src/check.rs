@@ -2,10 +2,13 @@
 
 use table::Digest;
 
+use crate::components::SAILING_STEPS;
 use crate::map::Hexes;
 use crate::rules::Books;
-use crate::state::{AgeOfInnovation, BOOKS, BRIDGES, ROUNDS, SCHOLARS, Scholar};
-use crate::words::{Building, CityTile, Discipline, Innovation};
+use crate::setup::CITY_TILES_OF_A_KIND;
+use crate::state::{AgeOfInnovation, BOOKS, BRIDGES, ROUNDS, SCHOLARS, SPADE_TOOLS, Scholar};
+use crate::tiles::INNOVATIONS;
+use crate::words::{Building, CityTile, Discipline, Innovation, Palace, Piece};
 
 /// More than anybody can gain in six rounds, where the books of the box are not the limit.
 const MOST_BOOKS: u16 = 200;
@@ -52,17 +55,17 @@ impl AgeOfInnovation {
     fn check_supplies(&self) -> Result<(), String> {
         let players = &self.players[..self.seats()];
         for tile in CityTile::ALL {
-            let held: u16 = players.iter().map(|player| u16::from(player.city_tiles[tile.index()])).sum();
-            if held + u16::from(self.city_tiles[tile.index()]) > 3 {
+            let held: u16 = players.iter().map(|player| u16::from(player.city_tiles[tile])).sum();
+            if held + u16::from(self.city_tiles[tile]) > CITY_TILES_OF_A_KIND.into() {
                 return Err(format!("there are too many city tiles '{tile}'"));
             }
         }
         for discipline in Discipline::ALL {
-            let held: u16 = players.iter().map(|player| u16::from(player.books[discipline.index()])).sum();
+            let held: u16 = players.iter().map(|player| u16::from(player.books[discipline])).sum();
             if self.rules.books == Books::Limited && held > BOOKS.into() {
                 return Err(format!("there are {held} books of {discipline}"));
             }
-            if players.iter().filter(|player| player.levels[discipline.index()] == 12).count() > 1 {
+            if players.iter().filter(|player| player.levels[discipline] == Discipline::TOP).count() > 1 {
                 return Err(format!("two have level 12 in {discipline}"));
             }
         }
@@ -73,37 +76,40 @@ impl AgeOfInnovation {
             }
         }
         let mut palaces = self.palaces;
-        for player in players.iter().filter(|player| player.palace != 0) {
-            if palaces & (1 << player.palace) != 0 {
-                return Err(format!("palace tile {} is there twice", player.palace));
+        for palace in players.iter().filter_map(|player| player.palace) {
+            if palaces.has(palace) {
+                return Err(format!("palace tile {palace} is there twice"));
             }
-            palaces |= 1 << player.palace;
+            palaces.insert(palace);
         }
-        if self.neutral_levels.iter().any(|level| *level > 12) {
+        if self.neutral_levels.values().any(|level| *level > Discipline::TOP) {
             return Err("the non-player faction is beyond level 12".into());
         }
-        let mut held = self.bonuses;
-        for player in players.iter().filter(|player| player.chosen & 8 != 0) {
-            if held & (1 << player.bonus.index()) != 0 {
+        let mut bonuses = self.bonuses;
+        for player in players.iter().filter(|player| player.chosen.has(Piece::Bonus)) {
+            if bonuses.has(player.bonus) {
                 return Err(format!("the round bonus '{}' is there twice", player.bonus));
             }
-            held |= 1 << player.bonus.index();
+            bonuses.insert(player.bonus);
         }
         Ok(())
     }
 
     fn check_player(&self, seat: usize) -> Result<(), String> {
         let player = &self.players[seat];
-        let own = player.built & !player.neutral;
+        let pieces = player.built & !player.neutral;
         for building in Building::ALL {
-            let standing = own.iter().filter(|&hex| self.standing[hex] == building).count() as u8;
-            let left = player.left.get(building.index()).copied().unwrap_or(0);
+            let standing = pieces.iter().filter(|&hex| self.standing[hex] == building).count() as u8;
+            let left = player.left[building];
             if standing + left != building.pieces() {
                 return Err(format!("{standing} of '{building}' stand and {left} are left"));
             }
         }
-        let sent =
-            self.spaces.iter().flatten().filter(|space| matches!(space, Some(Scholar::Of(who)) if who.index() == seat));
+        let sent = self
+            .spaces
+            .values()
+            .flatten()
+            .filter(|space| matches!(space, Some(Scholar::Of(who)) if who.index() == seat));
         if sent.count() != usize::from(player.sent) || player.scholars.saturating_add(player.sent) > SCHOLARS {
             return Err("the scholars do not add up".into());
         }
@@ -119,14 +125,17 @@ impl AgeOfInnovation {
         if tokens > 12 + added {
             return Err(format!("{tokens} power tokens"));
         }
-        let beyond = player.levels.iter().filter(|level| **level > 7).count() as u8;
-        if player.levels.iter().any(|level| *level > 12) || player.keys.saturating_add(beyond) > player.cities() {
+        let beyond = player.levels.values().filter(|level| **level > Discipline::GATE).count() as u8;
+        if player.levels.values().any(|level| *level > Discipline::TOP)
+            || player.keys.saturating_add(beyond) > player.cities()
+        {
             return Err("more keys were used than there are cities".into());
         }
-        if player.innovations.count_ones() > 3 || player.sailing > 3 || !(1..=3).contains(&player.spade) {
+        let in_range = player.sailing <= SAILING_STEPS && (1..=SPADE_TOOLS).contains(&player.spade);
+        if player.innovations.len() > INNOVATIONS || !in_range {
             return Err("a track or the innovations are out of range".into());
         }
-        if player.books.into_iter().map(u16::from).sum::<u16>() > MOST_BOOKS {
+        if player.books.values().map(|books| u16::from(*books)).sum::<u16>() > MOST_BOOKS {
             return Err("nobody can hold so many books".into());
         }
         Ok(())
@@ -147,17 +156,15 @@ impl AgeOfInnovation {
             [bridge.a.index(), bridge.b.index(), bridge.seat.index()].into_iter().for_each(|at| digest.byte(at as u8));
         }
         bits(digest, self.river_cities);
-        digest.byte(self.used_power);
-        digest.byte(self.used_books);
-        digest.number(self.palaces.into());
-        digest.number(self.bonuses.into());
-        self.bonus_coins
-            .iter()
-            .chain(&self.city_tiles)
-            .chain(&self.competencies_left)
-            .for_each(|&left| digest.byte(left));
-        digest.byte(self.displays);
-        digest.number(self.factions.into());
+        digest.byte(self.used_power.bits() as u8);
+        digest.byte(self.used_books.bits() as u8);
+        // Palaces have the numbers 1 to 17, each its bit.
+        digest.number(u64::from(self.palaces.bits()) << 1);
+        digest.number(self.bonuses.bits().into());
+        let counts = self.bonus_coins.values().chain(self.city_tiles.values()).chain(self.competencies_left.values());
+        counts.for_each(|&count| digest.byte(count));
+        digest.byte(self.displays.bits() as u8);
+        digest.number(self.factions.bits().into());
         digest.byte(self.area_tiles[0]);
         for player in &self.players[..self.seats()] {
             for hex in player.built.iter() {
@@ -173,23 +180,24 @@ impl AgeOfInnovation {
             digest.number(player.coins.into());
             digest.number(player.tools.into());
             digest.number(player.points as u64);
-            digest.number(player.innovations.into());
-            digest.number(player.competencies.into());
+            digest.number(player.innovations.bits().into());
+            digest.number(player.competencies.bits().into());
             let small = [
-                player.chosen,
+                player.chosen.bits() as u8,
                 player.scholars,
                 player.sent,
                 player.keys,
                 player.sailing,
                 player.spade,
                 player.bridges_left,
-                player.palace,
+                player.palace.map_or(0, Palace::number),
                 player.annexes,
-                player.used,
+                player.used.bits() as u8,
                 player.spades,
             ];
-            let lists = player.books.iter().chain(&player.bowls).chain(&player.levels).chain(&player.left);
-            small.iter().chain(lists).chain(&player.city_tiles).for_each(|&byte| digest.byte(byte));
+            let left = Building::PIECES.map(|piece| player.left[piece]);
+            let lists = player.books.values().chain(&player.bowls).chain(player.levels.values()).chain(&left);
+            small.iter().chain(lists).chain(player.city_tiles.values()).for_each(|&byte| digest.byte(byte));
         }
     }
 }

@@ -3,14 +3,15 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use table::Seat;
 
-use crate::goods::PALACES;
+use crate::goods::{Goods, books, coins, power, scholars, tools};
 use crate::map::Hex;
+use crate::price::Price;
 use crate::words::{
-    Bonus, BookAction, Building, CityTile, Competency, Discipline, Faction, Innovation, PowerAction, Reward, RoundTile,
-    Special, Terrain, Track, Way,
+    Bonus, BookAction, Building, CityTile, Competency, Discipline, Faction, FinalTile, Innovation, Palace, PowerAction,
+    Reward, RoundTile, Special, Terrain, Track, Way,
 };
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -18,7 +19,7 @@ pub enum Choice {
     Set(Terrain),
     Display(Terrain),
     Faction(Faction),
-    Palace(u8),
+    Palace(Palace),
     Bonus(Bonus),
     Place(Hex),
     Tower(Hex),
@@ -73,6 +74,21 @@ impl Conversion {
         Conversion::ToolToCoin,
         Conversion::Sacrifice,
     ];
+
+    /// What it costs and brings. A sacrifice moves power tokens only.
+    pub(crate) const fn price(self) -> Price {
+        let (pay, gain) = match self {
+            Conversion::PowerToCoin => (power(1), coins(1)),
+            Conversion::PowerToTool => (power(3), tools(1)),
+            Conversion::PowerToScholar => (power(5), scholars(1)),
+            Conversion::PowerToBook(_) => (power(5), books(1)),
+            Conversion::ScholarToTool => (scholars(1), tools(1)),
+            Conversion::ToolToCoin => (tools(1), coins(1)),
+            Conversion::BookToCoin(_) => (books(1), coins(1)),
+            Conversion::Sacrifice => (Goods::NONE, Goods::NONE),
+        };
+        Price { pay, gain }
+    }
 
     /// Its name without the discipline.
     pub(crate) const fn name(self) -> &'static str {
@@ -208,7 +224,7 @@ fn read(words: &[&str]) -> Option<Choice> {
         ["set", terrain] => Choice::Set(Terrain::parse(terrain)?),
         ["display", terrain] => Choice::Display(Terrain::parse(terrain)?),
         ["faction", faction] => Choice::Faction(Faction::parse(faction)?),
-        ["palace", palace] => Choice::Palace(number(palace, 1, PALACES)?),
+        ["palace", palace] => Choice::Palace(Palace::parse(palace)?),
         ["bonus", bonus] => Choice::Bonus(Bonus::parse(bonus)?),
         ["place", hex] => Choice::Place(Hex::parse(hex)?),
         ["tower", hex] => Choice::Tower(Hex::parse(hex)?),
@@ -306,9 +322,10 @@ pub enum Ask {
     },
     /// Whether to build on the hex that was dug first.
     Build,
-    /// Where to put a neutral building, or palace 16's guild.
+    /// Where to put a neutral building, or a guild of one's own anywhere.
     Place {
         building: Building,
+        neutral: bool,
     },
     Bridge {
         left: u8,
@@ -316,7 +333,7 @@ pub enum Ask {
     /// Which workshop becomes a guild for free, which school a guild.
     Upgrade,
     Downgrade,
-    /// Which reward of palace 15 comes next.
+    /// Which of several rewards comes next.
     Reward,
     /// Whether to gain power because the question's seat built beside; all who may are asked at the same time.
     Power {
@@ -334,7 +351,8 @@ pub enum Cause {
     Income,
     Display(Terrain),
     Faction(Faction),
-    Palace(u8),
+    #[serde(serialize_with = "printed_number")]
+    Palace(Palace),
     Innovation(Innovation),
     Competency(Competency),
     Bonus(Bonus),
@@ -344,11 +362,16 @@ pub enum Cause {
     Track(Track),
     Level(Discipline),
     RoundTile(RoundTile),
-    FinalTile(crate::words::FinalTile),
+    FinalTile(FinalTile),
     /// A neighbour built something.
     Neighbour,
     Conversion,
     Area,
     Science(Discipline),
     Leftovers,
+}
+
+/// Clients know a palace tile by the number that is printed on it.
+pub(crate) fn printed_number<S: Serializer>(palace: &Palace, serializer: S) -> Result<S::Ok, S::Error> {
+    palace.number().serialize(serializer)
 }

@@ -2,14 +2,14 @@
 
 use table::{Flow, Seat};
 
-use crate::build::Spades;
 use crate::choice::{Ask, Cause, Choice};
+use crate::components::Goal;
+use crate::context::Turn;
+use crate::effects::Origin;
 use crate::event::Event;
-use crate::gain::Asking;
-use crate::goods::{Goal, Goods, city_points};
 use crate::map::{Hex, Hexes};
 use crate::state::AgeOfInnovation;
-use crate::words::{Building, CityTile, Faction, Way};
+use crate::words::Palace;
 
 impl AgeOfInnovation {
     /// Whether these buildings are enough for a city: how many, and their power. An annex is one building and one power
@@ -17,196 +17,144 @@ impl AgeOfInnovation {
     fn is_city(&self, seat: Seat, group: Hexes) -> bool {
         let player = self.player(seat);
         let annexes = (group & player.annexed).len() as u8;
-        let needed = group.iter().map(|hex| self.standing[hex].city_size()).min().unwrap_or(u8::MAX);
+        let needed = group.iter().map(|hex| self.standing[hex].printed().city_size).min().unwrap_or(u8::MAX);
         let power: u8 = group.iter().map(|hex| self.power_value(seat, hex)).sum();
-        group.len() as u8 + annexes >= needed && power >= if player.has_palace(8) { 6 } else { 7 }
+        group.len() as u8 + annexes >= needed && power >= player.palace_row().city_power
     }
 
-    /// Founds every city that stands.
-    pub(crate) fn found_cities(&mut self, table: &mut Asking, seat: Seat) -> Flow {
-        while let Some(group) = self.next_city(seat) {
-            self.found_city(table, seat, group, None)?;
-        }
-        self.offer_river_city(table, seat)
-    }
-
-    /// Buildings that are enough for a city. A building beside a city belongs to it and founds no other.
-    fn next_city(&mut self, seat: Seat) -> Option<Hexes> {
-        let player = self.player(seat);
-        let city = self.component(player.city, player.built);
-        let loose = player.built & !city;
-        self.player_mut(seat).city = city;
-        self.groups(loose).find(|&group| self.is_city(seat, group))
-    }
-
-    /// A building that brings something may complete a city as well. Both come immediately, so the owner says what is
-    /// first.
-    pub(crate) fn found_cities_and(&mut self, table: &mut Asking, seat: Seat, brought: Brought) -> Flow {
-        while let Some(group) = self.next_city(seat) {
-            match self.ask_what_is_first(table, seat, brought)? {
-                Some(Choice::Competency(competency)) => {
-                    self.receive_competency(table, seat, competency)?;
-                    return self.found_cities(table, seat);
-                }
-                Some(Choice::Palace(palace)) => {
-                    self.palace_effect(table, seat, palace)?;
-                    return self.found_cities(table, seat);
-                }
-                tile => {
-                    self.player_mut(seat).city |= group;
-                    self.receive_city_tile(table, seat, tile, Founding::City { river: None })?;
-                }
-            }
-        }
-        match brought {
-            Brought::Competency(cause) => {
-                self.offer_river_city(table, seat)?;
-                self.take_competency(table, seat, cause)
-            }
-            Brought::Palace(palace) => {
-                self.palace_effect(table, seat, palace)?;
-                self.found_cities(table, seat)
-            }
-        }
-    }
-
-    fn ask_what_is_first(&mut self, table: &mut Asking, seat: Seat, brought: Brought) -> Flow<Option<Choice>> {
-        let (ask, cause) = match brought {
-            Brought::Competency(cause) => (Ask::First, cause),
-            Brought::Palace(palace @ (14..=16)) => (Ask::First, Cause::Palace(palace)),
-            Brought::Palace(_) => (Ask::City, Cause::Rules),
-        };
-        Self::ask(table, seat, ask, cause, |offers| {
-            offers.extend(self.city_tiles_left().map(Choice::City));
-            match brought {
-                Brought::Competency(_) => offers.extend(self.open_competencies(seat).map(Choice::Competency)),
-                Brought::Palace(palace) if ask == Ask::First => offers.push(Choice::Palace(palace)),
-                Brought::Palace(_) => {}
-            }
-        })
-    }
-
-    fn found_city(&mut self, table: &mut Asking, seat: Seat, group: Hexes, river: Option<Hex>) -> Flow {
-        self.player_mut(seat).city |= group;
-        self.take_city_tile(table, seat, Founding::City { river })
-    }
-
-    /// River hexes around which palace 14 lets a city be founded now.
+    /// River hexes around which a city that may span one can be founded now.
     pub(crate) fn river_cities(&self, seat: Seat) -> impl Iterator<Item = (Hex, Hexes)> + '_ {
         let player = self.player(seat);
-        let loose = if player.has_palace(14) { player.built & !player.city } else { Hexes::NONE };
+        let loose = if player.palace_row().spans_a_river { player.built & !player.city } else { Hexes::NONE };
         let banks = loose.neighbours() & self.map().river & !self.river_cities;
         banks.iter().filter_map(move |river| {
             let group = self.component(river.bit().neighbours() & loose, loose);
             self.is_city(seat, group).then_some((river, group))
         })
     }
+}
 
-    fn offer_river_city(&mut self, table: &mut Asking, seat: Seat) -> Flow {
+impl Turn<'_> {
+    /// Founds every city that stands.
+    pub fn found_cities(&mut self) -> Flow {
+        while let Some(group) = self.next_city() {
+            self.found_city(group, None)?;
+        }
+        self.offer_river_city()
+    }
+
+    /// Buildings that are enough for a city. A building beside a city belongs to it and founds no other.
+    fn next_city(&mut self) -> Option<Hexes> {
+        let player = self.me();
+        let city = self.component(player.city, player.built);
+        let loose = player.built & !city;
+        self.me_mut().city = city;
+        let seat = self.seat;
+        self.groups(loose).find(|&group| self.is_city(seat, group))
+    }
+
+    /// A building that brings something may complete a city as well. Both come immediately, so the owner says what is
+    /// first.
+    pub fn found_cities_and(&mut self, brought: Brought) -> Flow {
+        while let Some(group) = self.next_city() {
+            match self.ask_what_is_first(brought)? {
+                Some(Choice::Competency(competency)) => {
+                    self.receive_competency(competency)?;
+                    return self.found_cities();
+                }
+                Some(Choice::Palace(palace)) => {
+                    self.carry_out(palace.printed().at_once, Origin::Gift)?;
+                    return self.found_cities();
+                }
+                tile => {
+                    self.me_mut().city |= group;
+                    self.receive_city_tile(tile, Founding::City { river: None })?;
+                }
+            }
+        }
+        match brought {
+            Brought::Competency => {
+                self.offer_river_city()?;
+                self.take_competency()
+            }
+            Brought::Palace(palace) => {
+                self.carry_out(palace.printed().at_once, Origin::Gift)?;
+                self.found_cities()
+            }
+        }
+    }
+
+    fn ask_what_is_first(&mut self, brought: Brought) -> Flow<Option<Choice>> {
+        let (ask, cause) = match brought {
+            Brought::Palace(palace) if !palace.printed().order_matters => (Ask::City, Cause::Rules),
+            Brought::Competency | Brought::Palace(_) => (Ask::First, self.cause),
+        };
+        let seat = self.seat;
+        self.by(cause).ask(ask, |game, offers| {
+            offers.extend(game.city_tiles_left().map(Choice::City));
+            match brought {
+                Brought::Competency => offers.extend(game.open_competencies(seat).map(Choice::Competency)),
+                Brought::Palace(palace) if ask == Ask::First => offers.push(Choice::Palace(palace)),
+                Brought::Palace(_) => {}
+            }
+        })
+    }
+
+    fn found_city(&mut self, group: Hexes, river: Option<Hex>) -> Flow {
+        self.me_mut().city |= group;
+        self.by(Cause::Rules).take_city_tile(Founding::City { river })
+    }
+
+    fn offer_river_city(&mut self) -> Flow {
+        let seat = self.seat;
         loop {
             if self.river_cities(seat).next().is_none() {
                 return Ok(());
             }
-            let choice = Self::ask(table, seat, Ask::RiverCity, Cause::Palace(14), |offers| {
-                offers.extend(self.river_cities(seat).map(|(river, _)| Choice::RiverCity(river)));
+            let cause = self.me().palace.map_or(Cause::Rules, Cause::Palace);
+            let choice = self.by(cause).ask(Ask::RiverCity, |game, offers| {
+                offers.extend(game.river_cities(seat).map(|(river, _)| Choice::RiverCity(river)));
                 offers.push(Choice::No);
             })?;
             let Some(Choice::RiverCity(river)) = choice else { return Ok(()) };
-            self.found_river_city(table, seat, river)?;
+            self.found_river_city(river)?;
         }
     }
 
-    pub(crate) fn found_river_city(&mut self, table: &mut Asking, seat: Seat, river: Hex) -> Flow {
-        let found = self.river_cities(seat).find(|(hex, _)| *hex == river);
+    pub fn found_river_city(&mut self, river: Hex) -> Flow {
+        let found = self.river_cities(self.seat).find(|(hex, _)| *hex == river);
         let Some((_, group)) = found else { unreachable!("only offered where a city can be founded") };
         self.river_cities |= river.bit();
-        self.found_city(table, seat, group, Some(river))
+        self.found_city(group, Some(river))
     }
 
-    pub(crate) fn take_city_tile(&mut self, table: &mut Asking, seat: Seat, founding: Founding) -> Flow {
-        let cause = match founding {
-            Founding::City { .. } => Cause::Rules,
-            Founding::Palace => Cause::Palace(11),
-        };
-        let choice = Self::ask(table, seat, Ask::City, cause, |offers| {
-            offers.extend(self.city_tiles_left().map(Choice::City));
-        })?;
-        self.receive_city_tile(table, seat, choice, founding)
+    pub fn take_city_tile(&mut self, founding: Founding) -> Flow {
+        let choice = self.ask(Ask::City, |game, offers| offers.extend(game.city_tiles_left().map(Choice::City)))?;
+        self.receive_city_tile(choice, founding)
     }
 
     /// The tile that was chosen, if there was one left to choose.
-    fn receive_city_tile(
-        &mut self,
-        table: &mut Asking,
-        seat: Seat,
-        choice: Option<Choice>,
-        founding: Founding,
-    ) -> Flow {
+    fn receive_city_tile(&mut self, choice: Option<Choice>, founding: Founding) -> Flow {
         let Some(Choice::City(tile)) = choice else { return Ok(()) };
-        self.city_tiles[tile.index()] -= 1;
-        let player = self.player_mut(seat);
-        player.city_tiles[tile.index()] += 1;
+        self.city_tiles[tile] -= 1;
+        let player = self.me_mut();
+        player.city_tiles[tile] += 1;
         player.keys += 1;
         let river = match founding {
             Founding::City { river } => river,
-            Founding::Palace => None,
+            Founding::TileOnly => None,
         };
-        table.tell(|| Event::City { seat, tile, river });
-        self.score(table, seat, city_points(tile).into(), Cause::City(tile));
-        self.score_goal(table, seat, Goal::City, 1);
-        self.city_reward(table, seat, tile)?;
-        self.city_ability(table, seat, founding)
-    }
-
-    fn city_reward(&mut self, table: &mut Asking, seat: Seat, tile: CityTile) -> Flow {
-        let cause = Cause::City(tile);
-        match tile {
-            CityTile::Tools => self.gain(table, seat, Goods::tools(3), cause),
-            CityTile::Books => self.gain(table, seat, Goods::books(2), cause),
-            CityTile::Coins => self.gain(table, seat, Goods::coins(6), cause),
-            CityTile::Power => self.gain(table, seat, Goods::power(8), cause),
-            CityTile::Scholar => self.gain(table, seat, Goods::scholars(1), cause),
-            CityTile::Levels => self.gain_level_in_each(table, seat, cause),
-            CityTile::Spades => self.terraform_and_build(table, seat, Spades::of_gift(2), cause),
-        }
-    }
-
-    /// What Felines and Lizards do when they found a city, or receive any city tile.
-    fn city_ability(&mut self, table: &mut Asking, seat: Seat, founding: Founding) -> Flow {
-        let faction = self.player(seat).faction;
-        let rules = self.rules.tiles.differences();
-        let on_tile = match faction {
-            Faction::Felines => rules.felines_on_tile,
-            Faction::Lizards => rules.lizards_on_tile,
-            _ => return Ok(()),
-        };
-        if founding == Founding::Palace && !on_tile {
+        self.tell(|seat| Event::City { seat, tile, river });
+        let mut by_tile = self.by(Cause::City(tile));
+        by_tile.score(tile.printed().points.into());
+        by_tile.score_goal(Goal::City, 1);
+        by_tile.carry_out(&[tile.printed().reward], Origin::Gift)?;
+        let faction = self.me().faction;
+        let row = self.faction_row(self.seat);
+        if founding == Founding::TileOnly && !row.on_every_city_tile {
             return Ok(());
         }
-        let cause = Cause::Faction(faction);
-        if faction == Faction::Felines {
-            self.gain(table, seat, Goods { levels: 3, books: 1, ..Goods::NONE }, cause)
-        } else {
-            self.lizards_build(table, seat, cause)
-        }
-    }
-
-    /// A free spade and a free workshop on any native hex in reach.
-    fn lizards_build(&mut self, table: &mut Asking, seat: Seat, cause: Cause) -> Flow {
-        let dug = self.use_spades(table, seat, Spades::of_gift(1), cause)?;
-        if self.player(seat).left[Building::Workshop.index()] == 0 {
-            return Ok(());
-        }
-        let choice = Self::ask(table, seat, Ask::Build, cause, |offers| {
-            let reach = self.in_reach(seat) | dug.map_or(Hexes::NONE, Hex::bit);
-            let native = reach.iter().filter(|&hex| self.steps(seat, hex) == 0);
-            offers.extend(native.map(|hex| Choice::Build(Way::Reach, hex)));
-            offers.push(Choice::No);
-        })?;
-        match choice {
-            Some(Choice::Build(_, hex)) => self.build(table, seat, hex, Building::Workshop, false),
-            _ => Ok(()),
-        }
+        self.by(Cause::Faction(faction)).carry_out(row.on_city, Origin::Gift)
     }
 }
 
@@ -214,10 +162,9 @@ impl AgeOfInnovation {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Brought {
     /// Of a school, a university or a tile.
-    Competency(Cause),
-    /// What the palace tile does at once. Only of tiles 14 to 16 does it matter whether the city's tile comes before;
-    /// tile 5 is a competency.
-    Palace(u8),
+    Competency,
+    /// What the palace tile does at once, unless that is a competency.
+    Palace(Palace),
 }
 
 /// Why a city tile is taken.
@@ -226,6 +173,6 @@ pub(crate) enum Founding {
     City {
         river: Option<Hex>,
     },
-    /// Palace 11 brings a tile without a city.
-    Palace,
+    /// A palace tile brings it, without a city.
+    TileOnly,
 }

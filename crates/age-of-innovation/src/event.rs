@@ -3,12 +3,12 @@
 use serde::Serialize;
 use table::{Seat, Seats};
 
-use crate::choice::{Cause, Conversion};
+use crate::choice::{Cause, Conversion, printed_number};
 use crate::goods::Goods;
 use crate::map::Hex;
 use crate::words::{
-    Bonus, BookAction, Building, CityTile, Competency, Discipline, Faction, Innovation, PowerAction, Special, Terrain,
-    Track, Way,
+    Bonus, BookAction, Building, CityTile, Competency, Discipline, Faction, Innovation, Palace, PowerAction, Special,
+    Terrain, Track, Way,
 };
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
@@ -132,7 +132,8 @@ pub enum Event {
     },
     Palace {
         seat: Seat,
-        palace: u8,
+        #[serde(serialize_with = "printed_number")]
+        palace: Palace,
     },
     Level {
         seat: Seat,

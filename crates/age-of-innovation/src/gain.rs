@@ -1,85 +1,38 @@
 //! Gaining and paying: goods, power, points, books and levels. Everything that changes a player's possessions passes
 //! here.
 
-use table::{Flow, Seat, Tape};
+use table::{Flow, Seat};
 
-use crate::choice::{Ask, Cause, Choice, Question};
+use crate::choice::{Ask, Cause, Choice};
+use crate::components::{Goal, SAILING_STEPS, level_power, terraforming_reward};
+use crate::context::Turn;
 use crate::event::Event;
-use crate::goods::{Goal, Goods, final_goal, level_power, round_goal};
-use crate::state::{AgeOfInnovation, Phase, ROUNDS};
-use crate::words::{Discipline, Innovation, Special, Track};
+use crate::goods::{Goods, power};
+use crate::state::{AgeOfInnovation, Phase, Player, ROUNDS};
+use crate::words::{Discipline, Track};
 
-pub(crate) type Asking = Tape<AgeOfInnovation>;
-
-/// The level that needs a key, and the last one.
-const GATE: u8 = 7;
-const TOP: u8 = 12;
-
-impl AgeOfInnovation {
-    pub(crate) fn ask(
-        table: &mut Asking,
-        seat: Seat,
-        ask: Ask,
-        cause: Cause,
-        list: impl FnOnce(&mut Vec<Choice>),
-    ) -> Flow<Option<Choice>> {
-        table.ask(seat, Question { seat, ask, cause }, list)
+impl Player {
+    #[inline]
+    pub(crate) fn can_pay(&self, price: Goods) -> bool {
+        self.coins >= price.coins.into()
+            && self.tools >= price.tools.into()
+            && self.scholars >= price.scholars
+            && self.bowls[2] >= price.power
+            && (price.books == 0 || self.book_count() >= price.books)
     }
 
-    pub(crate) fn can_pay(&self, seat: Seat, price: Goods) -> bool {
-        let player = self.player(seat);
-        player.coins >= price.coins.into()
-            && player.tools >= price.tools.into()
-            && player.scholars >= price.scholars
-            && player.bowls[2] >= price.power
-            && player.book_count() >= price.books
-    }
-
-    /// Pays coins, tools, scholars and power. Books are paid with [`Self::pay_books`].
-    pub(crate) fn pay(&mut self, table: &mut Asking, seat: Seat, price: Goods) {
-        let player = self.player_mut(seat);
-        player.coins -= u16::from(price.coins);
-        player.tools -= u16::from(price.tools);
-        player.scholars -= price.scholars;
-        player.bowls[2] -= price.power;
-        player.bowls[0] += price.power;
-        let goods = Goods { books: 0, ..price };
-        if !goods.is_none() {
-            table.tell(|| Event::Paid { seat, goods });
-        }
-    }
-
-    /// Pays books of the payer's choice, one after the other.
-    pub(crate) fn pay_books(&mut self, table: &mut Asking, seat: Seat, books: u8, cause: Cause) -> Flow {
-        for left in (1..=books).rev() {
-            // Where all must go there is nothing to choose.
-            if self.player(seat).book_count() == left {
-                for discipline in Discipline::ALL {
-                    self.pay_books_of(table, seat, discipline, self.player(seat).books[discipline.index()]);
-                }
-                return Ok(());
-            }
-            let held = self.player(seat).books;
-            let choice = Self::ask(table, seat, Ask::PayBook { left }, cause, |offers| {
-                let held = Discipline::ALL.into_iter().filter(|discipline| held[discipline.index()] > 0);
-                offers.extend(held.map(Choice::Book));
-            })?;
-            let Some(Choice::Book(discipline)) = choice else { unreachable!("who pays has books") };
-            self.pay_books_of(table, seat, discipline, 1);
-        }
-        Ok(())
-    }
-
-    pub(crate) fn pay_books_of(&mut self, table: &mut Asking, seat: Seat, discipline: Discipline, books: u8) {
-        if books > 0 {
-            self.player_mut(seat).books[discipline.index()] -= books;
-            table.tell(|| Event::BookPaid { seat, discipline, books });
-        }
+    /// Pays coins, tools, scholars and power. Books are paid with `Turn::pay_books`.
+    pub(crate) fn pay(&mut self, price: Goods) {
+        self.coins -= u16::from(price.coins);
+        self.tools -= u16::from(price.tools);
+        self.scholars -= price.scholars;
+        self.bowls[2] -= price.power;
+        self.bowls[0] += price.power;
     }
 
     /// Moves power through the bowls (p. 7) and returns how much could be gained.
-    pub(crate) fn cycle(&mut self, seat: Seat, power: u8) -> u8 {
-        let [first, second, third] = &mut self.player_mut(seat).bowls;
+    pub(crate) fn cycle(&mut self, power: u8) -> u8 {
+        let [first, second, third] = &mut self.bowls;
         let up = power.min(*first);
         *first -= up;
         *second += up;
@@ -88,107 +41,169 @@ impl AgeOfInnovation {
         *third += over;
         up + over
     }
+}
+
+impl AgeOfInnovation {
+    #[inline]
+    pub(crate) fn can_pay(&self, seat: Seat, price: Goods) -> bool {
+        self.player(seat).can_pay(price)
+    }
+
+    /// What the score tiles of this round give for it; only the action phase counts (appendix IX).
+    pub(crate) fn goal_points(&self, goal: Goal) -> impl Iterator<Item = (Cause, u8)> + use<> {
+        self.goals().filter(move |(_, (scored, _))| *scored == goal).map(|(cause, (_, points))| (cause, points))
+    }
+
+    /// What scores now, by which tile.
+    pub(crate) fn goals(&self) -> impl Iterator<Item = (Cause, (Goal, u8))> + use<> {
+        let tile = self.round_tiles[(self.round.clamp(1, ROUNDS) - 1) as usize];
+        let round = (Cause::RoundTile(tile), tile.printed().goal);
+        let last = (Cause::FinalTile(self.final_tile), *self.final_tile.printed());
+        let scoring = self.phase == Phase::Actions;
+        let is_last = self.round == ROUNDS;
+        [scoring.then_some(round), (scoring && is_last).then_some(last)].into_iter().flatten()
+    }
+
+    /// Whether a level can be gained (p. 10): beyond 7 with a key, 12 only by one player in each discipline.
+    pub(crate) fn can_advance(&self, seat: Seat, discipline: Discipline) -> bool {
+        match self.player(seat).levels[discipline] {
+            Discipline::GATE => self.player(seat).keys > 0,
+            Discipline::TOP => false,
+            level if level + 1 == Discipline::TOP => {
+                self.players[..self.seats()].iter().all(|player| player.levels[discipline] < Discipline::TOP)
+            }
+            _ => true,
+        }
+    }
+
+    /// The reward for reaching a value on a track (p. 14).
+    pub(crate) fn track_reward(&self, seat: Seat, track: Track, value: u8) -> Goods {
+        match track {
+            Track::Sailing => self.native(seat).printed().sailing_rewards[usize::from(value) - 1],
+            Track::Terraforming => terraforming_reward(value),
+        }
+    }
+
+    pub(crate) fn can_advance_track(&self, seat: Seat, track: Track) -> bool {
+        match track {
+            Track::Sailing => self.player(seat).sailing < SAILING_STEPS,
+            Track::Terraforming => self.player(seat).spade > 1,
+        }
+    }
+}
+
+impl Turn<'_> {
+    /// Pays coins, tools, scholars and power. Books are paid with [`Self::pay_books`].
+    pub fn pay(&mut self, price: Goods) {
+        self.me_mut().pay(price);
+        let goods = Goods { books: 0, ..price };
+        if !goods.is_none() {
+            self.tell(|seat| Event::Paid { seat, goods });
+        }
+    }
+
+    /// Pays books of the payer's choice, one after the other.
+    pub fn pay_books(&mut self, books: u8) -> Flow {
+        for left in (1..=books).rev() {
+            let held = self.me().books;
+            // Where all must go there is nothing to choose.
+            if self.me().book_count() == left {
+                Discipline::ALL.into_iter().for_each(|discipline| self.pay_books_of(discipline, held[discipline]));
+                return Ok(());
+            }
+            let choice = self.ask(Ask::PayBook { left }, |_, offers| {
+                let payable = Discipline::ALL.into_iter().filter(|&discipline| held[discipline] > 0);
+                offers.extend(payable.map(Choice::Book));
+            })?;
+            let Some(Choice::Book(discipline)) = choice else { unreachable!("who pays has books") };
+            self.pay_books_of(discipline, 1);
+        }
+        Ok(())
+    }
+
+    pub fn pay_books_of(&mut self, discipline: Discipline, books: u8) {
+        if books > 0 {
+            self.me_mut().books[discipline] -= books;
+            self.tell(|seat| Event::BookPaid { seat, discipline, books });
+        }
+    }
 
     /// Gains goods; those of free choice are asked for.
-    pub(crate) fn gain(&mut self, table: &mut Asking, seat: Seat, goods: Goods, cause: Cause) -> Flow {
+    pub fn gain(&mut self, goods: Goods) -> Flow {
         debug_assert_eq!(goods.spades, 0, "spades are used, not gained");
-        let power = self.cycle(seat, goods.power);
-        let player = self.player_mut(seat);
+        let cause = self.cause;
+        let player = self.me_mut();
+        let power = player.cycle(goods.power);
         let scholars = goods.scholars.min(player.scholars_left());
         player.coins += u16::from(goods.coins);
         player.tools += u16::from(goods.tools);
         player.scholars += scholars;
         let gained = Goods { coins: goods.coins, tools: goods.tools, scholars, power, ..Goods::NONE };
         if !gained.is_none() {
-            table.tell(|| Event::Gained { seat, goods: gained, cause });
+            self.tell(|seat| Event::Gained { seat, goods: gained, cause });
         }
-        self.score(table, seat, goods.points.into(), cause);
-        self.gain_books(table, seat, goods.books, cause)?;
-        self.gain_levels(table, seat, goods.levels, cause)
+        self.score(goods.points.into());
+        self.gain_books(goods.books)?;
+        self.gain_levels(goods.levels)
     }
 
-    pub(crate) fn score(&mut self, table: &mut Asking, seat: Seat, points: i16, cause: Cause) {
+    pub fn score(&mut self, points: i16) {
         if points != 0 {
-            self.player_mut(seat).points += points;
-            table.tell(|| Event::Points { seat, points, cause });
+            let cause = self.cause;
+            self.me_mut().points += points;
+            self.tell(|seat| Event::Points { seat, points, cause });
         }
     }
 
-    /// What the score tiles of this round give for it; only the action phase counts (appendix IX).
-    pub(crate) fn goal_points(&self, goal: Goal) -> impl Iterator<Item = (Cause, u8)> + use<> {
-        let tile = self.round_tiles[(self.round.clamp(1, ROUNDS) - 1) as usize];
-        let round = (round_goal(tile), Cause::RoundTile(tile));
-        let last = (self.round == ROUNDS).then_some((final_goal(self.final_tile), Cause::FinalTile(self.final_tile)));
-        let counts = self.phase == Phase::Actions;
-        let tiles = [Some(round), last].into_iter().flatten();
-        tiles.filter(move |((scored, _), _)| counts && *scored == goal).map(|((_, points), cause)| (cause, points))
-    }
-
-    pub(crate) fn score_goal(&mut self, table: &mut Asking, seat: Seat, goal: Goal, times: u8) {
+    pub fn score_goal(&mut self, goal: Goal, times: u8) {
         for (cause, points) in self.goal_points(goal) {
-            self.score(table, seat, i16::from(points) * i16::from(times), cause);
+            self.by(cause).score(i16::from(points) * i16::from(times));
         }
     }
 
-    pub(crate) fn gain_books(&mut self, table: &mut Asking, seat: Seat, books: u8, cause: Cause) -> Flow {
+    fn gain_books(&mut self, books: u8) -> Flow {
         for left in (1..=books).rev() {
-            let choice = Self::ask(table, seat, Ask::GainBook { left }, cause, |offers| {
-                let there = Discipline::ALL.into_iter().filter(|&discipline| self.book_supply(discipline) > 0);
-                offers.extend(there.map(Choice::Book));
+            let choice = self.ask(Ask::GainBook { left }, |game, offers| {
+                let supplied = Discipline::ALL.into_iter().filter(|&discipline| game.book_supply(discipline) > 0);
+                offers.extend(supplied.map(Choice::Book));
             })?;
             let Some(Choice::Book(discipline)) = choice else { return Ok(()) };
-            self.gain_books_of(table, seat, discipline, 1, cause);
+            self.gain_books_of(discipline, 1);
         }
         Ok(())
     }
 
-    pub(crate) fn gain_books_of(
-        &mut self,
-        table: &mut Asking,
-        seat: Seat,
-        discipline: Discipline,
-        books: u8,
-        cause: Cause,
-    ) {
+    pub fn gain_books_of(&mut self, discipline: Discipline, books: u8) {
         let books = books.min(self.book_supply(discipline));
         if books > 0 {
-            self.player_mut(seat).books[discipline.index()] += books;
-            table.tell(|| Event::BookGained { seat, discipline, books, cause });
-        }
-    }
-
-    /// Whether a level can be gained (p. 10): beyond 7 with a key, 12 only once a discipline.
-    pub(crate) fn can_advance(&self, seat: Seat, discipline: Discipline) -> bool {
-        let track = discipline.index();
-        match self.player(seat).levels[track] {
-            GATE => self.player(seat).keys > 0,
-            TOP => false,
-            level if level + 1 == TOP => self.players[..self.seats()].iter().all(|player| player.levels[track] < TOP),
-            _ => true,
+            let cause = self.cause;
+            self.me_mut().books[discipline] += books;
+            self.tell(|seat| Event::BookGained { seat, discipline, books, cause });
         }
     }
 
     /// Levels of free choice, one after the other.
-    pub(crate) fn gain_levels(&mut self, table: &mut Asking, seat: Seat, levels: u8, cause: Cause) -> Flow {
+    pub fn gain_levels(&mut self, levels: u8) -> Flow {
         for left in (1..=levels).rev() {
-            let Some(discipline) = self.ask_discipline(table, seat, Ask::Level { left }, cause)? else { return Ok(()) };
-            self.advance(table, seat, discipline, 1, cause)?;
+            let Some(discipline) = self.ask_discipline(Ask::Level { left })? else { return Ok(()) };
+            self.advance(discipline, 1)?;
         }
         Ok(())
     }
 
     /// Levels that cannot be split.
-    pub(crate) fn gain_levels_in_one(&mut self, table: &mut Asking, seat: Seat, levels: u8, cause: Cause) -> Flow {
-        match self.ask_discipline(table, seat, Ask::Levels { levels }, cause)? {
-            Some(discipline) => self.advance(table, seat, discipline, levels, cause),
+    pub fn gain_levels_in_one(&mut self, levels: u8) -> Flow {
+        match self.ask_discipline(Ask::Levels { levels })? {
+            Some(discipline) => self.advance(discipline, levels),
             None => Ok(()),
         }
     }
 
-    fn ask_discipline(&mut self, table: &mut Asking, seat: Seat, ask: Ask, cause: Cause) -> Flow<Option<Discipline>> {
-        let choice = Self::ask(table, seat, ask, cause, |offers| {
-            let open = Discipline::ALL.into_iter().filter(|&discipline| self.can_advance(seat, discipline));
-            offers.extend(open.map(Choice::Level));
+    fn ask_discipline(&mut self, ask: Ask) -> Flow<Option<Discipline>> {
+        let seat = self.seat;
+        let choice = self.ask(ask, |game, offers| {
+            let rising = Discipline::ALL.into_iter().filter(|&discipline| game.can_advance(seat, discipline));
+            offers.extend(rising.map(Choice::Level));
         })?;
         Ok(match choice {
             Some(Choice::Level(discipline)) => Some(discipline),
@@ -196,59 +211,45 @@ impl AgeOfInnovation {
         })
     }
 
-    pub(crate) fn gain_level_in_each(&mut self, table: &mut Asking, seat: Seat, cause: Cause) -> Flow {
-        Discipline::ALL.into_iter().try_for_each(|discipline| self.advance(table, seat, discipline, 1, cause))
-    }
-
     /// Moves a marker up. What cannot be gained is lost.
-    pub(crate) fn advance(
-        &mut self,
-        table: &mut Asking,
-        seat: Seat,
-        discipline: Discipline,
-        levels: u8,
-        cause: Cause,
-    ) -> Flow {
-        let track = discipline.index();
-        let from = self.player(seat).levels[track];
+    pub fn advance(&mut self, discipline: Discipline, levels: u8) -> Flow {
+        let from = self.me().levels[discipline];
         for _ in 0..levels {
-            if !self.can_advance(seat, discipline) || !self.unlock(table, seat, discipline, cause)? {
+            if !self.can_advance(self.seat, discipline) || !self.unlock(discipline)? {
                 break;
             }
-            self.player_mut(seat).levels[track] += 1;
+            self.me_mut().levels[discipline] += 1;
         }
-        let to = self.player(seat).levels[track];
+        let to = self.me().levels[discipline];
         if to > from {
-            table.tell(|| Event::Level { seat, discipline, from, to });
-            let power = (from + 1..=to).map(level_power).sum();
-            self.gain(table, seat, Goods::power(power), Cause::Level(discipline))?;
-            self.score_goal(table, seat, Goal::Level, to - from);
+            self.tell(|seat| Event::Level { seat, discipline, from, to });
+            let reached = (from + 1..=to).map(level_power).sum();
+            self.by(Cause::Level(discipline)).gain(power(reached))?;
+            self.score_goal(Goal::Level, to - from);
         }
         Ok(())
     }
 
     /// Spends a key where one is needed; a player may rather keep it.
-    fn unlock(&mut self, table: &mut Asking, seat: Seat, discipline: Discipline, cause: Cause) -> Flow<bool> {
-        if self.player(seat).levels[discipline.index()] != GATE {
+    fn unlock(&mut self, discipline: Discipline) -> Flow<bool> {
+        if self.me().levels[discipline] != Discipline::GATE {
             return Ok(true);
         }
-        let answer = Self::ask(table, seat, Ask::Key { discipline }, cause, |offers| {
-            offers.extend([Choice::Yes, Choice::No]);
-        })?;
+        let answer = self.ask(Ask::Key { discipline }, |_, offers| offers.extend([Choice::Yes, Choice::No]))?;
         if answer != Some(Choice::Yes) {
             return Ok(false);
         }
-        self.player_mut(seat).keys -= 1;
-        table.tell(|| Event::Key { seat, discipline });
+        self.me_mut().keys -= 1;
+        self.tell(|seat| Event::Key { seat, discipline });
         Ok(true)
     }
 
     /// One step on a track of the planning display, with its reward (p. 14); nothing at its end.
-    pub(crate) fn advance_track(&mut self, table: &mut Asking, seat: Seat, track: Track) -> Flow {
-        if !self.can_advance_track(seat, track) {
+    pub fn advance_track(&mut self, track: Track) -> Flow {
+        if !self.can_advance_track(self.seat, track) {
             return Ok(());
         }
-        let player = self.player_mut(seat);
+        let player = self.me_mut();
         let value = match track {
             Track::Sailing => {
                 player.sailing += 1;
@@ -259,34 +260,9 @@ impl AgeOfInnovation {
                 player.spade
             }
         };
-        table.tell(|| Event::Advanced { seat, track, value });
-        self.score_goal(table, seat, Goal::Track, 1);
-        self.gain(table, seat, self.track_reward(seat, track, value), Cause::Track(track))
-    }
-
-    pub(crate) fn track_reward(&self, seat: Seat, track: Track, value: u8) -> Goods {
-        match track {
-            Track::Sailing => crate::goods::sailing_reward(self.native(seat), value),
-            Track::Terraforming => crate::goods::terraforming_reward(value),
-        }
-    }
-
-    pub(crate) fn can_advance_track(&self, seat: Seat, track: Track) -> bool {
-        match track {
-            Track::Sailing => self.player(seat).sailing < 3,
-            Track::Terraforming => self.player(seat).spade > 1,
-        }
-    }
-
-    pub(crate) fn special_cause(&self, seat: Seat, special: Special) -> Cause {
-        let player = self.player(seat);
-        match special {
-            Special::Faction => Cause::Faction(player.faction),
-            Special::Palace => Cause::Palace(player.palace),
-            Special::Bonus => Cause::Bonus(player.bonus),
-            Special::Competency => Cause::Competency(crate::words::Competency::FourPower),
-            Special::DeusExMachina => Cause::Innovation(Innovation::DeusExMachina),
-            Special::Professors => Cause::Innovation(Innovation::Professors),
-        }
+        self.tell(|seat| Event::Advanced { seat, track, value });
+        self.score_goal(Goal::Track, 1);
+        let reward = self.track_reward(self.seat, track, value);
+        self.by(Cause::Track(track)).gain(reward)
     }
 }

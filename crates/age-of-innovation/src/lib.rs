@@ -1,16 +1,21 @@
 //! Age of Innovation by Helge Ostertag, published by Feuerland Spiele and Capstone Games: an unofficial, independent
 //! implementation of its rules.
 //!
-//! - `words`: terrains, disciplines, buildings and tiles by name; `goods`: what they cost and bring; [`map`]: the two
-//!   sides of the board.
-//! - `state`: the state; `setup`, `round`, `turn`: the flow of play in the order of the rulebook; `scoring`: the end.
-//! - `gain`, `build`, `city`, `tiles`: what actions are made of. `price`: what a choice costs, for people to see.
+//! - [`words`]: everything that has a name; [`components`]: what is printed on each of them, one row each; [`goods`]:
+//!   what is paid and gained; [`map`]: the two sides of the board.
+//! - `state`: the state; `context`: what rules have in hand; `setup`, `round`, `turn`: the flow of play in the order of
+//!   the rulebook; `scoring`: the end.
+//! - `effects`, `gain`, `build`, `city`, `tiles`: what actions are made of. `price`: what a choice costs, for people to
+//!   see.
 //! - [`view`], `event`, `choice`, `notation`, `check`, `text`: the same as in every game.
 
 mod build;
 mod check;
 mod choice;
 mod city;
+pub mod components;
+mod context;
+mod effects;
 mod event;
 mod gain;
 pub mod goods;
@@ -59,8 +64,8 @@ impl Game for AgeOfInnovation {
         AgeOfInnovation::seats(self)
     }
 
-    fn step(&mut self, table: &mut Tape<Self>) -> Flow<StepResult> {
-        self.play_step(table)
+    fn step(&mut self, tape: &mut Tape<Self>) -> Flow<StepResult> {
+        self.play_step(tape)
     }
 
     fn outcome(&self) -> Option<Outcome> {

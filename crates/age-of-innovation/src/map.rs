@@ -12,7 +12,7 @@ use crate::words::Terrain;
 pub const PLACES: usize = 126;
 const ROW: usize = 14;
 
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub struct Hex(u8);
 
 impl Hex {

@@ -5,15 +5,17 @@ mod stage;
 
 use std::fmt::{Display, Write};
 
-use table::Seat;
 use table::scene::{Line, SceneError, Staged};
+use table::{EnumSet, Seat};
 
 use crate::choice::{Ask, Question};
-use crate::goods::{COLUMNS, PALACES};
+use crate::components::COLUMNS;
 use crate::map::Hex;
 use crate::rules::Rules;
-use crate::state::{AgeOfInnovation, Phase, Scholar};
-use crate::words::{Bonus, BookAction, Building, CityTile, Discipline, Innovation, PowerAction, RoundTile, Terrain};
+use crate::state::{AgeOfInnovation, Scholar};
+use crate::words::{
+    Bonus, BookAction, Building, CityTile, Discipline, Innovation, Palace, PowerAction, RoundTile, Terrain,
+};
 use player::PlayerKey;
 use stage::Stage;
 
@@ -124,10 +126,6 @@ fn small(line: &Line) -> Result<u8, SceneError> {
     u8::try_from(line.number()?).map_err(|_| line.wrong("the number is too large"))
 }
 
-fn palace(text: &str) -> Option<u8> {
-    text.parse().ok().filter(|palace| (1..=PALACES).contains(palace))
-}
-
 fn list<T: Display>(items: impl IntoIterator<Item = T>) -> String {
     items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(", ")
 }
@@ -148,13 +146,13 @@ fn same<T: PartialEq>(some: &[T], others: &[T]) -> bool {
     some.len() == others.len() && some.iter().all(|item| count(some, item) == count(others, item))
 }
 
-/// `power bridge` and `books coins` as two masks.
-fn used(line: &Line) -> Result<(u8, u8), SceneError> {
-    let (mut power, mut books) = (0, 0);
+/// `power bridge` and `books coins`.
+fn used(line: &Line) -> Result<(EnumSet<PowerAction>, EnumSet<BookAction>), SceneError> {
+    let (mut power, mut books) = (EnumSet::NONE, EnumSet::NONE);
     for text in line.list() {
         match text.split_once(' ') {
-            Some(("power", action)) => power |= 1 << word(line, action, PowerAction::parse)?.index(),
-            Some(("books", action)) => books |= 1 << word(line, action, BookAction::parse)?.index(),
+            Some(("power", action)) => power.insert(word(line, action, PowerAction::parse)?),
+            Some(("books", action)) => books.insert(word(line, action, BookAction::parse)?),
             _ => return Err(line.wrong(format!("'{text}' is not an action like 'power bridge'"))),
         }
     }
@@ -177,14 +175,6 @@ impl Scholar {
     }
 }
 
-fn phase(name: &str) -> Option<Phase> {
-    Phase::ALL.into_iter().find(|(_, other)| *other == name).map(|(phase, _)| phase)
-}
-
-fn phase_name(phase: Phase) -> &'static str {
-    Phase::ALL.into_iter().find(|(other, _)| *other == phase).map_or("", |(_, name)| name)
-}
-
 impl Staged for AgeOfInnovation {
     fn stage(options: &Rules, seats: usize, lines: &[Line]) -> Result<Self, SceneError> {
         let first = lines.first().map_or(0, |line| line.number);
@@ -201,14 +191,14 @@ impl Staged for AgeOfInnovation {
     fn expect(&self, line: &Line) -> Result<(), SceneError> {
         let fits = |found: String, fits: bool| line.unless(fits, found);
         match Key::parse(line, self)? {
-            Key::Phase => fits(phase_name(self.phase).into(), phase_name(self.phase) == line.value),
+            Key::Phase => fits(self.phase.to_string(), self.phase.name() == line.value),
             Key::Round => fits(self.round.to_string(), small(line)? == self.round),
             Key::Order => {
                 let order: Vec<Seat> = self.in_order().collect();
                 fits(list(&order), seats(line, self)? == order)
             }
             Key::Turn => fits(self.turn.to_string(), seats(line, self)? == [self.turn]),
-            Key::Passed => fits(list(&self.passed), seats(line, self)? == self.passed.as_slice()),
+            Key::Passed => fits(list(self.passed), seats(line, self)? == self.passed.as_slice()),
             Key::RoundTiles => fits(list(self.round_tiles), words(line, RoundTile::parse)? == self.round_tiles),
             Key::FinalTile => fits(self.final_tile.to_string(), line.value == self.final_tile.name()),
             Key::BookActions => {
@@ -217,26 +207,26 @@ impl Staged for AgeOfInnovation {
             Key::Used => fits(self.used_words(), used(line)? == (self.used_power, self.used_books)),
             Key::Innovation(column) => {
                 let tiles = &self.innovations[column];
-                fits(list(tiles), words(line, Innovation::parse)? == tiles.as_slice())
+                fits(list(*tiles), words(line, Innovation::parse)? == tiles.as_slice())
             }
             Key::Competency(discipline, levels) => {
-                let there = self.competencies[(3 - levels as usize) * 4 + discipline.index()];
-                fits(there.to_string(), line.value == there.name())
+                let tile = self.competencies[(3 - levels as usize) * 4 + discipline.index()];
+                fits(tile.to_string(), line.value == tile.name())
             }
             Key::Palaces => {
-                let there: Vec<u8> = (1..=PALACES).filter(|palace| self.palaces & (1 << palace) != 0).collect();
-                fits(list(&there), same(&words(line, palace)?, &there))
+                let palaces: Vec<Palace> = self.palaces.iter().collect();
+                fits(list(&palaces), same(&words(line, Palace::parse)?, &palaces))
             }
-            Key::CityTiles => named_only(line, &counts(line, CityTile::parse)?, |tile| self.city_tiles[tile.index()]),
+            Key::CityTiles => named_only(line, &counts(line, CityTile::parse)?, |tile| self.city_tiles[*tile]),
             Key::Bonuses => {
-                let there: Vec<(Bonus, u8)> =
-                    self.free_bonuses().map(|bonus| (bonus, self.bonus_coins[bonus.index()])).collect();
-                let found = list(there.iter().map(|(bonus, coins)| format!("{bonus} {coins}")));
-                fits(found, same(&counts(line, Bonus::parse)?, &there))
+                let bonuses: Vec<(Bonus, u8)> =
+                    self.free_bonuses().map(|bonus| (bonus, self.bonus_coins[bonus])).collect();
+                let found = list(bonuses.iter().map(|(bonus, coins)| format!("{bonus} {coins}")));
+                fits(found, same(&counts(line, Bonus::parse)?, &bonuses))
             }
             Key::Space(discipline, value) => {
-                let there = self.space(discipline, value);
-                fits(list(there.iter().map(|scholar| scholar.word())), same(&scholars(line, self)?, &there))
+                let present = self.space(discipline, value);
+                fits(list(present.iter().map(|scholar| scholar.word())), same(&scholars(line, self)?, &present))
             }
             Key::Terrain(hex) => fits(self.terrain[hex].to_string(), line.value == self.terrain[hex].name()),
             Key::Hex(hex) => {
@@ -245,7 +235,7 @@ impl Staged for AgeOfInnovation {
             }
             Key::AreaTile => fits(self.area_tiles[0].to_string(), small(line)? == self.area_tiles[0]),
             Key::NeutralLevels => {
-                named_only(line, &counts(line, Discipline::parse)?, |item| self.neutral_levels[item.index()])
+                named_only(line, &counts(line, Discipline::parse)?, |item| self.neutral_levels[*item])
             }
             Key::Player(seat, key) => key.expect(self, seat, line),
             Key::Set(_) | Key::Displays | Key::Factions => {
@@ -261,23 +251,23 @@ impl Staged for AgeOfInnovation {
                 writeln!(text, "{key}: {value}").expect("writing to a string");
             }
         };
-        line("phase".into(), phase_name(self.phase).into());
+        line("phase".into(), self.phase.to_string());
         line("round".into(), self.round.to_string());
         line("order".into(), list(self.in_order()));
         line("turn".into(), self.turn.to_string());
-        line("passed".into(), list(&self.passed));
+        line("passed".into(), list(self.passed));
         line("round tiles".into(), list(self.round_tiles));
         line("final tile".into(), self.final_tile.to_string());
         line("book actions".into(), list(self.book_actions));
         line("used".into(), self.used_words());
         for (column, tiles) in COLUMNS.iter().zip(&self.innovations) {
-            line(format!("innovation {}", column.name()), list(tiles));
+            line(format!("innovation {}", column.name()), list(*tiles));
         }
         for (place, competency) in self.competencies.iter().enumerate() {
             line(format!("competency {} {}", Discipline::ALL[place % 4], 3 - place / 4), competency.to_string());
         }
-        line("palaces".into(), list((1..=PALACES).filter(|palace| self.palaces & (1 << palace) != 0)));
-        let bonuses = self.free_bonuses().map(|bonus| format!("{bonus} {}", self.bonus_coins[bonus.index()]));
+        line("palaces".into(), list(self.palaces.iter()));
+        let bonuses = self.free_bonuses().map(|bonus| format!("{bonus} {}", self.bonus_coins[bonus]));
         line("bonuses".into(), list(bonuses));
         for discipline in Discipline::ALL {
             for value in [3, 2] {
@@ -290,10 +280,7 @@ impl Staged for AgeOfInnovation {
         }
         if self.seats == 2 {
             line("area tile".into(), self.area_tiles[0].to_string());
-            line(
-                "neutral levels".into(),
-                counted(Discipline::ALL.map(|item| (item, self.neutral_levels[item.index()]))),
-            );
+            line("neutral levels".into(), counted(self.neutral_levels));
         }
         for seat in self.everyone() {
             for (key, value) in self.player_lines(seat) {
@@ -310,13 +297,13 @@ impl Staged for AgeOfInnovation {
 
 impl AgeOfInnovation {
     fn used_words(&self) -> String {
-        let power = PowerAction::ALL.into_iter().filter(|&action| self.is_power_used(action));
-        let books = BookAction::ALL.into_iter().filter(|&action| self.is_book_used(action));
-        list(power.map(|action| format!("power {action}")).chain(books.map(|action| format!("books {action}"))))
+        let power = self.used_power.iter().map(|action| format!("power {action}"));
+        let books = self.used_books.iter().map(|action| format!("books {action}"));
+        list(power.chain(books))
     }
 
     fn space(&self, discipline: Discipline, value: u8) -> Vec<Scholar> {
-        let spaces = &self.spaces[discipline.index()];
+        let spaces = &self.spaces[discipline];
         let spaces = if value == 3 { &spaces[..1] } else { &spaces[1..] };
         spaces.iter().copied().flatten().collect()
     }

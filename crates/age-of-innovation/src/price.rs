@@ -3,11 +3,13 @@
 use serde::Serialize;
 use table::Seat;
 
-use crate::choice::{Ask, Choice, Conversion, Question};
-use crate::goods::{Goal, Goods, bonus_income, book_action_cost, city_points};
+use crate::choice::{Ask, Choice, Question};
+use crate::components::{Effect, Goal};
+use crate::goods::{Goods, books, coins, points, power, scholars};
+use crate::map::Hex;
 use crate::state::AgeOfInnovation;
-use crate::turn::SENDING_POINTS;
-use crate::words::{Bonus, BookAction, Building, CityTile, Discipline, Faction, PowerAction, Special, Track, Way};
+use crate::turn::RETURNED;
+use crate::words::{Building, Innovation, PowerAction, Track, Way};
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Price {
@@ -15,30 +17,29 @@ pub struct Price {
     pub gain: Goods,
 }
 
+impl Price {
+    const fn free(gain: Goods) -> Price {
+        Price { pay: Goods::NONE, gain }
+    }
+}
+
 impl AgeOfInnovation {
     /// The price of an offer. Goods of free choice that follow are part of the gain; later effects are not.
     pub(crate) fn price(&self, question: &Question, choice: &Choice) -> Price {
         let seat = question.seat;
         match *choice {
-            Choice::Build(way, hex) => {
-                let built = self.built_gain(seat, hex, Building::Workshop);
-                match question.ask {
-                    Ask::Action => self.terraform_price(seat, way, self.steps(seat, hex), 0, built, true),
-                    _ if self.is_free_workshop(question) => Price { pay: Goods::NONE, gain: built },
-                    _ => Price { pay: Building::Workshop.cost(false).and(Self::way_price(way)), gain: built },
-                }
-            }
+            Choice::Build(way, hex) => self.build_price(question, way, hex),
             Choice::Dig(way, hex, terrain) => {
                 let free = match question.ask {
                     Ask::Dig { left } => left,
                     _ => 0,
                 };
-                self.terraform_price(seat, way, self.terrain[hex].distance(terrain), free, Goods::NONE, false)
+                self.dig_offer(seat, way, self.terrain[hex].distance(terrain), free)
             }
             Choice::Place(hex) => match question.ask {
-                Ask::Place { building } => {
-                    let gain = self.built_gain(seat, hex, building);
-                    Price { gain, pay: self.dig_price(seat, Way::Reach, self.steps(seat, hex), 0) }
+                Ask::Place { building, .. } => {
+                    let pay = self.dig_price(seat, Way::Reach, self.steps(seat, hex), 0);
+                    Price { pay, gain: self.built_gain(seat, hex, building) }
                 }
                 _ => Price::default(),
             },
@@ -46,114 +47,101 @@ impl AgeOfInnovation {
                 let pay = if question.ask == Ask::Action { self.upgrade_price(seat, hex, to) } else { Goods::NONE };
                 Price { pay, gain: self.built_gain(seat, hex, to) }
             }
-            Choice::Advance(track) => self.track_offer(seat, track),
-            Choice::Innovate(innovation) => match self.innovation_column(innovation) {
-                Some(column) => {
-                    let (coins, fixed, any) = self.innovation_price(seat, column);
-                    let goal = self.goal_gain(Goal::Innovation, 1);
-                    let gain = Goods::points(self.innovation_points(seat, innovation)).and(goal);
-                    Price { pay: coins.and(Goods::books(any + 2 * fixed.len() as u8)), gain }
-                }
-                None => Price::default(),
-            },
-            Choice::Send(_, levels) => Price { pay: Goods::scholars(1), gain: self.sending_gain(seat, levels) },
-            Choice::Return(_) => Price { pay: Goods::scholars(1), gain: self.sending_gain(seat, 1) },
             Choice::Downgrade(hex) => {
-                let gain = Goods { points: 3, tools: 1, ..Goods::NONE };
-                Price { pay: Goods::NONE, gain: gain.and(self.built_gain(seat, hex, Building::Guild)) }
-            }
-            Choice::Pass => {
-                let points = self.pass_points(seat).map(|(_, points)| points).sum();
-                Price { pay: Goods::NONE, gain: Goods::points(points) }
-            }
-            Choice::Power(action) => self.power_offer_price(seat, action),
-            Choice::Books(action) => {
-                let gain = match action {
-                    BookAction::Power => Goods::power(5),
-                    BookAction::Coins => Goods::coins(6),
-                    BookAction::GuildPoints => Goods::points(2 * self.count(seat, Building::Guild)),
-                    BookAction::ThreeSpades => Goods::spades(3),
-                    BookAction::Levels | BookAction::Guild => Goods::NONE,
+                let gain = match question.cause.row(&self.rules).action {
+                    [Effect::SchoolToGuild(goods)] => *goods,
+                    _ => Goods::NONE,
                 };
-                Price { pay: Goods::books(book_action_cost(action)), gain }
+                Price::free(gain.and(self.built_gain(seat, hex, Building::Guild)))
             }
-            Choice::Bridge(..) if question.ask == Ask::Action => Price { pay: Goods::tools(1), gain: Goods::NONE },
-            Choice::Convert(conversion) => conversion_price(conversion),
-            Choice::Gain(power) => Price { pay: Goods::points(power - 1), gain: Goods::power(power) },
-            Choice::City(tile) => Price { pay: Goods::NONE, gain: city_gain(tile) },
-            Choice::Bonus(bonus) => {
-                let coins = Goods::coins(self.bonus_coins[bonus.index()]);
-                Price { pay: Goods::NONE, gain: coins.and(bonus_income(bonus)) }
+            Choice::Advance(track) => self.track_offer(seat, track),
+            Choice::Innovate(innovation) => self.innovation_offer(seat, innovation),
+            Choice::Send(_, levels) => Price { pay: scholars(1), gain: self.sending_gain(seat, levels) },
+            Choice::Return(_) => Price { pay: scholars(1), gain: self.sending_gain(seat, RETURNED) },
+            Choice::Pass => Price::free(points(self.pass_points(seat).map(|(_, points)| points).sum())),
+            Choice::Power(action) => self.power_action_offer(seat, action),
+            Choice::Books(action) => {
+                let row = action.printed();
+                Price { pay: row.cost, gain: self.effects_gain(seat, row.effects) }
             }
-            _ => Price::default(),
+            Choice::Bridge(..) if question.ask == Ask::Action => {
+                Price { pay: self.faction_row(seat).bridges_anywhere.unwrap_or_default(), gain: Goods::NONE }
+            }
+            Choice::Convert(conversion) => conversion.price(),
+            Choice::Gain(gained) => Price { pay: points(gained - 1), gain: power(gained) },
+            Choice::City(tile) => {
+                let row = tile.printed();
+                Price::free(points(row.points).and(self.effect_gain(seat, &row.reward)))
+            }
+            Choice::Bonus(bonus) => Price::free(coins(self.bonus_coins[bonus]).and(bonus.printed().income)),
+            // Special actions say what they bring; of the others nothing is known before more is chosen.
+            Choice::Special(_)
+            | Choice::Bridge(..)
+            | Choice::Set(_)
+            | Choice::Display(_)
+            | Choice::Faction(_)
+            | Choice::Palace(_)
+            | Choice::Tower(_)
+            | Choice::Book(_)
+            | Choice::Level(_)
+            | Choice::Competency(_)
+            | Choice::Annex(_)
+            | Choice::RiverCity(_)
+            | Choice::EndTurn
+            | Choice::Decline
+            | Choice::Reward(_)
+            | Choice::Yes
+            | Choice::No
+            | Choice::Done => Price::default(),
         }
     }
 
     /// Whether a power, book or special action would bring nothing as things stand. It may be taken all the same.
     pub fn brings_nothing(&self, seat: Seat, action: Choice) -> bool {
-        let player = self.player(seat);
-        let moves_power = player.bowls[0] + player.bowls[1] > 0;
-        let raises = || Discipline::ALL.into_iter().any(|discipline| self.can_advance(seat, discipline));
-        let bridges = || self.bridge_sites(seat).next().is_some();
-        let turns = |building: Building| self.pieces(seat, building).next().is_some();
-        let brings = match action {
-            Choice::Power(_) if player.faction == Faction::Illusionists => true,
-            Choice::Power(PowerAction::Bridge) => bridges(),
-            Choice::Power(PowerAction::Scholar) => player.scholars_left() > 0,
-            Choice::Power(PowerAction::OneSpade) => self.can_dig(seat, 1),
-            Choice::Power(PowerAction::TwoSpades) => self.can_dig(seat, 2),
-            Choice::Books(BookAction::Power) => moves_power,
-            Choice::Books(BookAction::Levels) => raises(),
-            Choice::Books(BookAction::Guild) => turns(Building::Workshop),
-            Choice::Books(BookAction::GuildPoints) => self.count(seat, Building::Guild) > 0,
-            Choice::Books(BookAction::ThreeSpades) => self.can_dig(seat, 3),
-            Choice::Special(Special::Faction) if player.faction == Faction::Philosophers => {
-                Discipline::ALL.into_iter().any(|discipline| self.book_supply(discipline) > 0)
-            }
-            Choice::Special(Special::Palace) => match player.palace {
-                2 => self.can_dig(seat, 2),
-                3 => turns(Building::School),
-                4 => turns(Building::Workshop),
-                6 => raises(),
-                _ => true,
-            },
-            Choice::Special(Special::Bonus) => match player.bonus {
-                Bonus::Spade => self.can_dig(seat, 1),
-                Bonus::Bridge => bridges(),
-                _ => raises(),
-            },
-            Choice::Special(Special::Competency) => moves_power,
-            Choice::Special(Special::DeusExMachina) => self.can_dig(seat, 1),
-            _ => true,
+        let effects = match action {
+            Choice::Power(_) if self.by_players(&self.faction_row(seat).on_power_action) > 0 => return false,
+            Choice::Power(action) => action.printed().effects,
+            Choice::Books(action) => action.printed().effects,
+            Choice::Special(special) => self.special_action(seat, special),
+            _ => return false,
         };
-        !brings
+        !effects.iter().any(|effect| self.brings_something(seat, effect))
     }
 
-    /// The Lizards' workshop after founding a city costs nothing.
-    fn is_free_workshop(&self, question: &Question) -> bool {
-        question.cause == crate::choice::Cause::Faction(Faction::Lizards)
+    /// A workshop, with the spades and the way that the action buys besides.
+    fn build_price(&self, question: &Question, way: Way, hex: Hex) -> Price {
+        let seat = question.seat;
+        let gain = self.built_gain(seat, hex, Building::Workshop);
+        let workshop = Building::Workshop.printed().cost;
+        // The Lizards' workshop after founding a city costs nothing.
+        let is_free = matches!(question.cause.row(&self.rules).on_city, [Effect::FreeWorkshop(_)]);
+        match question.ask {
+            Ask::Action => {
+                let dig = self.dig_offer(seat, way, self.steps(seat, hex), 0);
+                Price { pay: workshop.and(dig.pay), gain: dig.gain.and(gain) }
+            }
+            _ if is_free => Price::free(gain),
+            _ => Price { pay: workshop.and(self.way_price(seat, way)), gain },
+        }
     }
 
     fn goal_gain(&self, goal: Goal, times: u8) -> Goods {
-        Goods::points(self.goal_points(goal).map(|(_, points)| points * times).sum())
+        points(self.goal_points(goal).map(|(_, points)| points * times).sum())
     }
 
     /// Levels, and what sending a scholar scores. Fewer levels may come of it where a track ends.
     fn sending_gain(&self, seat: Seat, levels: u8) -> Goods {
-        let points: u8 = self.sending_points(seat).map(|_| SENDING_POINTS).sum();
+        let points: u8 = self.sending_points(seat).map(|(_, points)| points).sum();
         Goods { levels, points, ..Goods::NONE }.and(self.goal_gain(Goal::Level, levels))
     }
 
-    fn built_gain(&self, seat: Seat, hex: crate::map::Hex, building: Building) -> Goods {
+    fn built_gain(&self, seat: Seat, hex: Hex, building: Building) -> Goods {
         self.build_rewards(seat, hex, building).iter().fold(Goods::NONE, |sum, (_, goods)| sum.and(*goods))
     }
 
-    fn terraform_price(&self, seat: Seat, way: Way, steps: u8, free: u8, built: Goods, build: bool) -> Price {
-        let workshop = if build { Building::Workshop.cost(false) } else { Goods::NONE };
-        let coins = if self.player(seat).faction == Faction::Goblins { 2 * steps } else { 0 };
-        let gain =
-            Goods { points: self.way_points(way).0, coins, ..Goods::NONE }.and(self.goal_gain(Goal::Spade, steps));
-        Price { pay: workshop.and(self.dig_price(seat, way, steps, free)), gain: gain.and(built) }
+    fn dig_offer(&self, seat: Seat, way: Way, steps: u8, free: u8) -> Price {
+        let gain = points(self.way_points(seat, way).1).and(self.faction_row(seat).on_spade.times(steps));
+        Price { pay: self.dig_price(seat, way, steps, free), gain: gain.and(self.goal_gain(Goal::Spade, steps)) }
     }
 
     fn track_offer(&self, seat: Seat, track: Track) -> Price {
@@ -166,44 +154,16 @@ impl AgeOfInnovation {
         Price { pay: self.track_price(seat, track), gain }
     }
 
-    fn power_offer_price(&self, seat: Seat, action: PowerAction) -> Price {
-        let gain = match action {
-            PowerAction::Bridge => Goods::NONE,
-            PowerAction::Scholar => Goods::scholars(self.player(seat).scholars_left().min(1)),
-            PowerAction::Tools => Goods::tools(2),
-            PowerAction::Coins => Goods::coins(7),
-            PowerAction::OneSpade => Goods::spades(1),
-            PowerAction::TwoSpades => Goods::spades(2),
-        };
-        let illusionists = self.player(seat).faction == Faction::Illusionists;
-        let points = if illusionists { self.rules.factions.values(self.seats()).illusionists } else { 0 };
-        Price { pay: Goods::power(self.power_price(seat, action)), gain: gain.and(Goods::points(points)) }
+    fn innovation_offer(&self, seat: Seat, innovation: Innovation) -> Price {
+        let column = self.innovation_column(innovation).expect("offered from the display");
+        let price = self.innovation_price(seat, column);
+        let gain = self.effects_gain(seat, innovation.row(self.rules.tiles).at_once);
+        Price { pay: price.coins.and(books(price.books)), gain: gain.and(self.goal_gain(Goal::Innovation, 1)) }
     }
-}
 
-pub(crate) fn conversion_price(conversion: Conversion) -> Price {
-    let (pay, gain) = match conversion {
-        Conversion::PowerToCoin => (Goods::power(1), Goods::coins(1)),
-        Conversion::PowerToTool => (Goods::power(3), Goods::tools(1)),
-        Conversion::PowerToScholar => (Goods::power(5), Goods::scholars(1)),
-        Conversion::PowerToBook(_) => (Goods::power(5), Goods::books(1)),
-        Conversion::ScholarToTool => (Goods::scholars(1), Goods::tools(1)),
-        Conversion::ToolToCoin => (Goods::tools(1), Goods::coins(1)),
-        Conversion::BookToCoin(_) => (Goods::books(1), Goods::coins(1)),
-        Conversion::Sacrifice => (Goods::NONE, Goods::NONE),
-    };
-    Price { pay, gain }
-}
-
-fn city_gain(tile: CityTile) -> Goods {
-    let points = Goods::points(city_points(tile));
-    points.and(match tile {
-        CityTile::Tools => Goods::tools(3),
-        CityTile::Books => Goods::books(2),
-        CityTile::Spades => Goods::spades(2),
-        CityTile::Coins => Goods::coins(6),
-        CityTile::Levels => Goods::levels(4),
-        CityTile::Power => Goods::power(8),
-        CityTile::Scholar => Goods::scholars(1),
-    })
+    fn power_action_offer(&self, seat: Seat, action: PowerAction) -> Price {
+        let gain = self.effects_gain(seat, action.printed().effects);
+        let scored = points(self.by_players(&self.faction_row(seat).on_power_action));
+        Price { pay: power(self.power_price(seat, action)), gain: gain.and(scored) }
+    }
 }

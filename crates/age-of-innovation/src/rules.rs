@@ -54,64 +54,6 @@ pub struct Rules {
     pub neutral_palace: NeutralPalace,
 }
 
-/// What the printed tiles and the two texts decide differently (docs/rulings.md).
-pub(crate) struct Differences {
-    /// Steelworks: points for none to three bridges.
-    pub steelworks: [u8; 4],
-    /// Colleges score at every pass instead of once.
-    pub colleges_when_passing: bool,
-    /// Felines and Lizards act on every city tile, also on palace 11's, not only on founding.
-    pub felines_on_tile: bool,
-    pub lizards_on_tile: bool,
-}
-
-impl Tiles {
-    pub(crate) const fn differences(self) -> &'static Differences {
-        match self {
-            Tiles::Printed => &Differences {
-                steelworks: [0, 8, 12, 18],
-                colleges_when_passing: false,
-                felines_on_tile: true,
-                lizards_on_tile: true,
-            },
-            Tiles::English => &Differences {
-                steelworks: [0, 6, 12, 18],
-                colleges_when_passing: true,
-                felines_on_tile: false,
-                lizards_on_tile: false,
-            },
-            Tiles::German => &Differences {
-                steelworks: [0, 8, 12, 18],
-                colleges_when_passing: false,
-                felines_on_tile: true,
-                lizards_on_tile: false,
-            },
-        }
-    }
-}
-
-/// The values the publisher changed in September 2024.
-pub(crate) struct FactionValues {
-    pub illusionists: u8,
-    pub tunnel: u8,
-    pub navigators_coins: u8,
-}
-
-impl Factions {
-    pub(crate) const fn values(self, seats: usize) -> FactionValues {
-        match self {
-            Factions::Original => {
-                FactionValues { illusionists: if seats == 5 { 4 } else { 3 }, tunnel: 4, navigators_coins: 0 }
-            }
-            Factions::Update2024 => FactionValues {
-                illusionists: if seats > 3 { 2 } else { 1 },
-                tunnel: 2 + seats as u8,
-                navigators_coins: 1,
-            },
-        }
-    }
-}
-
 impl Rules {
     /// The side of the board for so many seats, if the option allows it.
     pub(crate) fn side(self, seats: usize) -> Option<Side> {

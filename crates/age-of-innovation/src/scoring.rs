@@ -3,38 +3,40 @@
 use table::{PerSeat, Seat, Seats};
 
 use crate::choice::Cause;
+use crate::context::{Tape, Turn};
 use crate::event::Event;
-use crate::gain::Asking;
 use crate::state::AgeOfInnovation;
 use crate::words::Discipline;
 
 const AREA: [u16; 3] = [18, 12, 6];
 const SCIENCE: [u16; 3] = [8, 4, 2];
+const COINS_FOR_A_POINT: u16 = 5;
 
 impl AgeOfInnovation {
-    pub(crate) fn score_finally(&mut self, table: &mut Asking) {
+    pub(crate) fn score_finally(&mut self, tape: &mut Tape) {
         let areas = self.areas();
         for seat in self.everyone() {
-            table.tell(|| Event::Area { seat, buildings: areas[seat] });
+            tape.tell(|| Event::Area { seat, buildings: areas[seat] });
         }
         let points = self.area_points(&areas);
         for seat in self.everyone() {
-            self.score(table, seat, points[seat], Cause::Area);
+            Turn::new(self, tape, seat).by(Cause::Area).score(points[seat]);
         }
         for discipline in Discipline::ALL {
             let points = self.science_points(discipline);
             for seat in self.everyone() {
-                self.score(table, seat, points[seat], Cause::Science(discipline));
+                Turn::new(self, tape, seat).by(Cause::Science(discipline)).score(points[seat]);
             }
         }
         for seat in self.everyone() {
             let coins = self.leftovers(seat);
-            table.tell(|| Event::Leftovers { seat, coins });
-            self.score(table, seat, (coins / 5) as i16, Cause::Leftovers);
+            let mut turn = Turn::new(self, tape, seat);
+            turn.tell(|seat| Event::Leftovers { seat, coins });
+            turn.by(Cause::Leftovers).score((coins / COINS_FOR_A_POINT) as i16);
         }
         let winners = self.leaders();
         self.winners = Some(winners);
-        table.tell(|| Event::Over { winners });
+        tape.tell(|| Event::Over { winners });
     }
 
     /// Who has the most points; who ties shares the win.
@@ -53,9 +55,8 @@ impl AgeOfInnovation {
     }
 
     pub fn science_points(&self, discipline: Discipline) -> PerSeat<i16> {
-        let track = discipline.index();
-        let levels = self.per_seat(|seat| self.player(seat).levels[track]);
-        self.by_place(&levels, (self.seats == 2).then_some(self.neutral_levels[track]), SCIENCE)
+        let levels = self.per_seat(|seat| self.player(seat).levels[discipline]);
+        self.by_place(&levels, (self.seats == 2).then_some(self.neutral_levels[discipline]), SCIENCE)
     }
 
     fn per_seat<T: Default + Copy>(&self, value: impl Fn(Seat) -> T) -> PerSeat<T> {

@@ -1,36 +1,35 @@
 //! Setup in the order of the rulebook (p. 4-6), with the draft (p. 18) and the game for two (p. 19).
 
 use arrayvec::ArrayVec;
-use table::{Flow, Rng, Seat, SetupError};
+use table::{EnumMap, EnumSet, Flow, Rng, Seat, SetupError};
 
 use crate::build::Spades;
 use crate::choice::{Ask, Cause, Choice};
+use crate::components::{FirstBuildings, Goal};
+use crate::context::{Tape, Turn};
 use crate::event::Event;
-use crate::gain::Asking;
-use crate::goods::{
-    Goal, PALACES, display_bowls, display_levels, display_start, faction_levels, faction_start, final_goal, round_goal,
-    science_bonus,
-};
 use crate::map::{Hex, Hexes};
 use crate::rules::{Rules, Setup};
-use crate::state::{AgeOfInnovation, PLAYERS, PerHex, Phase, Player, ROUNDS, Scholar};
+use crate::state::{AgeOfInnovation, List, PLAYERS, PerHex, Phase, Player, ROUNDS, Scholar};
 use crate::words::{
-    Bonus, BookAction, Building, Competency, Discipline, Faction, FinalTile, Innovation, RoundTile, Terrain,
+    Bonus, BookAction, Building, Competency, Discipline, Faction, FinalTile, Innovation, Palace, Piece, RoundTile,
+    Terrain,
 };
 
-const DISPLAY: u8 = 1;
-const FACTION: u8 = 2;
-const PALACE: u8 = 4;
-const BONUS: u8 = 8;
-pub(crate) const ALL_CHOSEN: u8 = DISPLAY | FACTION | BONUS;
+/// How many of each competency and of each city tile are in the box.
+pub(crate) const COMPETENCIES_OF_A_KIND: u8 = 4;
+pub(crate) const CITY_TILES_OF_A_KIND: u8 = 3;
+/// Lies out besides those that are drawn, and is not drafted (p. 5, p. 18).
+pub(crate) const ALWAYS_THERE: Palace = Palace::Glory;
+
+/// What everybody has chosen when the game begins; palace tiles only in the draft.
+pub(crate) fn all_chosen() -> EnumSet<Piece> {
+    [Piece::Display, Piece::Faction, Piece::Bonus].into_iter().collect()
+}
 
 fn shuffled<T, const N: usize>(mut items: [T; N], rng: &mut Rng) -> [T; N] {
     rng.shuffle(&mut items);
     items
-}
-
-fn bits(numbers: impl IntoIterator<Item = usize>) -> u32 {
-    numbers.into_iter().fold(0, |bits, number| bits | 1 << number)
 }
 
 impl AgeOfInnovation {
@@ -48,32 +47,32 @@ impl AgeOfInnovation {
             stage: 0,
             round: 1,
             order: std::array::from_fn(Seat::new),
-            passed: ArrayVec::new(),
+            passed: List::new(),
             turn: Seat::new(0),
             acted: false,
             players: [nobody; PLAYERS],
             terrain: PerHex(side.map().terrain),
             standing: PerHex([Building::Workshop; crate::map::PLACES]),
-            bridges: ArrayVec::new(),
+            bridges: List::new(),
             river_cities: Hexes::NONE,
             round_tiles: std::array::from_fn(|round| RoundTile::ALL[round]),
             final_tile: FinalTile::BorderWorkshop,
             book_actions: [BookAction::Power, BookAction::Levels, BookAction::Coins],
-            used_power: 0,
-            used_books: 0,
-            innovations: std::array::from_fn(|_| ArrayVec::new()),
+            used_power: EnumSet::NONE,
+            used_books: EnumSet::NONE,
+            innovations: [List::new(); 6],
             competencies: Competency::ALL,
-            competencies_left: [4; 12],
-            palaces: 0,
-            city_tiles: [3; 7],
-            bonuses: 0,
-            bonus_coins: [0; 10],
-            spaces: [[None; 4]; 4],
-            sets: [(Faction::Blessed, Bonus::Coins); 7],
-            displays: 0,
-            factions: 0,
+            competencies_left: EnumMap::from_fn(|_| COMPETENCIES_OF_A_KIND),
+            palaces: EnumSet::NONE,
+            city_tiles: EnumMap::from_fn(|_| CITY_TILES_OF_A_KIND),
+            bonuses: EnumSet::NONE,
+            bonus_coins: EnumMap::default(),
+            spaces: EnumMap::from_fn(|_| [None; 4]),
+            sets: EnumMap::from_fn(|_| (Faction::Blessed, Bonus::Coins)),
+            displays: EnumSet::NONE,
+            factions: EnumSet::NONE,
             area_tiles: [12, 13, 14, 15],
-            neutral_levels: [2; 4],
+            neutral_levels: EnumMap::from_fn(|_| 2),
             winners: None,
         })
     }
@@ -86,24 +85,24 @@ impl AgeOfInnovation {
         game.book_actions = [a, b, c];
         game.competencies = shuffled(Competency::ALL, rng);
         game.deal_innovations(rng);
-        let palaces = shuffled(std::array::from_fn::<usize, { PALACES as usize - 1 }, _>(|palace| palace + 1), rng);
-        game.palaces = bits(palaces[..seats + 1].iter().copied());
+        let palaces = shuffled(drawn_palaces(), rng);
+        game.palaces = palaces[..seats + 1].iter().copied().collect();
         let factions = shuffled(Faction::ALL, rng);
         let bonuses = shuffled(Bonus::ALL, rng);
         match rules.setup {
             Setup::Sets => {
                 game.phase = Phase::Sets;
-                game.palaces |= 1 << PALACES;
-                game.displays = bits(0..7) as u8;
-                game.sets = std::array::from_fn(|set| (factions[set], bonuses[set]));
+                game.palaces.insert(ALWAYS_THERE);
+                game.displays = EnumSet::all();
+                game.sets = EnumMap::from_fn(|display: Terrain| (factions[display.index()], bonuses[display.index()]));
                 game.lay_out_bonuses(&bonuses[7..]);
             }
             Setup::Draft => {
                 game.phase = Phase::Draft;
                 let displays = shuffled(Terrain::ALL, rng);
-                game.displays = bits(displays[..6].iter().map(|display| display.index())) as u8;
-                game.factions = bits(factions[..seats + 1].iter().map(|faction| faction.index())) as u16;
-                game.bonuses = bits(bonuses[..seats + 3].iter().map(|bonus| bonus.index())) as u16;
+                game.displays = displays[..6].iter().copied().collect();
+                game.factions = factions[..seats + 1].iter().copied().collect();
+                game.bonuses = bonuses[..seats + 3].iter().copied().collect();
             }
         }
         let first = Seat::new(rng.below(seats));
@@ -132,40 +131,37 @@ impl AgeOfInnovation {
     }
 
     fn lay_out_bonuses(&mut self, bonuses: &[Bonus]) {
-        for bonus in bonuses {
-            self.bonuses |= 1 << bonus.index();
-            self.bonus_coins[bonus.index()] = 1;
+        for &bonus in bonuses {
+            self.bonuses.insert(bonus);
+            self.bonus_coins[bonus] = 1;
         }
     }
 
     /// Two players: the non-player faction's scholars and levels (p. 19).
     pub(crate) fn place_neutral_faction(&mut self) {
         for tile in &self.round_tiles[..ROUNDS as usize - 1] {
-            let (discipline, per, _) = science_bonus(*tile);
-            self.neutral_levels[discipline.index()] += per;
+            let row = tile.printed();
+            self.neutral_levels[row.discipline] += row.per;
         }
-        for spaces in &mut self.spaces {
+        for spaces in self.spaces.values_mut() {
             spaces[1] = Some(Scholar::Neutral);
         }
     }
 
     /// Sets are chosen from the last in turn order to the first.
-    pub(crate) fn choose_set(&mut self, table: &mut Asking) -> Flow {
+    pub(crate) fn choose_set(&mut self, tape: &mut Tape) -> Flow {
         let seat = self.order[(self.seats - 1 - self.stage) as usize];
-        let choice = Self::ask(table, seat, Ask::Set, Cause::Start, |offers| {
-            offers.extend(self.displays_left().map(Choice::Set));
+        let mut turn = Turn::new(self, tape, seat);
+        let choice = turn.by(Cause::Start).ask(Ask::Set, |game, offers| {
+            offers.extend(game.displays.iter().map(Choice::Set));
         })?;
         let Some(Choice::Set(display)) = choice else { unreachable!("there are more sets than players") };
-        let (faction, bonus) = self.sets[display.index()];
-        self.displays &= !(1 << display.index());
-        *self.player_mut(seat) = Player { chosen: ALL_CHOSEN, ..Player::new(display, faction, bonus) };
-        table.tell(|| Event::TookSet { seat, display, faction, bonus });
+        let (faction, bonus) = turn.sets[display];
+        turn.displays.remove(display);
+        *turn.me_mut() = Player { chosen: all_chosen(), ..Player::new(display, faction, bonus) };
+        turn.tell(|seat| Event::TookSet { seat, display, faction, bonus });
         self.next_stage(self.seats, Phase::Start);
         Ok(())
-    }
-
-    fn displays_left(&self) -> impl Iterator<Item = Terrain> + '_ {
-        Terrain::ALL.into_iter().filter(|terrain| self.displays & (1 << terrain.index()) != 0)
     }
 
     fn next_stage(&mut self, stages: u8, then: Phase) {
@@ -177,137 +173,149 @@ impl AgeOfInnovation {
     }
 
     /// Three laps for display, faction and palace tile, then round bonuses from the last to the first.
-    pub(crate) fn draft(&mut self, table: &mut Asking) -> Flow {
+    pub(crate) fn draft(&mut self, tape: &mut Tape) -> Flow {
         let seats = self.seats;
         if self.stage < 3 * seats {
-            self.draft_piece(table, self.order[(self.stage % seats) as usize])?;
+            let seat = self.order[(self.stage % seats) as usize];
+            Turn::new(self, tape, seat).by(Cause::Start).draft_piece()?;
         } else {
-            self.draft_bonus(table, self.order[(4 * seats - 1 - self.stage) as usize])?;
+            let seat = self.order[(4 * seats - 1 - self.stage) as usize];
+            Turn::new(self, tape, seat).by(Cause::Start).draft_bonus()?;
         }
         self.next_stage(4 * seats, Phase::Start);
         if self.phase == Phase::Start {
             let rest: ArrayVec<Bonus, 10> = self.free_bonuses().collect();
             self.lay_out_bonuses(&rest);
-            self.palaces = 0;
+            self.palaces = EnumSet::NONE;
         }
         Ok(())
     }
 
-    fn draft_piece(&mut self, table: &mut Asking, seat: Seat) -> Flow {
-        let chosen = self.player(seat).chosen;
-        let choice = Self::ask(table, seat, Ask::Draft, Cause::Start, |offers| {
-            if chosen & DISPLAY == 0 {
-                offers.extend(self.displays_left().map(Choice::Display));
+    /// Start resources and levels, in turn order.
+    pub(crate) fn start(&mut self, tape: &mut Tape) -> Flow {
+        let seat = self.order[self.stage as usize];
+        let Player { display, faction, .. } = *self.player(seat);
+        let (display_row, faction_row) = (display.printed(), self.faction_row(seat));
+        let mut turn = Turn::new(self, tape, seat);
+        turn.me_mut().bowls = display_row.bowls;
+        turn.me_mut().spades = display_row.start_spades;
+        for (discipline, levels) in Discipline::ALL.into_iter().zip(faction_row.start_levels) {
+            turn.by(Cause::Start).advance(discipline, display_row.start_levels + levels)?;
+        }
+        turn.by(Cause::Display(display)).gain(display_row.start)?;
+        turn.by(Cause::Faction(faction)).gain(faction_row.start)?;
+        self.next_stage(self.seats, Phase::Placement);
+        Ok(())
+    }
+
+    /// First buildings in turn order and back; then, each where a faction has it: a third building, a university alone
+    /// with its competency, a competency; at last spades in turn order.
+    pub(crate) fn place_first(&mut self, tape: &mut Tape) -> Flow {
+        let (seats, stage) = (self.seats as usize, self.stage as usize);
+        let first = |game: &Self, seat: Seat| game.faction_row(seat).first_buildings;
+        match stage.checked_sub(2 * seats) {
+            None => {
+                let seat = self.order[if stage < seats { stage } else { 2 * seats - 1 - stage }];
+                if first(self, seat) != FirstBuildings::University {
+                    Turn::new(self, tape, seat).place_first_building()?;
+                }
             }
-            if chosen & FACTION == 0 {
-                let left = Faction::ALL.into_iter().filter(|faction| self.factions & (1 << faction.index()) != 0);
-                offers.extend(left.map(Choice::Faction));
+            Some(0) => {
+                if let Some(seat) = self.seat_where(|seat| first(self, seat) == FirstBuildings::TwoWorkshopsAndTower) {
+                    Turn::new(self, tape, seat).place_first_building()?;
+                }
             }
-            if chosen & PALACE == 0 {
-                offers.extend((1..=PALACES).filter(|palace| self.palaces & (1 << palace) != 0).map(Choice::Palace));
+            Some(1) => {
+                if let Some(seat) = self.seat_where(|seat| first(self, seat) == FirstBuildings::University) {
+                    Turn::new(self, tape, seat).place_first_building()?;
+                    self.take_first_competency(tape, seat)?;
+                }
+            }
+            Some(2) => {
+                if let Some(seat) = self.seat_where(|seat| self.faction_row(seat).first_competency) {
+                    self.take_first_competency(tape, seat)?;
+                }
+            }
+            Some(late) => {
+                let seat = self.order[late - 3];
+                let free = std::mem::take(&mut self.player_mut(seat).spades);
+                Turn::new(self, tape, seat).by(Cause::Start).use_spades(Spades::bare(free))?;
+            }
+        }
+        self.next_stage(3 * self.seats + 3, Phase::Income);
+        Ok(())
+    }
+
+    fn seat_where(&self, holds: impl Fn(Seat) -> bool) -> Option<Seat> {
+        self.everyone().find(|&seat| holds(seat))
+    }
+
+    fn take_first_competency(&mut self, tape: &mut Tape, seat: Seat) -> Flow {
+        let faction = self.player(seat).faction;
+        Turn::new(self, tape, seat).by(Cause::Faction(faction)).take_competency()
+    }
+}
+
+impl Turn<'_> {
+    fn draft_piece(&mut self) -> Flow {
+        let chosen = self.me().chosen;
+        let choice = self.ask(Ask::Draft, |game, offers| {
+            if !chosen.has(Piece::Display) {
+                offers.extend(game.displays.iter().map(Choice::Display));
+            }
+            if !chosen.has(Piece::Faction) {
+                offers.extend(game.factions.iter().map(Choice::Faction));
+            }
+            if !chosen.has(Piece::Palace) {
+                offers.extend(game.palaces.iter().map(Choice::Palace));
             }
         })?;
-        let player = &mut self.players[seat.index()];
         match choice {
             Some(Choice::Display(display)) => {
-                self.displays &= !(1 << display.index());
-                player.display = display;
-                player.chosen |= DISPLAY;
-                table.tell(|| Event::TookDisplay { seat, display });
+                self.displays.remove(display);
+                self.me_mut().display = display;
+                self.me_mut().chosen.insert(Piece::Display);
+                self.tell(|seat| Event::TookDisplay { seat, display });
             }
             Some(Choice::Faction(faction)) => {
-                self.factions &= !(1 << faction.index());
-                player.faction = faction;
-                player.chosen |= FACTION;
-                table.tell(|| Event::TookFaction { seat, faction });
+                self.factions.remove(faction);
+                self.me_mut().faction = faction;
+                self.me_mut().chosen.insert(Piece::Faction);
+                self.tell(|seat| Event::TookFaction { seat, faction });
             }
             Some(Choice::Palace(palace)) => {
-                self.palaces &= !(1 << palace);
-                player.palace = palace;
-                player.chosen |= PALACE;
-                table.tell(|| Event::Palace { seat, palace });
+                self.palaces.remove(palace);
+                self.me_mut().palace = Some(palace);
+                self.me_mut().chosen.insert(Piece::Palace);
+                self.tell(|seat| Event::Palace { seat, palace });
             }
             _ => unreachable!("there is more of everything than players"),
         }
         Ok(())
     }
 
-    fn draft_bonus(&mut self, table: &mut Asking, seat: Seat) -> Flow {
-        let choice = Self::ask(table, seat, Ask::Bonus, Cause::Start, |offers| {
-            offers.extend(self.free_bonuses().map(Choice::Bonus));
-        })?;
+    fn draft_bonus(&mut self) -> Flow {
+        let choice = self.ask(Ask::Bonus, |game, offers| offers.extend(game.free_bonuses().map(Choice::Bonus)))?;
         let Some(Choice::Bonus(bonus)) = choice else { unreachable!("there are more bonuses than players") };
-        self.take_bonus(table, seat, bonus);
-        let chosen = *self.player(seat);
-        let fresh = Player::new(chosen.display, chosen.faction, bonus);
-        *self.player_mut(seat) = Player { palace: chosen.palace, chosen: ALL_CHOSEN | PALACE, ..fresh };
+        self.take_bonus(bonus);
+        let drafted = *self.me();
+        let fresh = Player::new(drafted.display, drafted.faction, bonus);
+        *self.me_mut() = Player { palace: drafted.palace, chosen: EnumSet::all(), ..fresh };
         Ok(())
     }
 
-    /// Start resources and levels, in turn order.
-    pub(crate) fn start(&mut self, table: &mut Asking) -> Flow {
-        let seat = self.order[self.stage as usize];
-        let Player { display, faction, .. } = *self.player(seat);
-        let player = self.player_mut(seat);
-        player.bowls = display_bowls(display);
-        player.spades = u8::from(display == Terrain::Desert);
-        for discipline in Discipline::ALL {
-            let levels = display_levels(display)[discipline.index()] + faction_levels(faction)[discipline.index()];
-            self.advance(table, seat, discipline, levels, Cause::Start)?;
-        }
-        self.gain(table, seat, display_start(display), Cause::Display(display))?;
-        self.gain(table, seat, faction_start(faction), Cause::Faction(faction))?;
-        self.next_stage(self.seats, Phase::Placement);
-        Ok(())
-    }
-
-    /// First buildings in turn order and back; Omar's third; the Monks' university; the Inventors' competency; spades
-    /// in turn order.
-    pub(crate) fn place_first(&mut self, table: &mut Asking) -> Flow {
-        let (seats, stage) = (self.seats as usize, self.stage as usize);
-        match stage.checked_sub(2 * seats) {
-            None => {
-                let place = if stage < seats { stage } else { 2 * seats - 1 - stage };
-                let seat = self.order[place];
-                if self.player(seat).faction != Faction::Monks {
-                    self.place_first_building(table, seat)?;
-                }
-            }
-            Some(0) => {
-                if let Some(seat) = self.seat_of(Faction::Omar) {
-                    self.place_first_building(table, seat)?;
-                }
-            }
-            Some(1) => {
-                if let Some(seat) = self.seat_of(Faction::Monks) {
-                    self.place_first_building(table, seat)?;
-                    self.take_competency(table, seat, Cause::Faction(Faction::Monks))?;
-                }
-            }
-            Some(2) => {
-                if let Some(seat) = self.seat_of(Faction::Inventors) {
-                    self.take_competency(table, seat, Cause::Faction(Faction::Inventors))?;
-                }
-            }
-            Some(late) => self.use_start_spades(table, self.order[late - 3])?,
-        }
-        self.next_stage(3 * self.seats + 3, Phase::Income);
-        Ok(())
-    }
-
-    fn seat_of(&self, faction: Faction) -> Option<Seat> {
-        self.everyone().find(|&seat| self.player(seat).faction == faction)
-    }
-
-    fn place_first_building(&mut self, table: &mut Asking, seat: Seat) -> Flow {
-        let faction = self.player(seat).faction;
-        let building = if faction == Faction::Monks { Building::University } else { Building::Workshop };
-        let tower = faction == Faction::Omar && self.player(seat).neutral.is_empty();
-        let workshops = self.player(seat).built.len() - self.player(seat).neutral.len();
-        let choice = Self::ask(table, seat, Ask::FirstBuilding, Cause::Start, |offers| {
-            let native = |hex: &Hex| self.terrain[*hex] == self.native(seat);
-            let hexes = self.empty_land();
-            if workshops < 2 {
+    fn place_first_building(&mut self) -> Flow {
+        let seat = self.seat;
+        let (building, tower) = match self.faction_row(seat).first_buildings {
+            FirstBuildings::TwoWorkshops => (Building::Workshop, false),
+            FirstBuildings::TwoWorkshopsAndTower => (Building::Workshop, self.me().neutral.is_empty()),
+            FirstBuildings::University => (Building::University, false),
+        };
+        let own_pieces = self.me().built.len() - self.me().neutral.len();
+        let choice = self.by(Cause::Start).ask(Ask::FirstBuilding, |game, offers| {
+            let native = |hex: &Hex| game.terrain[*hex] == game.native(seat);
+            let hexes = game.empty_land();
+            if own_pieces < 2 {
                 offers.extend(hexes.iter().filter(native).map(Choice::Place));
             }
             if tower {
@@ -315,24 +323,25 @@ impl AgeOfInnovation {
             }
         })?;
         match choice {
-            Some(Choice::Place(hex)) => self.put(table, seat, hex, building, false),
-            Some(Choice::Tower(hex)) => self.put(table, seat, hex, Building::Tower, true),
+            Some(Choice::Place(hex)) => self.put(hex, building, false),
+            Some(Choice::Tower(hex)) => self.put(hex, Building::Tower, true),
             _ => unreachable!("there is native terrain for all"),
         }
         Ok(())
     }
+}
 
-    fn use_start_spades(&mut self, table: &mut Asking, seat: Seat) -> Flow {
-        let free = std::mem::take(&mut self.player_mut(seat).spades);
-        self.use_spades(table, seat, Spades::bare(free), Cause::Start).map(drop)
-    }
+/// Palace tiles that are drawn for the setup.
+fn drawn_palaces() -> [Palace; Palace::ALL.len() - 1] {
+    let mut drawn = Palace::ALL.into_iter().filter(|palace| *palace != ALWAYS_THERE);
+    std::array::from_fn(|_| drawn.next().expect("all but one"))
 }
 
 /// Six of twelve, drawn for round 6 first (p. 4).
 fn draw_round_tiles(rng: &mut Rng) -> [RoundTile; ROUNDS as usize] {
     let mut pile = shuffled(RoundTile::ALL, rng).to_vec();
     let mut placed: Vec<RoundTile> = Vec::new();
-    let discipline = |tile: RoundTile| science_bonus(tile).0;
+    let discipline = |tile: RoundTile| tile.printed().discipline;
     let mut aside = None;
     while placed.len() < ROUNDS as usize {
         let tile = pile.pop().expect("at most five tiles are refused");
@@ -357,10 +366,10 @@ fn draw_round_tiles(rng: &mut Rng) -> [RoundTile; ROUNDS as usize] {
 fn draw_final_tile(last: RoundTile, rng: &mut Rng) -> FinalTile {
     let building = |goal: Goal| match goal {
         Goal::Build(building) => Some(building),
-        Goal::BorderWorkshop => Some(Building::Workshop),
-        _ => None,
+        Goal::BorderWorkshop | Goal::RiverWorkshop => Some(Building::Workshop),
+        Goal::PalaceOrUniversity | Goal::Spade | Goal::Level | Goal::City | Goal::Track | Goal::Innovation => None,
     };
-    let shown = building(round_goal(last).0);
-    let fits = |tile: &FinalTile| shown.is_none() || building(final_goal(*tile).0) != shown;
-    shuffled(FinalTile::ALL, rng).into_iter().find(fits).expect("at most two tiles show the same building")
+    let shown = building(last.printed().goal.0);
+    let other = |tile: &FinalTile| shown.is_none() || building(tile.printed().0) != shown;
+    shuffled(FinalTile::ALL, rng).into_iter().find(other).expect("at most two tiles show the same building")
 }

@@ -2,27 +2,35 @@
 
 use std::ops::{Index, IndexMut};
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::{Seat, Seats};
+use table::{EnumMap, EnumSet, Seat, Seats, named_enum};
 
-use crate::goods::display_bowls;
+use crate::choice::Cause;
+use crate::components::{NOTHING, Row, Trip};
 use crate::map::{Hex, Hexes, Map, PLACES};
-use crate::rules::{Rules, Side};
+use crate::rules::{Books, Rules, Side};
 use crate::words::{
-    Bonus, BookAction, Building, CityTile, Competency, Discipline, Faction, FinalTile, Innovation, PowerAction,
-    RoundTile, Special, Terrain,
+    Bonus, BookAction, Building, CityTile, Competency, Discipline, Faction, FinalTile, Innovation, Palace, Piece,
+    PowerAction, RoundTile, Special, Terrain, Way,
 };
+
+/// A short list that is copied as plain data.
+pub type List<T, const N: usize> = tinyvec::ArrayVec<[T; N]>;
 
 /// Players at one table.
 pub const PLAYERS: usize = 5;
 pub const ROUNDS: u8 = 6;
 /// Books of one discipline in the box.
 pub const BOOKS: u8 = 12;
+/// Pieces of each player, and points at the beginning.
 pub const SCHOLARS: u8 = 7;
 pub const BRIDGES: usize = 3;
+const START_POINTS: i16 = 20;
+/// What a spade costs before any step on the terraforming track, in tools.
+pub(crate) const SPADE_TOOLS: u8 = 3;
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+/// Plain data, so that a copy is one block of memory.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct AgeOfInnovation {
     pub(crate) rules: Rules,
     pub(crate) seats: u8,
@@ -33,75 +41,60 @@ pub struct AgeOfInnovation {
     pub(crate) round: u8,
     pub(crate) order: [Seat; PLAYERS],
     /// Who has passed in this round, in this order: the next round's turn order.
-    pub(crate) passed: ArrayVec<Seat, PLAYERS>,
+    pub(crate) passed: List<Seat, PLAYERS>,
     pub(crate) turn: Seat,
     /// The action of this turn is done; conversions may follow.
     pub(crate) acted: bool,
     pub(crate) players: [Player; PLAYERS],
     pub(crate) terrain: PerHex<Terrain>,
     pub(crate) standing: PerHex<Building>,
-    pub(crate) bridges: ArrayVec<Bridge, { PLAYERS * BRIDGES }>,
-    /// Palace 14's city tiles on river hexes.
+    pub(crate) bridges: List<Bridge, { PLAYERS * BRIDGES }>,
+    /// River hexes with the city tile of a city that spans them.
     pub(crate) river_cities: Hexes,
     pub(crate) round_tiles: [RoundTile; ROUNDS as usize],
     pub(crate) final_tile: FinalTile,
     pub(crate) book_actions: [BookAction; 3],
-    /// Power and book actions used this round, a bit each.
-    pub(crate) used_power: u8,
-    pub(crate) used_books: u8,
-    /// By column (see `goods::COLUMNS`), from the bottom up.
-    pub(crate) innovations: [ArrayVec<Innovation, 3>; 6],
+    /// Power and book actions used this round.
+    pub(crate) used_power: EnumSet<PowerAction>,
+    pub(crate) used_books: EnumSet<BookAction>,
+    /// By column (see `components::COLUMNS`), from the bottom up.
+    pub(crate) innovations: [List<Innovation, 3>; 6],
     /// Row by row; see `competency_place`.
     pub(crate) competencies: [Competency; 12],
-    pub(crate) competencies_left: [u8; 12],
-    /// Palace tiles nobody has taken, a bit a number.
-    pub(crate) palaces: u32,
-    pub(crate) city_tiles: [u8; 7],
-    /// Round bonuses nobody has, a bit each, and the coins on them.
-    pub(crate) bonuses: u16,
-    pub(crate) bonus_coins: [u8; 10],
+    pub(crate) competencies_left: EnumMap<Competency, u8>,
+    /// Palace tiles nobody has taken.
+    pub(crate) palaces: EnumSet<Palace>,
+    pub(crate) city_tiles: EnumMap<CityTile, u8>,
+    /// Round bonuses nobody has, and the coins on them.
+    pub(crate) bonuses: EnumSet<Bonus>,
+    pub(crate) bonus_coins: EnumMap<Bonus, u8>,
     /// Scholars on the science display: the space for 3 levels, then those for 2.
-    pub(crate) spaces: [[Option<Scholar>; 4]; 4],
+    pub(crate) spaces: EnumMap<Discipline, [Option<Scholar>; 4]>,
     /// Setup: factions and bonuses beside each display, displays still to be had, factions in the draft.
-    pub(crate) sets: [(Faction, Bonus); 7],
-    pub(crate) displays: u8,
-    pub(crate) factions: u16,
+    pub(crate) sets: EnumMap<Terrain, (Faction, Bonus)>,
+    pub(crate) displays: EnumSet<Terrain>,
+    pub(crate) factions: EnumSet<Faction>,
     /// Two players: the area tiles; the first lies on the board.
     pub(crate) area_tiles: [u8; 4],
-    pub(crate) neutral_levels: [u8; 4],
+    pub(crate) neutral_levels: EnumMap<Discipline, u8>,
     pub(crate) winners: Option<Seats>,
 }
 
 const _: () = assert!(size_of::<AgeOfInnovation>() <= 1400, "the state must stay small");
 
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Phase {
-    /// Sets are chosen.
-    Sets,
-    Draft,
-    /// Start resources that ask for a choice.
-    Start,
-    /// First buildings, and what follows them.
-    Placement,
-    Income,
-    Actions,
-    /// Phase III.
-    Science,
-    Over,
-}
-
-impl Phase {
-    pub(crate) const ALL: [(Phase, &'static str); 8] = [
-        (Phase::Sets, "sets"),
-        (Phase::Draft, "draft"),
-        (Phase::Start, "start"),
-        (Phase::Placement, "placement"),
-        (Phase::Income, "income"),
-        (Phase::Actions, "actions"),
-        (Phase::Science, "science"),
-        (Phase::Over, "over"),
-    ];
+named_enum! {
+    /// Sets are chosen, or drafted; start resources that ask for a choice; first buildings, and what follows them; then
+    /// the phases of a round, of which science is phase III.
+    Phase {
+        Sets = "sets",
+        Draft = "draft",
+        Start = "start",
+        Placement = "placement",
+        Income = "income",
+        Actions = "actions",
+        Science = "science",
+        Over = "over",
+    }
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -112,7 +105,7 @@ pub enum Scholar {
     Neutral,
 }
 
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Bridge {
     pub a: Hex,
     pub b: Hex,
@@ -124,39 +117,38 @@ pub struct Player {
     pub display: Terrain,
     pub faction: Faction,
     pub bonus: Bonus,
-    /// Which of display, faction, palace tile and bonus the player has chosen already: bits 1, 2, 4, 8.
-    pub chosen: u8,
+    /// What the player has chosen already.
+    pub chosen: EnumSet<Piece>,
     pub coins: u16,
     pub tools: u16,
     pub scholars: u8,
     /// Scholars on the science display.
     pub sent: u8,
-    pub books: [u8; 4],
+    pub books: EnumMap<Discipline, u8>,
     pub bowls: [u8; 3],
     pub points: i16,
-    pub levels: [u8; 4],
+    pub levels: EnumMap<Discipline, u8>,
     /// Keys not yet used.
     pub keys: u8,
     pub sailing: u8,
     /// Tools for a spade.
     pub spade: u8,
-    /// Pieces on the display, by building.
-    pub left: [u8; 5],
+    /// Pieces on the display.
+    pub left: EnumMap<Building, u8>,
     pub built: Hexes,
     pub neutral: Hexes,
     pub annexed: Hexes,
     /// Buildings that are part of a city.
     pub city: Hexes,
     pub bridges_left: u8,
-    /// Bits of `Innovation` and `Competency`.
-    pub innovations: u32,
-    pub competencies: u16,
-    /// The palace tile, 0 if there is none. It works once the palace is built.
-    pub palace: u8,
+    pub innovations: EnumSet<Innovation>,
+    pub competencies: EnumSet<Competency>,
+    /// The palace tile. It works once the palace is built.
+    pub palace: Option<Palace>,
     pub annexes: u8,
-    pub city_tiles: [u8; 7],
-    /// Special actions used this round, bits of `Special`.
-    pub used: u8,
+    pub city_tiles: EnumMap<CityTile, u8>,
+    /// Special actions used this round.
+    pub used: EnumSet<Special>,
     /// Spades of the setup still to be used.
     pub spades: u8,
 }
@@ -167,61 +159,67 @@ impl Player {
             display,
             faction,
             bonus,
-            chosen: 0,
+            chosen: EnumSet::NONE,
             coins: 0,
             tools: 0,
             scholars: 0,
             sent: 0,
-            books: [0; 4],
-            bowls: display_bowls(display),
-            points: 20,
-            levels: [0; 4],
+            books: EnumMap::default(),
+            bowls: display.printed().bowls,
+            points: START_POINTS,
+            levels: EnumMap::default(),
             keys: 0,
-            sailing: u8::from(display == Terrain::Lake),
-            spade: 3,
-            left: [9, 4, 3, 1, 1],
+            sailing: display.printed().start_sailing,
+            spade: SPADE_TOOLS,
+            left: EnumMap::from_fn(Building::pieces),
             built: Hexes::NONE,
             neutral: Hexes::NONE,
             annexed: Hexes::NONE,
             city: Hexes::NONE,
             bridges_left: BRIDGES as u8,
-            innovations: 0,
-            competencies: 0,
-            palace: 0,
+            innovations: EnumSet::NONE,
+            competencies: EnumSet::NONE,
+            palace: None,
             annexes: 0,
-            city_tiles: [0; 7],
-            used: 0,
+            city_tiles: EnumMap::default(),
+            used: EnumSet::NONE,
             spades: 0,
         }
     }
 
     #[inline]
     pub fn has_innovation(&self, innovation: Innovation) -> bool {
-        self.innovations & (1 << innovation.index()) != 0
+        self.innovations.has(innovation)
     }
 
     #[inline]
     pub fn has_competency(&self, competency: Competency) -> bool {
-        self.competencies & (1 << competency.index()) != 0
-    }
-
-    /// Whether the palace tile works: the palace stands.
-    #[inline]
-    pub fn has_palace(&self, palace: u8) -> bool {
-        self.palace == palace && self.palace_built()
+        self.competencies.has(competency)
     }
 
     #[inline]
     pub fn palace_built(&self) -> bool {
-        self.left[Building::Palace.index()] == 0
+        self.left[Building::Palace] == 0
+    }
+
+    /// The palace tile once it works: the palace stands.
+    #[inline]
+    pub fn working_palace(&self) -> Option<Palace> {
+        self.palace.filter(|_| self.palace_built())
+    }
+
+    /// What the palace tile does now.
+    #[inline]
+    pub fn palace_row(&self) -> &'static Row {
+        self.working_palace().map_or(&NOTHING, Palace::printed)
     }
 
     pub fn book_count(&self) -> u8 {
-        self.books.iter().sum()
+        self.books.as_array().iter().sum()
     }
 
     pub fn cities(&self) -> u8 {
-        self.city_tiles.iter().sum()
+        self.city_tiles.as_array().iter().sum()
     }
 
     pub fn scholars_left(&self) -> u8 {
@@ -229,7 +227,7 @@ impl Player {
     }
 
     pub fn has_used(&self, special: Special) -> bool {
-        self.used & (1 << special.index()) != 0
+        self.used.has(special)
     }
 }
 
@@ -321,7 +319,7 @@ impl AgeOfInnovation {
 
     /// Coins on a free round bonus.
     pub fn coins_on(&self, bonus: Bonus) -> u8 {
-        self.bonus_coins[bonus.index()]
+        self.bonus_coins[bonus]
     }
 
     #[inline]
@@ -413,11 +411,47 @@ impl AgeOfInnovation {
         reach
     }
 
+    /// What the faction does by the options of this game.
+    #[inline]
+    pub fn faction_row(&self, seat: Seat) -> &'static Row {
+        self.player(seat).faction.row(&self.rules)
+    }
+
+    /// The rows of all tiles that work for a seat.
+    pub(crate) fn rows(&self, seat: Seat) -> impl Iterator<Item = (Cause, &'static Row)> + '_ {
+        let player = self.player(seat);
+        let bonus = (Cause::Bonus(player.bonus), player.bonus.printed());
+        let palace = player.working_palace().map(|palace| (Cause::Palace(palace), palace.printed()));
+        let faction = (Cause::Faction(player.faction), self.faction_row(seat));
+        let innovations = player.innovations.iter().map(|tile| (Cause::Innovation(tile), tile.row(self.rules.tiles)));
+        let competencies = player.competencies.iter().map(|tile| (Cause::Competency(tile), tile.printed()));
+        [Some(bonus), palace, Some(faction)].into_iter().flatten().chain(innovations).chain(competencies)
+    }
+
+    /// The trip that a way is for this seat, and what allows it.
+    #[inline]
+    pub(crate) fn trip(&self, seat: Seat, way: Way) -> Option<(Cause, &'static Trip)> {
+        const REACH: &Trip = &Trip::REACH;
+        let player = self.player(seat);
+        let (cause, trip) = match way {
+            Way::Reach => return Some((Cause::Rules, REACH)),
+            Way::Tunnel => (Cause::Faction(player.faction), &self.faction_row(seat).trip),
+            Way::Flight => (Cause::Palace(player.palace?), &player.palace_row().trip),
+        };
+        trip.as_ref().map(|trip| (cause, trip))
+    }
+
+    /// How many players there are, as an index of what a component has printed for two to five of them.
+    #[inline]
+    pub(crate) fn by_players<T: Copy>(&self, values: &[T; 4]) -> T {
+        values[self.seats() - 2]
+    }
+
     /// The sailing value now: the round bonus adds one in phase II only.
     pub(crate) fn sailing(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
-        let bonus = player.bonus == Bonus::RiverWorkshop && self.phase == Phase::Actions;
-        player.sailing + u8::from(bonus)
+        let bonus = if self.phase == Phase::Actions { player.bonus.printed().sailing } else { 0 };
+        player.sailing + bonus
     }
 
     /// Empty land this seat can get at by itself.
@@ -459,9 +493,9 @@ impl AgeOfInnovation {
 
     pub(crate) fn book_supply(&self, discipline: Discipline) -> u8 {
         match self.rules.books {
-            crate::rules::Books::Unlimited => u8::MAX,
-            crate::rules::Books::Limited => {
-                let held: u8 = self.players[..self.seats()].iter().map(|player| player.books[discipline.index()]).sum();
+            Books::Unlimited => u8::MAX,
+            Books::Limited => {
+                let held: u8 = self.players[..self.seats()].iter().map(|player| player.books[discipline]).sum();
                 BOOKS - held
             }
         }
@@ -469,24 +503,24 @@ impl AgeOfInnovation {
 
     /// Where a competency lies: its discipline, and the levels and books of its row.
     pub(crate) fn competency_place(&self, competency: Competency) -> (Discipline, u8, u8) {
-        let place = self.competencies.iter().position(|&there| there == competency).expect("all twelve lie somewhere");
+        let place = self.competencies.iter().position(|&tile| tile == competency).expect("all twelve lie somewhere");
         (Discipline::ALL[place % 4], 3 - (place / 4) as u8, (place / 4) as u8)
     }
 
     pub fn is_power_used(&self, action: PowerAction) -> bool {
-        self.used_power & (1 << action.index()) != 0
+        self.used_power.has(action)
     }
 
     pub fn is_book_used(&self, action: BookAction) -> bool {
-        self.used_books & (1 << action.index()) != 0
+        self.used_books.has(action)
     }
 
-    pub fn free_bonuses(&self) -> impl Iterator<Item = Bonus> + '_ {
-        Bonus::ALL.into_iter().filter(|bonus| self.bonuses & (1 << bonus.index()) != 0)
+    pub fn free_bonuses(&self) -> impl Iterator<Item = Bonus> + use<> {
+        self.bonuses.iter()
     }
 
     pub fn city_tiles_left(&self) -> impl Iterator<Item = CityTile> + '_ {
-        CityTile::ALL.into_iter().filter(|tile| self.city_tiles[tile.index()] > 0)
+        CityTile::ALL.into_iter().filter(|&tile| self.city_tiles[tile] > 0)
     }
 
     /// Buildings in the largest group linked by reach, tunnel or flight (p. 18).
@@ -510,11 +544,11 @@ impl AgeOfInnovation {
     }
 
     fn linked(&self, seat: Seat, group: Hexes) -> Hexes {
-        let player = self.player(seat);
-        let linked = self.reach_of(group, player.sailing);
-        match if player.has_palace(9) { 2 } else { u8::from(player.faction == Faction::Moles) } {
-            0 => linked,
-            skips => linked | self.beyond(group, skips),
+        let linked = self.reach_of(group, self.player(seat).sailing);
+        let trips = [Way::Tunnel, Way::Flight].into_iter().filter_map(|way| self.trip(seat, way));
+        match trips.map(|(_, trip)| trip.skips).max() {
+            None => linked,
+            Some(skips) => linked | self.beyond(group, skips),
         }
     }
 }

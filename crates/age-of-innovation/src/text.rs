@@ -4,14 +4,15 @@ use table::Seats;
 use table::text::{Language, Phrase, Texts};
 
 use crate::choice::{Ask, Cause, Choice, Conversion, Question};
+use crate::components::Column;
 use crate::event::Event;
-use crate::goods::{Goods, PALACES, bonus_income};
+use crate::goods::Goods;
 use crate::map::Hex;
-use crate::price::{Price, conversion_price};
+use crate::price::Price;
 use crate::rules::{Factions, NeutralPalace, Rules, Tiles};
 use crate::state::AgeOfInnovation;
 use crate::words::{
-    Bonus, BookAction, Building, CityTile, Competency, Discipline, Faction, FinalTile, Innovation, PowerAction,
+    Bonus, BookAction, Building, CityTile, Competency, Discipline, Faction, FinalTile, Innovation, Palace, PowerAction,
     RoundTile, Terrain, Track, Way,
 };
 
@@ -105,7 +106,7 @@ impl Component {
             kind("building", Building::ALL),
             kind("track", Track::ALL),
             kind("innovation", Innovation::ALL),
-            kind("palace", 1..=PALACES),
+            kind("palace", Palace::ALL),
             kind("bonus", Bonus::ALL),
             kind("competency", Competency::ALL),
             kind("power", PowerAction::ALL),
@@ -166,11 +167,7 @@ fn ask(question: &Question) -> Phrase {
         Ask::RiverCity => Phrase::new("ask-river-city"),
         Ask::Dig { left } => Phrase::new("ask-dig").number("left", left),
         Ask::Build => Phrase::new("ask-build"),
-        Ask::Place { building } => {
-            // Only palace 16 places one of the player's own.
-            let neutral = question.cause != Cause::Palace(16);
-            Phrase::new("ask-place").phrase("building", a_building(building, neutral))
-        }
+        Ask::Place { building, neutral } => Phrase::new("ask-place").phrase("building", a_building(building, neutral)),
         Ask::Bridge { left } => Phrase::new("ask-bridge").number("left", left),
         Ask::Upgrade => Phrase::new("ask-upgrade"),
         Ask::Downgrade => Phrase::new("ask-downgrade"),
@@ -241,22 +238,22 @@ pub(crate) fn offer(game: &AgeOfInnovation, question: &Question, choice: &Choice
 /// What is chosen, without its price.
 fn offered(game: &AgeOfInnovation, question: &Question, choice: &Choice) -> Phrase {
     let player = game.player(question.seat);
-    let level = |discipline: Discipline| player.levels[discipline.index()];
+    let level = |discipline: Discipline| player.levels[discipline];
     match *choice {
         Choice::Set(display) => {
-            let (faction, bonus) = game.sets[display.index()];
+            let (faction, bonus) = game.sets[display];
             let phrase = Phrase::new("offer-set").phrase("display", name("display", display));
             phrase.phrase("faction", name("faction", faction)).phrase("bonus", name("bonus", bonus))
         }
         Choice::Display(display) => Phrase::new("offer-display").phrase("display", name("display", display)),
         Choice::Faction(faction) => Phrase::new("offer-faction").phrase("faction", name("faction", faction)),
         Choice::Palace(palace) => {
-            Phrase::new("offer-palace").phrase("palace", name("palace", palace)).number("number", palace)
+            Phrase::new("offer-palace").phrase("palace", name("palace", palace)).number("number", palace.number())
         }
-        Choice::Bonus(bonus) => round_bonus(bonus, game.bonus_coins[bonus.index()]),
+        Choice::Bonus(bonus) => round_bonus(bonus, game.bonus_coins[bonus]),
         Choice::Place(hex) => on("offer-place", hex),
         Choice::Tower(hex) => on("offer-tower", hex),
-        Choice::Book(discipline) => book(question, discipline, player.books[discipline.index()]),
+        Choice::Book(discipline) => book(question, discipline, player.books[discipline]),
         Choice::Level(discipline) => in_discipline("offer-level", discipline).number("level", level(discipline)),
         Choice::Competency(competency) => {
             let phrase = Phrase::new("offer-competency").phrase("competency", name("competency", competency));
@@ -285,8 +282,8 @@ fn offered(game: &AgeOfInnovation, question: &Question, choice: &Choice) -> Phra
         Choice::Power(action) => Phrase::new("offer-power").phrase("action", name("power", action)),
         Choice::Books(action) => Phrase::new("offer-books").phrase("action", name("books", action)),
         Choice::Special(special) => {
-            let source =
-                Component::of(game.special_cause(question.seat, special)).expect("special actions are on components");
+            let cause = game.special_cause(question.seat, special).expect("offered to who has it");
+            let source = Component::of(cause).expect("special actions are on components");
             let what = Phrase::new(format!("special-{}-{}", source.kind, source.slug));
             Phrase::new("offer-special").phrase("source", source.name()).phrase("what", what)
         }
@@ -335,7 +332,7 @@ fn book(question: &Question, discipline: Discipline, held: u8) -> Phrase {
 }
 
 fn round_bonus(bonus: Bonus, lying: u8) -> Phrase {
-    let income = match parts(bonus_income(bonus)) {
+    let income = match parts(bonus.printed().income) {
         none if none.is_empty() => Phrase::new("price-none"),
         some => Phrase::new("price-income").phrase("income", list(some)),
     };
@@ -359,11 +356,11 @@ fn dig(game: &AgeOfInnovation, way: Way, hex: Hex, terrain: Terrain) -> Phrase {
 /// Coins, then the books: those of fixed disciplines, and the others.
 fn innovation_price(game: &AgeOfInnovation, question: &Question, innovation: Innovation) -> Vec<Phrase> {
     let column = game.innovation_column(innovation).expect("offered from the display");
-    let (coins, fixed, any) = game.innovation_price(question.seat, column);
-    let mut price = parts(coins);
-    price.extend(fixed.iter().map(|&discipline| books_of(2, discipline)));
-    price.push(Phrase::new("goods-books-any").number("count", any));
-    price
+    let price = game.innovation_price(question.seat, column);
+    let mut parts = parts(price.coins);
+    parts.extend(price.fixed.iter().map(|&discipline| books_of(Column::BOOKS_OF_EACH, discipline)));
+    parts.push(Phrase::new("goods-books-any").number("count", price.any));
+    parts
 }
 
 fn books_of(count: u8, discipline: Discipline) -> Phrase {
@@ -445,7 +442,7 @@ pub(crate) fn sentence(event: &Event) -> Phrase {
             on("event-built", hex).name("player", seat).phrase("building", a_building(building, neutral))
         }
         Event::Upgraded { seat, hex, from, to } => {
-            let id = if to.before() == Some(from) { "event-upgraded" } else { "event-downgraded" };
+            let id = if from.upgrades().contains(&to) { "event-upgraded" } else { "event-downgraded" };
             let phrase = on(id, hex).name("player", seat);
             phrase.phrase("from", a_building(from, false)).phrase("to", a_building(to, false))
         }
@@ -495,7 +492,7 @@ pub(crate) fn sentence(event: &Event) -> Phrase {
         Event::Palace { seat, palace } => Phrase::new("event-palace")
             .name("player", seat)
             .phrase("palace", name("palace", palace))
-            .number("number", palace),
+            .number("number", palace.number()),
         Event::Level { seat, discipline, from, to } => {
             in_discipline("event-level", discipline).name("player", seat).number("from", from).number("to", to)
         }
@@ -529,7 +526,7 @@ pub(crate) fn sentence(event: &Event) -> Phrase {
 }
 
 fn converted(conversion: Conversion) -> Phrase {
-    let Price { pay, gain } = conversion_price(conversion);
+    let Price { pay, gain } = conversion.price();
     let (pay, gain) = match conversion {
         Conversion::Sacrifice => return Phrase::new("event-sacrificed"),
         Conversion::PowerToBook(discipline) => (goods(pay), books_of(1, discipline)),

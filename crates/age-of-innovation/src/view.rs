@@ -3,13 +3,14 @@
 use serde::Serialize;
 use table::{Seat, Viewer};
 
-use crate::goods::{self, COLUMNS, Goods, PALACES};
+use crate::components::{COLUMNS, level_power};
+use crate::goods::Goods;
 use crate::map::{Hex, Map};
 use crate::rules::Side;
 use crate::state::{AgeOfInnovation, Bridge, Phase, Scholar};
 use crate::words::{
-    Bonus, BookAction, Building, CityTile, Competency, Discipline, Faction, FinalTile, Innovation, PowerAction,
-    RoundTile, Special, Terrain,
+    Bonus, BookAction, Building, CityTile, Competency, Discipline, Faction, FinalTile, Innovation, Palace, Piece,
+    PowerAction, RoundTile, Special, Terrain,
 };
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -138,10 +139,9 @@ pub struct PlayerView {
 
 impl AgeOfInnovation {
     pub(crate) fn view_for(&self, viewer: Viewer) -> View {
-        let bits = |bits: u32| move |number: usize| bits & (1 << number) != 0;
         let picking = self.phase == Phase::Sets;
         let drafting = self.phase == Phase::Draft;
-        let displays = Terrain::ALL.into_iter().filter(|terrain| bits(self.displays.into())(terrain.index()));
+        let displays = self.displays.iter();
         let open = self.area_tile_is_open() || viewer == Viewer::Everything;
         View {
             map: self.side.name(),
@@ -153,30 +153,24 @@ impl AgeOfInnovation {
             round_tiles: self.round_tiles.to_vec(),
             final_tile: self.final_tile,
             book_actions: self.book_actions.to_vec(),
-            used_power: PowerAction::ALL.into_iter().filter(|&action| self.is_power_used(action)).collect(),
-            used_books: BookAction::ALL.into_iter().filter(|&action| self.is_book_used(action)).collect(),
+            used_power: self.used_power.iter().collect(),
+            used_books: self.used_books.iter().collect(),
             innovations: self.innovations.iter().map(|column| column.to_vec()).collect(),
             competencies: self.competencies.iter().map(|&competency| self.competency_view(competency)).collect(),
-            palaces: (1..=PALACES).filter(|&palace| bits(self.palaces)(palace as usize)).collect(),
-            city_tiles: CityTile::ALL.map(|name| CityTileView { name, left: self.city_tiles[name.index()] }).to_vec(),
-            bonuses: self
-                .free_bonuses()
-                .map(|name| BonusView { name, coins: self.bonus_coins[name.index()] })
-                .collect(),
+            palaces: self.palaces.iter().map(Palace::number).collect(),
+            city_tiles: CityTile::ALL.map(|name| CityTileView { name, left: self.city_tiles[name] }).to_vec(),
+            bonuses: self.free_bonuses().map(|name| BonusView { name, coins: self.bonus_coins[name] }).collect(),
             sets: displays
                 .clone()
                 .filter(|_| picking)
                 .map(|display| {
-                    let (faction, bonus) = self.sets[display.index()];
+                    let (faction, bonus) = self.sets[display];
                     SetView { display, faction, bonus }
                 })
                 .collect(),
             displays: displays.filter(|_| drafting).collect(),
-            factions: Faction::ALL
-                .into_iter()
-                .filter(|faction| drafting && bits(self.factions.into())(faction.index()))
-                .collect(),
-            spaces: self.spaces,
+            factions: self.factions.iter().filter(|_| drafting).collect(),
+            spaces: self.spaces.into_array(),
             hexes: self.map().land.iter().filter_map(|hex| self.hex_view(hex)).collect(),
             bridges: self
                 .bridges
@@ -184,7 +178,7 @@ impl AgeOfInnovation {
                 .map(|Bridge { a, b, seat }| BridgeView { a: a.to_string(), b: b.to_string(), seat: *seat })
                 .collect(),
             river_cities: self.river_cities.iter().map(|hex| hex.to_string()).collect(),
-            neutral_levels: (self.seats == 2).then_some(self.neutral_levels),
+            neutral_levels: (self.seats == 2).then_some(self.neutral_levels.into_array()),
             area_tile: (self.seats == 2 && open).then_some(self.area_tiles[0]),
             players: self.everyone().map(|seat| self.player_view(seat)).collect(),
             winners: self.winners.map(|winners| winners.iter().collect()),
@@ -193,7 +187,7 @@ impl AgeOfInnovation {
 
     fn competency_view(&self, name: Competency) -> CompetencyView {
         let (discipline, levels, books) = self.competency_place(name);
-        CompetencyView { name, discipline, levels, books, left: self.competencies_left[name.index()] }
+        CompetencyView { name, discipline, levels, books, left: self.competencies_left[name] }
     }
 
     fn hex_view(&self, hex: Hex) -> Option<HexView> {
@@ -213,35 +207,35 @@ impl AgeOfInnovation {
 
     fn player_view(&self, seat: Seat) -> PlayerView {
         let player = self.player(seat);
-        let chosen = |bit: u8| player.chosen & bit != 0;
-        let ready = chosen(1) && chosen(2) && chosen(8);
+        let chosen = |piece: Piece| player.chosen.has(piece);
+        let ready = chosen(Piece::Display) && chosen(Piece::Faction) && chosen(Piece::Bonus);
         PlayerView {
-            display: chosen(1).then_some(player.display),
-            faction: chosen(2).then_some(player.faction),
-            palace: (player.palace > 0).then_some(player.palace),
-            bonus: chosen(8).then_some(player.bonus),
+            display: chosen(Piece::Display).then_some(player.display),
+            faction: chosen(Piece::Faction).then_some(player.faction),
+            palace: player.palace.map(Palace::number),
+            bonus: chosen(Piece::Bonus).then_some(player.bonus),
             palace_built: player.palace_built(),
             points: player.points,
             coins: player.coins,
             tools: player.tools,
             scholars: player.scholars,
             scholars_left: player.scholars_left(),
-            books: player.books,
+            books: player.books.into_array(),
             bowls: player.bowls,
-            levels: player.levels,
+            levels: player.levels.into_array(),
             keys: player.keys,
             sailing: player.sailing,
             spade: player.spade,
-            left: player.left,
+            left: Building::PIECES.map(|piece| player.left[piece]),
             bridges_left: player.bridges_left,
             annexes: player.annexes,
-            innovations: Innovation::ALL.into_iter().filter(|&tile| player.has_innovation(tile)).collect(),
-            competencies: Competency::ALL.into_iter().filter(|&tile| player.has_competency(tile)).collect(),
+            innovations: player.innovations.iter().collect(),
+            competencies: player.competencies.iter().collect(),
             city_tiles: CityTile::ALL
                 .into_iter()
-                .flat_map(|tile| std::iter::repeat_n(tile, player.city_tiles[tile.index()] as usize))
+                .flat_map(|tile| std::iter::repeat_n(tile, player.city_tiles[tile] as usize))
                 .collect(),
-            used: Special::ALL.into_iter().filter(|&special| player.has_used(special)).collect(),
+            used: player.used.iter().collect(),
             passed: self.passed.contains(&seat),
             income: if ready { self.income(seat) } else { Goods::NONE },
             area: self.area(seat),
@@ -251,59 +245,63 @@ impl AgeOfInnovation {
 
 /// The printed facts of all components, for clients that draw them.
 pub(crate) fn components() -> serde_json::Value {
-    let palaces =
-        (1..=PALACES).map(|number| serde_json::json!({ "number": number, "income": goods::palace_income(number) }));
     serde_json::json!({
         "maps": [map_facts(Side::OneToThree), map_facts(Side::ThreeToFive)],
-        "terrains": Terrain::ALL.map(|terrain| serde_json::json!({
-            "name": terrain,
-            "start": goods::display_start(terrain),
-            "bowls": goods::display_bowls(terrain),
-            "levels": goods::display_levels(terrain),
-        })),
+        "terrains": Terrain::ALL.map(|terrain| {
+            let row = terrain.printed();
+            let levels = [row.start_levels; Discipline::ALL.len()];
+            serde_json::json!({ "name": terrain, "start": row.start, "bowls": row.bowls, "levels": levels })
+        }),
         "disciplines": Discipline::ALL.map(|discipline| serde_json::json!({
-            "name": discipline, "income": goods::science_income(discipline),
+            "name": discipline, "income": discipline.printed(),
         })),
-        "level_power": (0..=12).map(goods::level_power).collect::<Vec<u8>>(),
-        "buildings": Building::ALL.map(|building| serde_json::json!({
-            "name": building,
-            "power": building.power(),
-            "pieces": building.pieces(),
-            "cost": building.cost(false),
-            "cost_beside_others": building.cost(true),
-        })),
-        "factions": Faction::ALL.map(|faction| serde_json::json!({
-            "name": faction,
-            "start": goods::faction_start(faction),
-            "levels": goods::faction_levels(faction),
-            "income": goods::faction_income(faction),
-        })),
+        "level_power": (0..=Discipline::TOP).map(level_power).collect::<Vec<u8>>(),
+        "buildings": Building::ALL.map(|building| {
+            let row = building.printed();
+            serde_json::json!({
+                "name": building,
+                "power": row.power,
+                "pieces": row.pieces,
+                "cost": row.cost,
+                "cost_beside_others": row.cost_beside_others,
+            })
+        }),
+        "factions": Faction::ALL.map(|faction| {
+            let row = faction.printed();
+            serde_json::json!({
+                "name": faction, "start": row.start, "levels": row.start_levels, "income": row.income,
+            })
+        }),
         "innovations": Innovation::ALL.map(|innovation| serde_json::json!({
-            "name": innovation, "income": goods::innovation_income(innovation),
+            "name": innovation, "income": innovation.printed().income,
         })),
         "columns": COLUMNS.iter().map(|column| serde_json::json!({ "name": column.name(), "disciplines": column.0 }))
             .collect::<Vec<_>>(),
-        "palaces": palaces.collect::<Vec<_>>(),
-        "bonuses": Bonus::ALL.map(|bonus| serde_json::json!({ "name": bonus, "income": goods::bonus_income(bonus) })),
+        "palaces": Palace::ALL.map(|palace| serde_json::json!({
+            "number": palace.number(), "income": palace.printed().income,
+        })),
+        "bonuses": Bonus::ALL.map(|bonus| serde_json::json!({ "name": bonus, "income": bonus.printed().income })),
         "competencies": Competency::ALL.map(|competency| serde_json::json!({
-            "name": competency, "income": goods::competency_income(competency),
+            "name": competency, "income": competency.printed().income,
         })),
         "power_actions": PowerAction::ALL.map(|action| serde_json::json!({
-            "name": action, "cost": goods::power_action_cost(action),
+            "name": action, "cost": action.printed().cost.power,
         })),
         "book_actions": BookAction::ALL.map(|action| serde_json::json!({
-            "name": action, "cost": goods::book_action_cost(action),
+            "name": action, "cost": action.printed().cost.books,
         })),
-        "city_tiles": CityTile::ALL.map(|tile| serde_json::json!({ "name": tile, "points": goods::city_points(tile) })),
+        "city_tiles": CityTile::ALL.map(|tile| serde_json::json!({ "name": tile, "points": tile.printed().points })),
         "round_tiles": RoundTile::ALL.map(|tile| {
-            let (discipline, per, bonus) = goods::science_bonus(tile);
+            let row = tile.printed();
             serde_json::json!({
-                "name": tile, "points": goods::round_goal(tile).1, "discipline": discipline, "per": per, "bonus": bonus,
+                "name": tile,
+                "points": row.goal.1,
+                "discipline": row.discipline,
+                "per": row.per,
+                "bonus": row.bonus,
             })
         }),
-        "final_tiles": FinalTile::ALL.map(|tile| serde_json::json!({
-            "name": tile, "points": goods::final_goal(tile).1,
-        })),
+        "final_tiles": FinalTile::ALL.map(|tile| serde_json::json!({ "name": tile, "points": tile.printed().1 })),
     })
 }
 

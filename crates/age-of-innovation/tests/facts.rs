@@ -1,6 +1,6 @@
 //! The printed facts of the board and the tiles, counted.
 
-use age_of_innovation::goods::{COLUMNS, science_bonus};
+use age_of_innovation::components::COLUMNS;
 use age_of_innovation::map::{Hex, LARGE, Map, SMALL};
 use age_of_innovation::words::{Building, Discipline, RoundTile, Terrain};
 
@@ -84,7 +84,7 @@ fn the_circle_has_seven_terrains() {
 #[test]
 fn every_discipline_is_on_three_round_tiles() {
     for discipline in Discipline::ALL {
-        assert_eq!(RoundTile::ALL.iter().filter(|tile| science_bonus(**tile).0 == discipline).count(), 3);
+        assert_eq!(RoundTile::ALL.iter().filter(|tile| tile.printed().discipline == discipline).count(), 3);
     }
 }
 

@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use age_of_innovation::goods::{self, Goods, PALACES};
+use age_of_innovation::goods::{Goods, coins, points};
 use age_of_innovation::map::Hex;
 use age_of_innovation::words::{
-    Bonus, BookAction, Building, CityTile, Competency, Discipline, Faction, FinalTile, Innovation, PowerAction,
+    Bonus, BookAction, Building, CityTile, Competency, Discipline, Faction, FinalTile, Innovation, Palace, PowerAction,
     RoundTile, Special, Terrain, Track, Way,
 };
 use age_of_innovation::{
@@ -72,7 +72,7 @@ fn components() -> Vec<(&'static str, String)> {
         kind("track", Track::ALL),
         kind("faction", Faction::ALL),
         kind("innovation", Innovation::ALL),
-        kind("palace", 1..=PALACES),
+        kind("palace", Palace::ALL),
         kind("bonus", Bonus::ALL),
         kind("competency", Competency::ALL),
         kind("power", PowerAction::ALL),
@@ -112,43 +112,43 @@ fn printed_numbers() -> Vec<(String, Goods)> {
     let mut add =
         |kind: &str, slug: &dyn ToString, goods| all.push((format!("{kind}-{}-rule", slug.to_string()), goods));
     for building in Building::ALL {
-        add("building", &building, building.cost(false));
-        add("building", &building, building.cost(true));
+        add("building", &building, building.printed().cost);
+        add("building", &building, building.printed().cost_beside_others);
     }
     for discipline in Discipline::ALL {
-        add("discipline", &discipline, goods::science_income(discipline));
+        add("discipline", &discipline, *discipline.printed());
     }
     for faction in Faction::ALL {
-        add("faction", &faction, goods::faction_start(faction));
-        add("faction", &faction, goods::faction_income(faction));
+        add("faction", &faction, faction.printed().start);
+        add("faction", &faction, faction.printed().income);
     }
     for innovation in Innovation::ALL {
-        add("innovation", &innovation, goods::innovation_income(innovation));
+        add("innovation", &innovation, innovation.printed().income);
     }
-    for palace in 1..=PALACES {
-        add("palace", &palace, goods::palace_income(palace));
+    for palace in Palace::ALL {
+        add("palace", &palace, palace.printed().income);
     }
     for bonus in Bonus::ALL {
-        add("bonus", &bonus, goods::bonus_income(bonus));
+        add("bonus", &bonus, bonus.printed().income);
     }
     for competency in Competency::ALL {
-        add("competency", &competency, goods::competency_income(competency));
+        add("competency", &competency, competency.printed().income);
     }
     for action in PowerAction::ALL {
-        add("power", &action, Goods::power(goods::power_action_cost(action)));
+        add("power", &action, action.printed().cost);
     }
     for action in BookAction::ALL {
-        add("books", &action, Goods::books(goods::book_action_cost(action)));
+        add("books", &action, action.printed().cost);
     }
     for tile in CityTile::ALL {
-        add("city", &tile, Goods::points(goods::city_points(tile)));
+        add("city", &tile, points(tile.printed().points));
     }
     for tile in RoundTile::ALL {
-        add("round-tile", &tile, Goods::points(goods::round_goal(tile).1));
-        add("round-tile", &tile, goods::science_bonus(tile).2);
+        add("round-tile", &tile, points(tile.printed().goal.1));
+        add("round-tile", &tile, tile.printed().bonus);
     }
     for tile in FinalTile::ALL {
-        add("final-tile", &tile, Goods::points(goods::final_goal(tile).1));
+        add("final-tile", &tile, points(tile.printed().1));
     }
     all
 }
@@ -177,7 +177,7 @@ fn rules_tell_the_printed_numbers() {
             }
         }
         for tile in RoundTile::ALL {
-            let (discipline, per, _) = goods::science_bonus(tile);
+            let (discipline, per) = (tile.printed().discipline, tile.printed().per);
             let rule = texts.say(&Phrase::new(format!("round-tile-{tile}-rule")), &[]);
             assert!(rule.contains(&texts.say(&Phrase::new(format!("discipline-{discipline}")), &[])), "{rule}");
             assert!(per == 1 || rule.contains(&format!(" {per} ")), "{per} in {rule}");
@@ -201,7 +201,7 @@ fn causes() -> Vec<Cause> {
     let mut all = vec![Cause::Rules, Start, Income, Neighbour, Conversion, Area, Leftovers];
     all.extend(Terrain::ALL.map(Cause::Display));
     all.extend(Faction::ALL.map(Cause::Faction));
-    all.extend((1..=PALACES).map(Cause::Palace));
+    all.extend(Palace::ALL.map(Cause::Palace));
     all.extend(Innovation::ALL.map(Cause::Innovation));
     all.extend(Competency::ALL.map(Cause::Competency));
     all.extend(Bonus::ALL.map(Cause::Bonus));
@@ -261,10 +261,14 @@ fn every_question_has_words_and_names_the_component_that_asks() {
     for cause in causes() {
         questions.extend(asks().into_iter().map(|ask| Question { seat, ask, cause }));
         // A guild that is not neutral is placed only by palace 16, the other buildings never.
-        if cause == Cause::Palace(16) {
-            questions.push(Question { seat, ask: Ask::Place { building: Building::Guild }, cause });
+        if cause == Cause::Palace(Palace::Outpost) {
+            questions.push(Question { seat, ask: Ask::Place { building: Building::Guild, neutral: false }, cause });
         } else {
-            questions.extend(placed.clone().map(|building| Question { seat, ask: Ask::Place { building }, cause }));
+            questions.extend(placed.clone().map(|building| Question {
+                seat,
+                ask: Ask::Place { building, neutral: true },
+                cause,
+            }));
         }
     }
     for language in Language::ALL {
@@ -279,7 +283,7 @@ fn every_question_has_words_and_names_the_component_that_asks() {
             }
         }
     }
-    let question = Question { seat, ask: Ask::Dig { left: 2 }, cause: Cause::Palace(2) };
+    let question = Question { seat, ask: Ask::Dig { left: 2 }, cause: Cause::Palace(Palace::Spades) };
     assert_eq!(game.source(&question).as_deref(), Some("palace:2"));
 }
 
@@ -303,7 +307,7 @@ fn events() -> Vec<Event> {
         if building.pieces() > 0 {
             all.push(Event::Built { seat, hex, building, neutral: false });
         }
-        all.extend(building.before().map(|from| Event::Upgraded { seat, hex, from, to: building }));
+        all.extend(building.upgrades().iter().map(|&to| Event::Upgraded { seat, hex, from: building, to }));
     }
     all.push(Event::Upgraded { seat, hex, from: Building::School, to: Building::Guild });
     all.extend([Event::Bridge { seat, a: hex, b: other }, Event::Annex { seat, hex }, Event::Passed { seat }]);
@@ -337,11 +341,11 @@ fn events() -> Vec<Event> {
         all.extend([None, Some(hex)].map(|river| Event::City { seat, tile, river }));
     }
     all.extend(Competency::ALL.map(|competency| Event::Competency { seat, competency }));
-    all.extend((1..=PALACES).map(|palace| Event::Palace { seat, palace }));
+    all.extend(Palace::ALL.map(|palace| Event::Palace { seat, palace }));
     let everything = Goods { coins: 1, tools: 2, scholars: 1, power: 3, books: 1, points: 1, levels: 2, spades: 1 };
     for cause in causes() {
         all.push(Event::BookGained { seat, discipline: Discipline::Law, books: 1, cause });
-        all.extend([Goods::coins(1), everything].map(|goods| Event::Gained { seat, goods, cause }));
+        all.extend([coins(1), everything].map(|goods| Event::Gained { seat, goods, cause }));
         all.extend([1, 4, -1, -2].map(|points| Event::Points { seat, points, cause }));
     }
     all.push(Event::Paid { seat, goods: everything });

@@ -1,12 +1,12 @@
 //! The lines of one player.
 
-use table::Seat;
 use table::scene::{Line, SceneError};
+use table::{EnumMap, Seat};
 
-use super::{Standing, counted, counts, distinct, list, named_only, palace, same, small, word, words};
+use super::{Standing, counted, counts, distinct, list, named_only, same, small, word, words};
 use crate::map::{Hex, Hexes};
 use crate::state::{AgeOfInnovation, Bridge, Player};
-use crate::words::{Bonus, Building, CityTile, Competency, Discipline, Faction, Innovation, Special, Terrain};
+use crate::words::{Bonus, Building, CityTile, Competency, Discipline, Faction, Innovation, Palace, Special, Terrain};
 
 pub(super) enum PlayerKey {
     Display,
@@ -89,14 +89,14 @@ impl PlayerKey {
             PlayerKey::Scholars => player.scholars = small(line)?,
             PlayerKey::Books => {
                 for (discipline, books) in counts(line, Discipline::parse)? {
-                    player.books[discipline.index()] = books;
+                    player.books[discipline] = books;
                 }
             }
             PlayerKey::Power => player.bowls = bowls(line)?,
             PlayerKey::Points => player.points = small(line)?.into(),
             PlayerKey::Levels => {
                 for (discipline, level) in counts(line, Discipline::parse)? {
-                    player.levels[discipline.index()] = level;
+                    player.levels[discipline] = level;
                 }
             }
             PlayerKey::Sailing => player.sailing = small(line)?,
@@ -112,7 +112,7 @@ impl PlayerKey {
             PlayerKey::City => player.city = distinct(line, Hex::parse)?.into_iter().collect(),
             PlayerKey::CityTiles => {
                 for (tile, count) in counts(line, CityTile::parse)? {
-                    let tiles = &mut player.city_tiles[tile.index()];
+                    let tiles = &mut player.city_tiles[tile];
                     *tiles = tiles.saturating_add(count);
                 }
             }
@@ -127,17 +127,15 @@ impl PlayerKey {
                 }
             }
             PlayerKey::Competencies => {
-                player.competencies =
-                    distinct(line, Competency::parse)?.iter().fold(0, |all, tile| all | 1 << tile.index());
+                player.competencies = distinct(line, Competency::parse)?.into_iter().collect();
             }
             PlayerKey::Innovations => {
-                player.innovations =
-                    distinct(line, Innovation::parse)?.iter().fold(0, |all, tile| all | 1 << tile.index());
+                player.innovations = distinct(line, Innovation::parse)?.into_iter().collect();
             }
-            PlayerKey::Palace => player.palace = word(line, &line.value, palace)?,
+            PlayerKey::Palace => player.palace = Some(word(line, &line.value, Palace::parse)?),
             PlayerKey::Annexes => player.annexes = small(line)?,
             PlayerKey::Used => {
-                player.used = distinct(line, Special::parse)?.iter().fold(0, |all, special| all | 1 << special.index());
+                player.used = distinct(line, Special::parse)?.into_iter().collect();
             }
             PlayerKey::Keys => player.keys = small(line)?,
             PlayerKey::Left(_) | PlayerKey::BridgesLeft | PlayerKey::ScholarsLeft | PlayerKey::Cities => {
@@ -166,10 +164,10 @@ impl PlayerKey {
             PlayerKey::BridgesLeft => number(player.bridges_left.into()),
             PlayerKey::ScholarsLeft => number(player.scholars_left().into()),
             PlayerKey::Cities => number(player.cities().into()),
-            PlayerKey::Left(building) => number(player.left[building.index()].into()),
+            PlayerKey::Left(building) => number(player.left[building].into()),
             PlayerKey::Books if line.value.is_empty() => text(by_discipline(player.books), player.book_count() == 0),
-            PlayerKey::Books => named_only(line, &counts(line, Discipline::parse)?, |at| player.books[at.index()]),
-            PlayerKey::Levels => named_only(line, &counts(line, Discipline::parse)?, |at| player.levels[at.index()]),
+            PlayerKey::Books => named_only(line, &counts(line, Discipline::parse)?, |at| player.books[*at]),
+            PlayerKey::Levels => named_only(line, &counts(line, Discipline::parse)?, |at| player.levels[*at]),
             PlayerKey::Power => text(bowl_words(player), bowls(line)? == player.bowls),
             PlayerKey::Buildings => {
                 let mut expected: Vec<String> = line.list().map(str::to_string).collect();
@@ -183,9 +181,9 @@ impl PlayerKey {
                 text(list(player.city.iter()), expected == player.city)
             }
             PlayerKey::CityTiles => {
-                let mut expected = [0; 7];
+                let mut expected: EnumMap<CityTile, u8> = EnumMap::default();
                 for (tile, count) in counts(line, CityTile::parse)? {
-                    expected[tile.index()] += count;
+                    expected[tile] += count;
                 }
                 text(city_words(player), expected == player.city_tiles)
             }
@@ -194,24 +192,20 @@ impl PlayerKey {
                 text(bridge_words(game, seat), same(&words(line, ends)?, &found))
             }
             PlayerKey::Competencies => {
-                let found: Vec<Competency> = held(Competency::ALL, |tile| player.has_competency(tile));
+                let found: Vec<Competency> = player.competencies.iter().collect();
                 text(list(&found), same(&words(line, Competency::parse)?, &found))
             }
             PlayerKey::Innovations => {
-                let found: Vec<Innovation> = held(Innovation::ALL, |tile| player.has_innovation(tile));
+                let found: Vec<Innovation> = player.innovations.iter().collect();
                 text(list(&found), same(&words(line, Innovation::parse)?, &found))
             }
-            PlayerKey::Palace => number(player.palace.into()),
+            PlayerKey::Palace => number(player.palace.map_or(0, Palace::number).into()),
             PlayerKey::Used => {
-                let found: Vec<Special> = held(Special::ALL, |special| player.has_used(special));
+                let found: Vec<Special> = player.used.iter().collect();
                 text(list(&found), same(&words(line, Special::parse)?, &found))
             }
         }
     }
-}
-
-fn held<T: Copy, const N: usize>(all: [T; N], has: impl Fn(T) -> bool) -> Vec<T> {
-    all.into_iter().filter(|&item| has(item)).collect()
 }
 
 /// `5/7/0`.
@@ -231,12 +225,12 @@ fn ends(text: &str) -> Option<(Hex, Hex)> {
     Some((a.min(b), a.max(b)))
 }
 
-fn by_discipline(values: [u8; 4]) -> String {
-    counted(Discipline::ALL.map(|discipline| (discipline, values[discipline.index()])))
+fn by_discipline(values: EnumMap<Discipline, u8>) -> String {
+    counted(values)
 }
 
 fn city_words(player: &Player) -> String {
-    counted(CityTile::ALL.map(|tile| (tile, player.city_tiles[tile.index()])))
+    counted(player.city_tiles)
 }
 
 fn own_bridges(game: &AgeOfInnovation, seat: Seat) -> impl Iterator<Item = (Hex, Hex)> + '_ {
@@ -263,7 +257,7 @@ impl AgeOfInnovation {
         if neutral {
             player.neutral |= hex.bit();
         } else {
-            let left = &mut player.left[building.index()];
+            let left = &mut player.left[building];
             *left = left.checked_sub(1).ok_or(format!("there is no further '{building}'"))?;
         }
         Ok(())
@@ -300,11 +294,11 @@ impl AgeOfInnovation {
             ("city", list(player.city.iter())),
             ("city tiles", city_words(player)),
             ("bridges", bridge_words(self, seat)),
-            ("competencies", list(held(Competency::ALL, |tile| player.has_competency(tile)))),
-            ("innovations", list(held(Innovation::ALL, |tile| player.has_innovation(tile)))),
-            ("palace", number(player.palace.into())),
+            ("competencies", list(player.competencies.iter())),
+            ("innovations", list(player.innovations.iter())),
+            ("palace", number(player.palace.map_or(0, Palace::number).into())),
             ("annexes", number(player.annexes.into())),
-            ("used", list(held(Special::ALL, |special| player.has_used(special)))),
+            ("used", list(player.used.iter())),
         ]
     }
 }

@@ -1,16 +1,17 @@
 //! Set-up lines, one after the other, and what follows from those that are not there.
 
+use table::enum_map::Enum;
 use table::scene::{Line, SceneError};
-use table::{Seat, SetupError};
+use table::{EnumMap, EnumSet, Seat, SetupError};
 
 use super::player::PlayerKey;
-use super::{Key, counts, distinct, palace, phase, same, scholars, seats, small, used, word};
-use crate::goods::PALACES;
+use super::{Key, counts, distinct, same, scholars, seats, small, used, word};
 use crate::rules::Rules;
-use crate::setup::ALL_CHOSEN;
+use crate::setup::{ALWAYS_THERE, CITY_TILES_OF_A_KIND, COMPETENCIES_OF_A_KIND, all_chosen};
 use crate::state::{AgeOfInnovation, PLAYERS, Phase, Player, ROUNDS, Scholar};
 use crate::words::{
-    Bonus, BookAction, Building, CityTile, Competency, Discipline, Faction, FinalTile, Innovation, RoundTile, Terrain,
+    Bonus, BookAction, Building, CityTile, Competency, Discipline, Faction, FinalTile, Innovation, Palace, RoundTile,
+    Terrain,
 };
 
 const DISPLAYS: [Terrain; PLAYERS] =
@@ -31,14 +32,14 @@ const ROUND_TILES: [RoundTile; ROUNDS as usize] = [
 pub(super) struct Stage {
     game: AgeOfInnovation,
     turn: Option<Seat>,
-    palaces: Option<u32>,
+    palaces: Option<EnumSet<Palace>>,
     bonuses: bool,
     neutral_levels: bool,
-    city_tiles: [Option<u8>; 7],
+    city_tiles: EnumMap<CityTile, Option<u8>>,
     keys: [Option<u8>; PLAYERS],
-    /// Displays and factions that lines have given to somebody, a bit each.
-    displays: u16,
-    factions: u16,
+    /// Displays and factions that lines have given to somebody.
+    displays: EnumSet<Terrain>,
+    factions: EnumSet<Faction>,
 }
 
 impl Stage {
@@ -54,17 +55,17 @@ impl Stage {
             palaces: None,
             bonuses: false,
             neutral_levels: false,
-            city_tiles: [None; 7],
+            city_tiles: EnumMap::default(),
             keys: [None; PLAYERS],
-            displays: 0,
-            factions: 0,
+            displays: EnumSet::NONE,
+            factions: EnumSet::NONE,
         })
     }
 
     pub fn read(&mut self, line: &Line) -> Result<(), SceneError> {
         let game = &mut self.game;
         match Key::parse(line, game)? {
-            Key::Phase => game.phase = word(line, &line.value, phase)?,
+            Key::Phase => game.phase = word(line, &line.value, Phase::parse)?,
             Key::Round => {
                 game.round = small(line)?;
                 if !(1..=ROUNDS).contains(&game.round) {
@@ -106,16 +107,15 @@ impl Stage {
             Key::Competency(discipline, levels) => {
                 let competency = word(line, &line.value, Competency::parse)?;
                 let place = (3 - levels as usize) * 4 + discipline.index();
-                let now = game.competencies.iter().position(|&there| there == competency).unwrap_or(place);
+                let now = game.competencies.iter().position(|&tile| tile == competency).unwrap_or(place);
                 game.competencies.swap(place, now);
             }
             Key::Palaces => {
-                let palaces = distinct(line, palace)?;
-                self.palaces = Some(palaces.into_iter().fold(0, |bits, palace| bits | 1 << palace));
+                self.palaces = Some(distinct(line, Palace::parse)?.into_iter().collect());
             }
             Key::CityTiles => {
                 for (tile, left) in counts(line, CityTile::parse)? {
-                    self.city_tiles[tile.index()] = Some(left);
+                    self.city_tiles[tile] = Some(left);
                 }
             }
             Key::Bonuses => {
@@ -124,13 +124,13 @@ impl Stage {
                     if coins > ROUNDS {
                         return Err(line.wrong("a round bonus collects one coin a round"));
                     }
-                    game.bonuses |= 1 << bonus.index();
-                    game.bonus_coins[bonus.index()] = coins;
+                    game.bonuses.insert(bonus);
+                    game.bonus_coins[bonus] = coins;
                 }
             }
             Key::Space(discipline, value) => {
                 let scholars = scholars(line, game)?;
-                let spaces = &mut game.spaces[discipline.index()];
+                let spaces = &mut game.spaces[discipline];
                 let spaces = if value == 3 { &mut spaces[..1] } else { &mut spaces[1..] };
                 if scholars.len() > spaces.len() {
                     return Err(line.wrong("there are not so many spaces"));
@@ -155,7 +155,7 @@ impl Stage {
             Key::NeutralLevels => {
                 self.neutral_levels = true;
                 for (discipline, level) in counts(line, Discipline::parse)? {
-                    game.neutral_levels[discipline.index()] = level;
+                    game.neutral_levels[discipline] = level;
                 }
             }
             Key::Set(display) => {
@@ -163,24 +163,22 @@ impl Stage {
                     .value
                     .split_once(',')
                     .and_then(|(faction, bonus)| Some((Faction::parse(faction.trim())?, Bonus::parse(bonus.trim())?)));
-                game.sets[display.index()] = both.ok_or_else(|| line.wrong("a set is 'faction, round bonus'"))?;
-                game.displays |= 1 << display.index();
+                game.sets[display] = both.ok_or_else(|| line.wrong("a set is 'faction, round bonus'"))?;
+                game.displays.insert(display);
             }
             Key::Displays => {
-                game.displays =
-                    distinct(line, Terrain::parse)?.into_iter().fold(0, |bits, item| bits | 1 << item.index());
+                game.displays = distinct(line, Terrain::parse)?.into_iter().collect();
             }
             Key::Factions => {
-                game.factions =
-                    distinct(line, Faction::parse)?.into_iter().fold(0, |bits, item| bits | 1 << item.index());
+                game.factions = distinct(line, Faction::parse)?.into_iter().collect();
             }
             Key::Player(seat, PlayerKey::Keys) => self.keys[seat.index()] = Some(small(line)?),
             Key::Player(seat, key) => {
                 let (display, faction) = (matches!(key, PlayerKey::Display), matches!(key, PlayerKey::Faction));
                 key.set(game, seat, line)?;
                 let player = game.player(seat);
-                if display && given(&mut self.displays, player.display.index())
-                    || faction && given(&mut self.factions, player.faction.index())
+                if display && given(&mut self.displays, player.display)
+                    || faction && given(&mut self.factions, player.faction)
                 {
                     return Err(line.wrong(format!("'{}' was given to somebody before", line.value)));
                 }
@@ -261,18 +259,25 @@ impl Stage {
         let game = &mut self.game;
         let seats = game.seats();
         for tile in CityTile::ALL {
-            let held = game.players[..seats].iter().map(|player| u16::from(player.city_tiles[tile.index()])).sum();
-            let left = 3u16.checked_sub(held).ok_or(format!("there are three city tiles '{tile}'"))?;
-            game.city_tiles[tile.index()] = self.city_tiles[tile.index()].unwrap_or(left as u8);
+            let held = game.players[..seats].iter().map(|player| u16::from(player.city_tiles[tile])).sum();
+            let left = u16::from(CITY_TILES_OF_A_KIND)
+                .checked_sub(held)
+                .ok_or(format!("there are three city tiles '{tile}'"))?;
+            game.city_tiles[tile] = self.city_tiles[tile].unwrap_or(left as u8);
         }
         for competency in Competency::ALL {
             let held = game.players[..seats].iter().filter(|player| player.has_competency(competency)).count() as u8;
-            let left = 4u8.checked_sub(held).ok_or(format!("there are four competencies '{competency}'"))?;
-            game.competencies_left[competency.index()] = left;
+            let left = COMPETENCIES_OF_A_KIND
+                .checked_sub(held)
+                .ok_or(format!("there are four competencies '{competency}'"))?;
+            game.competencies_left[competency] = left;
         }
-        let owned = game.players[..seats].iter().fold(0, |bits, player| bits | 1u32 << player.palace);
-        let all = ((2u32 << PALACES) - 2) & !owned;
-        game.palaces = self.palaces.unwrap_or(if game.phase == Phase::Draft { all & !(1 << PALACES) } else { all });
+        let mut palaces = EnumSet::all();
+        game.players[..seats].iter().filter_map(|player| player.palace).for_each(|palace| palaces.remove(palace));
+        if game.phase == Phase::Draft {
+            palaces.remove(ALWAYS_THERE);
+        }
+        game.palaces = self.palaces.unwrap_or(palaces);
         Ok(())
     }
 
@@ -280,53 +285,52 @@ impl Stage {
         let setting_up = self.is_setting_up();
         let game = &mut self.game;
         for (player, keys) in game.players.iter_mut().zip(self.keys) {
-            let beyond = player.levels.iter().filter(|level| **level > 7).count() as u8;
+            let beyond = player.levels.values().filter(|level| **level > Discipline::GATE).count() as u8;
             player.keys = keys.unwrap_or(player.cities().saturating_sub(beyond));
-            player.chosen = if setting_up { 0 } else { ALL_CHOSEN };
+            player.chosen = if setting_up { EnumSet::NONE } else { all_chosen() };
         }
         if setting_up && game.seats == 2 && !self.neutral_levels {
             game.place_neutral_faction();
         }
         if game.phase == Phase::Placement {
-            game.players.iter_mut().for_each(|player| player.spades = u8::from(player.display == Terrain::Desert));
+            game.players.iter_mut().for_each(|player| player.spades = player.display.printed().start_spades);
         }
         if game.phase == Phase::Draft {
-            game.displays = if game.displays == 0 { 0b111_1111 } else { game.displays };
-            game.factions = if game.factions == 0 { 0b1111_1111_1111 } else { game.factions };
+            game.displays = if game.displays.is_empty() { EnumSet::all() } else { game.displays };
+            game.factions = if game.factions.is_empty() { EnumSet::all() } else { game.factions };
         }
     }
 
     fn lay_out_bonuses(&mut self) {
         let game = &mut self.game;
-        let sets = Terrain::ALL.into_iter().filter(|display| game.displays & (1 << display.index()) != 0);
         let held: Vec<Bonus> = match game.phase {
-            Phase::Sets => sets.map(|display| game.sets[display.index()].1).collect(),
+            Phase::Sets => game.displays.iter().map(|display| game.sets[display].1).collect(),
             Phase::Draft => Vec::new(),
             _ => game.players[..game.seats()].iter().map(|player| player.bonus).collect(),
         };
         let count = if game.phase == Phase::Draft { Bonus::ALL.len() } else { 3 };
         for bonus in Bonus::ALL.into_iter().filter(|bonus| !held.contains(bonus)).take(count) {
-            game.bonuses |= 1 << bonus.index();
-            game.bonus_coins[bonus.index()] = u8::from(game.phase != Phase::Draft);
+            game.bonuses.insert(bonus);
+            game.bonus_coins[bonus] = u8::from(game.phase != Phase::Draft);
         }
     }
 
     /// Everybody finds something to choose from.
     fn check_choices(&self) -> Result<(), String> {
         let game = &self.game;
-        let seats = game.seats() as u32;
+        let seats = game.seats();
         let drafting = game.phase == Phase::Draft;
         let few = |what: &str| Err(format!("there are fewer {what} than players to choose them"));
-        if self.is_setting_up() && game.displays.count_ones() < seats {
+        if self.is_setting_up() && game.displays.len() < seats {
             return few("displays");
         }
-        if drafting && game.factions.count_ones() < seats {
+        if drafting && game.factions.len() < seats {
             return few("factions");
         }
-        if drafting && game.palaces.count_ones() < seats {
+        if drafting && game.palaces.len() < seats {
             return few("palaces");
         }
-        if drafting && game.bonuses.count_ones() <= seats || game.bonuses == 0 {
+        if drafting && game.bonuses.len() <= seats || game.bonuses.is_empty() {
             return Err("some round bonus must lie free".into());
         }
         Ok(())
@@ -334,8 +338,8 @@ impl Stage {
 }
 
 /// Marks it as given; says whether it was before.
-fn given(all: &mut u16, one: usize) -> bool {
-    let before = *all;
-    *all |= 1 << one;
-    *all == before
+fn given<K: Enum + Copy>(all: &mut EnumSet<K>, one: K) -> bool {
+    let before = all.has(one);
+    all.insert(one);
+    before
 }
