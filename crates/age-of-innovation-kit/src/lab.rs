@@ -46,10 +46,10 @@ fn observe(table: &dyn AnyMatch, book: &mut Book) {
         let display = player.display.name();
         book.rate("display", seat, display, |names| terrain(names, display));
         for discipline in Discipline::ALL {
-            note_science(book, seat, discipline, player.levels[discipline.index()]);
+            note_science(book, seat, discipline, player.levels[discipline]);
         }
         book.number("cities", Some(seat), player.cities().into());
-        book.number("innovations", Some(seat), player.innovations.count_ones().into());
+        book.number("innovations", Some(seat), player.innovations.len() as i64);
         book.number("area", Some(seat), game.area(seat).into());
         // What everybody begins with.
         book.mean("source", "start", seat, 20, |names| Label::plain(names.word("source-start")));

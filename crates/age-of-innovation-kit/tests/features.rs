@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use age_of_innovation::words::Discipline;
 use age_of_innovation::{AgeOfInnovation, Choice, Conversion, Phase, Rules};
 use age_of_innovation_kit::{AgeOfInnovationFeatures, AgeOfInnovationJudge};
 use bots::{Bot, Features, Fitted, Greedy, Judge, Random, Simulation, Strength};
@@ -107,7 +108,7 @@ fn before_anything_is_chosen_only_the_turn_order_differs() {
 /// Whether the first seat could have another scholar and three levels more.
 fn can_change(game: &AgeOfInnovation) -> bool {
     let player = game.player(Seat::new(0));
-    game.phase() == Phase::Actions && player.scholars_left() > 0 && player.levels[1] <= 9
+    game.phase() == Phase::Actions && player.scholars_left() > 0 && player.levels[Discipline::Law] <= 9
 }
 
 /// Positions in the middle of games, one in so many.

@@ -66,6 +66,9 @@ pub enum Conversion {
 }
 
 impl Conversion {
+    /// Tokens that a sacrifice takes from bowl II.
+    pub(crate) const SACRIFICED: u8 = 2;
+
     pub(crate) const PLAIN: [Conversion; 6] = [
         Conversion::PowerToCoin,
         Conversion::PowerToTool,
@@ -76,6 +79,7 @@ impl Conversion {
     ];
 
     /// What it costs and brings. A sacrifice moves power tokens only.
+    #[inline]
     pub(crate) const fn price(self) -> Price {
         let (pay, gain) = match self {
             Conversion::PowerToCoin => (power(1), coins(1)),

@@ -79,9 +79,11 @@ impl AgeOfInnovation {
             self.offer_scholars(offers);
         }
         self.offer_board_actions(seat, offers);
-        offers.extend(
-            Special::ALL.into_iter().filter(|&special| self.special_is_open(seat, special)).map(Choice::Special),
-        );
+        for special in Special::ALL {
+            if self.special_is_open(seat, special) {
+                offers.push(Choice::Special(special));
+            }
+        }
         let bridges = self.faction_row(seat).bridges_anywhere;
         if bridges.is_some_and(|price| player.bridges_left > 0 && player.can_pay(price)) {
             self.offer_bridges_anywhere(seat, offers);
@@ -185,21 +187,31 @@ impl AgeOfInnovation {
 
     fn offer_conversions(&self, seat: Seat, offers: &mut Vec<Choice>) {
         let player = self.player(seat);
-        let open = |conversion: &Conversion| match *conversion {
-            Conversion::Sacrifice => player.bowls[1] >= 2,
-            Conversion::BookToCoin(discipline) => player.books[discipline] > 0,
-            Conversion::PowerToBook(discipline) => {
-                player.can_pay(conversion.price().pay) && self.book_supply(discipline) > 0
-            }
-            Conversion::PowerToScholar => player.can_pay(conversion.price().pay) && player.scholars_left() > 0,
-            Conversion::PowerToCoin | Conversion::PowerToTool | Conversion::ScholarToTool | Conversion::ToolToCoin => {
-                player.can_pay(conversion.price().pay)
-            }
+        let is_open = |conversion: Conversion| {
+            player.can_pay(conversion.price().pay)
+                && match conversion {
+                    Conversion::PowerToScholar => player.scholars_left() > 0,
+                    Conversion::PowerToBook(discipline) => self.book_supply(discipline) > 0,
+                    Conversion::BookToCoin(discipline) => player.books[discipline] > 0,
+                    Conversion::Sacrifice => player.bowls[1] >= Conversion::SACRIFICED,
+                    Conversion::PowerToCoin
+                    | Conversion::PowerToTool
+                    | Conversion::ScholarToTool
+                    | Conversion::ToolToCoin => true,
+                }
         };
-        let books = Discipline::ALL
-            .into_iter()
-            .flat_map(|discipline| [Conversion::PowerToBook(discipline), Conversion::BookToCoin(discipline)]);
-        offers.extend(Conversion::PLAIN.into_iter().chain(books).filter(open).map(Choice::Convert));
+        for conversion in Conversion::PLAIN {
+            if is_open(conversion) {
+                offers.push(Choice::Convert(conversion));
+            }
+        }
+        for discipline in Discipline::ALL {
+            for conversion in [Conversion::PowerToBook(discipline), Conversion::BookToCoin(discipline)] {
+                if is_open(conversion) {
+                    offers.push(Choice::Convert(conversion));
+                }
+            }
+        }
     }
 }
 
@@ -331,9 +343,9 @@ impl Turn<'_> {
         match conversion {
             Conversion::PowerToBook(discipline) => player.books[discipline] += price.gain.books,
             Conversion::BookToCoin(discipline) => player.books[discipline] -= price.pay.books,
-            // One token leaves the game, so that another moves up.
+            // One of the tokens leaves the game, so that another moves up.
             Conversion::Sacrifice => {
-                player.bowls[1] -= 2;
+                player.bowls[1] -= Conversion::SACRIFICED;
                 player.bowls[2] += 1;
             }
             Conversion::PowerToCoin

@@ -1,7 +1,7 @@
 //! What is good in Age of Innovation, in points.
 
-use age_of_innovation::goods::{Goods, bonus_income, science_bonus};
-use age_of_innovation::words::{Bonus, Building, Competency, Discipline, Faction, Innovation, Terrain};
+use age_of_innovation::goods::Goods;
+use age_of_innovation::words::{Bonus, Building, Competency, Discipline, Faction, Innovation, Palace, Piece, Terrain};
 use age_of_innovation::{AgeOfInnovation, Ask, Choice, Phase, Player, Question};
 use table::{Game, Seat};
 
@@ -175,12 +175,13 @@ impl<'a> Estimate<'a> {
     }
 
     fn income(&self) -> f32 {
-        if self.player.chosen & 3 != 3 {
+        let chosen = self.player.chosen;
+        if !chosen.has(Piece::Display) || !chosen.has(Piece::Faction) {
             return 0.0;
         }
         // The round bonus changes every round, so its income counts once.
         let all = self.value(self.game.income(self.seat));
-        let bonus = self.value(bonus_income(self.player.bonus));
+        let bonus = self.value(self.player.bonus.printed().income);
         (all - bonus) * self.incomes * self.weights.income
     }
 
@@ -217,7 +218,7 @@ impl<'a> Estimate<'a> {
             Bonus::PassSchool => 1.5 * f32::from(self.game.count(self.seat, Building::School)),
             Bonus::PowerCoins | Bonus::Coins => 0.0,
         };
-        ability + self.value(bonus_income(bonus))
+        ability + self.value(bonus.printed().income)
     }
 
     /// Room to grow, neighbours, and the place in area scoring.
@@ -256,7 +257,7 @@ impl<'a> Estimate<'a> {
         let groups = game.groups(player.built & !player.city).map(|group| {
             let power: u8 = group.iter().map(|hex| game.power_value(self.seat, hex)).sum();
             let count = group.len() + (group & player.annexed).len();
-            let least = group.iter().map(|hex| game.standing_on(hex).city_size()).min().unwrap_or(4);
+            let least = group.iter().map(|hex| game.standing_on(hex).printed().city_size).min().unwrap_or(4);
             let near = (f32::from(power) / 7.0).min(1.0) * (count as f32 / f32::from(least)).min(1.0);
             near * near * self.weights.city
         });
@@ -270,21 +271,21 @@ impl<'a> Estimate<'a> {
     fn science(&self) -> f32 {
         let mut worth = 0.0;
         for discipline in Discipline::ALL {
-            let level = f32::from(self.player.levels[discipline.index()]);
+            let level = f32::from(self.player.levels[discipline]);
             let points = self.overview.science_points[discipline.index()][self.seat];
             worth += f32::from(points) * (0.3 + 0.5 * (1.0 - self.ahead)) + level * self.at(self.weights.level, 0.1);
         }
         for (round, tile) in self.game.round_tiles_ahead().filter(|(round, _)| *round < 6) {
-            let (discipline, per, goods) = science_bonus(tile);
-            let blessed = if self.player.faction == Faction::Blessed { 3 } else { 0 };
-            let level = self.player.levels[discipline.index()] + blessed;
+            let row = tile.printed();
+            let level = self.player.levels[row.discipline] + self.game.faction_row(self.seat).science_levels;
+            let per = row.per;
             let sure = f32::from(level / per);
             let times = if round == self.game.round() {
                 sure + 0.2 * f32::from(level % per) / f32::from(per)
             } else {
                 sure * 0.8
             };
-            worth += times * self.value(goods);
+            worth += times * self.value(row.bonus);
         }
         worth
     }
@@ -300,20 +301,23 @@ impl<'a> Estimate<'a> {
         let player = self.player;
         let rounds = self.incomes + if self.game.has_passed(self.seat) { 0.0 } else { 0.6 };
         let mut worth = 0.0;
-        if player.palace_built() {
+        if let Some(palace) = player.working_palace() {
             worth += rounds
-                * match player.palace {
-                    1 => 2.4,
-                    2 => 4.5,
-                    3 => 3.0,
-                    4 => 4.0,
-                    6 => 3.0,
-                    8 => 2.5,
-                    9 => 2.5,
-                    12 => 2.0,
-                    13 => 4.5,
-                    14 => 1.5,
-                    _ => 0.0,
+                * match palace {
+                    Palace::Spades | Palace::Trade => 4.5,
+                    Palace::Guilds => 4.0,
+                    Palace::Reversal | Palace::Learning => 3.0,
+                    Palace::Cities | Palace::Flight => 2.5,
+                    Palace::Tools => 2.4,
+                    Palace::Workshops => 2.0,
+                    Palace::Rivers => 1.5,
+                    Palace::Masters
+                    | Palace::Schools
+                    | Palace::Plenty
+                    | Palace::Key
+                    | Palace::GreatWorks
+                    | Palace::Outpost
+                    | Palace::Glory => 0.0,
                 };
         }
         let competencies = [
@@ -342,7 +346,7 @@ impl<'a> Estimate<'a> {
             return 0.0;
         }
         let mut worth = 0.0;
-        if self.player.chosen & 1 != 0 {
+        if self.player.chosen.has(Piece::Display) {
             worth += match self.player.display {
                 Terrain::Mountain => 4.0,
                 Terrain::Swamp | Terrain::Forest => 3.0,
@@ -350,7 +354,7 @@ impl<'a> Estimate<'a> {
                 Terrain::Plains | Terrain::Desert => 2.0,
             };
         }
-        if self.player.chosen & 2 != 0 {
+        if self.player.chosen.has(Piece::Faction) {
             worth += match self.player.faction {
                 Faction::Monks | Faction::Philosophers | Faction::Psychics => 8.0,
                 Faction::Blessed | Faction::Inventors | Faction::Illusionists => 7.0,
@@ -358,6 +362,6 @@ impl<'a> Estimate<'a> {
                 Faction::Lizards | Faction::Moles | Faction::Navigators => 5.0,
             };
         }
-        if self.player.chosen & 8 != 0 { worth + self.bonus(self.player.bonus) } else { worth }
+        if self.player.chosen.has(Piece::Bonus) { worth + self.bonus(self.player.bonus) } else { worth }
     }
 }

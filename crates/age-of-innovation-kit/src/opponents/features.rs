@@ -2,11 +2,11 @@
 //!
 //! The last round has weights of its own: what goods and buildings are worth changes at once when no income is to come.
 
-use age_of_innovation::goods::{
-    Goal, Goods, PALACES, bonus_income, book_action_cost, final_goal, round_goal, science_bonus,
-};
+use age_of_innovation::components::Goal;
+use age_of_innovation::goods::Goods;
 use age_of_innovation::words::{
-    Bonus, BookAction, Building, Competency, Discipline, Faction, Innovation, PowerAction, Special, Terrain,
+    Bonus, BookAction, Building, Competency, Discipline, Faction, Innovation, Palace, Piece, PowerAction, Special,
+    Terrain,
 };
 use age_of_innovation::{AgeOfInnovation, Ask, Choice, Phase, Player, Question};
 use table::{Outcome, PerSeat, Seat, named_enum};
@@ -105,7 +105,7 @@ const FACTION: usize = Count::ALL.len();
 const DISPLAY: usize = FACTION + Faction::ALL.len();
 const BUILDING: usize = DISPLAY + Terrain::ALL.len();
 const PALACE: usize = BUILDING + Building::ALL.len();
-const COMPETENCY: usize = PALACE + PALACES as usize;
+const COMPETENCY: usize = PALACE + Palace::ALL.len();
 const INNOVATION: usize = COMPETENCY + Competency::ALL.len();
 const BONUS_NOW: usize = INNOVATION + Innovation::ALL.len();
 const BONUS_NEXT: usize = BONUS_NOW + Bonus::ALL.len();
@@ -142,8 +142,7 @@ impl Features<AgeOfInnovation> for AgeOfInnovationFeatures {
         group("faction", &Faction::ALL.map(Faction::name));
         group("display", &Terrain::ALL.map(Terrain::name));
         group("built", &Building::ALL.map(Building::name));
-        let palaces: Vec<String> = (1..=PALACES).map(|palace| palace.to_string()).collect();
-        group("palace", &palaces.iter().map(String::as_str).collect::<Vec<_>>());
+        group("palace", &Palace::ALL.map(Palace::name));
         group("competency", &Competency::ALL.map(Competency::name));
         group("innovation", &Innovation::ALL.map(Innovation::name));
         group("round bonus", &Bonus::ALL.map(Bonus::name));
@@ -292,9 +291,9 @@ impl<'a, N: FnMut(usize, f32)> Measure<'a, N> {
         self.count(Count::FirstBooks, books.min(2.0) / 2.0);
         self.count(Count::MoreBooks, books.min(5.0) / 4.0);
         self.count(Count::AllBooks, books / 4.0);
-        let pairs = player.books.iter().filter(|&&books| books >= 2).count() as f32;
+        let pairs = player.books.values().filter(|&&books| books >= 2).count() as f32;
         self.count(Count::BookPairs, pairs / 2.0);
-        let needed = 5.0 + (player.innovations.count_ones() as f32).min(2.0);
+        let needed = 5.0 + (player.innovations.len() as f32).min(2.0);
         self.count(Count::InnovationReady, if pairs > 0.0 { (books / needed).min(1.0).powi(2) } else { 0.0 });
         let [one, two, three] = player.bowls.map(f32::from);
         self.count(Count::BowlOne, one / 5.0);
@@ -312,10 +311,11 @@ impl<'a, N: FnMut(usize, f32)> Measure<'a, N> {
 
     /// The round bonus changes every round, so it is told apart.
     fn income(&mut self) {
-        if self.player.chosen & 3 != 3 {
+        let chosen = self.player.chosen;
+        if !chosen.has(Piece::Display) || !chosen.has(Piece::Faction) {
             return;
         }
-        let (all, bonus) = (self.game.income(self.seat), bonus_income(self.player.bonus));
+        let (all, bonus) = (self.game.income(self.seat), self.player.bonus.printed().income);
         let incomes = self.incomes;
         let each = |all: u8, bonus: u8| f32::from(all - bonus) * incomes;
         self.count(Count::IncomeCoins, each(all.coins, bonus.coins) / 10.0);
@@ -329,12 +329,12 @@ impl<'a, N: FnMut(usize, f32)> Measure<'a, N> {
 
     /// What the levels bring at the ends of rounds, as they are now.
     fn science_bonuses(&mut self) {
-        let blessed = if self.player.faction == Faction::Blessed { 3 } else { 0 };
+        let blessed = self.game.faction_row(self.seat).science_levels;
         let mut sum = Goods::NONE;
         for (round, tile) in self.game.round_tiles_ahead().filter(|(round, _)| *round < 6) {
-            let (discipline, per, goods) = science_bonus(tile);
-            let level = self.player.levels[discipline.index()] + blessed;
-            sum = sum.and(goods.times(level / per));
+            let row = tile.printed();
+            let (per, level) = (row.per, self.player.levels[row.discipline] + blessed);
+            sum = sum.and(row.bonus.times(level / per));
             if round == self.game.round() && self.game.phase() == Phase::Actions {
                 self.count(Count::ScienceNear, f32::from(level % per) / f32::from(per));
             }
@@ -361,20 +361,12 @@ impl<'a, N: FnMut(usize, f32)> Measure<'a, N> {
             }
         }
         for action in game.book_actions() {
-            if !game.is_book_used(action) && player.book_count() >= book_action_cost(action) {
+            if !game.is_book_used(action) && player.book_count() >= action.printed().cost.books {
                 self.note(BOOKS + action.index(), sure);
             }
         }
         for special in Special::ALL {
-            let there = match special {
-                Special::Faction => matches!(player.faction, Faction::Philosophers | Faction::Psychics),
-                Special::Palace => player.palace_built() && matches!(player.palace, 1 | 2 | 3 | 4 | 6 | 13),
-                Special::Bonus => matches!(player.bonus, Bonus::Spade | Bonus::Bridge | Bonus::Knowledge),
-                Special::Competency => player.has_competency(Competency::FourPower),
-                Special::DeusExMachina => player.has_innovation(Innovation::DeusExMachina),
-                Special::Professors => player.has_innovation(Innovation::Professors),
-            };
-            if there && !player.has_used(special) {
+            if game.has_special(seat, special) && !player.has_used(special) {
                 self.note(SPECIAL + special.index(), 1.0);
             }
         }
@@ -405,7 +397,7 @@ impl<'a, N: FnMut(usize, f32)> Measure<'a, N> {
         let (game, player) = (self.game, self.player);
         let bonus = player.bonus.index();
         if self.passed || game.phase() != Phase::Actions {
-            if player.chosen & 8 != 0 && self.incomes > 0.0 {
+            if player.chosen.has(Piece::Bonus) && self.incomes > 0.0 {
                 self.note(BONUS_NEXT + bonus, 1.0);
             }
         } else {
@@ -427,7 +419,7 @@ impl<'a, N: FnMut(usize, f32)> Measure<'a, N> {
     fn goals(&mut self) {
         let game = self.game;
         for (round, tile) in game.round_tiles_ahead() {
-            let (goal, points) = round_goal(tile);
+            let (goal, points) = tile.printed().goal;
             let later = round - game.round().max(1);
             let from = match later {
                 0 if self.passed => continue,
@@ -437,7 +429,7 @@ impl<'a, N: FnMut(usize, f32)> Measure<'a, N> {
             };
             self.goal(from, goal, points, later == 0);
         }
-        let (goal, points) = final_goal(game.final_tile());
+        let (goal, points) = *game.final_tile().printed();
         let from = match game.round() {
             6 => GOAL_NOW,
             5 => GOAL_NEXT,
@@ -456,17 +448,19 @@ impl<'a, N: FnMut(usize, f32)> Measure<'a, N> {
     fn times(&self, goal: Goal, now: bool) -> f32 {
         let player = self.player;
         let built = |building: Building| f32::from(self.counts[building.index()]);
-        let left = |building: Building| f32::from(player.left[building.index()]);
+        let left = |building: Building| f32::from(player.left[building]);
         let (coins, tools) = (f32::from(player.coins), f32::from(player.tools));
         let paid = |building: Building| {
-            let cost = building.cost(true);
+            let cost = building.price(true);
             if now { (tools / f32::from(cost.tools)).min(coins / f32::from(cost.coins)).floor() } else { 3.0 }
         };
         let upgrades = |from: Building, to: Building| built(from).min(left(to)).min(paid(to)).min(3.0);
         match goal {
             Goal::Build(Building::Guild) => upgrades(Building::Workshop, Building::Guild),
             Goal::Build(Building::School) => upgrades(Building::Guild, Building::School),
-            Goal::Build(_) | Goal::BorderWorkshop => left(Building::Workshop).min(paid(Building::Workshop)).min(3.0),
+            Goal::Build(_) | Goal::BorderWorkshop | Goal::RiverWorkshop => {
+                left(Building::Workshop).min(paid(Building::Workshop)).min(3.0)
+            }
             Goal::PalaceOrUniversity => {
                 upgrades(Building::Guild, Building::Palace) + upgrades(Building::School, Building::University)
             }
@@ -486,7 +480,7 @@ impl<'a, N: FnMut(usize, f32)> Measure<'a, N> {
     /// Where new workshops can come.
     fn room(&mut self) {
         let (game, seat, player) = (self.game, self.seat, self.player);
-        if player.built.is_empty() || player.left[Building::Workshop.index()] == 0 {
+        if player.built.is_empty() || player.left[Building::Workshop] == 0 {
             return;
         }
         let mut away = [0.0f32; 4];
@@ -547,13 +541,13 @@ impl<'a, N: FnMut(usize, f32)> Measure<'a, N> {
     /// How near the loose groups are to a city: the nearest and the second nearest.
     fn near_cities(&self) -> [f32; 2] {
         let (game, player) = (self.game, self.player);
-        let needed = if player.has_palace(8) { 6.0 } else { 7.0 };
+        let needed = f32::from(player.palace_row().city_power);
         let mut nearest = [0.0f32; 2];
         for group in game.groups(player.built & !player.city) {
             let (mut power, mut least) = (0, 4);
             for hex in group.iter() {
                 power += game.power_value(self.seat, hex);
-                least = least.min(game.standing_on(hex).city_size());
+                least = least.min(game.standing_on(hex).printed().city_size);
             }
             let count = group.len() + (group & player.annexed).len();
             let near = (f32::from(power) / needed).min(1.0) * (count as f32 / f32::from(least)).min(1.0);
@@ -571,39 +565,30 @@ impl<'a, N: FnMut(usize, f32)> Measure<'a, N> {
         let mut places = 0;
         for discipline in Discipline::ALL {
             places += self.overview.science_points[discipline.index()][self.seat];
-            self.note(LEVEL + discipline.index(), f32::from(levels[discipline.index()]) / 10.0);
+            self.note(LEVEL + discipline.index(), f32::from(levels[discipline]) / 10.0);
         }
         self.count(Count::SciencePlaces, f32::from(places) / 20.0);
-        let beyond = |level: u8| levels.iter().map(|own| f32::from(own.saturating_sub(level))).sum::<f32>();
+        let beyond = |level: u8| levels.values().map(|own| f32::from(own.saturating_sub(level))).sum::<f32>();
         self.count(Count::Levels, beyond(0) / 10.0);
         self.count(Count::HighLevels, beyond(6) / 5.0);
         self.count(Count::TopLevels, beyond(9) / 5.0);
-        self.count(Count::LowestLevel, f32::from(levels.into_iter().min().unwrap_or(0)) / 5.0);
+        self.count(Count::LowestLevel, f32::from(levels.into_array().into_iter().min().unwrap_or(0)) / 5.0);
     }
 
     fn tiles(&mut self) {
         let player = self.player;
-        if player.chosen & 1 != 0 {
+        if player.chosen.has(Piece::Display) {
             self.note(DISPLAY + player.display.index(), 1.0);
         }
-        if player.chosen & 2 != 0 {
+        if player.chosen.has(Piece::Faction) {
             self.note(FACTION + player.faction.index(), 1.0);
         }
-        if player.palace_built() && player.palace > 0 {
-            self.note(PALACE + usize::from(player.palace) - 1, 1.0);
+        if let Some(palace) = player.working_palace() {
+            self.note(PALACE + palace.index(), 1.0);
         }
-        bits(player.competencies.into()).for_each(|tile| self.note(COMPETENCY + tile, 1.0));
-        bits(player.innovations).for_each(|tile| self.note(INNOVATION + tile, 1.0));
-        self.count(Count::Competencies, player.competencies.count_ones() as f32 / 2.0);
-        self.count(Count::Innovations, player.innovations.count_ones() as f32);
+        player.competencies.iter().for_each(|tile| self.note(COMPETENCY + tile.index(), 1.0));
+        player.innovations.iter().for_each(|tile| self.note(INNOVATION + tile.index(), 1.0));
+        self.count(Count::Competencies, player.competencies.len() as f32 / 2.0);
+        self.count(Count::Innovations, player.innovations.len() as f32);
     }
-}
-
-/// The numbers of the bits that are set.
-fn bits(mut set: u32) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let lowest = set.trailing_zeros();
-        set &= set.wrapping_sub(1);
-        (lowest < 32).then_some(lowest as usize)
-    })
 }
