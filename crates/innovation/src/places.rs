@@ -162,14 +162,14 @@ impl<D: Deck> Engine<D> {
 
     /// Swaps cards for others wherever they lie, as search imagines another world.
     pub(crate) fn rename(&mut self, name: impl Fn(Card) -> Card) {
-        let old = *self;
+        let (above, below, place) = (self.above, self.below, self.place);
         let link = |link: Option<D::Link>| link.map(|link| D::Link::to(name(link.card())));
         let set = |set: CardSet<D>| set.iter().map(&name).collect::<CardSet<D>>();
         for card in D::cards() {
             let new = name(card);
-            self.above[new] = link(old.above[card]);
-            self.below[new] = link(old.below[card]);
-            self.place[new] = old.place[card];
+            self.above[new] = link(above[card]);
+            self.below[new] = link(below[card]);
+            self.place[new] = place[card];
         }
         for pile in &mut self.supply {
             pile.top = link(pile.top);

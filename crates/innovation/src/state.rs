@@ -189,6 +189,23 @@ pub enum Place {
 }
 
 impl Place {
+    /// A number in the order of places.
+    pub(crate) fn rank(self) -> u32 {
+        let (kind, seat) = match self {
+            Place::Supply => (0, None),
+            Place::Hand(seat) => (1, Some(seat)),
+            Place::Score(seat) => (2, Some(seat)),
+            Place::Board(seat) => (3, Some(seat)),
+            Place::Achievement => (4, None),
+            Place::Removed => (5, None),
+            Place::Achieved(seat) => (6, Some(seat)),
+            Place::Forecast(seat) => (7, Some(seat)),
+            Place::Display(seat) => (8, Some(seat)),
+            Place::Relic => (9, None),
+        };
+        kind * MAX_SEATS as u32 + seat.map_or(0, Seat::index) as u32
+    }
+
     /// Whose place it is.
     pub(crate) fn owner(self) -> Option<Seat> {
         match self {

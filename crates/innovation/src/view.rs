@@ -121,11 +121,11 @@ impl Serialize for SlotView {
 }
 
 /// The slots a covered card shows. Only a splay to the left shows that a card has six.
-fn visible_slots(card: Card, splay: Splay) -> Vec<SlotView> {
+fn visible_slots(card: Card, splay: Splay) -> impl Iterator<Item = SlotView> {
     let slots = card.facts().used_slots();
     let slots = if splay == Splay::Left { slots } else { &slots[..4] };
     let seen = places_seen(splay);
-    slots.iter().zip(seen).map(|(slot, seen)| if seen { SlotView::Shown(*slot) } else { SlotView::Hidden }).collect()
+    slots.iter().zip(seen).map(|(slot, seen)| if seen { SlotView::Shown(*slot) } else { SlotView::Hidden })
 }
 
 fn specials(mask: u16) -> Vec<Special> {
@@ -176,7 +176,7 @@ impl<D: Deck> Engine<D> {
         let seen = if counted { self.stack(seat, color).skip(1).collect() } else { Vec::new() };
         let covered = |card: Card| CoveredView {
             name: (open || shows_a_box(card, splay)).then(|| card.name().to_string()),
-            slots: visible_slots(card, splay),
+            slots: visible_slots(card, splay).collect(),
         };
         let boxes = |what: Slot| D::boxes(self, seat, color, what).into_iter().map(|card| card.name().to_string());
         StackView {
@@ -198,7 +198,7 @@ impl<D: Deck> Engine<D> {
     fn hidden(&self, card: Card, viewer: Seat) -> Option<Hidden> {
         match self.place(card) {
             // There is one of each, and everybody saw where it went.
-            _ if card.is_relic() => None,
+            _ if D::EXPANDED && card.is_relic() => None,
             Place::Supply | Place::Achievement => Some(Hidden::Back),
             Place::Hand(owner) | Place::Score(owner) if owner != viewer => Some(Hidden::Back),
             Place::Board(owner) if owner != viewer && !self.is_top(card) && !self.rules.open_covered => {
@@ -213,18 +213,16 @@ impl<D: Deck> Engine<D> {
     /// show the same; and a covered card with one of the same age and color that lies face down.
     pub(crate) fn interchangeable(&self, viewer: Seat, pass: usize) -> Indistinguishable {
         // Only where nothing of a card shows can it take the place of one whose face is unknown.
-        let keyed = D::cards().filter_map(|card| {
+        let hidden = D::cards().filter_map(|card| {
             let key = match (pass, self.hidden(card, viewer)?) {
-                (0, Hidden::Back) => (back_key(card), 0, 0),
-                (1, Hidden::Covered(splay)) => (0, card.color() as u8, shown_key(card, splay)),
-                (2, Hidden::Back | Hidden::Covered(Splay::Unsplayed)) => (back_key(card), card.color() as u8, 0),
+                (0, Hidden::Back) => back_key(card),
+                (1, Hidden::Covered(splay)) => color_key(card) | shown_key(card, splay),
+                (2, Hidden::Back | Hidden::Covered(Splay::Unsplayed)) => back_key(card) | color_key(card),
                 _ => return None,
             };
-            Some((card, key))
+            Some((card.index() as u16, key, self.place(card).rank() << 16 | self.depth(card) as u32))
         });
-        let mut keyed: Vec<(Card, (u8, u8, u64))> = keyed.collect();
-        keyed.sort_by_cached_key(|(card, _)| (self.place(*card), self.depth(*card)));
-        Indistinguishable::by_key(keyed.into_iter().map(|(card, key)| (card.index() as u16, key)))
+        Indistinguishable::by_key_and_place(hidden)
     }
 }
 
@@ -235,9 +233,14 @@ enum Hidden {
     Covered(Splay),
 }
 
-/// A number for a card's back: its value and its type.
-fn back_key(card: Card) -> u8 {
-    card.set() as u8 * 16 + card.value()
+/// A number for a card's back: its value and its type. It uses other bits than [`color_key`] and [`shown_key`], and the
+/// highest: cards are grouped by it first.
+fn back_key(card: Card) -> u64 {
+    (card.set() as u64 * 16 + u64::from(card.value())) << 48
+}
+
+fn color_key(card: Card) -> u64 {
+    (card.color() as u64) << 40
 }
 
 /// Whether one sees an echo or inspire effect of a covered card: nobody can mistake the card then.
@@ -247,12 +250,12 @@ fn shows_a_box(card: Card, splay: Splay) -> bool {
     (0..slots.len()).any(|slot| seen[slot] && matches!(slots[slot], Slot::Echo | Slot::Inspire))
 }
 
-/// A number for what the splay shows of a card: the same for cards that look the same.
+/// A number below 2^40 for what the splay shows of a card: the same for cards that look the same.
 fn shown_key(card: Card, splay: Splay) -> u64 {
-    visible_slots(card, splay).iter().fold(splay as u64 + 1, |key, slot| {
+    visible_slots(card, splay).fold(splay as u64 + 1, |key, slot| {
         let slot = match slot {
             SlotView::Hidden => 0,
-            SlotView::Shown(slot) => 1 + slot_key(*slot),
+            SlotView::Shown(slot) => 1 + slot_key(slot),
         };
         key * 64 + slot
     })

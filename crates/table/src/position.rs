@@ -225,9 +225,16 @@ impl<G: Secrets> Position<G> {
 
     /// Whether it looks like that to the viewer.
     pub(crate) fn looks(&self, like: &Look<G>, viewer: Seat) -> bool {
+        self.asks_the_same(like, viewer) && self.has_view(like, viewer)
+    }
+
+    pub(crate) fn asks_the_same(&self, like: &Look<G>, viewer: Seat) -> bool {
         self.questions().eq(like.questions.iter().copied())
             && self.question(viewer).map(|asked| self.offers(asked)) == like.offers.as_deref()
-            && self.view(Viewer::Seat(viewer)) == like.view
+    }
+
+    pub(crate) fn has_view(&self, like: &Look<G>, viewer: Seat) -> bool {
+        self.view(Viewer::Seat(viewer)) == like.view
     }
 
     fn questions(&self) -> impl Iterator<Item = (Seat, G::Question)> + '_ {

@@ -1,6 +1,5 @@
 //! Search under hidden information: other worlds that one seat cannot tell from the real one.
 
-use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use crate::position::Look;
@@ -9,22 +8,41 @@ use crate::{Asked, Position, Rng, Seat, Secrets, Viewer};
 /// Groups of hidden things; within a group any two could be swapped unnoticed. A group lists its things by where they
 /// are, not by what they are: worlds that look the same to a seat then lead to the same samples.
 #[derive(Clone, Default, Debug, PartialEq, Eq)]
-pub struct Indistinguishable(pub Vec<Vec<u16>>);
+pub struct Indistinguishable {
+    /// The things of all groups, one group after the other.
+    things: Vec<u16>,
+    /// Where each group ends.
+    ends: Vec<u16>,
+}
 
 impl Indistinguishable {
-    /// Groups things by what the viewer knows of them; a thing without a key is known.
+    /// Groups things, in the order they are listed, by what the viewer knows of them. Leave out what it knows for sure.
     pub fn by_key<K: Ord>(things: impl IntoIterator<Item = (u16, K)>) -> Self {
-        let mut groups: BTreeMap<K, Vec<u16>> = BTreeMap::new();
-        for (thing, key) in things {
-            groups.entry(key).or_default().push(thing);
-        }
-        Indistinguishable(groups.into_values().filter(|group| group.len() > 1).collect())
+        let listed = things.into_iter().zip(0u16..);
+        Self::by_key_and_place(listed.map(|((thing, key), place)| (thing, key, place)))
     }
 
-    /// What is interchangeable both here and there, in the order of here.
-    fn and(&self, other: &Self) -> Self {
-        let end = other.0.iter().flatten().max().map_or(0, |last| usize::from(*last) + 1);
-        let mut there = vec![None; end];
+    /// Groups things by what the viewer knows of them, in the order of their places; those that share a place (cards in
+    /// a hand) in their own order.
+    pub fn by_key_and_place<K: Ord, P: Ord>(things: impl IntoIterator<Item = (u16, K, P)>) -> Self {
+        let things = things.into_iter();
+        let mut sorted: Vec<(K, P, u16)> = Vec::with_capacity(things.size_hint().1.unwrap_or(0));
+        sorted.extend(things.map(|(thing, key, place)| (key, place, thing)));
+        sorted.sort_unstable();
+        let mut groups = Indistinguishable { things: Vec::with_capacity(sorted.len()), ends: Vec::new() };
+        for group in sorted.chunk_by(|(one, ..), (other, ..)| one == other).filter(|group| group.len() > 1) {
+            groups.things.extend(group.iter().map(|(_, _, thing)| *thing));
+            groups.ends.push(groups.things.len() as u16);
+        }
+        groups
+    }
+
+    /// What is indistinguishable both here and there, in the order of here.
+    fn and(self, other: &Self) -> Self {
+        if self == *other {
+            return self;
+        }
+        let mut there = vec![None; other.end()];
         for (thing, group) in other.numbered() {
             there[usize::from(thing)] = Some(group);
         }
@@ -32,10 +50,19 @@ impl Indistinguishable {
         Self::by_key(self.numbered().filter_map(|(thing, here)| Some((thing, (here, there(thing)?)))))
     }
 
+    fn groups(&self) -> impl Iterator<Item = &[u16]> {
+        let mut from = 0;
+        self.ends.iter().map(move |&end| &self.things[std::mem::replace(&mut from, usize::from(end))..usize::from(end)])
+    }
+
     /// Every thing with the number of its group.
     fn numbered(&self) -> impl Iterator<Item = (u16, usize)> {
-        let groups = self.0.iter().enumerate();
-        groups.flat_map(|(number, group)| group.iter().map(move |&thing| (thing, number)))
+        self.groups().enumerate().flat_map(|(number, group)| group.iter().map(move |&thing| (thing, number)))
+    }
+
+    /// One more than the highest thing.
+    fn end(&self) -> usize {
+        self.things.iter().max().map_or(0, |last| usize::from(*last) + 1)
     }
 }
 
@@ -48,14 +75,15 @@ pub struct Relabeling {
 
 impl Relabeling {
     pub(crate) fn draw(groups: &Indistinguishable, rng: &mut Rng) -> Self {
-        let end = groups.0.iter().flatten().max().map_or(0, |last| last + 1);
-        let mut map: Vec<u16> = (0..end).collect();
-        for group in &groups.0 {
-            let mut shuffled = group.clone();
+        let mut map: Vec<u16> = (0..groups.end() as u16).collect();
+        let mut shuffled = Vec::new();
+        for group in groups.groups() {
+            shuffled.clear();
+            shuffled.extend_from_slice(group);
             shuffled.sort_unstable();
             rng.shuffle(&mut shuffled);
-            for (&thing, becomes) in group.iter().zip(shuffled) {
-                map[thing as usize] = becomes;
+            for (&thing, &becomes) in group.iter().zip(&shuffled) {
+                map[usize::from(thing)] = becomes;
             }
         }
         Relabeling { map, rng: Rng::new(rng.seed()) }
@@ -77,7 +105,11 @@ const TRIES: usize = 32;
 impl<G: Secrets> Position<G> {
     /// What the viewer cannot tell apart, neither now nor at the beginning of the step.
     fn hidden_from(&self, viewer: Seat, pass: usize) -> Indistinguishable {
-        self.checkpoint().unknown_to(viewer, pass).and(&self.game().unknown_to(viewer, pass))
+        let at_checkpoint = self.checkpoint().unknown_to(viewer, pass);
+        if self.game() == self.checkpoint() {
+            return at_checkpoint;
+        }
+        at_checkpoint.and(&self.game().unknown_to(viewer, pass))
     }
 
     /// What the viewer saw: the same in all worlds that it cannot tell from this one.
@@ -88,15 +120,36 @@ impl<G: Secrets> Position<G> {
     /// One world that differs in what is hidden, if this draw looks the same to the viewer.
     fn relabeled(&self, hidden: &Indistinguishable, seen: &Seen<G>, rng: &mut Rng) -> Option<Self> {
         let by = Relabeling::draw(hidden, rng);
-        let mut game = self.checkpoint().clone();
-        game.relabel(&by);
-        let mut world = Position::listening(game);
+        let mut checkpoint = self.checkpoint().clone();
+        checkpoint.relabel(&by);
+        let mut world = Position::listening(checkpoint.clone());
         for (seat, choice) in self.answers() {
             world.choose(seat, G::relabel_choice(choice, &by)).ok()?;
         }
-        let same = world.looks(&seen.look, seen.viewer) && step_seen_of(&mut world, seen.viewer) == seen.step;
+        let swapped = if self.game() == self.checkpoint() {
+            checkpoint
+        } else {
+            let mut swapped = self.game().clone();
+            swapped.relabel(&by);
+            swapped
+        };
+        let same = world.looks_like_swapped(&swapped, seen) && step_seen_of(&mut world, seen.viewer) == seen.step;
         world.listen(false);
         same.then_some(world)
+    }
+
+    /// Whether the viewer sees here what it has seen. Usually the rules did here what they did in the real world, and
+    /// this is the real state with its hidden things swapped. That has the same view, as the contract checks, so none
+    /// needs to be built.
+    fn looks_like_swapped(&self, swapped: &G, seen: &Seen<G>) -> bool {
+        if !self.asks_the_same(&seen.look, seen.viewer) {
+            return false;
+        }
+        if self.game() != swapped {
+            return self.has_view(&seen.look, seen.viewer);
+        }
+        debug_assert!(self.has_view(&seen.look, seen.viewer), "a view depends on what its viewer cannot know");
+        true
     }
 
     /// Whether a draw of one round gives a world that looks the same to the viewer.
