@@ -30,7 +30,8 @@ pub struct Fit {
     pub jobs: usize,
 }
 
-/// One position: how far the game had come, each seat's features, what each seat got in the end, and who won.
+/// One position to learn from: how far the game had come, each seat's features, what each seat got in the end, and who
+/// won.
 struct Sample {
     progress: f32,
     seats: Vec<Vec<(u16, f32)>>,
@@ -38,19 +39,19 @@ struct Sample {
     won: Shares,
 }
 
-/// What came of it.
+/// The result of a fit.
 pub struct Learned {
     pub weights: Vec<(String, Weights)>,
     pub sureness: Weights,
     pub figures: Figures,
 }
 
-/// Told after every game.
-pub type Progressing<'a> = &'a (dyn Fn() + Sync);
+/// Called after every game of self-play.
+pub type AfterGame<'a> = &'a (dyn Fn() + Sync);
 
 impl Fit {
-    pub(crate) fn run<T: Trained>(&self, progressing: Progressing) -> Result<Learned, String> {
-        let tables = self.tables::<T::Game>()?;
+    pub(crate) fn run<T: Trained>(&self, after_game: AfterGame) -> Result<Learned, String> {
+        let setups = self.setups::<T::Game>()?;
         let mut weights = vec![[0.0; MOMENTS]; T::Features::names().len()];
         let mut figures = Figures::default();
         let mut games: Vec<Vec<Sample>> = Vec::new();
@@ -62,38 +63,38 @@ impl Fit {
                 let fitted = Fitted::<T::Features>::new(weights.clone());
                 Box::new(Search::new(fitted, T::SELF_PLAY, Budget::iterations(self.iterations)))
             };
-            // Games of all generations together teach most: they are of more kinds.
-            games.extend(self.play::<T::Game, T::Features>(generation, &tables, &make, progressing));
-            (weights, figures) = learn(&games, weights, T::Features::LAMBDA, T::Features::PULL);
+            // Games of all generations together teach most, because they vary more.
+            games.extend(self.play::<T::Game, T::Features>(generation, &setups, &make, after_game));
+            (weights, figures) = learn(&games, weights, T::Features::LAMBDA, T::Features::WEIGHT_DECAY);
         }
         weights.iter_mut().flatten().for_each(|weight| *weight = (*weight * 1e4).round() / 1e4);
         let sureness = sureness(&games, &weights);
         Ok(Learned { weights: T::Features::names().into_iter().zip(weights).collect(), sureness, figures })
     }
 
-    /// The kinds of tables that games are played at.
-    fn tables<G: Secrets>(&self) -> Result<Vec<(G::Options, usize)>, String> {
+    /// The options and numbers of seats that games are played with in turn.
+    fn setups<G: Secrets>(&self) -> Result<Vec<(G::Options, usize)>, String> {
         let changes = std::iter::once(None).chain(self.also.iter().map(Some));
-        let mut tables = Vec::new();
+        let mut setups = Vec::new();
         for change in changes {
             let kept = self.options.iter().filter(|(key, _)| change.is_none_or(|(changed, _)| changed != key));
             let pairs = kept.chain(change).map(|(key, value)| (key.as_str(), value.as_str()));
             let options: G::Options = parse_options(pairs).map_err(|error| error.to_string())?;
             for &seats in &self.seats {
                 set_up::<G>(&options, seats, &mut Rng::new(0)).map_err(|error| error.to_string())?;
-                tables.push((options.clone(), seats));
+                setups.push((options.clone(), seats));
             }
         }
-        Ok(tables)
+        Ok(setups)
     }
 
-    /// The games of a generation, in the order of their numbers whoever played them first.
+    /// The games of a generation, by number, whichever thread finished first.
     fn play<G: Secrets, F: Features<G>>(
         &self,
         generation: usize,
-        tables: &[(G::Options, usize)],
+        setups: &[(G::Options, usize)],
         make: &(dyn Fn(bool) -> Box<dyn Bot<G>> + Sync),
-        progressing: Progressing,
+        after_game: AfterGame,
     ) -> Vec<Vec<Sample>> {
         let games = if generation == 0 { self.first_games } else { self.games };
         let next = AtomicUsize::new(0);
@@ -104,10 +105,10 @@ impl Fit {
                 if number >= games {
                     return played;
                 }
-                let (options, seats) = &tables[number % tables.len()];
+                let (options, seats) = &setups[number % setups.len()];
                 let seed = self.seed ^ (generation as u64) << 40 ^ number as u64;
-                played.push((number, play::<G, F>(options, *seats, seed, guest::<G, F>(number, *seats), make)));
-                progressing();
+                played.push((number, play::<G, F>(options, *seats, seed, sparring_seat::<G, F>(number, *seats), make)));
+                after_game();
             }
         };
         let mut played: Vec<(usize, Vec<Sample>)> = std::thread::scope(|scope| {
@@ -136,33 +137,33 @@ impl Fit {
     }
 }
 
-/// The seat of the greedy bot, if it is a guest in this game.
-fn guest<G: Secrets, F: Features<G>>(number: usize, seats: usize) -> Option<usize> {
-    (number % 3 + F::GUESTS >= 3).then_some(number / 3 % seats)
+/// The seat that the greedy bot takes in this game as a sparring partner, if it does.
+fn sparring_seat<G: Secrets, F: Features<G>>(number: usize, seats: usize) -> Option<usize> {
+    (number % 3 + F::SPARRING_GAMES >= 3).then_some(number / 3 % seats)
 }
 
-/// A game for learning: now and then somebody does something else, so that more is seen than one way to play.
+/// Plays a game to learn from. Now and then a choice is random, so that more than one way to play is seen.
 fn play<G: Secrets, F: Features<G>>(
     options: &G::Options,
     seats: usize,
     seed: u64,
-    guest: Option<usize>,
+    sparring_seat: Option<usize>,
     make: &dyn Fn(bool) -> Box<dyn Bot<G>>,
 ) -> Vec<Sample> {
-    /// One choice in so many is any offer.
-    const STRAY: usize = 12;
+    /// One choice in this many is random.
+    const RANDOM_ONE_IN: usize = 12;
     let mut rng = Rng::new(seed);
     let mut position = Position::new(G::set_up(options, seats, &mut rng).expect("set up before"));
-    let mut bots: Vec<_> = (0..seats).map(|seat| make(guest == Some(seat))).collect();
+    let mut bots: Vec<_> = (0..seats).map(|seat| make(sparring_seat == Some(seat))).collect();
     let mut samples = Vec::new();
     let mut decisions = 0;
     while let Some(asked) = position.asked().first() {
         let seat = asked.seat;
-        if F::settled(&asked.question) && rng.below(F::KEPT) == 0 {
+        if F::settled(&asked.question) && rng.below(F::SAMPLE_ONE_IN) == 0 {
             samples.push(sample::<G, F>(position.game(), seats));
         }
         let observation = Observation::new(&position, seat).expect("the seat is asked");
-        let choice = if rng.below(STRAY) == 0 || loses_patience(decisions, &mut rng) {
+        let choice = if rng.below(RANDOM_ONE_IN) == 0 || loses_patience(decisions, &mut rng) {
             bots[seat.index()].others_chose();
             Random.choose(&observation, &mut rng)
         } else {
@@ -202,24 +203,24 @@ fn standing(sample: &Sample, seat: usize, weights: &[Weights]) -> f32 {
     sample.seats[seat].iter().map(weigh).sum()
 }
 
-/// Adam on the likelihood of what happened, with a pull towards zero. One game in ten is held back to measure.
-fn learn(games: &[Vec<Sample>], from: Vec<Weights>, lambda: f32, pull: f32) -> (Vec<Weights>, Figures) {
+/// Adam on the likelihood of what happened, with weight decay. One game in ten is held back to measure the result.
+fn learn(games: &[Vec<Sample>], from: Vec<Weights>, lambda: f32, decay: f32) -> (Vec<Weights>, Figures) {
     const ROUNDS: usize = 30;
     const STEP: f32 = 0.02;
     const BATCH: usize = 256;
-    /// After how many rounds the goals are set anew.
-    const EVERY: usize = 3;
+    /// Rounds after which the goals are computed anew.
+    const ROUNDS_PER_GOAL: usize = 3;
     let held = |number: &usize| number % 10 == 9;
     let (tested, learned): (Vec<_>, Vec<_>) = games.iter().enumerate().partition(|(number, _)| held(number));
     let learned: Vec<&[Sample]> = learned.into_iter().map(|(_, game)| &game[..]).collect();
     let tested: Vec<&Sample> = tested.into_iter().flat_map(|(_, game)| game).collect();
     let positions: Vec<&Sample> = learned.iter().copied().flatten().collect();
     let mut goals: Vec<Shares> = positions.iter().map(|sample| sample.result).collect();
-    let mut adam = Adam::new(from, pull);
+    let mut adam = Adam::new(from, decay);
     let mut order: Vec<usize> = (0..positions.len()).collect();
     let mut rng = Rng::new(1);
     for round in 0..ROUNDS {
-        if round > 0 && round % EVERY == 0 {
+        if round > 0 && round % ROUNDS_PER_GOAL == 0 {
             goals = learned.iter().flat_map(|game| goals_of(game, &adam.weights, lambda)).collect();
         }
         rng.shuffle(&mut order);
@@ -232,13 +233,13 @@ fn learn(games: &[Vec<Sample>], from: Vec<Weights>, lambda: f32, pull: f32) -> (
             adam.step(&gradient, batch.len(), step);
         }
     }
-    let figures = measure(&tested, &adam.weights, games.len(), positions.len() + tested.len());
+    let figures = figures(&tested, &adam.weights, games.len(), positions.len() + tested.len());
     (adam.weights, figures)
 }
 
-/// What each position of a game should foretell: what came of it, and a little of what was expected on the way there. A
-/// result is mostly luck long before the end; what was expected a moment later is not, and makes the judge agree with
-/// itself from one position to the next.
+/// What each position of a game should predict: the result, mixed with a little of what was expected on the way there.
+/// Long before the end a result is mostly luck; what was expected a moment later is not, and makes the judge consistent
+/// from one position to the next.
 fn goals_of(game: &[Sample], weights: &[Weights], lambda: f32) -> Vec<Shares> {
     let mut goals = vec![Shares::default(); game.len()];
     let mut goal = game.first().map_or_else(Shares::default, |sample| sample.result);
@@ -256,13 +257,13 @@ struct Adam {
     first: Vec<Weights>,
     second: Vec<Weights>,
     steps: i32,
-    pull: f32,
+    decay: f32,
 }
 
 impl Adam {
-    fn new(weights: Vec<Weights>, pull: f32) -> Self {
+    fn new(weights: Vec<Weights>, decay: f32) -> Self {
         let zero = vec![[0.0; MOMENTS]; weights.len()];
-        Adam { weights, first: zero.clone(), second: zero, steps: 0, pull }
+        Adam { weights, first: zero.clone(), second: zero, steps: 0, decay }
     }
 
     fn step(&mut self, gradient: &[Weights], samples: usize, step: f32) {
@@ -271,7 +272,7 @@ impl Adam {
         for (feature, gradient) in gradient.iter().enumerate() {
             for (moment, slope) in gradient.iter().enumerate() {
                 let weight = &mut self.weights[feature][moment];
-                let slope = slope / samples as f32 + self.pull * *weight;
+                let slope = slope / samples as f32 + self.decay * *weight;
                 let (first, second) = (&mut self.first[feature][moment], &mut self.second[feature][moment]);
                 *first = 0.9 * *first + 0.1 * slope;
                 *second = 0.999 * *second + 0.001 * slope * slope;
@@ -281,7 +282,7 @@ impl Adam {
     }
 }
 
-/// Adds the slope of one position.
+/// Adds the gradient of one position.
 fn descend(sample: &Sample, goal: &Shares, weights: &[Weights], gradient: &mut [Weights]) {
     let expected = chances(sample.seats.len(), |seat| standing(sample, seat.index(), weights));
     let (before, later) = moment(sample.progress);
@@ -295,10 +296,10 @@ fn descend(sample: &Sample, goal: &Shares, weights: &[Weights], gradient: &mut [
     }
 }
 
-/// No sureness is tried beyond so many tenths; where every game was won by who was ahead, none would be enough.
+/// The highest sureness tried, in tenths. Where every game was won by the seat that was ahead, none would be enough.
 const MOST_SURE: usize = 300;
 
-/// The power of [`surer`] under which the victories were likeliest, moment by moment.
+/// The power of [`surer`] under which the victories were likeliest, for each moment.
 fn sureness(games: &[Vec<Sample>], weights: &[Weights]) -> Weights {
     let positions: Vec<(f32, usize, Shares, Shares)> = games
         .iter()
@@ -320,7 +321,7 @@ fn sureness(games: &[Vec<Sample>], weights: &[Weights]) -> Weights {
             });
             losses.sum()
         };
-        // The loss has one valley, and tenths are enough: what people read are whole percents.
+        // The loss has one minimum, and tenths are enough: people read whole percents.
         let mut least = f32::INFINITY;
         for tried in (1..=MOST_SURE).map(|tenths| tenths as f32 / 10.0) {
             let loss = loss(tried);
@@ -333,7 +334,7 @@ fn sureness(games: &[Vec<Sample>], weights: &[Weights]) -> Weights {
     powers
 }
 
-fn measure(tested: &[&Sample], weights: &[Weights], games: usize, positions: usize) -> Figures {
+fn figures(tested: &[&Sample], weights: &[Weights], games: usize, positions: usize) -> Figures {
     let (mut loss, mut blind, mut foretold) = (0.0, 0.0, 0.0);
     let best = |shares: &Shares, seats: usize| {
         (0..seats).max_by(|&one, &other| shares.0[one].total_cmp(&shares.0[other])).unwrap_or(0)

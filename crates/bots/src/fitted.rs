@@ -10,18 +10,18 @@ use crate::{Judge, Shares, chances, victory};
 
 /// What is measured of a position, and how a game goes on.
 pub trait Features<G: Game>: Send + Sync + 'static {
-    /// How much the result counts in learning against what was expected a moment later; 1 is the result alone.
+    /// How much the result counts in learning, against what was expected a moment later; 1 is the result alone.
     const LAMBDA: f32 = 0.9;
 
-    /// How much weights are pulled towards zero, against learning by heart.
-    const PULL: f32 = 3e-4;
+    /// How much weights are pulled towards zero, against overfitting.
+    const WEIGHT_DECAY: f32 = 3e-4;
 
-    /// One settled position in so many is learned from.
-    const KEPT: usize = 3;
+    /// One settled position in this many is learned from.
+    const SAMPLE_ONE_IN: usize = 3;
 
-    /// In so many of three later games the greedy bot is a guest at one of the seats: who only ever meets its like
-    /// learns nothing about those who play otherwise.
-    const GUESTS: usize = 0;
+    /// In how many of three later games the greedy bot takes one of the seats: a bot that only ever meets its like learns
+    /// nothing about those who play differently.
+    const SPARRING_GAMES: usize = 0;
 
     /// The names of all features, in their order. Weights are stored under them.
     fn names() -> Vec<String>;
@@ -40,7 +40,7 @@ pub trait Features<G: Game>: Send + Sync + 'static {
     /// Whether this question begins something new.
     fn settled(question: &G::Question) -> bool;
 
-    /// Whether the choice only lets time go on.
+    /// Whether the choice merely passes.
     fn waits(_choice: &G::Choice) -> bool {
         false
     }
@@ -56,7 +56,7 @@ pub trait Features<G: Game>: Send + Sync + 'static {
     }
 }
 
-/// A victory, and the lead as points tell it: who has `spread` points more is e times as far ahead.
+/// Half the victory, half the lead in points: `spread` points more count e times as much.
 pub fn lead(outcome: &Outcome, spread: f32) -> Shares {
     let mut shares = chances(outcome.points.len(), |seat| outcome.points[seat.index()] as f32 / spread);
     let won = victory(outcome);
@@ -64,7 +64,7 @@ pub fn lead(outcome: &Outcome, spread: f32) -> Shares {
     shares
 }
 
-/// Between how many moments of a game the weights are interpolated.
+/// How many moments of a game have weights of their own; in between they are interpolated.
 pub const MOMENTS: usize = 3;
 
 /// A feature's weights at the beginning, in the middle and at the end.
@@ -77,33 +77,33 @@ pub(crate) fn moment(progress: f32) -> (usize, f32) {
     (before, at - before as f32)
 }
 
-/// What the weights are at this progress.
+/// The weight at this progress.
 pub(crate) fn at_moment(weights: &Weights, progress: f32) -> f32 {
     let (before, later) = moment(progress);
     weights[before] + later * (weights[before + 1] - weights[before])
 }
 
-/// Weights as they lie in a file, with how they came about.
+/// Weights as a file stores them, with how they were made.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct WeightFile {
     pub game: String,
     /// The command that made it.
     pub command: String,
-    /// How well it foretells games it has not learned from.
+    /// How well it predicts games it has not learned from.
     pub figures: Figures,
-    /// How much surer a victory is than the share that is judged, at each moment; see `surer`.
+    /// How much surer a victory is than the judged share, at each moment; see `surer`.
     pub sureness: Weights,
     pub weights: Vec<(String, Weights)>,
 }
 
-/// What a game is judged by may be more than the victory, for instance the lead in points; then a small lead is a small
-/// share, and yet wins most games. This turns shares into chances to win: their ratios are raised to the given power.
+/// Shares may measure more than the victory, for instance the lead in points; then a small lead is a small share, and yet
+/// wins most games. This turns shares into chances to win by raising their ratios to the given power.
 pub(crate) fn surer(shares: &Shares, seats: usize, power: f32) -> Shares {
     chances(seats, |seat| power * shares[seat].max(1e-6).ln())
 }
 
 impl WeightFile {
-    /// As it is written: a line a feature, so that people can read and compare them.
+    /// The text of the file: one line per feature, so that people can read and compare them.
     pub fn text(&self) -> String {
         let weights: Vec<String> = self.weights.iter().map(|weight| format!("    {}", json(weight))).collect();
         format!(
@@ -121,11 +121,10 @@ impl WeightFile {
 pub struct Figures {
     pub games: usize,
     pub positions: usize,
-    /// The mean of -ln(the chance given to what happened) on games held back, and what a judge without knowledge would
-    /// have.
+    /// The mean of -ln(chance given to what happened) on games held back, and the same for a judge that knows nothing.
     pub loss: f32,
     pub blind_loss: f32,
-    /// How often the seat said to be ahead won in the end.
+    /// How often the seat judged to be ahead won in the end.
     pub foretold: f32,
 }
 

@@ -1,4 +1,4 @@
-//! Looks one choice ahead, in a few worlds, and takes what the judge likes best.
+//! Looks one choice ahead in a few worlds, and takes what the judge likes best.
 
 use table::{Observation, Position, Rng, Seat, Secrets};
 
@@ -45,14 +45,14 @@ impl<J> Greedy<J> {
         self.judge.worth(after.game(), seat)
     }
 
-    /// Everybody answers what is still asked as it looks best to them at once.
+    /// Everybody answers what is still asked by what looks best to them at first sight.
     fn settle<G: Secrets>(&self, position: &mut Position<G>)
     where
         J: Judge<G>,
     {
-        /// Longer chains (rearranging a color card by card) add nothing to the picture.
-        const FOLLOWING: usize = 8;
-        for _ in 0..FOLLOWING {
+        /// Longer chains (rearranging a color card by card) change the picture no further.
+        const MOST_ANSWERS: usize = 8;
+        for _ in 0..MOST_ANSWERS {
             let Some(asked) = position.asked().first().filter(|asked| !self.judge.settled(&asked.question)) else {
                 return;
             };

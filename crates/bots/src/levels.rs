@@ -1,4 +1,4 @@
-//! What the levels are: a stated budget each, per game. docs/bots.md has the figures they reached.
+//! The levels of a game: a stated budget each. docs/bots.md has the strength they reached.
 
 use std::time::Duration;
 
@@ -6,9 +6,9 @@ use crate::Tuning;
 
 #[derive(Debug)]
 pub struct Level {
-    /// Of the search, a decision.
+    /// Of the search, for each decision.
     pub iterations: usize,
-    /// One choice in so many is any offer.
+    /// One choice in this many is random.
     pub slip: Option<usize>,
 }
 
@@ -21,10 +21,10 @@ pub struct Levels {
     pub casual: Level,
     pub strong: Level,
     pub expert: Level,
-    /// For a hint, and for a position of an analysis.
+    /// Iterations for a hint, and for each position of an analysis.
     pub hint: usize,
     pub analysis: usize,
 }
 
-/// An expert takes two seconds at most.
+/// The longest that an expert thinks about a decision.
 pub const LONGEST: Duration = Duration::from_secs(2);

@@ -1,5 +1,5 @@
-//! Opponents. A bot decides from a [`Observation`]: the offers, its own view, and worlds that its seat cannot tell from
-//! the real one. What is different from game to game is a [`Trained`] in the game's kit.
+//! Opponents. A bot decides from an [`Observation`]: the offers, its own view, and worlds that its seat cannot tell from
+//! the real one. What differs from game to game is a [`Trained`] in the game's kit.
 
 mod fit;
 mod fitted;
@@ -14,11 +14,11 @@ mod trained;
 
 use table::{Game, Observation, Outcome, PerSeat, Rng, Seat, Secrets};
 
-pub use fit::{Fit, Progressing};
+pub use fit::{AfterGame, Fit};
 pub use fitted::{Features, Figures, Fitted, MOMENTS, WeightFile, Weights, lead};
 pub use greedy::Greedy;
 pub use levels::{LONGEST, Level, Levels};
-pub use player::{BotGame, Played, Player};
+pub use player::{BotGame, BotGameResult, Player};
 pub use registry::{Advice, BotRegistry, Effort};
 pub use search::{Budget, Findings, MOST_EDGES, Opponents, Search, Shares, Tuning, victory};
 pub use simulate::{Simulation, Tally, Watch};
@@ -29,7 +29,7 @@ pub trait Bot<G: Secrets>: Send {
     /// One of the offers of the observation.
     fn choose(&mut self, observation: &Observation<G>, rng: &mut Rng) -> G::Choice;
 
-    /// Somebody else has chosen something since, or another match has begun.
+    /// Called when somebody else has chosen something, or another match has begun.
     fn others_chose(&mut self) {}
 }
 
@@ -38,7 +38,7 @@ pub trait Judge<G: Game>: Send + Sync {
     /// Higher is better; a won game is worth more than anything else.
     fn worth(&self, game: &G, seat: Seat) -> f32;
 
-    /// What each seat may expect of a game that is not over: the chances to win, which add up to 1.
+    /// Each seat's chance to win a game that is not over; they add up to 1.
     fn shares(&self, game: &G) -> Shares;
 
     /// What a result is worth to each seat, on the same scale.
@@ -46,27 +46,27 @@ pub trait Judge<G: Game>: Send + Sync {
         victory(outcome)
     }
 
-    /// The chances to win behind shares that a search found in this position, where a share is more than the chance to
-    /// win.
+    /// The chances to win, given the shares that a search found in this position. They differ where shares also measure
+    /// something else, such as the lead.
     fn victories(&self, _game: &G, shares: &Shares) -> Shares {
         *shares
     }
 
-    /// Whether this question begins something new, so that what came before can be judged.
+    /// Whether this question begins something new, so that the position can be judged.
     fn settled(&self, question: &G::Question) -> bool;
 
-    /// Whether the choice only lets time go on; it is judged by the position before it, for time is not lost by it.
+    /// Whether the choice merely passes. It is judged as the position before it, since passing costs nothing.
     fn waits(&self, _choice: &G::Choice) -> bool {
         false
     }
 
-    /// Whether the choice only prepares another one, so that many of them in a row lead to the same.
+    /// Whether the choice only prepares another one, so that many orders of such choices lead to the same position.
     fn prepares(&self, _choice: &G::Choice) -> bool {
         false
     }
 }
 
-/// Chances to win from how the seats stand: who stands one higher is e times as likely to win.
+/// Chances to win from the seats' standings: one that is higher by 1 is e times as likely to win.
 pub fn chances(seats: usize, standing: impl Fn(Seat) -> f32) -> Shares {
     let mut shares: Shares = PerSeat::default();
     let seats = || (0..seats).map(Seat::new);
@@ -79,13 +79,13 @@ pub fn chances(seats: usize, standing: impl Fn(Seat) -> f32) -> Shares {
 }
 
 /// Two bots that undo each other's gains would go on for ever. After more choices than a sensible match takes, one in
-/// eight is any offer.
+/// eight is random.
 pub(crate) fn loses_patience(choices: usize, rng: &mut Rng) -> bool {
     const PATIENCE: usize = 2000;
     choices > PATIENCE && rng.below(8) == 0
 }
 
-/// Any offer, each as likely.
+/// Takes any offer, all equally likely.
 pub struct Random;
 
 impl<G: Secrets> Bot<G> for Random {

@@ -12,13 +12,13 @@ use crate::{Bot, Random, loses_patience};
 /// A bot at a seat of any match.
 pub trait Player: Send {
     /// The choice in notation; `None` if the seat is not asked.
-    fn choose(&mut self, table: &dyn AnyMatch, seat: Seat) -> Option<String>;
+    fn choose(&mut self, played: &dyn AnyMatch, seat: Seat) -> Option<String>;
 }
 
 pub(crate) struct BotAtSeat<G, B> {
     bot: B,
     rng: Rng,
-    /// How many choices there were after this bot's last one.
+    /// How many choices the match had after this bot's last one.
     choices: usize,
     game: PhantomData<fn() -> G>,
 }
@@ -28,9 +28,9 @@ impl<G: Secrets, B: Bot<G>> BotAtSeat<G, B> {
         BotAtSeat { bot, rng: Rng::new(seed), choices: 0, game: PhantomData }
     }
 
-    fn decide(&mut self, table: &Match<G>, seat: Seat) -> Option<G::Choice> {
-        let observation = Observation::new(table.position(), seat)?;
-        let choices = table.history().len();
+    fn decide(&mut self, played: &Match<G>, seat: Seat) -> Option<G::Choice> {
+        let observation = Observation::new(played.position(), seat)?;
+        let choices = played.history().len();
         if choices != self.choices {
             self.bot.others_chose();
         }
@@ -46,16 +46,16 @@ impl<G: Secrets, B: Bot<G>> BotAtSeat<G, B> {
 }
 
 impl<G: Secrets, B: Bot<G>> Player for BotAtSeat<G, B> {
-    fn choose(&mut self, table: &dyn AnyMatch, seat: Seat) -> Option<String> {
-        let table: &Match<G> = table.as_any().downcast_ref().expect("a bot plays the game it was made for");
-        self.decide(table, seat).map(|choice| choice.to_string())
+    fn choose(&mut self, played: &dyn AnyMatch, seat: Seat) -> Option<String> {
+        let played: &Match<G> = played.as_any().downcast_ref().expect("a bot plays the game it was made for");
+        self.decide(played, seat).map(|choice| choice.to_string())
     }
 }
 
-/// Now and then any offer instead of what it would choose.
+/// Now and then takes a random offer instead of what the bot would choose.
 pub(crate) struct Blundering<B> {
     pub bot: B,
-    /// One choice in so many.
+    /// One choice in this many.
     pub one_in: usize,
 }
 
@@ -91,33 +91,33 @@ pub struct BotGame {
     pub seed: u64,
 }
 
-/// A game that was played.
-pub struct Played {
-    pub table: Box<dyn AnyMatch>,
+/// How a game of bots went.
+pub struct BotGameResult {
+    pub played: Box<dyn AnyMatch>,
     /// Per seat: how often it decided, and how long that took in all.
     pub decisions: Vec<usize>,
     pub seconds: Vec<f64>,
 }
 
 impl BotGame {
-    pub(crate) fn play<T: Trained>(&self, bots: &BotsFor<T>) -> Result<Played, String> {
+    pub(crate) fn play<T: Trained>(&self, bots: &BotsFor<T>) -> Result<BotGameResult, String> {
         let pairs = self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let options = parse_options(pairs).map_err(|error| error.to_string())?;
         let names = self.bots.iter().enumerate().map(|(seat, spec)| format!("{spec} {}", Seat::new(seat))).collect();
         let setup = Setup { options, names, seed: self.seed };
-        let mut table = Match::<T::Game>::new(setup).map_err(|error| error.to_string())?;
+        let mut played = Match::<T::Game>::new(setup).map_err(|error| error.to_string())?;
         let mut seeds = Rng::new(self.seed);
         let mut seated: Vec<_> = self.bots.iter().map(|&spec| BotAtSeat::new(bots.bot(spec), seeds.seed())).collect();
         let seats = self.bots.len();
         let (mut decisions, mut seconds) = (vec![0; seats], vec![0.0; seats]);
-        while let Some(seat) = table.position().asked().first().map(|asked| asked.seat) {
+        while let Some(seat) = played.position().asked().first().map(|asked| asked.seat) {
             let started = Instant::now();
-            let choice = seated[seat.index()].decide(&table, seat).expect("the seat is asked");
+            let choice = seated[seat.index()].decide(&played, seat).expect("the seat is asked");
             seconds[seat.index()] += started.elapsed().as_secs_f64();
             decisions[seat.index()] += 1;
             let refused = |refusal| format!("a bot chose {choice}: {refusal}");
-            table.choose(seat, choice).map_err(refused)?;
+            played.choose(seat, choice).map_err(refused)?;
         }
-        Ok(Played { table: Box::new(table), decisions, seconds })
+        Ok(BotGameResult { played: Box::new(played), decisions, seconds })
     }
 }

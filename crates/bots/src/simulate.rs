@@ -14,7 +14,7 @@ use crate::{Bot, loses_patience};
 pub struct Simulation {
     pub games: usize,
     pub seats: usize,
-    /// One for all seats, or one a seat.
+    /// One for all seats, or one per seat.
     pub bots: Vec<Spec>,
     pub options: Vec<(String, String)>,
     pub seed: u64,
@@ -35,7 +35,7 @@ pub struct Tally {
     pub wins: Vec<usize>,
     /// How the games ended.
     pub endings: BTreeMap<String, usize>,
-    /// Points at the end, of the best seat in each game, added up.
+    /// The sum of the best seat's points at the end of each game.
     #[serde(skip)]
     pub best_points: i64,
     pub mean_best_points: f64,
@@ -53,7 +53,7 @@ impl Tally {
     }
 }
 
-/// Told after every game: its seed and, if records are wanted, its record.
+/// Called after every game with its seed and, if records are wanted, its record.
 pub type Watch<'a> = &'a (dyn Fn(u64, Option<Record>) + Sync);
 
 impl Simulation {
@@ -87,8 +87,7 @@ impl Simulation {
         Ok(tally)
     }
 
-    /// The options, as they are read.
-    pub(crate) fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
+    fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
         self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()))
     }
 

@@ -20,7 +20,7 @@ impl Strength {
     pub const ALL: [Strength; 6] =
         [Strength::Random, Strength::Greedy, Strength::Beginner, Strength::Casual, Strength::Strong, Strength::Expert];
 
-    /// What people are offered as opponents, the weakest first.
+    /// The opponents that people are offered, the weakest first.
     pub const LEVELS: [Strength; 4] = [Strength::Beginner, Strength::Casual, Strength::Strong, Strength::Expert];
 
     pub const fn name(self) -> &'static str {
@@ -72,7 +72,7 @@ impl FromStr for Limit {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("'{text}' is no budget: a number of iterations, or seconds as in 0.5s");
+        let wrong = || format!("'{text}' is not a budget: give a number of iterations, or seconds as in 0.5s");
         match text.strip_suffix('s') {
             None => text
                 .parse()
@@ -102,7 +102,7 @@ impl FromStr for Spec {
         let (name, limit) = text.split_once('@').map_or((text, None), |(name, limit)| (name, Some(limit)));
         let strength = Strength::parse(name).ok_or_else(|| {
             let known = Strength::ALL.map(Strength::name).join(", ");
-            format!("there is no bot '{name}': there are {known}")
+            format!("unknown bot '{name}' (available: {known})")
         })?;
         Ok(Spec { strength, limit: limit.map(str::parse).transpose()? })
     }

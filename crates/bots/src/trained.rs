@@ -6,20 +6,20 @@ use table::{
     AnyMatch, Digest, Either, Game, MAX_SEATS, Match, Observation, Options, PerSeat, Plans, Rng, Seat, Secrets, Spoken,
 };
 
-use crate::fit::{Fit, Learned, Progressing};
+use crate::fit::{AfterGame, Fit, Learned};
 use crate::fitted::{Features, Fitted, WeightFile};
 use crate::levels::Levels;
-use crate::player::{Blundering, BotAtSeat, BotGame, Played, Player};
+use crate::player::{Blundering, BotAtSeat, BotGame, BotGameResult, Player};
 use crate::registry::{Advice, Effort};
 use crate::search::is_as_small_as_stated;
 use crate::simulate::{Simulation, Tally, Watch};
 use crate::strength::{Limit, Spec, Strength};
 use crate::{Bot, Budget, Greedy, Judge, Random, Search, Tuning};
 
-/// All that is different from game to game.
+/// All that differs from game to game.
 pub trait Trained: 'static {
     type Game: Secrets + Spoken + Plans;
-    /// Judges for the greedy bot.
+    /// The judge of the greedy bot.
     type ByHand: Judge<Self::Game> + Default + 'static;
     /// What the judge of the levels looks at.
     type Features: Features<Self::Game>;
@@ -27,19 +27,19 @@ pub trait Trained: 'static {
     /// What that judge learned: the text of a weight file.
     const WEIGHTS: &'static str;
     const LEVELS: &'static Levels;
-    /// How games are searched that it learns from.
+    /// The search in games that it learns from.
     const SELF_PLAY: Tuning = Self::LEVELS.tuning;
 }
 
-/// The bots of one game, for those who do not know its type.
+/// The bots of one game, for callers that do not know its type.
 pub trait GameBots: Send + Sync {
     fn game(&self) -> &'static str;
-    fn player(&self, table: &dyn AnyMatch, spec: Spec, seed: u64) -> Box<dyn Player>;
-    fn advise(&self, table: &dyn AnyMatch, seat: Seat, effort: Effort, seed: u64) -> Option<Advice>;
+    fn player(&self, played: &dyn AnyMatch, spec: Spec, seed: u64) -> Box<dyn Player>;
+    fn advise(&self, played: &dyn AnyMatch, seat: Seat, effort: Effort, seed: u64) -> Option<Advice>;
     fn simulate(&self, simulation: &Simulation, watch: Watch) -> Result<Tally, String>;
-    fn play(&self, bot_game: &BotGame) -> Result<Played, String>;
-    fn fit(&self, fit: &Fit, progressing: Progressing) -> Result<WeightFile, String>;
-    fn tuned(&self, options: &[(String, String)]) -> Result<u64, String>;
+    fn play(&self, bot_game: &BotGame) -> Result<BotGameResult, String>;
+    fn fit(&self, fit: &Fit, after_game: AfterGame) -> Result<WeightFile, String>;
+    fn tuning_hash(&self, options: &[(String, String)]) -> Result<u64, String>;
 }
 
 pub fn game_bots<T: Trained>() -> Box<dyn GameBots> {
@@ -53,7 +53,7 @@ pub fn either_bots<T: Trained, U: Trained>(is_other: fn(&<T::Game as Game>::Opti
 }
 
 pub(crate) struct BotsFor<T: Trained> {
-    /// Weights are read when they are needed first.
+    /// Read when they are first needed.
     fitted: LazyLock<Fitted<T::Features>>,
 }
 
@@ -66,7 +66,7 @@ impl<T: Trained> BotsFor<T> {
         LazyLock::force(&self.fitted).clone()
     }
 
-    /// A bot as it is asked for.
+    /// The bot that the spec asks for.
     pub fn bot(&self, spec: Spec) -> Box<dyn Bot<T::Game>> {
         let level = match spec.strength {
             Strength::Random => return Box::new(Random),
@@ -98,9 +98,9 @@ impl<T: Trained> GameBots for BotsFor<T> {
         Box::new(BotAtSeat::<T::Game, _>::new(self.bot(spec), seed))
     }
 
-    fn advise(&self, table: &dyn AnyMatch, seat: Seat, effort: Effort, seed: u64) -> Option<Advice> {
-        let table: &Match<T::Game> = table.as_any().downcast_ref().expect("a judge judges the game it was made for");
-        let observation = Observation::new(table.position(), seat)?;
+    fn advise(&self, played: &dyn AnyMatch, seat: Seat, effort: Effort, seed: u64) -> Option<Advice> {
+        let played: &Match<T::Game> = played.as_any().downcast_ref().expect("a judge judges the game it was made for");
+        let observation = Observation::new(played.position(), seat)?;
         let levels = T::LEVELS;
         let iterations = match effort {
             Effort::Hint => levels.hint,
@@ -114,9 +114,9 @@ impl<T: Trained> GameBots for BotsFor<T> {
             let choice = observation.offers().iter().find(|offer| offer.to_string() == played);
             found = choice.and_then(|choice| search.compare(&observation, *choice, &mut rng)).unwrap_or(found);
         }
-        let game = table.position().game();
+        let game = played.position().game();
         let chance = |mean: f32| {
-            // Of the others only that they share the rest is known.
+            // All that is known of the others is that they share the rest.
             let others = (1.0 - mean) / (game.seats() - 1) as f32;
             let mut shares = PerSeat([others; MAX_SEATS]);
             shares[seat] = mean;
@@ -136,18 +136,18 @@ impl<T: Trained> GameBots for BotsFor<T> {
         simulation.run(self, watch)
     }
 
-    fn play(&self, bot_game: &BotGame) -> Result<Played, String> {
+    fn play(&self, bot_game: &BotGame) -> Result<BotGameResult, String> {
         bot_game.play(self)
     }
 
-    fn fit(&self, fit: &Fit, progressing: Progressing) -> Result<WeightFile, String> {
-        let Learned { weights, sureness, figures } = fit.run::<T>(progressing)?;
+    fn fit(&self, fit: &Fit, after_game: AfterGame) -> Result<WeightFile, String> {
+        let Learned { weights, sureness, figures } = fit.run::<T>(after_game)?;
         let game = T::Game::NAME;
         Ok(WeightFile { game: game.into(), command: fit.command(game), figures, sureness, weights })
     }
 
-    /// Bots of the same name play another game when levels or weights change.
-    fn tuned(&self, _: &[(String, String)]) -> Result<u64, String> {
+    /// Bots of the same name play differently when levels or weights change.
+    fn tuning_hash(&self, _: &[(String, String)]) -> Result<u64, String> {
         let mut digest = Digest::new();
         format!("{:?}{}", T::LEVELS, T::WEIGHTS).bytes().for_each(|byte| digest.byte(byte));
         Ok(digest.finish())
@@ -159,28 +159,28 @@ impl<O: Options> GameBots for Either<dyn GameBots, O> {
         self.usual().game()
     }
 
-    fn player(&self, table: &dyn AnyMatch, spec: Spec, seed: u64) -> Box<dyn Player> {
-        self.of_match(table).player(table, spec, seed)
+    fn player(&self, played: &dyn AnyMatch, spec: Spec, seed: u64) -> Box<dyn Player> {
+        self.of_match(played).player(played, spec, seed)
     }
 
-    fn advise(&self, table: &dyn AnyMatch, seat: Seat, effort: Effort, seed: u64) -> Option<Advice> {
-        self.of_match(table).advise(table, seat, effort, seed)
+    fn advise(&self, played: &dyn AnyMatch, seat: Seat, effort: Effort, seed: u64) -> Option<Advice> {
+        self.of_match(played).advise(played, seat, effort, seed)
     }
 
     fn simulate(&self, simulation: &Simulation, watch: Watch) -> Result<Tally, String> {
         bots_of(self, &simulation.options)?.simulate(simulation, watch)
     }
 
-    fn play(&self, bot_game: &BotGame) -> Result<Played, String> {
+    fn play(&self, bot_game: &BotGame) -> Result<BotGameResult, String> {
         bots_of(self, &bot_game.options)?.play(bot_game)
     }
 
-    fn fit(&self, fit: &Fit, progressing: Progressing) -> Result<WeightFile, String> {
-        bots_of(self, &fit.options)?.fit(fit, progressing)
+    fn fit(&self, fit: &Fit, after_game: AfterGame) -> Result<WeightFile, String> {
+        bots_of(self, &fit.options)?.fit(fit, after_game)
     }
 
-    fn tuned(&self, options: &[(String, String)]) -> Result<u64, String> {
-        bots_of(self, options)?.tuned(options)
+    fn tuning_hash(&self, options: &[(String, String)]) -> Result<u64, String> {
+        bots_of(self, options)?.tuning_hash(options)
     }
 }
 

@@ -214,9 +214,9 @@ fn no_level_ever_answers_outside_the_offers() {
             };
             let mut bots = bots.clone();
             bots.rotate_left(number % 4);
-            let played =
+            let result =
                 registry.play(game, &BotGame { bots, options, seed: number as u64 }).expect("only offers are chosen");
-            assert!(played.table.outcome().is_some() && played.decisions.iter().all(|&decisions| decisions > 0));
+            assert!(result.played.outcome().is_some() && result.decisions.iter().all(|&decisions| decisions > 0));
         }
     };
     std::thread::scope(|scope| (0..2).for_each(|_| drop(scope.spawn(work))));

@@ -14,7 +14,7 @@ mod state;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-use bots::{BotGame, Played, Spec, Strength};
+use bots::{BotGame, BotGameResult, Spec, Strength};
 
 use crate::arguments::Arena;
 use crate::playing::Games;
@@ -87,7 +87,7 @@ impl<'a> Tournament<'a> {
             }
         }
         let schedule = Schedule::new(bots.len(), args.seats, args.games);
-        let tuned = catalog.bots.tuned(&args.game, &args.options.options)?;
+        let tuned = catalog.bots.tuning_hash(&args.game, &args.options.options)?;
         Ok(Tournament { args, rules: game.rules(), bots, tuned, schedule, sprt })
     }
 
@@ -163,9 +163,9 @@ impl<'a> Tournament<'a> {
         Ok(())
     }
 
-    fn write_record(&self, number: usize, played: &Played) -> Done {
+    fn write_record(&self, number: usize, result: &BotGameResult) -> Done {
         match &self.args.records {
-            Some(folder) => files::write(&self.record_file(folder, number), &played.table.record().to_string()),
+            Some(folder) => files::write(&self.record_file(folder, number), &result.played.record().to_string()),
             None => Ok(()),
         }
     }
@@ -204,14 +204,14 @@ fn spec(name: &str, args: &Arena) -> Done<Spec> {
 }
 
 impl GameResult {
-    fn of(number: usize, played: &Played) -> Done<Self> {
-        let outcome = played.table.outcome().ok_or("the game did not end")?;
+    fn of(number: usize, result: &BotGameResult) -> Done<Self> {
+        let outcome = result.played.outcome().ok_or("the game did not end")?;
         Ok(GameResult {
             number,
             places: outcome.places,
             points: outcome.points,
-            decisions: played.decisions.clone(),
-            seconds: played.seconds.clone(),
+            decisions: result.decisions.clone(),
+            seconds: result.seconds.clone(),
         })
     }
 }

@@ -65,10 +65,10 @@ pub fn run(installed: &Installed, args: &Lab) -> Done {
             options: variants[number % variants.len()].clone(),
             seed: args.seed.wrapping_add((number / variants.len()) as u64),
         },
-        |number, played| {
+        |number, result| {
             let mut book = book.lock().expect("nobody panics with it");
             let variant = args.by.as_ref().map(|_| last(&variants[number % variants.len()]));
-            observe(&*played.table, variant, observer, &mut book)?;
+            observe(&*result.played, variant, observer, &mut book)?;
             bar.inc(1);
             Ok(true)
         },

@@ -1,7 +1,7 @@
 //! Information-set Monte Carlo tree search over sampled worlds.
 //!
-//! Every iteration takes one of the sampled worlds, walks down the tree by what was good and what is still curious,
-//! adds one node, judges what it found, and tells every chooser on the way. The true hidden state is never looked at:
+//! Every iteration takes one of the sampled worlds, walks down the tree by what was good and what is little explored,
+//! adds one node, judges it, and passes the result back up to every chooser on the way. The true hidden state is never looked at:
 //! worlds come from the [`Observation`] alone.
 
 mod tree;
@@ -22,26 +22,25 @@ pub enum Opponents {
     Alike,
     /// What they are offered, for instance the cards in their hands.
     ByOffers,
-    /// Everything: the safest opponents to prepare for, and the dearest.
+    /// Everything: the safest opponents to prepare for, and the most expensive.
     ByWorld,
 }
 
 /// How a game is searched.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Tuning {
-    /// How much the untried is worth trying.
+    /// How much weight is given to what has not been tried.
     pub exploration: f32,
-    /// How little the judge's first sight decides what is tried.
+    /// The higher, the less the judge's first sight decides what is tried.
     pub temperature: f32,
-    /// How much attention a choice draws that only prepares another one.
+    /// The weight of choices that only prepare another one, against all others.
     pub preparing: f32,
-    /// How many decisions are played on, at most until something is settled, when a choice is looked at first.
+    /// How many decisions are played, at most until something is settled, before the judge first sees a choice.
     pub foresight: usize,
-    /// How many choices a node looks at first, and how many more with every visit.
+    /// How many choices a node considers at first, and how many more with every visit.
     pub narrow: usize,
     pub widening: f32,
-    /// How many decisions are played on before the judge is asked, and how many more at most until something is
-    /// settled.
+    /// How many decisions a playout has before the judge is asked, and how many more at most until something is settled.
     pub playout: usize,
     pub settling: usize,
     /// Among how many offers a playout chooses.
@@ -72,9 +71,9 @@ impl Default for Tuning {
 /// How long a bot may think about a decision.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Budget {
-    /// The iterations of all trees together. Within them a search is the same again.
+    /// The iterations of all trees together. A search that only they limit is reproducible.
     pub iterations: usize,
-    /// When time is up, what has been found until then decides.
+    /// When time is up, what has been found so far decides.
     pub time: Option<Duration>,
     /// Trees that grow side by side.
     pub threads: usize,
@@ -101,12 +100,12 @@ pub struct Search<G: Secrets, J> {
     pub tuning: Tuning,
     pub budget: Budget,
     /// The trees of the last decision and the choice made then, as long as nobody else has decided anything since.
-    kept: Option<(Vec<Tree<G>>, G::Choice)>,
+    last: Option<(Vec<Tree<G>>, G::Choice)>,
 }
 
 impl<G: Secrets, J: Judge<G>> Search<G, J> {
     pub fn new(judge: J, tuning: Tuning, budget: Budget) -> Self {
-        Search { judge, tuning, budget, kept: None }
+        Search { judge, tuning, budget, last: None }
     }
 
     /// Searches for the seat. `None` if no world fits what it saw.
@@ -126,7 +125,7 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
             }),
         }
         let findings = findings(&trees, observation.offers());
-        self.kept = Some((trees, findings.choices[0].0));
+        self.last = Some((trees, findings.choices[0].0));
         Some(findings)
     }
 
@@ -138,7 +137,7 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
         choice: G::Choice,
         rng: &mut Rng,
     ) -> Option<Findings<G::Choice>> {
-        let (trees, _) = self.kept.as_mut()?;
+        let (trees, _) = self.last.as_mut()?;
         let found = findings(trees, observation.offers());
         let tried = found.choices.iter().find(|(offer, ..)| *offer == choice)?.1;
         let more = (found.choices[0].1 / 2).saturating_sub(tried) as usize;
@@ -155,9 +154,9 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
         Some(findings(trees, observation.offers()))
     }
 
-    /// The trees to go on with, or new ones.
+    /// The trees of the last decision if they know this position, otherwise new ones.
     fn trees(&mut self, observation: &Observation<G>, rng: &mut Rng) -> Option<Vec<Tree<G>>> {
-        if let Some((mut trees, choice)) = self.kept.take() {
+        if let Some((mut trees, choice)) = self.last.take() {
             let mut goes_on = |tree: &mut Tree<G>| {
                 tree.has_room() && tree.advance(choice, observation.question(), observation.offers())
             };
@@ -170,9 +169,9 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
         Some((0..threads).map(|_| Tree::new(&world, observation.seat(), Rng::new(rng.seed()))).collect())
     }
 
-    /// So many visits of the root, in worlds of its own.
+    /// Grows the tree until its root has had its share of visits.
     fn grow(&self, tree: &mut Tree<G>, observation: &Observation<G>, share: usize, started: Instant, rng: &mut Rng) {
-        // What an earlier search found counts, but a new position deserves some thought of its own.
+        // Visits carried over count, but a new root still gets at least a quarter of the budget.
         let iterations = share.saturating_sub(tree.visits() as usize).max(share / 4).max(1);
         let wanted = iterations.div_ceil(self.tuning.per_world.max(1)).clamp(1, MOST_WORLDS);
         let mut worlds: Vec<Position<G>> = Vec::new();
@@ -180,10 +179,10 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
             if self.budget.time.is_some_and(|time| started.elapsed() >= time && iteration > 0) {
                 return;
             }
-            if iteration % EVERY == 0 && tree.decided(iterations - iteration) {
+            if iteration % ITERATIONS_PER_CHECK == 0 && tree.decided(iterations - iteration) {
                 return;
             }
-            // Worlds are drawn one after the other as they are needed, so that little time finds a few of them.
+            // Worlds are drawn when they are needed, so that little time is enough for a few of them.
             if worlds.len() < wanted {
                 worlds.extend(observation.world(rng));
             }
@@ -194,11 +193,11 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
     }
 }
 
-/// How many worlds are kept at most, for they take memory.
+/// At most this many worlds are kept, because they take memory.
 const MOST_WORLDS: usize = 512;
 
-/// How often it is looked at whether the choice is decided.
-const EVERY: usize = 16;
+/// Iterations between two checks whether the choice is decided.
+const ITERATIONS_PER_CHECK: usize = 16;
 
 /// What several trees found together.
 fn findings<G: Secrets>(trees: &[Tree<G>], offers: &[G::Choice]) -> Findings<G::Choice> {
@@ -208,7 +207,7 @@ fn findings<G: Secrets>(trees: &[Tree<G>], offers: &[G::Choice]) -> Findings<G::
     for tree in trees {
         for (choice, visits, mean) in tree.rated() {
             if let Some(found) = choices.iter_mut().find(|(offer, ..)| *offer == choice) {
-                // The judge's first sight counts as a visit in the mean.
+                // In the mean, the judge's first sight counts as one visit.
                 found.2 = (found.2 * found.1 as f32 + mean * (visits + 1) as f32) / (found.1 + visits + 1) as f32;
                 found.1 += visits;
             }
@@ -231,6 +230,6 @@ impl<G: Secrets, J: Judge<G>> Bot<G> for Search<G, J> {
     }
 
     fn others_chose(&mut self) {
-        self.kept = None;
+        self.last = None;
     }
 }

@@ -5,7 +5,7 @@ use table::{Asked, Game, Outcome, PerSeat, Position, Rng, Seat};
 use super::{Opponents, Tuning};
 use crate::Judge;
 
-/// No tree grows beyond so many edges; see docs/bots.md for what that takes.
+/// No tree grows beyond this many edges; docs/bots.md says how much memory that takes.
 pub const MOST_EDGES: usize = 1 << 20;
 
 /// A path through the tree is no longer than this.
@@ -18,16 +18,16 @@ pub type Shares = PerSeat<f32>;
 
 /// A question to somebody.
 ///
-/// What the tree's own seat is offered tells what it knows (which cards it drew), so its nodes are told apart by their
-/// offers. How the others' nodes are told apart, [`Opponents`] says; where several worlds share one, only the edges
-/// that the world at hand offers can be taken.
+/// What the tree's own seat is offered shows what it knows (which cards it drew), so its nodes are told apart by their
+/// offers. [`Opponents`] says how the others' nodes are told apart; where several worlds share one, only the edges that
+/// the current world offers can be taken.
 struct Node<G: Game> {
     seat: Seat,
     question: G::Question,
-    /// The world it stands in, if it is told apart by that.
+    /// The world it was made in, for opponents that are told apart by it.
     world: u32,
     visits: u32,
-    /// What the judge expects of the choice that it looked at first.
+    /// What the judge expects of the first choice it looked at.
     reference: Option<f32>,
     /// The next node that the same edge leads to.
     sibling: u32,
@@ -37,13 +37,13 @@ struct Node<G: Game> {
 struct Edge<C> {
     choice: C,
     visits: u32,
-    /// How often it could have been taken.
+    /// How often it was offered.
     offered: u32,
-    /// What the chooser got by it, added up.
+    /// The sum of what the chooser got by it.
     total: f32,
     /// What the judge expects of it for the chooser at first sight, once it has been looked at.
     first: f32,
-    /// How much it draws attention before it has been tried.
+    /// Its prior: how much it is explored before it has been tried often.
     weight: f32,
     /// The first of the nodes it leads to.
     child: u32,
@@ -67,12 +67,12 @@ impl<C> Edge<C> {
 pub(super) struct Tree<G: Game> {
     seat: Seat,
     nodes: Vec<Node<G>>,
-    /// How many all nodes have together.
+    /// The number of edges of all nodes together.
     edges: usize,
     root: u32,
-    /// The number of the world that is walked in.
+    /// The number of the current world.
     world: u32,
-    /// What every seat got in the iterations since the root was set, added up.
+    /// The sum of what every seat got in the iterations since the root was set.
     total: Shares,
     iterations: u32,
     path: Vec<(u32, u32)>,
@@ -123,7 +123,7 @@ impl<G: Game> Tree<G> {
         self.nodes[self.root as usize].visits
     }
 
-    /// Half of the room is garbage at most, so that a tree can be gone on with.
+    /// At most half the capacity may be garbage, so that the tree can be reused.
     pub fn has_room(&self) -> bool {
         self.edges < MOST_EDGES / 2
     }
@@ -152,15 +152,14 @@ impl<G: Game> Tree<G> {
         (most - second) as usize > left
     }
 
-    /// Walks down in this world to something new, judges it, and tells the way there.
+    /// Walks down in this world to something new, judges it, and passes the result back up.
     pub fn iterate<J: Judge<G>>(&mut self, world: &Position<G>, number: usize, judge: &J, tuning: &Tuning) {
         let shares = self.walk_down(world, number, None, judge, tuning);
         self.iterations += 1;
         self.total.0.iter_mut().zip(shares.0).for_each(|(sum, share)| *sum += share);
     }
 
-    /// Tries one of the root's choices. What the seats may expect does not change: nobody would choose so for its own
-    /// sake.
+    /// Tries one of the root's choices. The expected shares do not change: the choice is tried only to be compared.
     pub fn try_out<J: Judge<G>>(
         &mut self,
         choice: G::Choice,
@@ -201,17 +200,17 @@ impl<G: Game> Tree<G> {
                 _ => break self.judge_leaf(judge, tuning),
             }
         };
-        self.tell(&shares);
+        self.back_up(&shares);
         shares
     }
 
-    /// The choice to follow from this node in the world that walks.
+    /// The choice to follow from this node in the current world.
     fn select<J: Judge<G>>(&mut self, node: u32, judge: &J, tuning: &Tuning) -> (u32, G::Choice) {
         let seat = self.nodes[node as usize].seat;
         self.nodes[node as usize].visits += 1;
         let asked = *self.walk.question(seat).expect("the node's seat is asked");
         let count = self.walk.offers(&asked).len();
-        // A node deep in the tree looks at few choices at first; the root looks at all.
+        // A node deep in the tree considers few choices at first; the root considers all.
         let visits = self.nodes[node as usize].visits as f32;
         let wide = if node == self.root { usize::MAX } else { tuning.narrow + (tuning.widening * visits) as usize };
         let mut best: Option<(f32, u32, G::Choice)> = None;
@@ -334,8 +333,8 @@ impl<G: Game> Tree<G> {
         shares_now(walk, judge)
     }
 
-    /// Every chooser on the way counts what it got.
-    fn tell(&mut self, shares: &Shares) {
+    /// Passes the result on to every chooser on the path.
+    fn back_up(&mut self, shares: &Shares) {
         for &(node, edge) in &self.path {
             let node = &mut self.nodes[node as usize];
             let edge = &mut node.edges[edge as usize];
@@ -345,7 +344,7 @@ impl<G: Game> Tree<G> {
     }
 }
 
-/// More offers than this no question of ours has; what lies beyond would not be looked at.
+/// No question has more offers than this; any beyond it would be ignored.
 const MOST_OFFERS: usize = 512;
 
 impl<G: Game> Node<G> {
@@ -354,7 +353,7 @@ impl<G: Game> Node<G> {
     }
 }
 
-/// Plays so many decisions on, and then a few more at most until something is settled.
+/// Plays this many decisions, and then a few more at most until something is settled.
 fn play_on<G: Game, J: Judge<G>>(
     position: &mut Position<G>,
     spare: &mut Position<G>,
@@ -369,13 +368,13 @@ fn play_on<G: Game, J: Judge<G>>(
         if decision >= decisions && judge.settled(&asked.question) {
             return;
         }
-        let choice = at_once(position, spare, &asked, candidates, judge, rng);
+        let choice = best_at_first_sight(position, spare, &asked, candidates, judge, rng);
         position.choose(asked.seat, choice).expect("it is offered");
     }
 }
 
-/// The best of a few offers as the judge sees them at once.
-fn at_once<G: Game, J: Judge<G>>(
+/// The best of a few offers by the judge's first sight.
+fn best_at_first_sight<G: Game, J: Judge<G>>(
     position: &Position<G>,
     spare: &mut Position<G>,
     asked: &Asked<G>,

@@ -204,12 +204,15 @@ fn tournaments_that_cannot_be_are_refused_in_one_line() {
     refused(&["arena", "chess", "--bots", "random,greedy"], "unknown game 'chess'");
     refused(&["arena", "innovation"], "give two or more");
     refused(&["arena", "innovation", "--bots", "random"], "give two or more");
-    refused(&["arena", "innovation", "--bots", "random,deep-blue"], "there is no bot 'deep-blue'");
+    refused(
+        &["arena", "innovation", "--bots", "random,deep-blue"],
+        "unknown bot 'deep-blue' (available: random, greedy",
+    );
     refused(&["arena", "innovation", "--bots", "random,random"], "'random' stands twice");
     refused(&["arena", "innovation", "--bots", "expert,expert@9", "--budget", "5"], "'expert@5' stands twice");
     refused(&["arena", "innovation", "--bots", "random,greedy", "--seats", "7"], "played by 2 to 4, not by 7");
     refused(&["arena", "innovation", "--bots", "random,greedy", "--set", "color=red"], "unknown option 'color'");
-    refused(&["arena", "innovation", "--bots", "random,greedy", "--budget", "fast"], "'fast' is no budget");
+    refused(&["arena", "innovation", "--bots", "random,greedy", "--budget", "fast"], "'fast' is not a budget");
     refused(&["arena", "innovation", "--bots", "random,greedy", "--games", "0"], "one game at least");
     refused(&["arena", "innovation", "--bots", "random,greedy,strong", "--sprt"], "compares two bots, not 3");
     refused(&["arena", "innovation", "--bots", "random,greedy", "--sprt", "--null", "0.7"], "must be less than");

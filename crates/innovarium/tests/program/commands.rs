@@ -144,7 +144,7 @@ fn mistakes_are_answered_in_one_line() {
     refused(&["simulate", "innovation", "--set", "teams=maybe"], "cannot be 'maybe'");
     refused(&["simulate", "innovation", "--seats", "7"], "innovation is played by 2 to 4, not by 7");
     refused(&["simulate", "innovation", "--set", "teams=yes"], "teams are for four players");
-    refused(&["simulate", "innovation", "--bots", "deep-blue"], "there is no bot 'deep-blue'");
+    refused(&["simulate", "innovation", "--bots", "deep-blue"], "unknown bot 'deep-blue' (available: random, greedy");
     refused(&["simulate", "innovation", "--seats", "3", "--bots", "random,greedy"], "2 bots for 3 seats");
     refused(&["perft", "innovation", "--seats", "1"], "innovation is played by 2 to 4, not by 1");
     refused(&["replay", "/no/such/file"], "/no/such/file");

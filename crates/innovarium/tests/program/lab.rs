@@ -150,7 +150,10 @@ fn mistakes_are_answered_in_one_line() {
     refused(&["innovation"], "--out");
     let out = ["--out", "/no/such/folder"];
     refused(&[&["chess"], &out[..]].concat(), "unknown game 'chess'");
-    refused(&[&["innovation", "--bot", "deep-blue"], &out[..]].concat(), "there is no bot 'deep-blue'");
+    refused(
+        &[&["innovation", "--bot", "deep-blue"], &out[..]].concat(),
+        "unknown bot 'deep-blue' (available: random, greedy",
+    );
     refused(&[&["innovation", "--seats", "9"], &out[..]].concat(), "not by 9");
     refused(&[&["innovation", "--by", "color"], &out[..]].concat(), "unknown option 'color'");
     refused(&[&["innovation", "--by", "teams"], &out[..]].concat(), "teams are for four players");

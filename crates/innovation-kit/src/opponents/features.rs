@@ -72,9 +72,9 @@ where
     Engine<D>: Game<Question = Question>,
 {
     /// Most features are single cards, and each is seen seldom.
-    const PULL: f32 = 1e-3;
-    const KEPT: usize = 2;
-    const GUESTS: usize = 2;
+    const WEIGHT_DECAY: f32 = 1e-3;
+    const SAMPLE_ONE_IN: usize = 2;
+    const SPARRING_GAMES: usize = 2;
 
     fn names() -> Vec<String> {
         let mut names = fixed_names();

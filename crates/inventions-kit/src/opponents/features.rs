@@ -100,7 +100,7 @@ pub struct InventionsFeatures;
 
 impl Features<Inventions> for InventionsFeatures {
     /// A game has but 26 turns.
-    const KEPT: usize = 1;
+    const SAMPLE_ONE_IN: usize = 1;
 
     fn names() -> Vec<String> {
         let numbered = |what: &str, from: usize, count: usize| {
