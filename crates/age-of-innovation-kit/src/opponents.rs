@@ -2,6 +2,7 @@
 
 mod by_hand;
 mod features;
+mod overview;
 
 use age_of_innovation::AgeOfInnovation;
 use bots::{LONGEST, Level, Levels, Opponents, Trained, Tuning};

@@ -5,8 +5,9 @@ use age_of_innovation::words::{Bonus, Building, Competency, Discipline, Faction,
 use age_of_innovation::{AgeOfInnovation, Ask, Choice, Phase, Player, Question};
 use table::{Game, Seat};
 
-use super::features::Overview;
 use bots::{Judge, Shares, chances};
+
+use super::overview::Overview;
 
 /// How many points more make a victory e times as likely.
 const SCALE: f32 = 15.0;

@@ -9,9 +9,11 @@ use age_of_innovation::words::{
     Terrain,
 };
 use age_of_innovation::{AgeOfInnovation, Ask, Choice, Phase, Player, Question};
-use table::{Outcome, PerSeat, Seat, named_enum};
+use table::{Outcome, Seat, named_enum};
 
 use bots::{Features, Shares, chances};
+
+use super::overview::Overview;
 
 /// How many points more are worth e times as much.
 const SPREAD: f32 = 40.0;
@@ -186,26 +188,6 @@ impl Features<AgeOfInnovation> for AgeOfInnovationFeatures {
     /// The lead alone: how far it is won tells more about what was worth something than who won.
     fn result(outcome: &Outcome) -> Shares {
         chances(outcome.points.len(), |seat| outcome.points[seat.index()] as f32 / SPREAD)
-    }
-}
-
-/// The final scoring of area and science as it stands.
-pub struct Overview {
-    pub(super) areas: PerSeat<u8>,
-    pub(super) area_points: PerSeat<i16>,
-    /// For each discipline.
-    pub(super) science_points: [PerSeat<i16>; Discipline::ALL.len()],
-}
-
-impl Overview {
-    pub(super) fn of(game: &AgeOfInnovation) -> Self {
-        let areas = game.areas();
-        let area_points = game.area_points(&areas);
-        Overview {
-            areas,
-            area_points,
-            science_points: Discipline::ALL.map(|discipline| game.science_points(discipline)),
-        }
     }
 }
 
