@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-use bots::{BotGame, Played};
+use bots::{BotGame, BotGameResult};
 
 use crate::{Done, Failure};
 use server::Catalog;
@@ -20,7 +20,7 @@ impl Games<'_> {
         &self,
         numbers: &[usize],
         duel: impl Fn(usize) -> BotGame + Sync,
-        done: impl Fn(usize, Played) -> Done<bool> + Sync,
+        done: impl Fn(usize, BotGameResult) -> Done<bool> + Sync,
     ) -> Done {
         let next = AtomicUsize::new(0);
         let stopped = AtomicBool::new(false);

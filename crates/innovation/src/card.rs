@@ -239,6 +239,12 @@ impl Card {
         VALUES[self.index()]
     }
 
+    /// Its number among the cards of its supply pile; relics have none.
+    #[inline]
+    pub(crate) const fn number_in_pile(self) -> usize {
+        NUMBERS_IN_PILE[self.index()] as usize
+    }
+
     /// The relics come after the sets, each a card of one of them.
     #[inline]
     pub const fn set(self) -> Set {
@@ -307,13 +313,40 @@ pub(crate) const fn numbers_in_pile(set: Set, age: u8) -> Range<usize> {
     if age == 1 { first..after } else { after - 10..after }
 }
 
-const _: () = {
+const NUMBERS_IN_PILE: [u8; ALL] = {
+    let mut numbers = [0; ALL];
     let mut i = 0;
     while i < 5 * BASE {
         let pile = numbers_in_pile(Set::ALL[i / BASE], VALUES[i]);
         assert!(pile.start <= i && i < pile.end);
+        numbers[i] = (i - pile.start) as u8;
         i += 1;
     }
+    numbers
+};
+
+/// Each card's number among those of its color, and the cards of each color in that order: a byte names a card whose
+/// color is known.
+pub(crate) const NUMBERS_IN_COLOR: [u8; ALL] = {
+    let mut numbers = [0; ALL];
+    let mut counts = [0; 5];
+    let mut i = 0;
+    while i < ALL {
+        numbers[i] = counts[COLORS[i] as usize];
+        counts[COLORS[i] as usize] += 1;
+        i += 1;
+    }
+    numbers
+};
+
+pub(crate) static BY_COLOR: [[Card; ALL / 5]; 5] = {
+    let mut cards = [[Card(0); ALL / 5]; 5];
+    let mut i = 0;
+    while i < ALL {
+        cards[COLORS[i] as usize][NUMBERS_IN_COLOR[i] as usize] = Card(i as u16);
+        i += 1;
+    }
+    cards
 };
 
 /// Which icons a card has, a bit each.

@@ -2,7 +2,6 @@
 //! compiled for each, so that a game of the base set carries no more than it needs.
 
 use std::fmt::Debug;
-use std::num::{NonZeroU8, NonZeroU16};
 use std::ops::{Index, IndexMut};
 
 use serde::Serialize;
@@ -17,7 +16,7 @@ use crate::event::{Event, Move, Moved, Zone};
 use crate::notation::{Stage, unknown};
 use crate::play::Play;
 use crate::rules::Rules;
-use crate::state::{Engine, How, Phase, Pile, Place, Special};
+use crate::state::{Engine, How, Link, Phase, Pile, Place, Special};
 use crate::view::{ExpansionPlayerView, ExpansionView};
 
 /// What can lie in the state once a card or a player.
@@ -32,8 +31,6 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
 
     /// A bit a card, in the order of their values.
     type Bits: Bits;
-    /// A card beside another in a pile.
-    type Link: Link;
     type PerCard<T: PlainData>: PlainData + Index<Card, Output = T> + IndexMut<Card>;
     type PerPlayer<T: PlainData>: PlainData + AsRef<[T]> + AsMut<[T]>;
 
@@ -54,6 +51,10 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
     fn cards() -> impl Iterator<Item = Card> + Clone {
         (0..Self::CARDS).map(Card::new)
     }
+
+    /// What a card is called in stacks of its color, and which card that is.
+    fn link(card: Card) -> Link;
+    fn linked(color: Color, link: Link) -> Card;
 
     /// The effects of the Deluxe edition.
     fn effects(card: Card) -> &'static [Effect<Self>];
@@ -144,10 +145,6 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
         vec![game.achievements.cards[age as usize - 1]]
     }
 
-    fn pile_of(game: &Engine<Self>, _: Set, age: u8) -> &Pile<Self> {
-        &game.supply[age as usize - 1]
-    }
-
     fn lay_out_achievements(stage: &mut Stage<Self>) -> Result<(), String> {
         stage.lay_out_single_achievements()
     }
@@ -192,10 +189,15 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
         None
     }
 
-    /// The supply pile of a card.
+    /// The supply pile of a set and an age.
     #[inline]
-    fn pile<'a>(supply: &'a mut [Pile<Self>; AGES], _: &'a mut Self::ExpansionState, card: Card) -> &'a mut Pile<Self> {
-        &mut supply[card.value() as usize - 1]
+    fn pile_of(game: &Engine<Self>, _: Set, age: u8) -> Pile {
+        game.supply[age as usize - 1]
+    }
+
+    #[inline]
+    fn pile_mut(game: &mut Engine<Self>, _: Set, age: u8) -> &mut Pile {
+        &mut game.supply[age as usize - 1]
     }
 
     /// Lifts a card from a place that only expansions have.
@@ -441,7 +443,6 @@ impl Deck for Base {
     const SETS: &'static [Set] = &[Set::Base];
 
     type Bits = u128;
-    type Link = NonZeroU8;
     type PerCard<T: PlainData> = PerCard<T, BASE>;
     type PerPlayer<T: PlainData> = [T; 4];
 
@@ -463,6 +464,17 @@ impl Deck for Base {
     #[inline]
     fn ranked(rank: usize) -> Card {
         Card::numbered(rank)
+    }
+
+    /// All cards have different numbers below 255.
+    #[inline]
+    fn link(card: Card) -> Link {
+        Link::MIN.saturating_add(card.index() as u8)
+    }
+
+    #[inline]
+    fn linked(_: Color, link: Link) -> Card {
+        Card::new(link.get() as usize - 1)
     }
 
     #[inline]
@@ -501,34 +513,4 @@ pub trait Bits: PlainData + Eq + Default {
     fn last(self) -> Option<usize>;
     /// The numbers in order.
     fn numbers(self) -> impl Iterator<Item = usize> + Clone;
-}
-
-/// A card's number plus one, so that "none" needs no byte of its own.
-pub trait Link: PlainData + Eq {
-    fn to(card: Card) -> Self;
-    fn card(self) -> Card;
-}
-
-impl Link for NonZeroU8 {
-    #[inline]
-    fn to(card: Card) -> Self {
-        NonZeroU8::MIN.saturating_add(card.index() as u8)
-    }
-
-    #[inline]
-    fn card(self) -> Card {
-        Card::new(self.get() as usize - 1)
-    }
-}
-
-impl Link for NonZeroU16 {
-    #[inline]
-    fn to(card: Card) -> Self {
-        NonZeroU16::MIN.saturating_add(card.index() as u16)
-    }
-
-    #[inline]
-    fn card(self) -> Card {
-        Card::new(self.get() as usize - 1)
-    }
 }

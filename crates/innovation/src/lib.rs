@@ -22,6 +22,8 @@ mod decree;
 mod event;
 mod expansions;
 mod notation;
+mod pile;
+mod place;
 mod places;
 mod play;
 mod rules;

@@ -415,7 +415,7 @@ impl<D: Deck> Staged for Engine<D> {
             let found = Listed::now(self, owner);
             line.unless(Listed::read(line, self)? == found, found.write())
         };
-        let pile = |set: Set, age: u8| self.pile_cards(D::pile_of(self, set, age)).collect::<Vec<Card>>();
+        let pile = |set: Set, age: u8| self.pile_cards(set, age).collect::<Vec<Card>>();
         let Some(key) = Key::parse::<D>(line, self.seats())? else { return D::expect_line(self, line) };
         match key {
             Key::Turn => {
@@ -482,7 +482,7 @@ impl<D: Deck> Staged for Engine<D> {
         for &set in D::SETS.iter().filter(|set| self.rules.expansions.has(**set)) {
             let name = if set == Set::Base { String::new() } else { format!(" {}", set.name()) };
             for age in 1..=AGES as u8 {
-                let pile = self.pile_cards(D::pile_of(self, set, age));
+                let pile = self.pile_cards(set, age);
                 writeln!(text, "supply {age}{name} exactly: {}", names(pile)).expect("writing to a string");
             }
         }

@@ -2,18 +2,14 @@
 
 use table::Seat;
 
-use crate::card::{Card, CardSet, Color, Icons, Splay};
-use crate::deck::{Deck, Link};
-use crate::state::{Engine, Pile, Place};
+use crate::card::{AGES, Card, CardSet, Color, Icons, Splay};
+use crate::deck::Deck;
+use crate::state::{Board, Engine, Link, PackedPlace, Pile, Place};
 
 impl<D: Deck> Engine<D> {
     pub(crate) fn lift(&mut self, card: Card) {
-        match self.place[card] {
-            Place::Supply => {
-                let pile = D::pile(&mut self.supply, &mut self.exp, card);
-                unlink::<D>(card, &mut pile.top, &mut pile.bottom, &mut self.above, &mut self.below);
-                pile.count -= 1;
-            }
+        match self.place(card) {
+            Place::Supply => self.pile(card).remove(card.number_in_pile()),
             Place::Hand(seat) => {
                 let player = &mut self.players.as_mut()[seat.index()];
                 player.hand = player.hand.without(card);
@@ -27,128 +23,133 @@ impl<D: Deck> Engine<D> {
             Place::Removed => {}
             place => D::lift(self, card, place),
         }
-        self.place[card] = Place::Removed;
+        self.set_place(card, Place::Removed);
+    }
+
+    #[inline]
+    fn board(&mut self, seat: Seat) -> &mut Board {
+        &mut self.player_mut(seat).board
+    }
+
+    /// The supply pile of a card.
+    #[inline]
+    fn pile(&mut self, card: Card) -> &mut Pile {
+        D::pile_mut(self, card.set(), card.value())
     }
 
     fn lift_from_board(&mut self, card: Card, seat: Seat) {
-        let stack = &mut self.players.as_mut()[seat.index()].stacks[card.color() as usize];
-        let link = D::Link::to(card);
-        if stack.top == Some(link) {
-            stack.icons = stack.icons.minus(card.icons_as_top());
-            if let Some(next) = self.below[card] {
-                let next = next.card();
-                stack.icons = stack.icons.minus(next.icons_covered(stack.splay)).plus(next.icons_as_top());
+        let color = card.color() as usize;
+        let (link, below, next) = (D::link(card), self.below[card], self.beneath(card));
+        let above = self.covering(card, seat);
+        let board = self.board(seat);
+        let splay = board.splays[color];
+        match (above, next) {
+            (Some(_), _) => board.icons[color] = board.icons[color].minus(card.icons_covered(splay)),
+            (None, Some(next)) => {
+                let others = board.icons[color].minus(card.icons_as_top()).minus(next.icons_covered(splay));
+                board.icons[color] = others.plus(next.icons_as_top());
             }
-        } else {
-            stack.icons = stack.icons.minus(card.icons_covered(stack.splay));
+            (None, None) => board.icons[color] = Icons::default(),
         }
-        unlink::<D>(card, &mut stack.top, &mut stack.bottom, &mut self.above, &mut self.below);
-        stack.count -= 1;
+        if above.is_none() {
+            board.tops[color] = below;
+        }
+        if board.bottoms[color] == Some(link) {
+            board.bottoms[color] = above.map(D::link);
+        }
+        board.counts[color] -= 1;
         // A color of at most one card is unsplayed and does not remember (rulebook, Splaying).
-        if stack.count <= 1 {
-            stack.splay = Splay::Unsplayed;
+        if board.counts[color] <= 1 {
+            board.splays[color] = Splay::Unsplayed;
         }
+        if let Some(above) = above {
+            self.below[above] = below;
+        }
+        self.below[card] = None;
         D::stack_changed(self, seat, card.color());
+    }
+
+    /// The card that lies on this one. Few cards leave a stack but its top card, so nothing is kept for this.
+    fn covering(&self, card: Card, seat: Seat) -> Option<Card> {
+        if self.top(seat, card.color()) == Some(card) {
+            return None;
+        }
+        self.stack(seat, card.color()).find(|&above| self.beneath(above) == Some(card))
     }
 
     pub(crate) fn put_in_hand(&mut self, card: Card, seat: Seat) {
         let player = self.player_mut(seat);
         player.hand = player.hand.with(card);
-        self.place[card] = Place::Hand(seat);
+        self.set_place(card, Place::Hand(seat));
     }
 
     pub(crate) fn put_in_score(&mut self, card: Card, seat: Seat) {
         let player = self.player_mut(seat);
         player.score = player.score.with(card);
         player.points += u16::from(card.value());
-        self.place[card] = Place::Score(seat);
+        self.set_place(card, Place::Score(seat));
     }
 
     pub(crate) fn put_on_top(&mut self, card: Card, seat: Seat) {
-        let stack = &mut self.players.as_mut()[seat.index()].stacks[card.color() as usize];
-        let link = D::Link::to(card);
-        stack.icons = stack.icons.plus(card.icons_as_top());
-        match stack.top {
-            Some(old) => {
-                let covered = old.card();
-                stack.icons = stack.icons.minus(covered.icons_as_top()).plus(covered.icons_covered(stack.splay));
-                self.above[covered] = Some(link);
+        let (color, link) = (card.color() as usize, D::link(card));
+        let covered = self.top(seat, card.color());
+        let board = self.board(seat);
+        board.icons[color] = board.icons[color].plus(card.icons_as_top());
+        match covered {
+            Some(covered) => {
+                let others = board.icons[color].minus(covered.icons_as_top());
+                board.icons[color] = others.plus(covered.icons_covered(board.splays[color]));
             }
-            None => stack.bottom = Some(link),
+            None => board.bottoms[color] = Some(link),
         }
-        self.below[card] = stack.top;
-        self.above[card] = None;
-        stack.top = Some(link);
-        stack.count += 1;
-        self.place[card] = Place::Board(seat);
+        board.tops[color] = Some(link);
+        board.counts[color] += 1;
+        self.below[card] = covered.map(D::link);
+        self.set_place(card, Place::Board(seat));
         D::stack_changed(self, seat, card.color());
     }
 
     pub(crate) fn put_at_bottom(&mut self, card: Card, seat: Seat) {
-        let stack = &mut self.players.as_mut()[seat.index()].stacks[card.color() as usize];
-        let Some(old) = stack.bottom else { return self.put_on_top(card, seat) };
-        let link = D::Link::to(card);
-        stack.icons = stack.icons.plus(card.icons_covered(stack.splay));
-        self.below[old.card()] = Some(link);
-        self.above[card] = Some(old);
+        let (color, link) = (card.color() as usize, D::link(card));
+        let board = self.board(seat);
+        let Some(old) = board.bottoms[color] else { return self.put_on_top(card, seat) };
+        board.icons[color] = board.icons[color].plus(card.icons_covered(board.splays[color]));
+        board.bottoms[color] = Some(link);
+        board.counts[color] += 1;
+        self.below[D::linked(card.color(), old)] = Some(link);
         self.below[card] = None;
-        stack.bottom = Some(link);
-        stack.count += 1;
-        self.place[card] = Place::Board(seat);
+        self.set_place(card, Place::Board(seat));
         D::stack_changed(self, seat, card.color());
     }
 
     /// At the bottom of its supply pile.
     pub(crate) fn put_back(&mut self, card: Card) {
         if D::EXPANDED && card.is_relic() {
-            self.place[card] = Place::Relic;
-            return;
+            return self.set_place(card, Place::Relic);
         }
-        let pile = D::pile(&mut self.supply, &mut self.exp, card);
-        let link = D::Link::to(card);
-        match pile.bottom {
-            Some(old) => self.below[old.card()] = Some(link),
-            None => pile.top = Some(link),
-        }
-        self.above[card] = pile.bottom;
-        self.below[card] = None;
-        pile.bottom = Some(link);
-        pile.count += 1;
-        self.place[card] = Place::Supply;
+        self.pile(card).put_at_bottom(card.number_in_pile());
+        self.set_place(card, Place::Supply);
     }
 
     /// On top of its supply pile.
     pub(crate) fn put_back_on_top(&mut self, card: Card) {
-        let pile = D::pile(&mut self.supply, &mut self.exp, card);
-        let link = D::Link::to(card);
-        match pile.top {
-            Some(old) => self.above[old.card()] = Some(link),
-            None => pile.bottom = Some(link),
-        }
-        self.below[card] = pile.top;
-        self.above[card] = None;
-        pile.top = Some(link);
-        pile.count += 1;
-        self.place[card] = Place::Supply;
+        self.pile(card).put_on_top(card.number_in_pile());
+        self.set_place(card, Place::Supply);
     }
 
+    #[inline]
     pub(crate) fn set_place(&mut self, card: Card, place: Place) {
-        self.place[card] = place;
-    }
-
-    /// The cards from this one down to the bottom of its pile.
-    pub(crate) fn pile_cards(&self, pile: &Pile<D>) -> impl Iterator<Item = Card> + '_ {
-        self.downward(pile.top)
+        self.place[card] = PackedPlace::new(place);
     }
 
     pub(crate) fn put_under_achievement(&mut self, card: Card) {
+        self.set_place(card, Place::Achievement);
         D::put_under_achievement(self, card);
-        self.place[card] = Place::Achievement;
     }
 
     pub(crate) fn set_splay(&mut self, seat: Seat, color: Color, splay: Splay) {
-        self.player_mut(seat).stacks[color as usize].splay = splay;
-        self.player_mut(seat).stacks[color as usize].icons = self.visible_icons(seat, color);
+        self.board(seat).splays[color as usize] = splay;
+        self.board(seat).icons[color as usize] = self.visible_icons(seat, color);
         D::stack_changed(self, seat, color);
     }
 
@@ -160,20 +161,23 @@ impl<D: Deck> Engine<D> {
         cards.fold(top, |sum, card| sum.plus(card.icons_covered(splay)))
     }
 
-    /// Swaps cards for others wherever they lie, as search imagines another world.
+    /// Swaps cards for others wherever they lie, as search imagines another world. Cards of a supply pile change places
+    /// with cards of the same pile, covered ones with cards of the same color.
     pub(crate) fn rename(&mut self, name: impl Fn(Card) -> Card) {
-        let (above, below, place) = (self.above, self.below, self.place);
-        let link = |link: Option<D::Link>| link.map(|link| D::Link::to(name(link.card())));
+        let old = *self;
+        let link = |color: Color, link: Option<Link>| link.map(|link| D::link(name(D::linked(color, link))));
         let set = |set: CardSet<D>| set.iter().map(&name).collect::<CardSet<D>>();
         for card in D::cards() {
             let new = name(card);
-            self.above[new] = link(above[card]);
-            self.below[new] = link(below[card]);
-            self.place[new] = place[card];
+            self.below[new] = link(card.color(), old.below[card]);
+            self.place[new] = old.place[card];
         }
-        for pile in &mut self.supply {
-            pile.top = link(pile.top);
-            pile.bottom = link(pile.bottom);
+        for &set in D::SETS {
+            for age in 1..=AGES as u8 {
+                let mut pile = Pile::default();
+                old.pile_cards(set, age).for_each(|card| pile.put_at_bottom(name(card).number_in_pile()));
+                *D::pile_mut(self, set, age) = pile;
+            }
         }
         for card in &mut self.achievements.cards {
             *card = name(*card);
@@ -182,29 +186,11 @@ impl<D: Deck> Engine<D> {
         for player in self.players.as_mut() {
             player.hand = set(player.hand);
             player.score = set(player.score);
-            for stack in &mut player.stacks {
-                stack.top = link(stack.top);
-                stack.bottom = link(stack.bottom);
+            for color in Color::ALL {
+                let board = &mut player.board;
+                board.tops[color as usize] = link(color, board.tops[color as usize]);
+                board.bottoms[color as usize] = link(color, board.bottoms[color as usize]);
             }
         }
     }
-}
-
-fn unlink<D: Deck>(
-    card: Card,
-    top: &mut Option<D::Link>,
-    bottom: &mut Option<D::Link>,
-    above: &mut D::PerCard<Option<D::Link>>,
-    below: &mut D::PerCard<Option<D::Link>>,
-) {
-    match above[card] {
-        Some(upper) => below[upper.card()] = below[card],
-        None => *top = below[card],
-    }
-    match below[card] {
-        Some(lower) => above[lower.card()] = above[card],
-        None => *bottom = above[card],
-    }
-    above[card] = None;
-    below[card] = None;
 }

@@ -1,11 +1,18 @@
 //! The state: where every card lies. Compact and flat, so that a copy is one memcpy.
 
+use std::num::NonZeroU8;
+
 use serde::{Deserialize, Serialize};
 use table::{MAX_SEATS, Rng, Seat, Seats, named_enum};
 
 use crate::card::{AGES, Card, CardSet, Color, Icon, Icons, Set, Splay};
-use crate::deck::{Base, Deck, Link};
+use crate::deck::{Base, Deck};
+use crate::expansions::All;
 use crate::rules::{Expansions, Rules};
+
+pub use crate::pile::Pile;
+pub(crate) use crate::place::PackedPlace;
+pub use crate::place::Place;
 
 /// A game of the base set.
 pub type Innovation = Engine<Base>;
@@ -24,11 +31,10 @@ pub struct Engine<D: Deck> {
     pub(crate) ending: Option<Ending>,
     pub(crate) dogma: Dogma,
     pub(crate) players: D::PerPlayer<Player<D>>,
-    pub(crate) supply: [Pile<D>; AGES],
-    /// For cards that lie in order (supply piles, boards): the neighbours in their pile.
-    pub(crate) above: D::PerCard<Option<D::Link>>,
-    pub(crate) below: D::PerCard<Option<D::Link>>,
-    pub(crate) place: D::PerCard<Place>,
+    pub(crate) supply: [Pile; AGES],
+    /// For cards on boards: the one beneath, if there is one.
+    pub(crate) below: D::PerCard<Option<Link>>,
+    pub(crate) place: D::PerCard<PackedPlace>,
     pub(crate) achievements: Achievements,
     /// What only expansions need.
     pub(crate) exp: D::ExpansionState,
@@ -36,36 +42,11 @@ pub struct Engine<D: Deck> {
     pub(crate) rng: Rng,
 }
 
-const _: () = assert!(size_of::<Innovation>() <= 1280, "the state must stay small");
+const _: () = assert!(size_of::<Innovation>() <= 896, "the state must stay small");
+const _: () = assert!(size_of::<Engine<All>>() <= 4096, "the state must stay small");
 
 /// A plain copy; what is derived for generic types copies field by field.
 impl<D: Deck> Clone for Engine<D> {
-    #[inline]
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<D: Deck> Default for Stack<D> {
-    fn default() -> Self {
-        Stack { top: None, bottom: None, count: 0, splay: Splay::Unsplayed, icons: Icons::default() }
-    }
-}
-
-impl<D: Deck> Default for Pile<D> {
-    fn default() -> Self {
-        Pile { top: None, bottom: None, count: 0 }
-    }
-}
-
-impl<D: Deck> Clone for Stack<D> {
-    #[inline]
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<D: Deck> Clone for Pile<D> {
     #[inline]
     fn clone(&self) -> Self {
         *self
@@ -139,82 +120,28 @@ impl Dogma {
 pub struct Player<D: Deck> {
     pub(crate) hand: CardSet<D>,
     pub(crate) score: CardSet<D>,
-    pub stacks: [Stack<D>; 5],
+    pub(crate) board: Board,
     /// Claimed normal achievements, a bit an age; claimed special ones, a bit each.
     pub ages: u16,
     pub specials: u16,
+    pub points: u16,
     pub scored_this_turn: u8,
     pub tucked_this_turn: u8,
-    pub points: u16,
 }
 
-/// The cards of one color on a board.
-#[derive(Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(bound = "")]
-pub struct Stack<D: Deck> {
-    pub top: Option<D::Link>,
-    pub bottom: Option<D::Link>,
-    pub count: u8,
-    pub splay: Splay,
-    /// The icons one can see in it.
-    pub icons: Icons,
+/// The cards before a player, color by color.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Board {
+    /// The icons one can see.
+    pub icons: [Icons; 5],
+    pub tops: [Option<Link>; 5],
+    pub bottoms: [Option<Link>; 5],
+    pub counts: [u8; 5],
+    pub splays: [Splay; 5],
 }
 
-/// A supply pile.
-#[derive(Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(bound = "")]
-pub struct Pile<D: Deck> {
-    pub top: Option<D::Link>,
-    pub bottom: Option<D::Link>,
-    pub count: u8,
-}
-
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Place {
-    Supply,
-    Hand(Seat),
-    Score(Seat),
-    Board(Seat),
-    /// The face-down card of a normal achievement; with expansions, one that can still be claimed.
-    Achievement,
-    /// Out of the game.
-    Removed,
-    /// With expansions: among a player's achievements.
-    Achieved(Seat),
-    Forecast(Seat),
-    Display(Seat),
-    /// A relic beside its supply pile.
-    Relic,
-}
-
-impl Place {
-    /// A number in the order of places.
-    pub(crate) fn rank(self) -> u32 {
-        let (kind, seat) = match self {
-            Place::Supply => (0, None),
-            Place::Hand(seat) => (1, Some(seat)),
-            Place::Score(seat) => (2, Some(seat)),
-            Place::Board(seat) => (3, Some(seat)),
-            Place::Achievement => (4, None),
-            Place::Removed => (5, None),
-            Place::Achieved(seat) => (6, Some(seat)),
-            Place::Forecast(seat) => (7, Some(seat)),
-            Place::Display(seat) => (8, Some(seat)),
-            Place::Relic => (9, None),
-        };
-        kind * MAX_SEATS as u32 + seat.map_or(0, Seat::index) as u32
-    }
-
-    /// Whose place it is.
-    pub(crate) fn owner(self) -> Option<Seat> {
-        match self {
-            Place::Hand(seat) | Place::Score(seat) | Place::Board(seat) => Some(seat),
-            Place::Achieved(seat) | Place::Forecast(seat) | Place::Display(seat) => Some(seat),
-            Place::Supply | Place::Achievement | Place::Removed | Place::Relic => None,
-        }
-    }
-}
+/// A card in a stack in one byte: a deck gives each card a number, from 1 on, that no other card of its color has.
+pub(crate) type Link = NonZeroU8;
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Achievements {
@@ -296,9 +223,8 @@ impl<D: Deck> Engine<D> {
             dogma: Dogma::new(Card::new(0)),
             players: D::per_player(Player::default()),
             supply: [Pile::default(); AGES],
-            above: D::per_card(None),
             below: D::per_card(None),
-            place: D::per_card(Place::Removed),
+            place: D::per_card(PackedPlace::new(Place::Removed)),
             achievements: Achievements { cards: [Card::new(0); 9], ages: 0, specials: 0 },
             exp: D::ExpansionState::default(),
             rng,
@@ -363,13 +289,13 @@ impl<D: Deck> Engine<D> {
 
     #[inline]
     pub fn top(&self, seat: Seat, color: Color) -> Option<Card> {
-        self.player(seat).stacks[color as usize].top.map(Link::card)
+        self.player(seat).board.tops[color as usize].map(|top| D::linked(color, top))
     }
 
     #[inline]
     pub fn tops(&self, seat: Seat) -> CardSet<D> {
-        let stacks = &self.player(seat).stacks;
-        stacks.iter().filter_map(|stack| stack.top).fold(CardSet::NONE, |tops, top| tops.with_on_board(top.card()))
+        let tops = Color::ALL.into_iter().filter_map(|color| self.top(seat, color));
+        tops.fold(CardSet::NONE, CardSet::with_on_board)
     }
 
     /// The value of the highest top card; 0 without any.
@@ -380,42 +306,47 @@ impl<D: Deck> Engine<D> {
     }
 
     pub fn splay(&self, seat: Seat, color: Color) -> Splay {
-        self.player(seat).stacks[color as usize].splay
+        self.player(seat).board.splays[color as usize]
     }
 
     /// Number of cards of a color on a board.
     pub fn count(&self, seat: Seat, color: Color) -> usize {
-        self.player(seat).stacks[color as usize].count as usize
+        self.player(seat).board.counts[color as usize] as usize
     }
 
     /// The cards of a color on a board, from the top down.
     pub fn stack(&self, seat: Seat, color: Color) -> impl Iterator<Item = Card> + '_ {
-        let top = self.player(seat).stacks[color as usize].top;
-        self.downward(top)
+        std::iter::successors(self.top(seat, color), |&card| self.beneath(card))
     }
 
     /// The card that would be drawn from a supply pile.
     #[inline]
     pub(crate) fn next_in(&self, age: u8) -> Option<Card> {
-        self.supply[age as usize - 1].top.map(Link::card)
+        self.supply(age).next()
     }
 
-    /// The cards of a supply pile, the next to draw first.
-    pub fn supply(&self, age: u8) -> impl Iterator<Item = Card> + '_ {
-        self.downward(self.supply[age as usize - 1].top)
+    /// The cards of a supply pile of the base set, the next to draw first.
+    pub fn supply(&self, age: u8) -> impl Iterator<Item = Card> + use<D> {
+        self.supply[age as usize - 1].cards(Set::Base, age)
     }
 
     pub fn supply_count(&self, age: u8) -> usize {
-        self.supply[age as usize - 1].count as usize
+        self.supply[age as usize - 1].count()
+    }
+
+    /// The cards of a supply pile, the next to draw first.
+    pub(crate) fn pile_cards(&self, set: Set, age: u8) -> impl Iterator<Item = Card> + use<D> {
+        D::pile_of(self, set, age).cards(set, age)
     }
 
     /// How many cards lie above this one in its pile.
     pub(crate) fn depth(&self, card: Card) -> usize {
-        std::iter::successors(self.above[card], |above| self.above[above.card()]).count()
-    }
-
-    pub(crate) fn downward(&self, top: Option<D::Link>) -> impl Iterator<Item = Card> + '_ {
-        std::iter::successors(top.map(Link::card), |&card| self.below[card].map(Link::card))
+        let above = match self.place(card) {
+            Place::Supply => D::pile_of(self, card.set(), card.value()).depth(card.number_in_pile()),
+            Place::Board(seat) => self.stack(seat, card.color()).position(|other| other == card),
+            _ => None,
+        };
+        above.unwrap_or(0)
     }
 
     #[inline]
@@ -426,13 +357,12 @@ impl<D: Deck> Engine<D> {
     /// The icons one can see on a board.
     #[inline]
     pub(crate) fn printed_icons(&self, seat: Seat) -> Icons {
-        let stacks = &self.player(seat).stacks;
-        stacks.iter().fold(Icons::default(), |sum, stack| sum.plus(stack.icons))
+        self.player(seat).board.icons.into_iter().fold(Icons::default(), Icons::plus)
     }
 
     /// The icons one can see in a color.
     pub fn color_icons(&self, seat: Seat, color: Color) -> Icons {
-        self.player(seat).stacks[color as usize].icons
+        self.player(seat).board.icons[color as usize]
     }
 
     #[inline]
@@ -442,23 +372,26 @@ impl<D: Deck> Engine<D> {
 
     #[inline]
     pub fn place(&self, card: Card) -> Place {
-        self.place[card]
+        self.place[card].place()
     }
 
-    /// Where exactly a card lies: its place, and in a pile its neighbours.
+    /// Where exactly a card lies: its place, what it covers there, and the order of its supply pile.
     #[inline]
-    pub(crate) fn spot(&self, card: Card) -> (Place, Option<D::Link>, Option<D::Link>) {
-        (self.place[card], self.above[card], self.below[card])
+    pub(crate) fn spot(&self, card: Card) -> (Place, Option<Link>, Pile) {
+        let place = self.place(card);
+        let pile = if place == Place::Supply { D::pile_of(self, card.set(), card.value()) } else { Pile::default() };
+        (place, self.below[card], pile)
     }
 
     /// The card that this one covers.
+    #[inline]
     pub(crate) fn beneath(&self, card: Card) -> Option<Card> {
-        self.below[card].map(Link::card)
+        self.below[card].map(|below| D::linked(card.color(), below))
     }
 
     /// Whether the card lies on a board where everybody sees it whole.
     pub(crate) fn is_top(&self, card: Card) -> bool {
-        matches!(self.place[card], Place::Board(_)) && self.above[card].is_none()
+        matches!(self.place(card), Place::Board(seat) if self.top(seat, card.color()) == Some(card))
     }
 
     /// Whose turn it is.

@@ -137,7 +137,7 @@ impl<D: Deck> Engine<D> {
         View {
             turn: (self.phase != Phase::FirstMeld).then_some(self.turn),
             actions: self.actions,
-            supply: self.supply.iter().map(|pile| pile.count).collect(),
+            supply: self.supply.iter().map(|pile| pile.count() as u8).collect(),
             achievements: D::achievement_ages(self, None),
             specials: specials(self.achievements.specials),
             needed: self.achievements_needed() as u8,
@@ -220,7 +220,7 @@ impl<D: Deck> Engine<D> {
                 (2, Hidden::Back | Hidden::Covered(Splay::Unsplayed)) => back_key(card) | color_key(card),
                 _ => return None,
             };
-            Some((card.index() as u16, key, self.place(card).rank() << 16 | self.depth(card) as u32))
+            Some((card.index() as u16, key, self.place[card].rank() << 16 | self.depth(card) as u32))
         });
         Indistinguishable::by_key_and_place(hidden)
     }

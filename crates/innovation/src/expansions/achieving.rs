@@ -38,7 +38,7 @@ impl Claim {
 impl Engine<All> {
     /// The normal achievements of an age that a player has; relics do not count among them.
     pub(crate) fn owned(&self, seat: Seat, age: u8) -> CardSet<All> {
-        self.expansion_player(seat).achieved.valued(age).iter().filter(|card| !card.is_relic()).collect()
+        self.achieved_cards(seat).valued(age).iter().filter(|card| !card.is_relic()).collect()
     }
 
     /// The points that an achievement of that age costs: as much again for each that one has (Deluxe, Duplicate
@@ -94,13 +94,16 @@ impl Engine<All> {
         cards
     }
 
+    /// Normal and special achievements, relics and decrees.
+    #[inline]
+    fn claimed_achievements(&self, seat: Seat) -> usize {
+        let player = self.expansion_player(seat);
+        let without_card = self.player(seat).specials.count_ones() + player.decrees.count_ones();
+        player.achieved_count as usize + without_card as usize
+    }
+
     /// All that counts as an achievement now.
     pub(super) fn counted_achievements(&self, seat: Seat) -> usize {
-        let player = self.expansion_player(seat);
-        let claimed = player.achieved.len() + self.player(seat).specials.count_ones() as usize;
-        if self.rules.expansions.is_none() {
-            return claimed;
-        }
         let flags = if self.plays_with(Set::Cities) || self.rules.relics { self.flags_and_fountains(seat) } else { 0 };
         let karma: usize = self
             .karmas_of(seat)
@@ -109,7 +112,7 @@ impl Engine<All> {
                 _ => 0,
             })
             .sum();
-        claimed + player.decrees.count_ones() as usize + flags + karma
+        self.claimed_achievements(seat) + flags + karma
     }
 
     /// As many, if every flag counts that one sees.
@@ -117,11 +120,9 @@ impl Engine<All> {
         if self.has_karma_of(seat, kind::ACHIEVEMENTS) {
             return self.counted_achievements(seat);
         }
-        let player = self.expansion_player(seat);
-        let claimed = player.achieved.len() + self.player(seat).specials.count_ones() as usize;
         let flags = |signs: &Signs| (signs.flags + signs.fountains) as usize;
         let shown: usize = self.exp.signs[seat.index()].iter().map(flags).sum();
-        claimed + player.decrees.count_ones() as usize + shown
+        self.claimed_achievements(seat) + shown
     }
 
     /// The special achievements that the seat can claim. Nobody looks again while nothing has changed; with some karmas
@@ -153,7 +154,7 @@ impl Engine<All> {
         if colors.each_at_least(4 - less) != Icons::default() {
             met |= Special::Supremacy.bit();
         }
-        if self.forecast(seat).len() + less >= 7 {
+        if self.expansion_player(seat).forecast_count as usize + less >= 7 {
             met |= Special::Destiny.bit();
         }
         let signs = &self.exp.signs[seat.index()];
@@ -207,9 +208,9 @@ impl Play<'_, All> {
     /// cards).
     pub(super) fn achieve_action(&mut self, claim: Claim) -> Flow {
         let by = self.you;
-        let before = self.g.expansion_player(by).achieved.len();
+        let before = self.g.expansion_player(by).achieved_count;
         self.claim_now(claim)?.either_way();
-        if self.g.expansion_player(by).achieved.len() > before && self.g.plays_with(Set::Figures) {
+        if self.g.expansion_player(by).achieved_count > before && self.g.plays_with(Set::Figures) {
             self.others_draw_figures()?;
         }
         Ok(())
@@ -219,7 +220,7 @@ impl Play<'_, All> {
     pub(crate) fn take_claim(&mut self, claim: Claim) -> Flow<Deed<Claim>> {
         let taken = match claim {
             Claim::Age(age) => {
-                let Some(card) = self.any_of(self.g.exp.available.valued(age)) else { return Ok(Deed::NONE) };
+                let Some(card) = self.any_of(self.g.available_cards().valued(age)) else { return Ok(Deed::NONE) };
                 let seat = self.you;
                 self.g.lift(card);
                 crate::deck::Deck::put(self.g, card, Zone::Achievements(seat));

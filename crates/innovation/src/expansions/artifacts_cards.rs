@@ -17,7 +17,7 @@ impl Engine<All> {
         let player = self.expansion_player(owner);
         let specials = self.player(owner).specials;
         let ages = (1..=AGES as u8).filter(|&age| !self.owned(owner, age).is_empty());
-        let relics = player.achieved.iter().filter(|card| card.is_relic());
+        let relics = self.achieved_cards(owner).iter().filter(|card| card.is_relic());
         let specials = Special::ALL.into_iter().filter(|special| specials & special.bit() != 0);
         let decrees = Decree::ALL.into_iter().filter(|decree| player.decrees & decree.bit() != 0);
         let cards = ages.map(|age| Choice::AchievementOf(owner, age)).chain(relics.map(Choice::Card));

@@ -75,8 +75,7 @@ impl Play<'_, All> {
         values: impl Fn(u8) -> bool,
     ) -> Flow<Option<Card>> {
         let you = self.you;
-        let achieved: CardSet<All> =
-            self.g.expansion_player(owner).achieved.iter().filter(|card| values(card.value())).collect();
+        let achieved: CardSet<All> = self.g.achieved_cards(owner).iter().filter(|card| values(card.value())).collect();
         let hidden: CardSet<All> = achieved.iter().filter(|card| !card.is_relic()).collect();
         let ages = (1..=AGES as u8).filter(|&age| !hidden.valued(age).is_empty());
         let answer = self.ask(you, ask, |offers| {

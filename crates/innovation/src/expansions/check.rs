@@ -5,7 +5,6 @@ use table::Digest;
 use super::All;
 use crate::card::{AGES, Card, Color, Set};
 use crate::check::feed;
-use crate::deck::Link;
 use crate::state::{Engine, Place};
 
 impl Engine<All> {
@@ -15,20 +14,10 @@ impl Engine<All> {
     ) -> Result<(), String> {
         for set in Set::EXPANSIONS {
             for age in 1..=AGES as u8 {
-                let pile = self.pile_of(set, age);
-                let cards: Vec<Card> = self.pile_cards(pile).collect();
-                if cards.len() != pile.count as usize {
-                    return Err(format!("the {} of age {age} are counted wrongly", set.name()));
-                }
-                for card in cards {
-                    see(card, Place::Supply)?;
-                    if card.set() != set || card.value() != age {
-                        return Err(format!("{card} lies among the {} of age {age}", set.name()));
-                    }
-                }
+                self.pile_cards(set, age).try_for_each(|card| see(card, Place::Supply))?;
             }
         }
-        self.exp.available.iter().try_for_each(|card| see(card, Place::Achievement))?;
+        self.available_cards().iter().try_for_each(|card| see(card, Place::Achievement))?;
         for seat in self.all_seats() {
             for color in Color::ALL {
                 if self.signs(seat, color) != self.count_signs(seat, color) {
@@ -46,9 +35,13 @@ impl Engine<All> {
         let mut decrees = self.exp.removed_decrees;
         for seat in self.all_seats() {
             let player = self.expansion_player(seat);
-            player.forecast.iter().try_for_each(|card| see(card, Place::Forecast(seat)))?;
-            player.achieved.iter().try_for_each(|card| see(card, Place::Achieved(seat)))?;
-            player.display.map(Link::card).into_iter().try_for_each(|card| see(card, Place::Display(seat)))?;
+            let (forecast, achieved) = (self.forecast(seat), self.achieved_cards(seat));
+            if (forecast.len(), achieved.len()) != (player.forecast_count as usize, player.achieved_count as usize) {
+                return Err(format!("the forecast or the achievements of {seat} are counted wrongly"));
+            }
+            forecast.iter().try_for_each(|card| see(card, Place::Forecast(seat)))?;
+            achieved.iter().try_for_each(|card| see(card, Place::Achieved(seat)))?;
+            player.display.into_iter().try_for_each(|card| see(card, Place::Display(seat)))?;
             if decrees & player.decrees != 0 {
                 return Err(format!("a decree of {seat} is in two places"));
             }
@@ -65,15 +58,17 @@ impl Engine<All> {
         if self.rules.expansions.is_none() {
             return;
         }
-        for pile in self.exp.supply.iter().flatten() {
-            feed(digest, &mut self.pile_cards(pile));
+        for set in Set::EXPANSIONS {
+            for age in 1..=AGES as u8 {
+                feed(digest, &mut self.pile_cards(set, age));
+            }
         }
-        feed(digest, &mut self.exp.available.iter());
+        feed(digest, &mut self.available_cards().iter());
         for seat in self.all_seats() {
             let player = self.expansion_player(seat);
-            feed(digest, &mut player.forecast.iter());
-            feed(digest, &mut player.achieved.iter());
-            feed(digest, &mut player.display.map(Link::card).into_iter());
+            feed(digest, &mut self.forecast(seat).iter());
+            feed(digest, &mut self.achieved_cards(seat).iter());
+            feed(digest, &mut player.display.into_iter());
             digest.byte(player.decrees);
             digest.byte(u8::from(player.tucked_green_this_turn));
             digest.byte((self.player(seat).specials >> 8) as u8);

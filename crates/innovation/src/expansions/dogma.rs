@@ -1,22 +1,21 @@
 //! The Dogma action with expansions: echo effects, compels, Endorse, free actions, far-away players, and what karmas
 //! change.
 
-use std::num::NonZeroU16;
-
 use serde::{Deserialize, Serialize};
 use table::{Flow, Seat, Seats};
 
 use super::echoes::Echo;
+use super::remembering::Remembered;
 use super::{All, Would};
-use crate::card::{Card, CardSet, Color, Effect, Icon, PerCard, Rule, Set, part};
+use crate::card::{Card, Color, Effect, Icon, PerCard, Rule, Set, part};
 use crate::cards::expanded;
-use crate::deck::{Deck, Link};
+use crate::deck::Deck;
 use crate::event::Event;
 use crate::play::Play;
 use crate::state::Engine;
 
 /// More echo effects than any board shows.
-pub(crate) const MOST_ECHOES: usize = 256;
+pub(crate) const MOST_ECHOES: usize = 64;
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) enum Kind {
@@ -34,7 +33,7 @@ pub(crate) enum Kind {
 pub(crate) struct Action {
     pub kind: Kind,
     /// The card of the Meld action that a promotion belongs to.
-    pub melded: Option<NonZeroU16>,
+    pub melded: Option<Card>,
     pub endorsed: bool,
     /// An endorsed effect is executed for the second time.
     pub again: bool,
@@ -44,7 +43,7 @@ pub(crate) struct Action {
     /// How many of the featured icon everybody had when the action began.
     pub(super) counts: [u16; 8],
     /// The card whose action it is, once the icons are counted.
-    pub(super) counted: Option<NonZeroU16>,
+    pub(super) counted: Option<Card>,
     /// Confucius: another icon is featured.
     pub icon: Option<Icon>,
     /// Alexander the Great: scores count instead of icons.
@@ -61,8 +60,8 @@ pub(crate) struct Action {
     pub color: Option<Color>,
     /// Whose card the effect is on that is executed now, whoever executes it.
     pub(super) owner: Option<Seat>,
-    /// Cards that a later effect of the same card speaks of, a set for each player.
-    pub remembered: [CardSet<All>; 8],
+    /// Cards that a later effect of the same card speaks of.
+    pub(super) remembered: Remembered,
     /// A number that the demands of this action add up.
     pub gathered: u8,
 }
@@ -87,7 +86,7 @@ impl Default for Action {
             started: None,
             color: None,
             owner: None,
-            remembered: [CardSet::NONE; 8],
+            remembered: Remembered::default(),
             gathered: 0,
         }
     }
@@ -109,12 +108,9 @@ impl Action {
     }
 
     pub fn rename(&mut self, name: &dyn Fn(Card) -> Card) {
-        let link = |link: Option<NonZeroU16>| link.map(|link| NonZeroU16::to(name(link.card())));
-        self.melded = link(self.melded);
-        self.counted = link(self.counted);
-        for set in &mut self.remembered {
-            *set = set.iter().map(name).collect();
-        }
+        self.melded = self.melded.map(name);
+        self.counted = self.counted.map(name);
+        self.remembered.rename(name);
         // Echo effects are on visible cards, which nobody confuses.
     }
 }
@@ -123,7 +119,7 @@ impl Engine<All> {
     /// Who shares and who is vulnerable: by the icons counted when the action began, or as they are now.
     pub(super) fn reach_of_all(&self, seat: Seat, card: Card) -> (Seats, Seats) {
         let action = &self.exp.action;
-        if action.counted.is_some_and(|counted| counted.card() == card) && seat == self.turn {
+        if action.counted == Some(card) && seat == self.turn {
             return self.compared(seat, &action.counts);
         }
         match card.facts().featured {
@@ -220,7 +216,7 @@ impl Play<'_, All> {
         let action = &mut self.g.exp.action;
         action.owner = Some(owner);
         action.counts = counts;
-        action.counted = Some(<All as Deck>::Link::to(card));
+        action.counted = Some(card);
         action.set_echoes(&echoes);
         Ok(())
     }
@@ -337,7 +333,7 @@ impl Play<'_, All> {
         if kind == Kind::Promoted {
             self.g.exp.melding = None;
             if let Some(melded) = melded {
-                self.when_melded(melded.card())?;
+                self.when_melded(melded)?;
             }
         }
         Ok(kind == Kind::Promoted)

@@ -17,7 +17,7 @@ impl Engine<All> {
 
     /// The next card of a pile.
     pub(crate) fn next_in_set(&self, set: Set, age: u8) -> Option<Card> {
-        self.pile_cards(self.pile_of(set, age)).next()
+        self.pile_cards(set, age).next()
     }
 
     /// Whether the seat draws an Echoes card where it would draw a base card: with cards in hand, but no Echoes card

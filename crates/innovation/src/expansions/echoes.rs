@@ -7,7 +7,6 @@ use super::{All, Karma, dogma, karma};
 use crate::card::{Card, Color, Effect, Slot, dogma as shared, part};
 use crate::cards::expanded;
 use crate::choice::Ask;
-use crate::deck::{Deck, Link};
 use crate::event::{Move, Zone};
 use crate::play::Play;
 use crate::state::{Engine, Place};
@@ -136,7 +135,7 @@ impl Play<'_, All> {
         let free = self.may(Ask::FreeDogma)?;
         self.source = source;
         if free {
-            let melded = Some(<All as Deck>::Link::to(melded));
+            let melded = Some(melded);
             self.g.exp.action = dogma::Action { kind: dogma::Kind::Promoted, melded, ..dogma::Action::default() };
             self.g.begin_dogma(self.table, card)?;
         }
@@ -146,7 +145,7 @@ impl Play<'_, All> {
     /// The whole Meld action with all that it triggers, in the rulebook's order (Deluxe, Action triggers). Tells
     /// whether it is over.
     pub(super) fn whole_meld_action(&mut self, card: Card) -> Flow<bool> {
-        self.g.exp.melding = Some(<All as Deck>::Link::to(card));
+        self.g.exp.melding = Some(card);
         let melded = self.meld(card)?.done();
         if melded && !self.g.rules.expansions.is_none() {
             let (value, covered) = (self.value(card), self.g.beneath(card));

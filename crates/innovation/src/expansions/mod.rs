@@ -21,22 +21,22 @@ pub(crate) mod karma;
 mod moving;
 mod remembering;
 
-use std::num::NonZeroU16;
-
 use serde::{Deserialize, Serialize};
 use table::scene::{Line, SceneError};
 use table::{Digest, Flow, Rng, Seat, Seats, Tape, Viewer};
 
-use crate::card::{AGES, ALL, Card, CardSet, Color, Effect, Icons, PerCard, Rule, Set, Slot, Splay};
+use crate::card::{
+    AGES, ALL, BY_COLOR, Card, CardSet, Color, Effect, Icons, NUMBERS_IN_COLOR, PerCard, Rule, Set, Slot, Splay,
+};
 use crate::card_set::{BY_RANK, RANKS, Wide, YAMATO_ON_BOARD};
 use crate::cards::{BaseSet, expanded};
 use crate::choice::Choice;
-use crate::deck::{Deck, Link, PlainData};
+use crate::deck::{Deck, PlainData};
 use crate::event::{Move, Moved, Zone};
 use crate::notation::{Stage, expansions};
 use crate::play::Play;
 use crate::rules::Rules;
-use crate::state::{Engine, How, Phase, Pile, Place, Special};
+use crate::state::{Engine, How, Link, Phase, Pile, Place, Special};
 use crate::view::{self, ExpansionPlayerView, ExpansionView};
 
 pub(crate) use achieving::Claim;
@@ -50,10 +50,10 @@ pub struct All;
 /// What a player has besides a hand, a score pile and a board.
 #[derive(Copy, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct ExpansionPlayer {
-    pub forecast: CardSet<All>,
-    /// Normal achievements and relics.
-    pub achieved: CardSet<All>,
-    pub display: Option<NonZeroU16>,
+    /// How many cards the forecast has, and how many normal achievements and relics the player has.
+    pub forecast_count: u8,
+    pub achieved_count: u8,
+    pub display: Option<Card>,
     /// A bit a decree.
     pub decrees: u8,
     pub tucked_green_this_turn: bool,
@@ -63,9 +63,11 @@ pub(crate) struct ExpansionPlayer {
 #[derive(Copy, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct ExpansionState {
     /// The supply piles of the four expansions.
-    pub(crate) supply: [[Pile<All>; AGES]; 4],
-    /// Achievements that can be claimed.
-    pub(crate) available: CardSet<All>,
+    pub(crate) supply: [[Pile; AGES]; 4],
+    /// The cards of all forecasts, and those of achievements that can be claimed or have been, with relics: whose they
+    /// are, their places tell.
+    pub(crate) forecasts: CardSet<All>,
+    pub(crate) achievements: CardSet<All>,
     pub(crate) players: [ExpansionPlayer; 8],
     /// The special actions taken in this turn.
     pub(crate) used: u8,
@@ -87,7 +89,7 @@ pub struct ExpansionState {
     /// A victory waits for a karma that comes first.
     pub(crate) ending: bool,
     /// The card that a Meld action is melding: its "When" comes last.
-    pub(crate) melding: Option<NonZeroU16>,
+    pub(crate) melding: Option<Card>,
     pub(crate) action: dogma::Action,
 }
 
@@ -110,11 +112,27 @@ impl Engine<All> {
     }
 
     pub fn forecast(&self, seat: Seat) -> CardSet<All> {
-        self.expansion_player(seat).forecast
+        if self.expansion_player(seat).forecast_count == 0 {
+            return CardSet::NONE;
+        }
+        self.exp.forecasts.iter().filter(|&card| self.place(card) == Place::Forecast(seat)).collect()
+    }
+
+    /// The cards of achievements that can be claimed.
+    pub(crate) fn available_cards(&self) -> CardSet<All> {
+        self.exp.achievements.iter().filter(|&card| self.place(card) == Place::Achievement).collect()
+    }
+
+    /// The normal achievements of a player, and relics.
+    pub(crate) fn achieved_cards(&self, seat: Seat) -> CardSet<All> {
+        if self.expansion_player(seat).achieved_count == 0 {
+            return CardSet::NONE;
+        }
+        self.exp.achievements.iter().filter(|&card| self.place(card) == Place::Achieved(seat)).collect()
     }
 
     pub fn display(&self, seat: Seat) -> Option<Card> {
-        self.expansion_player(seat).display.map(Link::card)
+        self.expansion_player(seat).display
     }
 
     pub fn plays_with(&self, set: Set) -> bool {
@@ -122,10 +140,10 @@ impl Engine<All> {
     }
 
     /// The supply pile of a set and an age.
-    pub(crate) fn pile_of(&self, set: Set, age: u8) -> &Pile<All> {
+    pub(crate) fn pile_of(&self, set: Set, age: u8) -> Pile {
         match set {
-            Set::Base => &self.supply[age as usize - 1],
-            expansion => &self.exp.supply[expansion as usize - 1][age as usize - 1],
+            Set::Base => self.supply[age as usize - 1],
+            expansion => self.exp.supply[expansion as usize - 1][age as usize - 1],
         }
     }
 
@@ -135,11 +153,11 @@ impl Engine<All> {
     }
 
     fn achieved_changed(&mut self, seat: Seat) {
-        self.player_mut(seat).ages = Self::ages_of(self.expansion_player(seat).achieved);
+        self.player_mut(seat).ages = Self::ages_of(self.achieved_cards(seat));
     }
 
     fn available_changed(&mut self) {
-        self.achievements.ages = Self::ages_of(self.exp.available);
+        self.achievements.ages = Self::ages_of(self.available_cards());
     }
 }
 
@@ -149,7 +167,6 @@ impl Deck for All {
     const SETS: &'static [Set] = &Set::ALL;
 
     type Bits = Wide;
-    type Link = NonZeroU16;
     type PerCard<T: PlainData> = PerCard<T, ALL>;
     type PerPlayer<T: PlainData> = [T; 8];
     type ExpansionState = ExpansionState;
@@ -184,6 +201,16 @@ impl Deck for All {
     #[inline]
     fn rank_on_board(card: Card) -> usize {
         if card == artifacts::YAMATO { YAMATO_ON_BOARD } else { Self::rank(card) }
+    }
+
+    #[inline]
+    fn link(card: Card) -> Link {
+        Link::MIN.saturating_add(NUMBERS_IN_COLOR[card.index()])
+    }
+
+    #[inline]
+    fn linked(color: Color, link: Link) -> Card {
+        BY_COLOR[color as usize][link.get() as usize - 1]
     }
 
     #[inline]
@@ -236,11 +263,11 @@ impl Deck for All {
     }
 
     fn achievement_cards(game: &Engine<All>) -> CardSet<All> {
-        game.exp.players.iter().fold(game.exp.available, |all, player| all | player.achieved)
+        game.exp.achievements
     }
 
     fn put_under_achievement(game: &mut Engine<All>, card: Card) {
-        game.exp.available = game.exp.available.with(card);
+        game.exp.achievements = game.exp.achievements.with(card);
         game.available_changed();
     }
 
@@ -258,7 +285,7 @@ impl Deck for All {
         expansions::cards_under(game, age)
     }
 
-    fn pile_of(game: &Engine<All>, set: Set, age: u8) -> &Pile<All> {
+    fn pile_of(game: &Engine<All>, set: Set, age: u8) -> Pile {
         game.pile_of(set, age)
     }
 
@@ -299,28 +326,27 @@ impl Deck for All {
     }
 
     #[inline]
-    fn pile<'a>(supply: &'a mut [Pile<All>; AGES], exp: &'a mut ExpansionState, card: Card) -> &'a mut Pile<All> {
-        let age = card.value() as usize - 1;
-        match card.set() {
-            Set::Base => &mut supply[age],
-            expansion => &mut exp.supply[expansion as usize - 1][age],
+    fn pile_mut(game: &mut Engine<All>, set: Set, age: u8) -> &mut Pile {
+        match set {
+            Set::Base => &mut game.supply[age as usize - 1],
+            expansion => &mut game.exp.supply[expansion as usize - 1][age as usize - 1],
         }
     }
 
     fn lift(game: &mut Engine<All>, card: Card, place: Place) {
         match place {
             Place::Achievement => {
-                game.exp.available = game.exp.available.without(card);
+                game.exp.achievements = game.exp.achievements.without(card);
                 game.available_changed();
             }
             Place::Achieved(seat) => {
-                let player = game.expansion_player_mut(seat);
-                player.achieved = player.achieved.without(card);
+                game.exp.achievements = game.exp.achievements.without(card);
+                game.expansion_player_mut(seat).achieved_count -= 1;
                 game.achieved_changed(seat);
             }
             Place::Forecast(seat) => {
-                let player = game.expansion_player_mut(seat);
-                player.forecast = player.forecast.without(card);
+                game.exp.forecasts = game.exp.forecasts.without(card);
+                game.expansion_player_mut(seat).forecast_count -= 1;
             }
             Place::Display(seat) => game.expansion_player_mut(seat).display = None,
             Place::Relic => {}
@@ -332,20 +358,20 @@ impl Deck for All {
         match zone {
             Zone::SupplyTop => game.put_back_on_top(card),
             Zone::Forecast(seat) => {
-                let player = game.expansion_player_mut(seat);
-                player.forecast = player.forecast.with(card);
+                game.exp.forecasts = game.exp.forecasts.with(card);
+                game.expansion_player_mut(seat).forecast_count += 1;
                 game.exp.looked_at = game.exp.looked_at.without(seat);
                 game.set_place(card, Place::Forecast(seat));
             }
             Zone::Display(seat) => {
-                game.expansion_player_mut(seat).display = Some(NonZeroU16::to(card));
+                game.expansion_player_mut(seat).display = Some(card);
                 game.set_place(card, Place::Display(seat));
             }
             Zone::Achievements(seat) => {
-                let player = game.expansion_player_mut(seat);
-                player.achieved = player.achieved.with(card);
-                game.achieved_changed(seat);
                 game.set_place(card, Place::Achieved(seat));
+                game.exp.achievements = game.exp.achievements.with(card);
+                game.expansion_player_mut(seat).achieved_count += 1;
+                game.achieved_changed(seat);
             }
             Zone::Available => game.put_under_achievement(card),
             Zone::Removed => game.set_place(card, Place::Removed),
@@ -361,18 +387,12 @@ impl Deck for All {
 
     fn rename(exp: &mut ExpansionState, name: &dyn Fn(Card) -> Card) {
         let set = |set: CardSet<All>| set.iter().map(name).collect::<CardSet<All>>();
-        let link = |link: Option<NonZeroU16>| link.map(|link| NonZeroU16::to(name(link.card())));
-        for pile in exp.supply.iter_mut().flatten() {
-            pile.top = link(pile.top);
-            pile.bottom = link(pile.bottom);
-        }
-        exp.available = set(exp.available);
+        exp.forecasts = set(exp.forecasts);
+        exp.achievements = set(exp.achievements);
         for player in &mut exp.players {
-            player.forecast = set(player.forecast);
-            player.achieved = set(player.achieved);
-            player.display = link(player.display);
+            player.display = player.display.map(name);
         }
-        exp.melding = link(exp.melding);
+        exp.melding = exp.melding.map(name);
         exp.action.rename(name);
     }
 
@@ -541,7 +561,7 @@ impl Deck for All {
     fn forget(play: &mut Play<All>) -> Self::Memory {
         let demand_met = std::mem::replace(&mut play.g.dogma.demand_met, false);
         let action = &mut play.g.exp.action;
-        let remembered = std::mem::replace(&mut action.remembered[play.you.index()], CardSet::NONE);
+        let remembered = action.remembered.forget(play.you);
         (demand_met, std::mem::take(&mut action.gathered), remembered, action.owner)
     }
 
@@ -549,7 +569,8 @@ impl Deck for All {
         play.g.dogma.demand_met = demand_met;
         play.g.exp.action.gathered = gathered;
         play.g.exp.action.owner = owner;
-        play.g.exp.action.remembered[play.you.index()] = remembered;
+        play.g.exp.action.remembered.forget(play.you);
+        remembered.iter().for_each(|card| play.g.exp.action.remembered.add(card, play.you));
     }
 
     fn execute_first(play: &mut Play<All>, card: Card) -> Flow {

@@ -7,7 +7,6 @@ use super::{All, Karma, artifacts};
 use crate::card::{Card, CardSet, Color};
 use crate::cards::expanded;
 use crate::choice::Ask;
-use crate::deck::Link;
 use crate::event::{Event, Move, Moved, Showing, Zone};
 use crate::play::{Deed, Play};
 use crate::state::{How, Place};
@@ -96,7 +95,7 @@ impl Play<'_, All> {
 
     fn after_melding(&mut self, card: Card) -> Flow {
         self.claim_by_melding(card)?;
-        let in_a_meld_action = self.g.exp.melding.is_some_and(|melding| melding.card() == card);
+        let in_a_meld_action = self.g.exp.melding == Some(card);
         if !in_a_meld_action {
             self.when_melded(card)?;
         }
@@ -173,11 +172,11 @@ impl Play<'_, All> {
         let seat = self.you;
         let team = self.g.team_of(seat);
         for loser in team.iter() {
-            let expansion = *self.g.expansion_player(loser);
-            let display: CardSet<All> = expansion.display.map(Link::card).into_iter().collect();
+            let display: CardSet<All> = self.g.display(loser).into_iter().collect();
+            let (achieved, forecast) = (self.g.achieved_cards(loser), self.g.forecast(loser));
             let player = self.g.player(loser);
             let board: CardSet<All> = Color::ALL.into_iter().flat_map(|color| self.g.stack(loser, color)).collect();
-            let all = player.hand | player.score | board | expansion.achieved | expansion.forecast | display;
+            let all = player.hand | player.score | board | achieved | forecast | display;
             for card in all.iter() {
                 self.g.lift(card);
             }

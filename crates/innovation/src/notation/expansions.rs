@@ -178,7 +178,7 @@ pub(crate) fn expansion_lines(game: &Engine<All>) -> Vec<(String, String)> {
     let mut lines = Vec::new();
     for seat in game.all_seats() {
         let player = game.expansion_player(seat);
-        lines.push((format!("{seat} forecast"), names(player.forecast.iter())));
+        lines.push((format!("{seat} forecast"), names(game.forecast(seat).iter())));
         lines.push((format!("{seat} display"), names(game.display(seat))));
         lines.push((format!("{seat} decrees"), write_decrees(player.decrees)));
         lines.push((format!("{seat} relics"), names(relics_of(game, seat).iter())));
@@ -192,7 +192,7 @@ pub(crate) fn expansion_lines(game: &Engine<All>) -> Vec<(String, String)> {
 }
 
 fn relics_of(game: &Engine<All>, seat: Seat) -> CardSet<All> {
-    game.expansion_player(seat).achieved.iter().filter(|card| card.is_relic()).collect()
+    game.achieved_cards(seat).iter().filter(|card| card.is_relic()).collect()
 }
 
 fn used_by(game: &Engine<All>, seat: Seat) -> u8 {
@@ -205,7 +205,7 @@ fn used_by(game: &Engine<All>, seat: Seat) -> u8 {
 
 /// The achievements that a seat has, or that can be claimed; relics are listed for themselves.
 fn standard(game: &Engine<All>, owner: Option<Seat>) -> impl Iterator<Item = Card> + use<> {
-    let cards = owner.map_or(game.exp.available, |seat| game.expansion_player(seat).achieved);
+    let cards = owner.map_or_else(|| game.available_cards(), |seat| game.achieved_cards(seat));
     cards.iter().filter(|card| !card.is_relic())
 }
 

@@ -37,7 +37,7 @@ impl<D: Deck> Play<'_, D> {
                     moved = moved.without(card);
                 }
                 if let Some(places) = before {
-                    for strayed in rest.iter().filter(|&other| play.g.place(other) != places[other]) {
+                    for strayed in rest.iter().filter(|&other| play.g.place[other] != places[other]) {
                         (rest, moved) = (rest.without(strayed), moved.without(strayed));
                     }
                 }

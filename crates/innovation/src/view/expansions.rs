@@ -61,8 +61,10 @@ pub(crate) fn view(game: &Engine<All>) -> Option<ExpansionView> {
     if expansions.is_none() {
         return None;
     }
-    let supply =
-        |set: Set| SupplyView { set, counts: (1..=AGES as u8).map(|age| game.pile_of(set, age).count).collect() };
+    let supply = |set: Set| SupplyView {
+        set,
+        counts: (1..=AGES as u8).map(|age| game.pile_of(set, age).count() as u8).collect(),
+    };
     let used = [(used::ENDORSE, "endorse"), (used::INSPIRE, "inspire"), (used::DECREE, "decree")];
     Some(ExpansionView {
         supplies: Set::EXPANSIONS.into_iter().filter(|set| expansions.has(*set)).map(supply).collect(),
@@ -84,10 +86,10 @@ pub(crate) fn player_view(game: &Engine<All>, seat: Seat, viewer: Viewer) -> Opt
     bonuses.sort_unstable_by(|one, other| other.cmp(one));
     let tops = Color::ALL.into_iter().filter_map(|color| game.top(seat, color));
     Some(ExpansionPlayerView {
-        forecast: player.forecast.iter().map(|card| CardView::new(card, viewer.is(seat))).collect(),
+        forecast: game.forecast(seat).iter().map(|card| CardView::new(card, viewer.is(seat))).collect(),
         display: game.display(seat).map(name),
         decrees: decrees(|decree| player.decrees & decree.bit() != 0),
-        relics: player.achieved.iter().filter(|card| card.is_relic()).map(name).collect(),
+        relics: game.achieved_cards(seat).iter().filter(|card| card.is_relic()).map(name).collect(),
         achieved_count: game.achieved(seat) as u8,
         flags: (game.flags_and_fountains(seat) - fountains) as u8,
         fountains: fountains as u8,

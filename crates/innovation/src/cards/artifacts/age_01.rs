@@ -233,7 +233,7 @@ fn mask_of_warka(p: &mut P) -> Flow {
     }
     p.return_all(shown)?.either_way();
     for value in (1..=AGES as u8).filter(|&value| !shown.valued(value).is_empty()) {
-        for _ in 0..p.g.exp.available.valued(value).len() {
+        for _ in 0..p.g.available_cards().valued(value).len() {
             p.claim_now(Claim::Age(value))?.either_way();
         }
         for card in p.g.counting_as_available(p.you).valued(value).iter() {

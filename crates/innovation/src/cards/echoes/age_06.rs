@@ -147,7 +147,7 @@ fn hot_air_balloon_echo(p: &mut P) -> Flow {
 fn hot_air_balloon(p: &mut P) -> Flow {
     let mut claimable = CardSet::NONE;
     for other in p.other_players() {
-        let achieved = p.g.expansion_player(other).achieved;
+        let achieved = p.g.achieved_cards(other);
         let matching = |value| !achieved.valued(value).is_empty() && p.g.affords(p.you, value);
         claimable = claimable | p.g.tops(other).iter().filter(|&card| matching(p.value(card))).collect();
     }

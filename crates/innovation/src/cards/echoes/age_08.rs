@@ -170,7 +170,7 @@ fn television(p: &mut P) -> Flow {
     if let Some(card) = p.choose_back_valued(value, Ask::Transfer(to), std::iter::once(opponent))? {
         p.transfer(card, to)?.either_way();
     }
-    let matched = !p.g.expansion_player(opponent).achieved.valued(value).is_empty();
+    let matched = !p.g.achieved_cards(opponent).valued(value).is_empty();
     if matched
         && p.g.affords(p.you, value)
         && let Some(card) = p.choose_back_valued(value, Ask::Achieve, std::iter::once(opponent))?

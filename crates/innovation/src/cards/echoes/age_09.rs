@@ -175,7 +175,7 @@ fn calculator_2(p: &mut P) -> Flow {
 /// Laser: Return all standard achievements that nobody has claimed yet. Then return cards from your score pile:
 /// half of them, rounded up. After that, draw two [10] cards, melding each as you draw it.
 fn laser(p: &mut P) -> Flow {
-    p.return_unseen(p.g.exp.available)?;
+    p.return_unseen(p.g.available_cards())?;
     p.return_several(p.score_pile().len().div_ceil(2), p.score_pile())?.either_way();
     p.draw_and_meld(p.value_in_box(10))?.either_way();
     p.draw_and_meld(p.value_in_box(10))?.either_way();

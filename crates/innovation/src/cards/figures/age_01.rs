@@ -180,7 +180,7 @@ fn daedalus_echo(p: &mut P) -> Flow {
 /// Daedalus: For claiming achievements, your highest top card counts as one higher in value for each card in your
 /// forecast. Each of your achievements that has a value raises your score by that value.
 fn daedalus_karma_1(g: &Engine<All>, seat: Seat) -> usize {
-    g.expansion_player(seat).achieved.iter().map(|card| card.value() as usize).sum()
+    g.achieved_cards(seat).iter().map(|card| card.value() as usize).sum()
 }
 
 /// Huang Di: Draw one [2].

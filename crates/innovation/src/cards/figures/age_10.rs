@@ -96,7 +96,7 @@ fn alex_trebek_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
 }
 
 fn shuffle_figures(g: &mut Engine<All>, age: u8) {
-    let mut cards: ArrayVec<Card, 15> = g.pile_cards(g.pile_of(Set::Figures, age)).collect();
+    let mut cards: ArrayVec<Card, 15> = g.pile_cards(Set::Figures, age).collect();
     cards.iter().for_each(|&card| g.lift(card));
     g.rng.shuffle(&mut cards);
     cards.into_iter().for_each(|card| g.put_back(card));
