@@ -8,7 +8,6 @@ use table::{Flow, named_enum};
 
 use crate::cards::{FACTS, expanded};
 use crate::deck::Deck;
-use crate::expansions::Karma;
 use crate::play::Play;
 
 pub use crate::card_set::CardSet;
@@ -179,11 +178,7 @@ pub fn parts(card: Card) -> Vec<(u8, bool)> {
     let print = expanded(card);
     let effects = (0..print.effects.len() as u8).map(|number| (number, true));
     let boxes = [print.echo.map(|_| part::ECHO), print.inspire.map(|_| part::INSPIRE)];
-    let karmas = print
-        .karmas
-        .iter()
-        .enumerate()
-        .map(|(number, karma)| (part::KARMA + number as u8, matches!(karma, Karma::When(_) | Karma::Would(..))));
+    let karmas = print.karmas().map(|(number, karma)| (part::KARMA + number, karma.happens()));
     effects.chain(boxes.into_iter().flatten().map(|number| (number, true))).chain(karmas).collect()
 }
 

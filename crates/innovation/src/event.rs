@@ -167,6 +167,24 @@ pub enum Move {
     Look,
 }
 
+impl Move {
+    pub(crate) const fn is_meld(self) -> bool {
+        matches!(self, Move::Meld | Move::DrawAndMeld | Move::Promote)
+    }
+
+    pub(crate) const fn is_tuck(self) -> bool {
+        matches!(self, Move::Tuck | Move::DrawAndTuck)
+    }
+
+    pub(crate) const fn is_score(self) -> bool {
+        matches!(self, Move::Score | Move::DrawAndScore | Move::Fade)
+    }
+
+    pub(crate) const fn is_foreshadow(self) -> bool {
+        matches!(self, Move::Foreshadow | Move::DrawAndForeshadow)
+    }
+}
+
 /// Where a card goes.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]

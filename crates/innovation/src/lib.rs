@@ -26,6 +26,7 @@ mod pile;
 mod place;
 mod places;
 mod play;
+mod reactions;
 mod rules;
 mod setup;
 mod state;

@@ -318,16 +318,16 @@ fn component<D: Deck>(card: Card, rules: &Rules) -> serde_json::Value {
         facts["relic"] = card.is_relic().into();
         facts["echo"] = print.echo.is_some().into();
         facts["inspire"] = print.inspire.is_some().into();
-        facts["karmas"] = print.karmas.iter().map(karma_kind).collect();
+        facts["karmas"] = print.karmas().map(|(_, karma)| karma_kind(karma)).collect();
     }
     facts
 }
 
 fn karma_kind(karma: &Karma) -> &'static str {
     match karma {
-        Karma::When(_) => "when",
-        Karma::Icons(_) | Karma::Points(_) | Karma::Achievements(_) | Karma::Standing => "each",
+        Karma::WhenMelded(_) => "when",
+        Karma::Counts(_) => "each",
         Karma::Decree(_) => "decree",
-        Karma::Would(..) => "would",
+        Karma::If(..) => "would",
     }
 }

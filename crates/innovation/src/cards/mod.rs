@@ -148,7 +148,7 @@ pub(crate) static EXPANDED: [ExpansionCardDef; ALL - BASE] = {
 /// What a card of an expansion says; nothing for a base card, whose effects are in [`BaseSet`].
 #[inline]
 pub(crate) fn expanded(card: Card) -> &'static ExpansionCardDef {
-    static NOTHING: ExpansionCardDef = ExpansionCardDef { effects: &[], ..cities::CARDS[0] };
+    static NOTHING: ExpansionCardDef = ExpansionCardDef::new(cities::CARDS[0].facts, &[]);
     card.index().checked_sub(BASE).map_or(&NOTHING, |number| &EXPANDED[number])
 }
 

@@ -2,17 +2,27 @@
 
 use super::expansion::*;
 
-#[rustfmt::skip]
 pub(super) const CARDS: [ExpansionCardDef; 5] = [
     city("Timbuktu", 3, Green, [LIGHTBULB, CROWN, CROWN, CROWN, HEX, PLUS]),
-    artifact("Complex Numbers", 4, Blue, [FACTORY, HEX, LIGHTBULB, LIGHTBULB], Some(Lightbulb),
-        &[dogma(complex_numbers)]),
-    artifact("Newton-Wickins Telescope", 5, Purple, [FACTORY, LIGHTBULB, FACTORY, HEX], Some(Factory),
-        &[dogma(newton_wickins_telescope)]),
-        ExpansionCardDef {
-        karmas: &[Karma::When(ching_shih_karma_1), Karma::Would(ching_shih_karma_2_if, ching_shih_karma_2)],
-        ..artifact("Ching Shih", 6, Red, [CLOCK, CLOCK, HEX, LEAF], Some(Clock), &[])
-    },
+    artifact(
+        "Complex Numbers",
+        4,
+        Blue,
+        [FACTORY, HEX, LIGHTBULB, LIGHTBULB],
+        Some(Lightbulb),
+        &[dogma(complex_numbers)],
+    ),
+    artifact(
+        "Newton-Wickins Telescope",
+        5,
+        Purple,
+        [FACTORY, LIGHTBULB, FACTORY, HEX],
+        Some(Factory),
+        &[dogma(newton_wickins_telescope)],
+    ),
+    artifact("Ching Shih", 6, Red, [CLOCK, CLOCK, HEX, LEAF], Some(Clock), &[])
+        .when_melded(ching_shih_karma_1)
+        .if_you(Scores(|_, _, card| card.set() != Set::Figures, Instead(ching_shih_karma_2))),
     echo("Safety Pin", 7, Yellow, [HEX, ECHO, LEAF, LEAF], Leaf, Some(safety_pin_echo), &[demand(safety_pin_demand)]),
 ];
 
@@ -74,17 +84,12 @@ fn ching_shih_karma_1(p: &mut P) -> Flow {
 
 /// Ching Shih: Instead of scoring a card that is no figure, transfer a card of the same value from an opponent's score
 /// pile to yours.
-fn ching_shih_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::Score { card, .. } = would else { return Ok(false) };
+fn ching_shih_karma_2(p: &mut P, card: Card) -> Flow {
     let to = Zone::Score(p.you);
     if let Some(taken) = p.choose_back_valued(p.value(card), Ask::Transfer(to), p.opponents())? {
         p.transfer(taken, to)?.either_way();
     }
-    Ok(true)
-}
-
-fn ching_shih_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Score { by, card } if by == owner && card.set() != Set::Figures)
+    Ok(())
 }
 
 /// Safety Pin: Draw a 7 and score it.

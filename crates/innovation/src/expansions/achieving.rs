@@ -3,15 +3,20 @@
 use table::{Flow, Seat};
 
 use super::icons::Signs;
-use super::karma::{self, Would, kind};
-use super::{All, Karma};
+use super::karma::kind;
+use super::{All, Would};
 use crate::achievements::MONUMENT;
 use crate::card::{AGES, Card, CardSet, Color, Icon, Icons, Set, Slot, Splay};
 use crate::choice::{Ask, Choice};
 use crate::decree::Decree;
 use crate::event::{Event, Move, Zone};
 use crate::play::{Deed, Play};
+use crate::reactions::Replaced;
 use crate::state::{Engine, Special};
+
+/// Karmas by which anything, not only a changed board, can meet the condition of a special achievement.
+const CHANGES_SPECIALS: u32 =
+    kind::ICONS | kind::SPECIALS | kind::HAND | kind::SCORE_PILE | kind::BONUSES | kind::BOXES;
 
 /// What somebody is about to claim.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -48,25 +53,19 @@ impl Engine<All> {
         5 * age as usize * (1 + owned)
     }
 
-    /// Whether the seat has points enough for an achievement of that age; Leeuwenhoek's karma counts cards in hand.
+    /// Whether the seat has points enough for an achievement of that age.
     pub(crate) fn pays_for(&self, seat: Seat, age: u8) -> bool {
         self.pays_with(seat, self.points(seat), age)
     }
 
     /// Whether so many points would be enough.
     pub(crate) fn pays_with(&self, seat: Seat, points: usize, age: u8) -> bool {
-        let in_hand = if self.has_karma(seat, karma::ANTONIE_VAN_LEEUWENHOEK) {
-            10 * self.hand(seat).valued(age).len()
-        } else {
-            0
-        };
-        points + in_hand >= self.cost(seat, age)
+        points + self.points_for_claiming_by_karma(seat, age) >= self.cost(seat, age)
     }
 
-    /// The value of the highest top card; Daedalus's karma adds one for each card of the forecast.
+    /// The value of the highest top card, as it counts for claiming.
     pub(super) fn highest_for_achieving(&self, seat: Seat) -> usize {
-        let more = if self.has_karma(seat, karma::DAEDALUS) { self.forecast(seat).len() } else { 0 };
-        self.highest_top_value(seat) as usize + more
+        self.highest_top_value(seat) as usize + self.top_for_claiming_by_karma(seat)
     }
 
     /// Whether the seat has a top card as high.
@@ -77,21 +76,6 @@ impl Engine<All> {
     /// Whether the seat is eligible for an achievement of that age, wherever it comes from.
     pub(crate) fn affords(&self, seat: Seat, age: u8) -> bool {
         self.pays_for(seat, age) && self.reaches(seat, age)
-    }
-
-    /// Cards that count as available achievements for the seat alone.
-    pub(crate) fn counting_as_available(&self, seat: Seat) -> CardSet<All> {
-        let mut cards = CardSet::NONE;
-        if self.has_karma(seat, karma::CAI_LUN) {
-            cards = cards | self.forecast(seat);
-        }
-        if self.has_karma(seat, karma::AMINA_SUKHERA) {
-            cards = cards | self.tops(seat).having(Icon::Castle);
-        }
-        if self.has_karma(seat, karma::JOHN_LOUDON_MCADAM) {
-            cards = cards | self.tops(seat).having(Icon::Factory);
-        }
-        cards
     }
 
     /// Normal and special achievements, relics and decrees.
@@ -105,14 +89,7 @@ impl Engine<All> {
     /// All that counts as an achievement now.
     pub(super) fn counted_achievements(&self, seat: Seat) -> usize {
         let flags = if self.plays_with(Set::Cities) || self.rules.relics { self.flags_and_fountains(seat) } else { 0 };
-        let karma: usize = self
-            .karmas_of(seat)
-            .map(|karma| match karma {
-                Karma::Achievements(count) => count(self, seat),
-                _ => 0,
-            })
-            .sum();
-        self.claimed_achievements(seat) + flags + karma
+        self.claimed_achievements(seat) + flags + self.achievements_by_karma(seat)
     }
 
     /// As many, if every flag counts that one sees.
@@ -130,7 +107,7 @@ impl Engine<All> {
     pub(super) fn all_newly_met_specials(&mut self, seat: Seat) -> u16 {
         let player = self.player(seat);
         let monument = player.scored_this_turn.max(player.tucked_this_turn) >= MONUMENT;
-        let by_karma = self.has_karma_of(seat, kind::ICONS | kind::STANDING);
+        let by_karma = self.has_karma_of(seat, CHANGES_SPECIALS);
         if self.exp.looked_at.has(seat) && !monument && !by_karma {
             return 0;
         }
@@ -141,10 +118,11 @@ impl Engine<All> {
         met
     }
 
-    /// Hedy Lamarr's karma takes one off every number of a special achievement.
+    /// The special achievements whose condition the seat meets now, a bit each.
     pub(crate) fn all_specials_met(&self, seat: Seat) -> u16 {
-        let less = usize::from(self.has_karma(seat, karma::HEDY_LAMARR));
-        let mut met = if less == 0 { self.base_specials_met(seat) } else { self.specials_met_with_lamarr(seat) };
+        let less = self.specials_need_less(seat);
+        let mut met =
+            if less == 0 { self.base_specials_met(seat) } else { self.base_specials_met_with_less(seat, less) };
         // Later special achievements are looked for only while there is one.
         if self.achievements.specials >> (Special::Supremacy as u16) == 0 {
             return met;
@@ -164,7 +142,7 @@ impl Engine<All> {
         if signs.iter().any(|signs| signs.hexes as usize + less >= 8) {
             met |= Special::Heritage.bit();
         }
-        let lent = self.has_karma_of(seat, kind::STANDING);
+        let lent = self.has_karma_of(seat, kind::BOXES);
         let has_history = |color: Color| {
             let echoes = if lent { self.count_echoes(seat, color) } else { self.signs(seat, color).echoes as usize };
             echoes + less >= 4
@@ -175,23 +153,23 @@ impl Engine<All> {
         met
     }
 
-    fn specials_met_with_lamarr(&self, seat: Seat) -> u16 {
+    fn base_specials_met_with_less(&self, seat: Seat, less: usize) -> u16 {
         let player = self.player(seat);
         let icons = self.icons(seat);
         let mut met = 0;
-        if player.scored_this_turn >= 5 || player.tucked_this_turn >= 5 {
+        if player.scored_this_turn.max(player.tucked_this_turn) as usize + less >= MONUMENT as usize {
             met |= Special::Monument.bit();
         }
-        if Icon::ALL.into_iter().filter(|&icon| icons.of(icon) >= 2).count() >= 5 {
+        if Icon::ALL.into_iter().filter(|&icon| icons.of(icon) + less >= 3).count() + less >= 6 {
             met |= Special::Empire.bit();
         }
-        if icons.of(Icon::Clock) >= 11 {
+        if icons.of(Icon::Clock) + less >= 12 {
             met |= Special::World.bit();
         }
-        if Color::ALL.into_iter().filter(|&color| self.splay(seat, color) >= Splay::Right).count() >= 4 {
+        if Color::ALL.into_iter().filter(|&color| self.splay(seat, color) >= Splay::Right).count() + less >= 5 {
             met |= Special::Wonder.bit();
         }
-        if self.tops(seat).iter().filter(|&card| self.value(card) >= 7).count() >= 4 {
+        if self.tops(seat).iter().filter(|&card| self.value(card) as usize + less >= 8).count() + less >= 5 {
             met |= Special::Universe.bit();
         }
         met
@@ -199,7 +177,7 @@ impl Engine<All> {
 }
 
 impl Play<'_, All> {
-    pub(super) fn react_to_claim(&mut self, by: Seat, claim: Claim) -> Flow<bool> {
+    pub(super) fn react_to_claim(&mut self, by: Seat, claim: Claim) -> Flow<Replaced> {
         self.react(Would::Claim { by, claim })
     }
 
@@ -257,7 +235,10 @@ impl Play<'_, All> {
 
     /// You claim it by an effect, eligible or not.
     pub(crate) fn claim_now(&mut self, claim: Claim) -> Flow<Deed<Claim>> {
-        if self.react_to_claim(self.you, claim)? { Ok(Deed::NONE) } else { self.take_claim(claim) }
+        match self.react_to_claim(self.you, claim)? {
+            Replaced::Yes => Ok(Deed::NONE),
+            Replaced::No => self.take_claim(claim),
+        }
     }
 
     /// A card becomes one of your achievements, eligible or not.

@@ -60,7 +60,7 @@ impl Play<'_, All> {
         // A dig is a draw, and karmas that react to one come first; without an artifact it is ignored, and nothing is
         // drawn.
         let Some(found) = self.g.next_artifact(beneath) else { return Ok(()) };
-        self.react(Would::Draw { by: seat, value: found.value(), into_hand: false })?;
+        self.react_first(Would::Draw { by: seat, value: found.value(), into_hand: false })?;
         let Some(artifact) = self.g.next_artifact(beneath) else { return Ok(()) };
         self.move_card(artifact, Move::Dig, Zone::Display(seat))?.either_way();
         self.seize_relic(artifact.value())

@@ -123,12 +123,12 @@ impl Engine<All> {
             return self.compared(seat, &action.counts);
         }
         match card.facts().featured {
-            Some(icon) => self.compared(seat, &self.counts_of(icon)),
+            Some(icon) => self.compared(seat, &self.icon_counts(icon)),
             None => (Seats::NONE, Seats::NONE),
         }
     }
 
-    fn counts_of(&self, icon: Icon) -> [u16; 8] {
+    fn icon_counts(&self, icon: Icon) -> [u16; 8] {
         let mut counts = [0; 8];
         self.everyone().for_each(|seat| counts[seat.index()] = self.icon(seat, icon) as u16);
         counts
@@ -168,12 +168,12 @@ impl Engine<All> {
         Some((card, number as u8, *effect))
     }
 
-    /// A boxed value in some part of a card that is the seat's: higher by Archimedes or Kepler during an action, and 10
-    /// in the effects on the cards of Einstein's owner.
+    /// A value in a box in some part of a card that is the seat's: higher during an action by karmas, or another one in
+    /// all boxes.
     fn value_in_box_of(&self, seat: Seat, part: u8, value: usize) -> usize {
         let action = &self.exp.action;
         let higher = if part >= part::KARMA { action.karma_boxes_raised_by } else { action.boxes_raised_by };
-        if self.has_karma(seat, super::karma::ALBERT_EINSTEIN) { 10 } else { value + higher as usize }
+        self.value_in_every_box(seat).map_or(value + higher as usize, usize::from)
     }
 
     /// A boxed value in the condition of a karma.
@@ -209,7 +209,7 @@ impl Play<'_, All> {
             self.g.exp.action.started = Some(owner);
             self.g.exp.action.visited = Seats::NONE.with(owner);
         }
-        self.react(Would::DogmaAction { by: seat, card })?;
+        self.react_first(Would::DogmaAction { by: seat, card })?;
         let counts = self.counts_for(card);
         let owner = self.g.owner_of(card, seat);
         let echoes = self.g.echoes(owner, card.color());
@@ -231,7 +231,7 @@ impl Play<'_, All> {
             return counts;
         }
         let Some(icon) = action.icon.or(card.facts().featured) else { return counts };
-        counts = game.counts_of(icon);
+        counts = game.icon_counts(icon);
         // The icons of a card on display count for its own action.
         if action.kind == Kind::Display {
             counts[self.you.index()] += card.icons_as_top().of(icon) as u16;
@@ -308,11 +308,11 @@ impl Play<'_, All> {
             let shareable = self.g.exp.action.echo_count > 0
                 || self.g.rules.edition.effects::<All>(card).iter().any(|effect| !effect.demand);
             if shareable {
-                self.react(Would::NoSharingBonus { by: seat, card })?;
+                self.react_first(Would::NoSharingBonus { by: seat, card })?;
             }
             return Ok(());
         }
-        self.react(Would::SharingBonus { by: seat, card })?;
+        self.react_first(Would::SharingBonus { by: seat, card })?;
         self.table.tell(|| Event::SharingBonus { seat });
         if !self.g.plays_with(Set::Figures) {
             return self.draw_action();

@@ -4,7 +4,7 @@ use table::{Flow, Seat};
 
 use super::karma::kind;
 use super::{All, Would};
-use crate::card::{AGES, Card, Set};
+use crate::card::{AGES, Card, Color, Set};
 use crate::event::{Move, Zone};
 use crate::play::{Drawn, Play};
 use crate::state::Engine;
@@ -34,14 +34,17 @@ impl Engine<All> {
         wanted.or_else(echo).or_else(|| self.next_in_set(Set::Base, age))
     }
 
-    /// The value that counts for Draw actions: the highest top card, where Alhazen's karma values splayed colors by
-    /// their icons instead.
+    /// The value that counts for Draw actions: that of the highest top card. With a karma for it a color's top card
+    /// counts for another value, and so does a color without one.
     pub(super) fn highest_for_drawing(&self, seat: Seat) -> u8 {
-        if !self.has_karma_of(seat, kind::STANDING) {
+        if !self.has_karma_of(seat, kind::DRAWING) {
             return self.highest_top_value(seat);
         }
-        let plain = self.tops(seat).iter().filter(|card| self.alhazen_value(seat, card.color()).is_none());
-        plain.map(|card| self.value(card)).chain(self.alhazen_values(seat)).max().unwrap_or(0)
+        let value = |color| {
+            let top = || self.top(seat, color).map(|card| self.value(card));
+            self.top_for_drawing_by_karma(seat, color).or_else(top)
+        };
+        Color::ALL.into_iter().filter_map(value).max().unwrap_or(0)
     }
 }
 
@@ -56,7 +59,7 @@ impl Play<'_, All> {
     /// The card that a draw of this type and value brings now, after karmas that come first.
     pub(crate) fn next_of(&mut self, set: Set, value: usize, into_hand: bool) -> Flow<Card> {
         let age = self.open_age_or_end(value)?;
-        self.react(Would::Draw { by: self.you, value: age, into_hand })?;
+        self.react_first(Would::Draw { by: self.you, value: age, into_hand })?;
         let age = self.open_age_or_end(value)?;
         match self.g.drawn(self.you, set, age) {
             Some(card) => Ok(card),

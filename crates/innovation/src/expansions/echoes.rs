@@ -3,7 +3,8 @@
 use arrayvec::ArrayVec;
 use table::{Flow, Seat};
 
-use super::{All, Karma, dogma, karma};
+use super::counting::ECHO_OF_HEXES;
+use super::{All, dogma};
 use crate::card::{Card, Color, Effect, Slot, dogma as shared, part};
 use crate::cards::expanded;
 use crate::choice::Ask;
@@ -14,7 +15,7 @@ use crate::state::{Engine, Place};
 /// Echo effects to execute, from the bottom card to the top: at most two for each visible card of a color.
 pub(crate) type Echoes = ArrayVec<Echo, { dogma::MOST_ECHOES }>;
 
-/// An echo effect: printed on a card, or the one that Stephen Hawking's karma lends to a card's hex.
+/// An echo effect: printed on a card, or the one that a karma lends to a card's hex.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Echo {
     pub card: Card,
@@ -34,7 +35,7 @@ impl Engine<All> {
     /// The echo effects that belong to a color of a board now (Deluxe, Echo effects).
     pub(crate) fn echoes(&self, seat: Seat, color: Color) -> Echoes {
         let mut echoes = Echoes::new();
-        let hexes = self.has_karma(seat, karma::STEPHEN_HAWKING);
+        let hexes = self.hexes_are_echoes(seat);
         if self.count_echoes(seat, color) == 0 {
             return echoes;
         }
@@ -52,7 +53,7 @@ impl Engine<All> {
 
     /// How many echo effects belong to a color.
     pub(crate) fn count_echoes(&self, seat: Seat, color: Color) -> usize {
-        let hexes = self.has_karma(seat, karma::STEPHEN_HAWKING);
+        let hexes = self.hexes_are_echoes(seat);
         let of_color = |color| {
             let signs = self.signs(seat, color);
             signs.echoes as usize + if hexes { signs.hexes as usize } else { 0 }
@@ -60,35 +61,30 @@ impl Engine<All> {
         self.colors_of_boxes(seat, color).map(of_color).sum()
     }
 
-    /// The colors in which Stephen Hawking's karma lends an echo effect to a hex.
+    /// The colors in which a karma lends an echo effect to a hex.
     pub(crate) fn lent_echoes(&self) -> impl Iterator<Item = Color> + '_ {
-        let lender = self.everyone().find(|&seat| self.has_karma(seat, karma::STEPHEN_HAWKING));
+        let lender = self.everyone().find(|&seat| self.hexes_are_echoes(seat));
         let lends = move |&color: &Color| lender.is_some_and(|seat| self.signs(seat, color).hexes > 0);
         Color::ALL.into_iter().filter(lends)
     }
 
-    /// The colors whose echo and inspire effects count for this one: with Ximen Bao, all count for yellow.
+    /// The colors whose echo and inspire effects count for this one: its own, or with a karma for it, all of them in
+    /// this order.
     pub(crate) fn colors_of_boxes(&self, seat: Seat, color: Color) -> impl Iterator<Item = Color> + use<> {
         const ORDER: [Color; 5] = [Color::Red, Color::Blue, Color::Green, Color::Purple, Color::Yellow];
-        let all = color == Color::Yellow && self.has_karma(seat, karma::XIMEN_BAO);
+        let all = self.all_boxes_belong_to(seat, color);
         ORDER.into_iter().filter(move |&other| all || other == color)
     }
 
     pub(crate) fn echo_effect(&self, echo: Echo) -> (Card, u8, Effect<All>) {
         match expanded(echo.card).echo {
             Some(rule) if !echo.lent => (echo.card, part::ECHO, shared(rule)),
-            _ => (karma::STEPHEN_HAWKING, part::KARMA, shared(hawkings_echo)),
+            _ => {
+                let (figure, part, rule) = ECHO_OF_HEXES;
+                (figure, part, shared(rule))
+            }
         }
     }
-}
-
-/// "Score the bottom card in this color."
-fn hawkings_echo(p: &mut Play<All>) -> Flow {
-    let color = p.g.exp.action.color.unwrap_or(p.g.dogma.card.color());
-    if let Some(card) = p.bottom(color) {
-        p.score(card)?.either_way();
-    }
-    Ok(())
 }
 
 impl Play<'_, All> {
@@ -99,9 +95,9 @@ impl Play<'_, All> {
         self.g.echoes(owner, card.color()).into_iter().try_for_each(|echo| self.execute_echo(echo, card.color()))
     }
 
-    /// You alone execute the echo effect that Stephen Hawking's karma lends to the hexes of a color.
+    /// You alone execute the echo effect that a karma lends to the hexes of a color.
     pub(crate) fn execute_lent_echo(&mut self, color: Color) -> Flow {
-        self.execute_echo(Echo { card: karma::STEPHEN_HAWKING, lent: true }, color)
+        self.execute_echo(Echo { card: ECHO_OF_HEXES.0, lent: true }, color)
     }
 
     /// You alone execute an echo effect of a color.
@@ -167,18 +163,5 @@ impl Play<'_, All> {
         }
         self.g.exp.melding = None;
         Ok(true)
-    }
-
-    /// "When you meld this card" of a figure.
-    pub(super) fn when_melded(&mut self, card: Card) -> Flow {
-        if self.g.exp.karma {
-            return Ok(());
-        }
-        for (number, karma) in expanded(card).karmas.iter().enumerate() {
-            if let Karma::When(rule) = karma {
-                self.in_karma(self.you, card, number, *rule)?;
-            }
-        }
-        Ok(())
     }
 }

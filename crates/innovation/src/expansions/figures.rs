@@ -3,14 +3,15 @@
 use arrayvec::ArrayVec;
 use table::{Flow, Seat};
 
-use super::karma::{self, Would, kind};
-use super::{All, Claim, Karma, dogma, used};
+use super::karma::kind;
+use super::{All, Claim, Would, dogma, used};
 use crate::card::{AGES, Card, CardSet, Color, Set, Slot, Splay, part};
 use crate::cards::expanded;
 use crate::choice::{Ask, Choice};
 use crate::decree::Decree;
 use crate::event::{Event, Move, Zone};
 use crate::play::{Deed, Drawn, Play};
+use crate::reactions::Replaced;
 use crate::state::Engine;
 
 impl Engine<All> {
@@ -20,7 +21,7 @@ impl Engine<All> {
         let (points, highest) = (self.points(seat), self.highest_for_achieving(seat));
         let within_reach = (1..=AGES.min(highest) as u8).filter(|&age| self.is_available(age));
         offers.extend(within_reach.filter(|&age| self.pays_with(seat, points, age)).map(Choice::Achieve));
-        if self.has_karma_of(seat, kind::STANDING) {
+        if self.has_karma_of(seat, kind::AVAILABLE) {
             let own = self.counting_as_available(seat).iter().filter(|card| self.affords(seat, card.value()));
             offers.extend(own.map(Choice::AchieveCard));
         }
@@ -39,12 +40,10 @@ impl Engine<All> {
     /// The cards a Dogma action can be taken with: the top cards that feature an icon; some karmas lend others' top
     /// cards.
     fn dogma_cards(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
-        let all = self.has_karma(seat, karma::SERGEY_BRIN);
-        let blue = self.has_karma(seat, karma::PTOLEMY);
         let own = Color::ALL.into_iter().filter_map(move |color| self.top(seat, color));
-        let others = self.clockwise_from(seat).skip(1).filter(move |_| all || blue);
+        let others = self.clockwise_from(seat).skip(1).filter(move |_| self.has_karma_of(seat, kind::DOGMA_CARDS));
         let lent = others.flat_map(move |other| {
-            let colors = Color::ALL.into_iter().filter(move |&color| all || color == Color::Blue);
+            let colors = Color::ALL.into_iter().filter(move |&color| self.dogma_of_others(seat, color));
             colors.filter_map(move |color| self.top(other, color))
         });
         own.chain(lent).filter(|card| card.facts().featured.is_some())
@@ -52,7 +51,7 @@ impl Engine<All> {
 
     /// Whether one sees an inspire effect of a color.
     fn inspires(&self, seat: Seat, color: Color) -> bool {
-        if !self.has_karma_of(seat, kind::STANDING) {
+        if !self.has_karma_of(seat, kind::BOXES) {
             return self.signs(seat, color).inspires > 0;
         }
         self.colors_of_boxes(seat, color).any(|color| self.signs(seat, color).inspires > 0)
@@ -83,10 +82,10 @@ impl Engine<All> {
         }
         let three_values = figures.values() >= 3;
         let by_color = |decree: Decree| three_values && !figures.colored(decree.color()).is_empty();
-        let by_karma =
-            |decree| self.karmas_of(seat).any(|karma| matches!(karma, Karma::Decree(named) if *named == decree));
         let in_the_game = Decree::ALL.into_iter().filter(|decree| self.exp.removed_decrees & decree.bit() == 0);
-        offers.extend(in_the_game.filter(|&decree| by_color(decree) || by_karma(decree)).map(Choice::Decree));
+        offers.extend(
+            in_the_game.filter(|&decree| by_color(decree) || self.has_decree_karma(seat, decree)).map(Choice::Decree),
+        );
     }
 
     /// Who has a decree; nobody if it lies in the center.
@@ -109,7 +108,7 @@ impl Play<'_, All> {
     pub(super) fn inspire_action(&mut self, color: Color) -> Flow {
         let seat = self.you;
         self.g.exp.used |= used::INSPIRE;
-        self.react(Would::InspireAction { by: seat, color })?;
+        self.react_first(Would::InspireAction { by: seat, color })?;
         self.table.tell(|| Event::Inspire { seat, color });
         self.g.exp.action = dogma::Action { owner: Some(seat), ..dogma::Action::default() };
         for card in self.g.inspire_effects(seat, color) {
@@ -121,7 +120,7 @@ impl Play<'_, All> {
         }
         self.source = None;
         let top = self.top(color).map_or(0, |card| self.value(card));
-        let value = self.g.alhazen_value(seat, color).unwrap_or(top);
+        let value = self.g.top_for_drawing_by_karma(seat, color).unwrap_or(top);
         self.draw(value as usize)?;
         Ok(())
     }
@@ -139,7 +138,7 @@ impl Play<'_, All> {
             }
             Some(_) => true,
             None => {
-                if !self.react(Would::Claim { by: seat, claim: Claim::Decree(decree) })? {
+                if self.react(Would::Claim { by: seat, claim: Claim::Decree(decree) })? == Replaced::No {
                     self.g.expansion_player_mut(seat).decrees |= decree.bit();
                 }
                 true
@@ -203,7 +202,7 @@ impl Play<'_, All> {
         for seat in self.g.clockwise_from(active) {
             self.you = seat;
             self.me = seat;
-            while self.g.top_figures(seat).len() > 1 && !self.react(Would::Fade { by: seat })? {
+            while self.g.top_figures(seat).len() > 1 && self.react(Would::Fade { by: seat })? == Replaced::No {
                 let Some(figure) = self.choose(Ask::Fade, self.g.top_figures(seat))? else { break };
                 self.move_card(figure, Move::Fade, Zone::Score(seat))?.either_way();
             }

@@ -4,9 +4,9 @@
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
+use super::All;
 use super::karma::kind;
-use super::{All, Karma};
-use crate::card::{ALL, Card, Color, Icons, Slot, Splay};
+use crate::card::{ALL, Card, Color, Slot, Splay};
 use crate::cards::FACTS;
 use crate::deck::Deck;
 use crate::state::Engine;
@@ -137,14 +137,13 @@ impl Engine<All> {
         if self.splay(seat, color) == Splay::Unsplayed { count.min(1) } else { count }
     }
 
-    /// The values of the visible bonuses. Zhang Heng's karma adds his owner's scored cards.
+    /// The values of the visible bonuses, and of what counts as one.
     pub fn bonuses(&self, seat: Seat) -> impl Iterator<Item = u8> + '_ {
         let printed = self.visible_all(seat).filter_map(|(_, slot)| match slot {
             Slot::Bonus(points) => Some(points),
             _ => None,
         });
-        let scored = self.has_karma(seat, super::karma::ZHANG_HENG).then(|| self.score_pile(seat).iter());
-        printed.chain(scored.into_iter().flatten().map(Card::value))
+        printed.chain(self.counting_as_bonuses(seat).iter().map(Card::value))
     }
 
     pub(crate) fn count_visible(&self, seat: Seat, color: Color, what: Slot) -> usize {
@@ -157,11 +156,11 @@ impl Engine<All> {
         let printed = signs.iter().fold((0, 0), |(count, highest), signs| {
             (count + signs.bonuses as usize, highest.max(signs.highest_bonus as usize))
         });
-        if !self.has_karma(seat, super::karma::ZHANG_HENG) {
+        if !self.has_karma_of(seat, kind::BONUSES) {
             return printed;
         }
-        let scored = All::score_pile(self, seat);
-        (printed.0 + scored.len(), printed.1.max(scored.highest_value() as usize))
+        let others = self.counting_as_bonuses(seat);
+        (printed.0 + others.len(), printed.1.max(others.highest_value() as usize))
     }
 
     /// The score: the values of the score pile, the highest bonus and one point for each other (Deluxe, Bonus icons),
@@ -169,30 +168,11 @@ impl Engine<All> {
     pub(super) fn score_of(&self, seat: Seat) -> usize {
         let (count, highest) = self.counted_bonuses(seat);
         let bonuses = if count == 0 { 0 } else { highest + count - 1 };
-        if !self.has_karma_of(seat, kind::POINTS | kind::STANDING) {
+        if !self.has_karma_of(seat, kind::SCORE | kind::SCORE_PILE) {
             return self.player(seat).points as usize + bonuses;
         }
         let pile: usize = All::score_pile(self, seat).iter().map(|card| card.value() as usize).sum();
-        let karma: usize = self
-            .karmas_of(seat)
-            .map(|karma| match karma {
-                Karma::Points(points) => points(self, seat),
-                _ => 0,
-            })
-            .sum();
-        pile + bonuses + karma
-    }
-
-    /// Icons that karmas add are counted from what is printed; they do not feed each other.
-    pub(super) fn icons_with_karma(&self, seat: Seat) -> Icons {
-        let printed = self.printed_icons(seat);
-        if !self.has_karma_of(seat, kind::ICONS) {
-            return printed;
-        }
-        self.karmas_of(seat).fold(printed, |sum, karma| match karma {
-            Karma::Icons(icons) => sum.plus(icons(self, seat, printed)),
-            _ => sum,
-        })
+        pile + bonuses + self.points_by_karma(seat)
     }
 
     /// Flags and fountains count while one sees them; a flag, if no opponent shows more cards of its color.

@@ -1,332 +1,416 @@
-//! Karmas: what figures change while they are top cards (Deluxe, Karma effects).
+//! Karmas: what figures change while they are top cards (Deluxe, Karma effects). A figure's row says all of them.
 
 use table::{Flow, Seat, Seats};
 
 use super::{All, Claim};
-use crate::card::{ALL, BASE, Card, CardSet, Color, Icon, Icons, Rule, Set, Splay, part};
-use crate::cards::{EXPANDED, expanded, named};
-use crate::choice::{Ask, Question};
+use crate::card::{ALL, BASE, Card, CardSet, Color, Icons, Rule, Set, Splay};
+use crate::cards::EXPANDED;
 use crate::decree::Decree;
 use crate::event::Move;
 use crate::play::Play;
+use crate::reactions::{Replaced, Would};
 use crate::state::Engine;
 
 /// One karma of a figure.
 #[derive(Copy, Clone)]
 pub(crate) enum Karma {
-    /// "When you meld this card".
-    When(Rule<All>),
-    /// "Each": icons in addition to the printed ones, which are given.
-    Icons(fn(&Engine<All>, Seat, Icons) -> Icons),
-    /// "Each": points in addition.
-    Points(fn(&Engine<All>, Seat) -> usize),
-    /// "Each": what counts as achievements.
-    Achievements(fn(&Engine<All>, Seat) -> usize),
-    /// "Each", where the rule that it changes asks for it by the card's name.
-    Standing,
+    /// The decree that its owner may issue with any two figures.
     Decree(Decree),
-    /// "If you would": whether the figure of that owner reacts, and how. The reaction tells whether it comes instead.
-    Would(fn(&Engine<All>, Seat, &Would) -> bool, fn(&mut Play<All>, Would) -> Flow<bool>),
+    /// "When you meld this card".
+    WhenMelded(Rule<All>),
+    /// "Each": what counts, and for how much.
+    Counts(&'static [Count]),
+    /// "If somebody would".
+    If(By, Reaction),
+}
+
+/// Who must be about to do something, seen from the figure's owner.
+#[derive(Copy, Clone)]
+pub(crate) enum By {
+    You,
+    Opponent,
+    /// A partner is another player, but no opponent.
+    AnotherPlayer,
+    Anybody,
+}
+
+impl By {
+    /// Whether one of the seats is meant.
+    fn includes(self, game: &Engine<All>, owner: Seat, seats: Seats) -> bool {
+        match self {
+            By::You => seats.has(owner),
+            By::Opponent => !(seats - game.team_of(owner)).is_empty(),
+            By::AnotherPlayer => !seats.without(owner).is_empty(),
+            By::Anybody => true,
+        }
+    }
+}
+
+/// On what condition a figure of that owner reacts.
+pub(crate) type When<T> = fn(&Engine<All>, Seat, T) -> bool;
+
+/// A figure that reacts on no further condition.
+pub(crate) fn always<T>(_: &Engine<All>, _: Seat, _: T) -> bool {
+    true
+}
+
+/// What a reaction does.
+#[derive(Copy, Clone)]
+pub(crate) enum Then<T> {
+    /// It comes first, and then happens what was about to happen.
+    First(fn(&mut Play<All>, T) -> Flow),
+    /// It comes instead.
+    Instead(fn(&mut Play<All>, T) -> Flow),
+    /// Only what it does decides whether it comes instead.
+    FirstOrInstead(fn(&mut Play<All>, T) -> Flow<Replaced>),
+}
+
+impl<T> Then<T> {
+    fn run(self, play: &mut Play<All>, what: T) -> Flow<Replaced> {
+        match self {
+            Then::First(rule) => rule(play, what).map(|()| Replaced::No),
+            Then::Instead(rule) => rule(play, what).map(|()| Replaced::Yes),
+            Then::FirstOrInstead(rule) => rule(play, what),
+        }
+    }
+}
+
+/// A draw that is about to happen; the value is that of the pile.
+#[derive(Copy, Clone)]
+pub(crate) struct Draw {
+    pub value: u8,
+    pub into_hand: bool,
+}
+
+/// The claim of a standard achievement, which has a value.
+#[derive(Copy, Clone)]
+pub(crate) struct StandardClaim {
+    pub claim: Claim,
+    pub value: u8,
+}
+
+/// A demand or a compel that its owner is about to obey.
+#[derive(Copy, Clone)]
+pub(crate) struct Demand {
+    pub by: Seat,
+    pub source: Option<(Card, u8)>,
+    pub rule: Rule<All>,
+}
+
+/// A color on somebody's board that is about to be splayed.
+#[derive(Copy, Clone)]
+pub(crate) struct Splaying {
+    pub of: Seat,
+    pub color: Color,
+    pub splay: Splay,
+}
+
+/// What somebody must be about to do, on what condition a figure reacts to it, and how.
+#[derive(Copy, Clone)]
+pub(crate) enum Reaction {
+    Draws(When<Draw>, Then<Draw>),
+    Melds(When<Card>, Then<Card>),
+    Tucks(When<Card>, Then<Card>),
+    Scores(When<Card>, Then<Card>),
+    Foreshadows(When<Card>, Then<Card>),
+    /// With who does so.
+    MeldsOrForeshadows(When<(Seat, Card)>, Then<(Seat, Card)>),
+    ScoresOrReturns(When<Card>, Then<Card>),
+    ReturnsOrRemoves(When<Card>, Then<Card>),
+    /// Transfers, returns or removes a card out of the score pile of this player.
+    TakesFromScorePile(When<Seat>, Then<Seat>),
+    Claims(When<Claim>, Then<Claim>),
+    ClaimsStandard(When<StandardClaim>, Then<StandardClaim>),
+    TakesDogmaAction(When<Card>, Then<Card>),
+    TakesInspireAction(When<Color>, Then<Color>),
+    TakesDrawOrInspireAction(When<()>, Then<()>),
+    /// Draws for sharing after the Dogma action with the card, or does not.
+    DrawsSharingBonus(When<Card>, Then<Card>),
+    DrawsNoSharingBonus(When<Card>, Then<Card>),
+    ObeysDemand(When<Demand>, Then<Demand>),
+    Fades(When<()>, Then<()>),
+    Splays(When<Splaying>, Then<Splaying>),
+    Wins(When<()>, Then<()>),
+}
+
+/// What counts, and for how much, while the figure is on top.
+#[derive(Copy, Clone)]
+pub(crate) enum Count {
+    /// Icons in addition to the printed ones, which are given.
+    Icons(fn(&Engine<All>, Seat, Icons) -> Icons),
+    /// Points in addition.
+    Score(fn(&Engine<All>, Seat) -> usize),
+    /// What counts as achievements in addition.
+    Achievements(fn(&Engine<All>, Seat) -> usize),
+    /// How much higher the highest top card is for claiming.
+    TopForClaiming(fn(&Engine<All>, Seat) -> usize),
+    /// Points in addition for claiming an achievement of that age.
+    PointsForClaiming(fn(&Engine<All>, Seat, u8) -> usize),
+    /// Cards that are available achievements for the owner, too.
+    Available(fn(&Engine<All>, Seat) -> CardSet<All>),
+    /// How much lower the numbers of special achievements are.
+    SpecialsNeedLess(u8),
+    /// Cards that are in hand, too.
+    Hand(fn(&Engine<All>, Seat) -> CardSet<All>),
+    /// Cards that are in the score pile, too.
+    ScorePile(fn(&Engine<All>, Seat) -> CardSet<All>),
+    /// Cards that are bonuses of their value, too.
+    Bonuses(fn(&Engine<All>, Seat) -> CardSet<All>),
+    /// The value of a color's top card for Draw and Inspire actions, if it is another one.
+    TopForDrawing(fn(&Engine<All>, Seat, Color) -> Option<u8>),
+    /// The value in every box.
+    ValueInBox(u8),
+    /// The echo effect that every visible hex is, too.
+    EchoOfHexes(Rule<All>),
+    /// The color to which the echo and inspire effects of all colors belong, too.
+    AllBoxesBelongTo(Color),
+    /// The colors of other players' top cards that a Dogma action can be taken with.
+    DogmaOfOthers(&'static [Color]),
 }
 
 /// Kinds of karmas, a bit each: whoever looks for one need not look where none of its kind is.
-pub(super) mod kind {
-    pub const ICONS: u8 = 1;
-    pub const POINTS: u8 = 2;
-    pub const ACHIEVEMENTS: u8 = 4;
-    pub const STANDING: u8 = 8;
-    pub const DECREE: u8 = 16;
-    pub const WOULD: u8 = 32;
+pub(crate) mod kind {
+    pub const ICONS: u32 = 1;
+    pub const SCORE: u32 = 1 << 1;
+    pub const ACHIEVEMENTS: u32 = 1 << 2;
+    pub const CLAIMING: u32 = 1 << 3;
+    pub const AVAILABLE: u32 = 1 << 4;
+    pub const SPECIALS: u32 = 1 << 5;
+    pub const HAND: u32 = 1 << 6;
+    pub const SCORE_PILE: u32 = 1 << 7;
+    pub const BONUSES: u32 = 1 << 8;
+    pub const DRAWING: u32 = 1 << 9;
+    pub const BOXES: u32 = 1 << 10;
+    pub const DOGMA_CARDS: u32 = 1 << 11;
+    pub const DECREE: u32 = 1 << 12;
+    pub const DRAW: u32 = 1 << 13;
+    pub const MELD: u32 = 1 << 14;
+    pub const TUCK: u32 = 1 << 15;
+    pub const SCORE_CARD: u32 = 1 << 16;
+    pub const FORESHADOW: u32 = 1 << 17;
+    pub const RETURN: u32 = 1 << 18;
+    pub const REMOVE: u32 = 1 << 19;
+    pub const TAKE_FROM_SCORE: u32 = 1 << 20;
+    pub const CLAIM: u32 = 1 << 21;
+    pub const DOGMA_ACTION: u32 = 1 << 22;
+    pub const INSPIRE_ACTION: u32 = 1 << 23;
+    pub const DRAW_ACTION: u32 = 1 << 24;
+    pub const SHARING: u32 = 1 << 25;
+    pub const DEMAND: u32 = 1 << 26;
+    pub const FADE: u32 = 1 << 27;
+    pub const SPLAY: u32 = 1 << 28;
+    pub const WIN: u32 = 1 << 29;
+}
+
+impl Count {
+    const fn kind(self) -> u32 {
+        match self {
+            Count::Icons(_) => kind::ICONS,
+            Count::Score(_) => kind::SCORE,
+            Count::Achievements(_) => kind::ACHIEVEMENTS,
+            Count::TopForClaiming(_) | Count::PointsForClaiming(_) => kind::CLAIMING,
+            Count::Available(_) => kind::AVAILABLE,
+            Count::SpecialsNeedLess(_) => kind::SPECIALS,
+            Count::Hand(_) => kind::HAND,
+            Count::ScorePile(_) => kind::SCORE_PILE,
+            Count::Bonuses(_) => kind::BONUSES,
+            Count::TopForDrawing(_) => kind::DRAWING,
+            Count::ValueInBox(_) | Count::EchoOfHexes(_) | Count::AllBoxesBelongTo(_) => kind::BOXES,
+            Count::DogmaOfOthers(_) => kind::DOGMA_CARDS,
+        }
+    }
+}
+
+impl Reaction {
+    const fn kinds(self) -> u32 {
+        match self {
+            Reaction::Draws(..) => kind::DRAW,
+            Reaction::Melds(..) => kind::MELD,
+            Reaction::Tucks(..) => kind::TUCK,
+            Reaction::Scores(..) => kind::SCORE_CARD,
+            Reaction::Foreshadows(..) => kind::FORESHADOW,
+            Reaction::MeldsOrForeshadows(..) => kind::MELD | kind::FORESHADOW,
+            Reaction::ScoresOrReturns(..) => kind::SCORE_CARD | kind::RETURN,
+            Reaction::ReturnsOrRemoves(..) => kind::RETURN | kind::REMOVE,
+            Reaction::TakesFromScorePile(..) => kind::TAKE_FROM_SCORE,
+            Reaction::Claims(..) | Reaction::ClaimsStandard(..) => kind::CLAIM,
+            Reaction::TakesDogmaAction(..) => kind::DOGMA_ACTION,
+            Reaction::TakesInspireAction(..) => kind::INSPIRE_ACTION,
+            Reaction::TakesDrawOrInspireAction(..) => kind::DRAW_ACTION | kind::INSPIRE_ACTION,
+            Reaction::DrawsSharingBonus(..) | Reaction::DrawsNoSharingBonus(..) => kind::SHARING,
+            Reaction::ObeysDemand(..) => kind::DEMAND,
+            Reaction::Fades(..) => kind::FADE,
+            Reaction::Splays(..) => kind::SPLAY,
+            Reaction::Wins(..) => kind::WIN,
+        }
+    }
+}
+
+impl Karma {
+    pub(crate) const fn kinds(self) -> u32 {
+        match self {
+            Karma::Decree(_) => kind::DECREE,
+            Karma::WhenMelded(_) => 0,
+            Karma::If(_, reaction) => reaction.kinds(),
+            Karma::Counts(counts) => {
+                let (mut kinds, mut i) = (0, 0);
+                while i < counts.len() {
+                    kinds |= counts[i].kind();
+                    i += 1;
+                }
+                kinds
+            }
+        }
+    }
+
+    pub(crate) const fn echo_of_hexes(self) -> Option<Rule<All>> {
+        match self {
+            Karma::Counts([Count::EchoOfHexes(rule)]) => Some(*rule),
+            _ => None,
+        }
+    }
+
+    /// Whether something happens by it; others only change what counts.
+    pub(crate) const fn happens(&self) -> bool {
+        matches!(self, Karma::WhenMelded(_) | Karma::If(..))
+    }
 }
 
 /// The kinds of karmas that each card has. Only figures have any.
-static KINDS: [u8; ALL] = {
+pub(super) static KINDS: [u32; ALL] = {
     let mut kinds = [0; ALL];
     let mut number = BASE;
     while number < ALL {
-        let karmas = EXPANDED[number - BASE].karmas;
-        assert!(karmas.is_empty() || matches!(Card::new(number).set(), Set::Figures));
-        let mut i = 0;
-        while i < karmas.len() {
-            kinds[number] |= match karmas[i] {
-                Karma::When(_) => 0,
-                Karma::Icons(_) => kind::ICONS,
-                Karma::Points(_) => kind::POINTS,
-                Karma::Achievements(_) => kind::ACHIEVEMENTS,
-                Karma::Standing => kind::STANDING,
-                Karma::Decree(_) => kind::DECREE,
-                Karma::Would(..) => kind::WOULD,
-            };
-            i += 1;
-        }
+        kinds[number] = EXPANDED[number - BASE].kinds_of_karmas();
+        assert!(kinds[number] == 0 || matches!(Card::new(number).set(), Set::Figures));
         number += 1;
     }
     kinds
 };
 
-/// Effects that repeat themselves can go on for ever with a karma that puts their cards back (Metalworking with Ludwig
-/// van Beethoven): no more karmas than these react in one action.
-const MOST_REACTIONS: u8 = 30;
+impl Would<All> {
+    /// Who is about to do it.
+    fn by(&self) -> Seats {
+        match *self {
+            Would::Draw { by, .. }
+            | Would::Move { by, .. }
+            | Would::TakeFromScore { by, .. }
+            | Would::Claim { by, .. }
+            | Would::DogmaAction { by, .. }
+            | Would::InspireAction { by, .. }
+            | Would::DrawAction { by }
+            | Would::SharingBonus { by, .. }
+            | Would::NoSharingBonus { by, .. }
+            | Would::Fade { by }
+            | Would::Splay { by, .. } => Seats::NONE.with(by),
+            Would::Demand { of, .. } => Seats::NONE.with(of),
+            Would::Win { winners } => winners,
+        }
+    }
 
-/// Something that is about to happen.
-#[derive(Copy, Clone, Debug)]
-pub(crate) enum Would {
-    /// Somebody draws a card; the value is that of the pile it will come from.
-    Draw {
-        by: Seat,
-        value: u8,
-        into_hand: bool,
-    },
-    Meld {
-        by: Seat,
-        card: Card,
-    },
-    Tuck {
-        by: Seat,
-        card: Card,
-    },
-    Score {
-        by: Seat,
-        card: Card,
-    },
-    Foreshadow {
-        by: Seat,
-        card: Card,
-    },
-    Return {
-        by: Seat,
-        card: Card,
-    },
-    Remove {
-        by: Seat,
-        card: Card,
-    },
-    /// An effect of `by` transfers, returns or removes a card out of a score pile.
-    TakeFromScore {
-        by: Seat,
-        owner: Seat,
-    },
-    Claim {
-        by: Seat,
-        claim: Claim,
-    },
-    DogmaAction {
-        by: Seat,
-        card: Card,
-    },
-    InspireAction {
-        by: Seat,
-        color: Color,
-    },
-    DrawAction {
-        by: Seat,
-    },
-    /// Somebody draws for sharing after the Dogma action with the card, or does not.
-    SharingBonus {
-        by: Seat,
-        card: Card,
-    },
-    NoSharingBonus {
-        by: Seat,
-        card: Card,
-    },
-    /// A demand or a compel of `by` is about to be executed by `of`.
-    Demand {
-        of: Seat,
-        by: Seat,
-        source: Option<(Card, u8)>,
-        rule: Rule<All>,
-    },
-    Fade {
-        by: Seat,
-    },
-    Splay {
-        by: Seat,
-        of: Seat,
-        color: Color,
-        splay: Splay,
-    },
-    Win {
-        winners: Seats,
-    },
-}
-
-impl Would {
-    /// What somebody is about to do by moving the card that way, if karmas react to such moves.
-    pub fn of_move(by: Seat, card: Card, how: Move) -> Option<Would> {
-        match how {
-            Move::Meld | Move::DrawAndMeld | Move::Promote => Some(Would::Meld { by, card }),
-            Move::Tuck | Move::DrawAndTuck => Some(Would::Tuck { by, card }),
-            Move::Score | Move::DrawAndScore | Move::Fade => Some(Would::Score { by, card }),
-            Move::Foreshadow | Move::DrawAndForeshadow => Some(Would::Foreshadow { by, card }),
-            Move::Return => Some(Would::Return { by, card }),
-            Move::Remove => Some(Would::Remove { by, card }),
-            _ => None,
+    /// The kinds of karmas that can react to this.
+    pub(super) fn kind(&self) -> u32 {
+        match self {
+            Would::Draw { .. } => kind::DRAW,
+            Would::Move { how, .. } => match how {
+                how if how.is_meld() => kind::MELD,
+                how if how.is_tuck() => kind::TUCK,
+                how if how.is_score() => kind::SCORE_CARD,
+                how if how.is_foreshadow() => kind::FORESHADOW,
+                Move::Return => kind::RETURN,
+                Move::Remove => kind::REMOVE,
+                _ => 0,
+            },
+            Would::TakeFromScore { .. } => kind::TAKE_FROM_SCORE,
+            Would::Claim { .. } => kind::CLAIM,
+            Would::DogmaAction { .. } => kind::DOGMA_ACTION,
+            Would::InspireAction { .. } => kind::INSPIRE_ACTION,
+            Would::DrawAction { .. } => kind::DRAW_ACTION,
+            Would::SharingBonus { .. } | Would::NoSharingBonus { .. } => kind::SHARING,
+            Would::Demand { .. } => kind::DEMAND,
+            Would::Fade { .. } => kind::FADE,
+            Would::Splay { .. } => kind::SPLAY,
+            Would::Win { .. } => kind::WIN,
         }
     }
 }
 
-/// A figure whose karma a rule asks for by its name.
-const fn standing(name: &str) -> Card {
-    let figure = named(name);
-    assert!(KINDS[figure.index()] & kind::STANDING != 0);
-    figure
+/// What is done with a reaction and that to which it fits.
+trait Meeting {
+    type Answer;
+    fn meet<T: Copy>(self, when: When<T>, then: Then<T>, what: T) -> Self::Answer;
 }
 
-pub(crate) const EMPEROR_MEIJI: Card = standing("Emperor Meiji");
-pub(crate) const MICHELANGELO: Card = standing("Michelangelo");
-pub(crate) const WERNHER_VON_BRAUN: Card = standing("Wernher von Braun");
-pub(crate) const ZHANG_HENG: Card = standing("Zhang Heng");
-pub(crate) const ANTONIE_VAN_LEEUWENHOEK: Card = standing("Antonie van Leeuwenhoek");
-pub(crate) const DAEDALUS: Card = named("Daedalus");
-pub(crate) const CAI_LUN: Card = standing("Cai Lun");
-pub(crate) const AMINA_SUKHERA: Card = standing("Amina Sukhera");
-pub(crate) const JOHN_LOUDON_MCADAM: Card = standing("John Loudon McAdam");
-pub(crate) const HEDY_LAMARR: Card = standing("Hedy Lamarr");
-pub(crate) const STEPHEN_HAWKING: Card = standing("Stephen Hawking");
-pub(crate) const XIMEN_BAO: Card = standing("Ximen Bao");
-pub(crate) const ALBERT_EINSTEIN: Card = standing("Albert Einstein");
-pub(crate) const SERGEY_BRIN: Card = standing("Sergey Brin");
-pub(crate) const PTOLEMY: Card = standing("Ptolemy");
-pub(crate) const ALHAZEN: Card = standing("Alhazen");
-
-impl Engine<All> {
-    /// Whether the figure is a top card of the seat.
-    #[inline]
-    pub(crate) fn has_karma(&self, seat: Seat, figure: Card) -> bool {
-        self.top(seat, figure.color()) == Some(figure)
-    }
-
-    /// Whether a top figure of the seat has a karma of one of these kinds.
-    #[inline]
-    pub(super) fn has_karma_of(&self, seat: Seat, kinds: u8) -> bool {
-        self.exp.karmas[seat.index()] & kinds != 0
-    }
-
-    /// A color has changed: which figures are on top, and what kinds of karmas they have.
-    #[inline]
-    pub(super) fn note_figures(&mut self, seat: Seat, color: Color) {
-        let is_figure = self.top(seat, color).is_some_and(|top| top.set() == Set::Figures);
-        let before = self.exp.figures[seat.index()];
-        let now = before & !(1 << color as u8) | u8::from(is_figure) << color as u8;
-        if before | now != 0 {
-            self.exp.figures[seat.index()] = now;
-            self.exp.karmas[seat.index()] = self.kinds_of_karmas(seat);
-        }
-    }
-
-    pub(super) fn kinds_of_karmas(&self, seat: Seat) -> u8 {
-        self.figures_on_top(seat).fold(0, |kinds, figure| kinds | KINDS[figure.index()])
-    }
-
-    /// The seat's top figures by color.
-    #[inline]
-    pub(super) fn figures_on_top(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
-        let mut colors = self.exp.figures[seat.index()];
-        std::iter::from_fn(move || {
-            let color = *Color::ALL.get(colors.trailing_zeros() as usize)?;
-            colors &= colors - 1;
-            self.top(seat, color)
+impl Reaction {
+    /// Brings the reaction together with what is about to happen, if it is a reaction to such a thing.
+    fn meet<M: Meeting>(self, would: &Would<All>, meeting: M) -> Option<M::Answer> {
+        use Reaction::*;
+        Some(match (self, *would) {
+            (Draws(when, then), Would::Draw { value, into_hand, .. }) => {
+                meeting.meet(when, then, Draw { value, into_hand })
+            }
+            (Melds(when, then), Would::Move { card, how, .. }) if how.is_meld() => meeting.meet(when, then, card),
+            (Tucks(when, then), Would::Move { card, how, .. }) if how.is_tuck() => meeting.meet(when, then, card),
+            (Scores(when, then), Would::Move { card, how, .. }) if how.is_score() => meeting.meet(when, then, card),
+            (Foreshadows(when, then), Would::Move { card, how, .. }) if how.is_foreshadow() => {
+                meeting.meet(when, then, card)
+            }
+            (MeldsOrForeshadows(when, then), Would::Move { by, card, how }) if how.is_meld() || how.is_foreshadow() => {
+                meeting.meet(when, then, (by, card))
+            }
+            (ScoresOrReturns(when, then), Would::Move { card, how, .. }) if how.is_score() || how == Move::Return => {
+                meeting.meet(when, then, card)
+            }
+            (ReturnsOrRemoves(when, then), Would::Move { card, how: Move::Return | Move::Remove, .. }) => {
+                meeting.meet(when, then, card)
+            }
+            (TakesFromScorePile(when, then), Would::TakeFromScore { owner, .. }) => meeting.meet(when, then, owner),
+            (Claims(when, then), Would::Claim { claim, .. }) => meeting.meet(when, then, claim),
+            (ClaimsStandard(when, then), Would::Claim { claim, .. }) => {
+                meeting.meet(when, then, StandardClaim { claim, value: claim.value()? })
+            }
+            (TakesDogmaAction(when, then), Would::DogmaAction { card, .. }) => meeting.meet(when, then, card),
+            (TakesInspireAction(when, then), Would::InspireAction { color, .. }) => meeting.meet(when, then, color),
+            (TakesDrawOrInspireAction(when, then), Would::DrawAction { .. } | Would::InspireAction { .. }) => {
+                meeting.meet(when, then, ())
+            }
+            (DrawsSharingBonus(when, then), Would::SharingBonus { card, .. }) => meeting.meet(when, then, card),
+            (DrawsNoSharingBonus(when, then), Would::NoSharingBonus { card, .. }) => meeting.meet(when, then, card),
+            (ObeysDemand(when, then), Would::Demand { by, source, rule, .. }) => {
+                meeting.meet(when, then, Demand { by, source, rule })
+            }
+            (Fades(when, then), Would::Fade { .. }) => meeting.meet(when, then, ()),
+            (Splays(when, then), Would::Splay { of, color, splay, .. }) => {
+                meeting.meet(when, then, Splaying { of, color, splay })
+            }
+            (Wins(when, then), Would::Win { .. }) => meeting.meet(when, then, ()),
+            _ => return None,
         })
     }
 
-    /// The karmas of the seat's top figures.
-    pub(crate) fn karmas_of(&self, seat: Seat) -> impl Iterator<Item = &'static Karma> + '_ {
-        self.figures_on_top(seat).flat_map(|card| expanded(card).karmas)
-    }
-
-    /// Alhazen: the value that a splayed color of his owner counts for: its lightbulbs or its castles, whichever are
-    /// more.
-    pub(super) fn alhazen_value(&self, seat: Seat, color: Color) -> Option<u8> {
-        let splayed = self.has_karma(seat, ALHAZEN) && self.splay(seat, color) != Splay::Unsplayed;
-        let icons = self.color_icons(seat, color);
-        splayed.then(|| icons.of(Icon::Lightbulb).max(icons.of(Icon::Castle)) as u8)
-    }
-
-    pub(super) fn alhazen_values(&self, seat: Seat) -> impl Iterator<Item = u8> + '_ {
-        Color::ALL.into_iter().filter_map(move |color| self.alhazen_value(seat, color))
-    }
-
-    /// Whether a karma reacts to this. Karmas never react to karmas; without figures and relics nobody has one.
-    pub(super) fn reacts(&self, would: &Would) -> bool {
-        let able = !self.exp.karma && self.exp.reactions < MOST_REACTIONS;
-        let any = self.exp.karmas.iter().any(|kinds| kinds & kind::WOULD != 0);
-        able && any && self.find_reacting(would, |_, _, _| true).is_some()
-    }
-
-    /// The first karma that reacts to this and that is looked for: whose it is, on which figure, and which of its
-    /// karmas.
-    fn find_reacting(
-        &self,
-        would: &Would,
-        mut is_looked_for: impl FnMut(Seat, Card, usize) -> bool,
-    ) -> Option<(Seat, Card, usize)> {
-        for owner in self.all_seats().filter(|&seat| self.has_karma_of(seat, kind::WOULD)) {
-            for figure in self.figures_on_top(owner) {
-                for (number, karma) in expanded(figure).karmas.iter().enumerate() {
-                    if let Karma::Would(on, _) = karma
-                        && on(self, owner, would)
-                        && is_looked_for(owner, figure, number)
-                    {
-                        return Some((owner, figure, number));
-                    }
-                }
+    pub(super) fn reacts(self, game: &Engine<All>, owner: Seat, whose: By, would: &Would<All>) -> bool {
+        struct Asked<'a>(&'a Engine<All>, Seat);
+        impl Meeting for Asked<'_> {
+            type Answer = bool;
+            fn meet<T: Copy>(self, when: When<T>, _: Then<T>, what: T) -> bool {
+                when(self.0, self.1, what)
             }
         }
-        None
+        whose.includes(game, owner, would.by()) && self.meet(would, Asked(game, owner)) == Some(true)
     }
 
-    /// The top figures that react to this.
-    fn reacting(&self, would: &Would) -> CardSet<All> {
-        let mut figures = CardSet::NONE;
-        self.find_reacting(would, |_, figure, _| {
-            figures = figures.with(figure);
-            false
-        });
-        figures
-    }
-}
-
-impl Play<'_, All> {
-    /// Lets a karma react; tells whether it came instead. If several would, the player whose turn it is chooses one.
-    pub(crate) fn react(&mut self, would: Would) -> Flow<bool> {
-        if !self.g.reacts(&would) {
-            return Ok(false);
+    /// What the reaction does. Its owner is executing the karma already.
+    pub(super) fn run(self, play: &mut Play<All>, would: &Would<All>) -> Flow<Replaced> {
+        struct Done<'a, 'b>(&'a mut Play<'b, All>);
+        impl Meeting for Done<'_, '_> {
+            type Answer = Flow<Replaced>;
+            fn meet<T: Copy>(self, _: When<T>, then: Then<T>, what: T) -> Flow<Replaced> {
+                then.run(self.0, what)
+            }
         }
-        let chosen = self.choose_karma(self.g.reacting(&would))?;
-        let found = self.g.find_reacting(&would, |_, figure, _| Some(figure) == chosen);
-        let Some((owner, card, number)) = found else { unreachable!("one of the figures was chosen") };
-        let Karma::Would(_, rule) = expanded(card).karmas[number] else { unreachable!("it reacts") };
-        self.in_karma(owner, card, number, |play| rule(play, would))
-    }
-
-    fn choose_karma(&mut self, figures: CardSet<All>) -> Flow<Option<Card>> {
-        let question = Question { ask: Ask::Karma, source: None };
-        let answer = self.table.ask(self.g.turn, question, |offers| {
-            offers.extend(figures.iter().map(crate::choice::Choice::Card));
-        })?;
-        Ok(answer.and_then(crate::choice::Choice::card))
-    }
-
-    /// The owner of a figure executes its karma, whoever was executing something; then that one goes on.
-    pub(super) fn in_karma<T>(
-        &mut self,
-        owner: Seat,
-        card: Card,
-        number: usize,
-        rule: impl FnOnce(&mut Self) -> Flow<T>,
-    ) -> Flow<T> {
-        let before = (self.source, self.as_if_on.take(), self.you, self.me);
-        self.source = Some((card, part::KARMA + number as u8));
-        (self.you, self.me) = (owner, owner);
-        let outer = self.g.exp.action.owner.replace(owner);
-        self.g.exp.karma = true;
-        self.g.exp.reactions = self.g.exp.reactions.saturating_add(1);
-        self.tell_effect();
-        let result = rule(self)?;
-        self.g.exp.karma = false;
-        self.g.exp.action.owner = outer;
-        (self.source, self.as_if_on, self.you, self.me) = before;
-        Ok(result)
+        match self.meet(would, Done(play)) {
+            Some(answer) => answer,
+            None => unreachable!("it reacts to something else"),
+        }
     }
 }

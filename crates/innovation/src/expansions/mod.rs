@@ -11,6 +11,7 @@ mod asking;
 mod boards;
 mod check;
 mod cities;
+mod counting;
 mod dogma;
 mod drawing;
 mod echoes;
@@ -19,6 +20,7 @@ mod figures;
 mod icons;
 pub(crate) mod karma;
 mod moving;
+mod reacting;
 mod remembering;
 
 use serde::{Deserialize, Serialize};
@@ -35,13 +37,17 @@ use crate::deck::{Deck, PlainData};
 use crate::event::{Move, Moved, Zone};
 use crate::notation::{Stage, expansions};
 use crate::play::Play;
+use crate::reactions::Replaced;
 use crate::rules::Rules;
 use crate::state::{Engine, How, Link, Phase, Pile, Place, Special};
 use crate::view::{self, ExpansionPlayerView, ExpansionView};
 
 pub(crate) use achieving::Claim;
 pub(crate) use icons::places_seen;
-pub(crate) use karma::{Karma, Would};
+pub(crate) use karma::Karma;
+
+/// Something that is about to happen in a game of all sets.
+pub(crate) type Would = crate::reactions::Would<All>;
 
 /// All sets, for up to eight players.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -75,7 +81,7 @@ pub struct ExpansionState {
     pub(crate) signs: [[icons::Signs; 5]; 8],
     /// For every player the colors whose top card is a figure, and the kinds of karmas that these have, a bit each.
     pub(crate) figures: [u8; 8],
-    pub(crate) karmas: [u8; 8],
+    pub(crate) karmas: [u32; 8],
     /// Players whose special achievements have been looked at since anything changed that they are met by, unless a
     /// karma counts other things.
     pub(crate) looked_at: Seats,
@@ -227,22 +233,11 @@ impl Deck for All {
     }
 
     fn hand(game: &Engine<All>, seat: Seat) -> CardSet<All> {
-        let hand = game.player(seat).hand;
-        if game.has_karma(seat, karma::EMPEROR_MEIJI) { hand | game.forecast(seat) } else { hand }
+        game.hand_with_karma(seat)
     }
 
     fn score_pile(game: &Engine<All>, seat: Seat) -> CardSet<All> {
-        let mut pile = game.player(seat).score;
-        if !game.has_karma_of(seat, karma::kind::STANDING) {
-            return pile;
-        }
-        if game.has_karma(seat, karma::MICHELANGELO) {
-            pile = pile | game.player(seat).hand;
-        }
-        if game.has_karma(seat, karma::WERNHER_VON_BRAUN) {
-            pile = pile | game.forecast(seat);
-        }
-        pile
+        game.score_pile_with_karma(seat)
     }
 
     fn points(game: &Engine<All>, seat: Seat) -> usize {
@@ -424,7 +419,7 @@ impl Deck for All {
     }
 
     fn instead_of_splay(play: &mut Play<All>, of: Seat, color: Color, splay: Splay) -> Flow<bool> {
-        play.react(Would::Splay { by: play.you, of, color, splay })
+        Ok(play.react(Would::Splay { by: play.you, of, color, splay })? == Replaced::Yes)
     }
 
     fn after_splay(play: &mut Play<All>, _: Seat) -> Flow {
@@ -437,7 +432,7 @@ impl Deck for All {
     }
 
     fn instead_of_special(play: &mut Play<All>, seat: Seat, special: Special) -> Flow<bool> {
-        play.react_to_claim(seat, Claim::Special(special))
+        Ok(play.react_to_claim(seat, Claim::Special(special))? == Replaced::Yes)
     }
 
     fn eligible(game: &Engine<All>, seat: Seat, age: u8) -> bool {
@@ -456,7 +451,7 @@ impl Deck for All {
     fn instead_of_win(play: &mut Play<All>, winners: Seats, how: How) -> Flow {
         if how != How::Draw {
             play.g.exp.ending = true;
-            play.react(Would::Win { winners })?;
+            play.react_first(Would::Win { winners })?;
             play.g.exp.ending = false;
         }
         Ok(())
@@ -467,8 +462,7 @@ impl Deck for All {
     }
 
     fn before_draw_action(play: &mut Play<All>) -> Flow {
-        play.react(Would::DrawAction { by: play.you })?;
-        Ok(())
+        play.react_first(Would::DrawAction { by: play.you })
     }
 
     /// The supply piles of the sets in play, and the relics beside theirs.
@@ -553,7 +547,7 @@ impl Deck for All {
     }
 
     fn instead_of_demand(play: &mut Play<All>, rule: Rule<All>) -> Flow<bool> {
-        play.react(Would::Demand { of: play.you, by: play.me, source: play.source, rule })
+        Ok(play.react(Would::Demand { of: play.you, by: play.me, source: play.source, rule })? == Replaced::Yes)
     }
 
     type Memory = (bool, u8, CardSet<All>, Option<Seat>);

@@ -2,28 +2,27 @@
 
 use table::{Flow, Seat, Seats};
 
-use super::karma::Would;
-use super::{All, Karma, artifacts};
+use super::{All, Would, artifacts};
 use crate::card::{Card, CardSet, Color};
 use crate::cards::expanded;
 use crate::choice::Ask;
 use crate::event::{Event, Move, Moved, Showing, Zone};
 use crate::play::{Deed, Play};
+use crate::reactions::Replaced;
 use crate::state::{How, Place};
 
 impl Play<'_, All> {
     /// Whether a karma replaces the move, or has made it impossible.
     pub(super) fn karma_instead_of_move(&mut self, card: Card, how: Move) -> Flow<bool> {
         let (by, before) = (self.you, self.g.place(card));
-        if let Some(would) = Would::of_move(by, card, how)
-            && self.g.reacts(&would)
-        {
+        let would = Would::Move { by, card, how };
+        if self.g.reacts(&would) {
             // "Draw and meld": by now the card is drawn, and if something else happens instead, it stays in hand.
             if before == Place::Supply {
                 self.move_card(card, Move::Draw, Zone::Hand(by))?.either_way();
             }
             let before = self.g.place(card);
-            if self.react(would)? || self.g.place(card) != before {
+            if self.react(would)? == Replaced::Yes || self.g.place(card) != before {
                 return Ok(true);
             }
         }
@@ -32,7 +31,7 @@ impl Play<'_, All> {
         if let Place::Score(owner) = before
             && taken
         {
-            return self.react(Would::TakeFromScore { by: self.leader(), owner });
+            return Ok(self.react(Would::TakeFromScore { by: self.leader(), owner })? == Replaced::Yes);
         }
         Ok(false)
     }
@@ -40,7 +39,7 @@ impl Play<'_, All> {
     /// Whether karmas make the order of cards that you move at once matter: one reacts to one of them now, or one of
     /// them brings a karma with it. Nobody is asked to choose among cards whose faces are unknown.
     pub(super) fn karmas_care_about_order(&self, cards: CardSet<All>, how: Move) -> bool {
-        let reacts = |card| Would::of_move(self.you, card, how).is_some_and(|would| self.g.reacts(&would));
+        let reacts = |card| self.g.reacts(&Would::Move { by: self.you, card, how });
         let matters = |card| reacts(card) || self.brings_karma(card, how);
         cards.len() > 1 && cards.iter().any(matters) && cards.iter().all(|card| self.sees(card))
     }
@@ -53,10 +52,7 @@ impl Play<'_, All> {
             Move::Tuck => !self.has_color(card.color()),
             _ => false,
         };
-        let karmas = expanded(card).karmas.iter();
-        new_top
-            && !self.g.exp.karma
-            && karmas.into_iter().any(|karma| matches!(karma, Karma::When(_) | Karma::Would(..)))
+        new_top && !self.g.exp.karma && expanded(card).karmas().any(|(_, karma)| karma.happens())
     }
 
     /// Whether you know the card's face.
@@ -120,11 +116,12 @@ impl Play<'_, All> {
         self.move_card(card, Move::Remove, Zone::Removed)
     }
 
-    /// Out of the game, all at once. Those that Homer's karma tucks come first, as long as he is there; you choose
+    /// Out of the game, all at once. Those to which a karma reacts (Homer tucks them) come first, as long as he is there; you choose
     /// their order within each color.
     pub(crate) fn remove_all(&mut self, cards: CardSet<All>) -> Flow<Deed<CardSet<All>>> {
         let by = self.you;
-        let tucked: CardSet<All> = cards.iter().filter(|&card| self.g.reacts(&Would::Remove { by, card })).collect();
+        let tucked: CardSet<All> =
+            cards.iter().filter(|&card| self.g.reacts(&Would::Move { by, card, how: Move::Remove })).collect();
         self.at_once(|play| {
             for color in Color::ALL {
                 let mut rest = tucked.colored(color);

@@ -62,7 +62,7 @@ fn explain_card<D: Deck>(card: Card, say: Say, rules: &Rules) -> String {
     if print.inspire.is_some() {
         line("explain-inspire", rule_of(card, part::INSPIRE));
     }
-    for number in 0..print.karmas.len() as u8 {
+    for (number, _) in print.karmas() {
         line("explain-karma", rule_of(card, part::KARMA + number));
     }
     for (number, effect) in rules.edition.effects::<D>(card).iter().enumerate() {

@@ -2,23 +2,57 @@
 
 use crate::cards::expansion::*;
 
-#[rustfmt::skip]
 pub(super) const CARDS: [ExpansionCardDef; 15] = [
-    figure("Gilgamesh", 1, Red, [INSPIRE, HEX, bonus(1), CASTLE], Castle, Inspire(gilgamesh_inspire), &[Karma::Icons(gilgamesh_karma_1)]),
-    figure("Hammurabi", 1, Red, [LIGHTBULB, INSPIRE, HEX, bonus(2)], Lightbulb, Inspire(hammurabi_inspire), &[Karma::Would(hammurabi_karma_1_if, hammurabi_karma_1)]),
-    figure("Tigernmas", 1, Red, [HEX, LEAF, INSPIRE, LEAF], Leaf, Inspire(tigernmas_inspire), &[Karma::Decree(Decree::War), Karma::Points(tigernmas_karma_2)]),
-    figure("Shennong", 1, Yellow, [LEAF, LEAF, HEX, INSPIRE], Leaf, Inspire(shennong_inspire), &[Karma::Would(shennong_karma_1_if, shennong_karma_1)]),
-    figure("Sneferu", 1, Yellow, [HEX, CASTLE, CASTLE, INSPIRE], Castle, Inspire(sneferu_inspire), &[Karma::Decree(Decree::Expansion), Karma::Icons(sneferu_karma_2)]),
-    figure("Sunshu Ao", 1, Yellow, [HEX, bonus(1), INSPIRE, CASTLE], Castle, Inspire(sunshu_ao_inspire), &[Karma::Would(sunshu_ao_karma_1_if, sunshu_ao_karma_1)]),
-    figure("Fu Xi", 1, Green, [ECHO, CROWN, HEX, CROWN], Crown, Echo(fu_xi_echo), &[Karma::Decree(Decree::Trade), Karma::Icons(fu_xi_karma_2)]),
-    figure("Hatshepsut", 1, Green, [bonus(1), CROWN, INSPIRE, HEX], Crown, Inspire(hatshepsut_inspire), &[Karma::Would(hatshepsut_karma_1_if, hatshepsut_karma_1)]),
-    figure("Sargon of Akkad", 1, Green, [bonus(1), CROWN, HEX, INSPIRE], Crown, Inspire(sargon_of_akkad_inspire), &[Karma::Would(sargon_of_akkad_karma_1_if, sargon_of_akkad_karma_1)]),
-    figure("Daedalus", 1, Blue, [ECHO, HEX, CASTLE, CASTLE], Castle, Echo(daedalus_echo), &[Karma::Points(daedalus_karma_1)]),
-    figure("Huang Di", 1, Blue, [LIGHTBULB, LIGHTBULB, ECHO, HEX], Lightbulb, Echo(huang_di_echo), &[Karma::Decree(Decree::Advancement), Karma::Icons(huang_di_karma_2)]),
-    figure("Imhotep", 1, Blue, [CASTLE, HEX, CASTLE, ECHO], Castle, Echo(imhotep_echo), &[Karma::Would(imhotep_karma_1_if, imhotep_karma_1)]),
-    figure("Homer", 1, Purple, [HEX, INSPIRE, bonus(2), CASTLE], Castle, Inspire(homer_inspire), &[Karma::Would(homer_karma_1_if, homer_karma_1)]),
-    figure("Ptahhotep", 1, Purple, [HEX, INSPIRE, CASTLE, CASTLE], Castle, Inspire(ptahhotep_inspire), &[Karma::Would(ptahhotep_karma_1_if, ptahhotep_karma_1)]),
-    figure("Sinuhe", 1, Purple, [ECHO, LEAF, LEAF, HEX], Leaf, Echo(sinuhe_echo), &[Karma::Decree(Decree::Rivalry), Karma::Points(sinuhe_karma_2)]),
+    figure("Gilgamesh", 1, Red, [INSPIRE, HEX, bonus(1), CASTLE], Castle)
+        .inspire(gilgamesh_inspire)
+        .counts(&[Count::Icons(gilgamesh_karma_1)]),
+    figure("Hammurabi", 1, Red, [LIGHTBULB, INSPIRE, HEX, bonus(2)], Lightbulb)
+        .inspire(hammurabi_inspire)
+        .if_you(ObeysDemand(always, First(hammurabi_karma_1))),
+    figure("Tigernmas", 1, Red, [HEX, LEAF, INSPIRE, LEAF], Leaf)
+        .inspire(tigernmas_inspire)
+        .decree(Decree::War)
+        .counts(&[Count::Score(tigernmas_karma_2)]),
+    figure("Shennong", 1, Yellow, [LEAF, LEAF, HEX, INSPIRE], Leaf)
+        .inspire(shennong_inspire)
+        .if_you(Foreshadows(|g, you, card| !g.forecast(you).valued(card.value()).is_empty(), First(shennong_karma_1))),
+    figure("Sneferu", 1, Yellow, [HEX, CASTLE, CASTLE, INSPIRE], Castle)
+        .inspire(sneferu_inspire)
+        .decree(Decree::Expansion)
+        .counts(&[Count::Icons(sneferu_karma_2)]),
+    figure("Sunshu Ao", 1, Yellow, [HEX, bonus(1), INSPIRE, CASTLE], Castle)
+        .inspire(sunshu_ao_inspire)
+        .if_you(Tucks(|_, _, card| card.color() == Yellow, Instead(sunshu_ao_karma_1))),
+    figure("Fu Xi", 1, Green, [ECHO, CROWN, HEX, CROWN], Crown)
+        .echo(fu_xi_echo)
+        .decree(Decree::Trade)
+        .counts(&[Count::Icons(fu_xi_karma_2)]),
+    figure("Hatshepsut", 1, Green, [bonus(1), CROWN, INSPIRE, HEX], Crown)
+        .inspire(hatshepsut_inspire)
+        .if_you(Draws(hatshepsut_karma_1_if, First(hatshepsut_karma_1))),
+    figure("Sargon of Akkad", 1, Green, [bonus(1), CROWN, HEX, INSPIRE], Crown)
+        .inspire(sargon_of_akkad_inspire)
+        .if_you(Melds(sargon_of_akkad_karma_1_if, Instead(sargon_of_akkad_karma_1))),
+    figure("Daedalus", 1, Blue, [ECHO, HEX, CASTLE, CASTLE], Castle)
+        .echo(daedalus_echo)
+        .counts(&[Count::TopForClaiming(daedalus_karma_1_top), Count::Score(daedalus_karma_1_score)]),
+    figure("Huang Di", 1, Blue, [LIGHTBULB, LIGHTBULB, ECHO, HEX], Lightbulb)
+        .echo(huang_di_echo)
+        .decree(Decree::Advancement)
+        .counts(&[Count::Icons(huang_di_karma_2)]),
+    figure("Imhotep", 1, Blue, [CASTLE, HEX, CASTLE, ECHO], Castle)
+        .echo(imhotep_echo)
+        .if_you(Melds(imhotep_karma_1_if, Instead(imhotep_karma_1))),
+    figure("Homer", 1, Purple, [HEX, INSPIRE, bonus(2), CASTLE], Castle).inspire(homer_inspire).if_you(
+        ReturnsOrRemoves(|g, you, card| card.set() == Set::Figures && g.hand(you).has(card), Instead(homer_karma_1)),
+    ),
+    figure("Ptahhotep", 1, Purple, [HEX, INSPIRE, CASTLE, CASTLE], Castle)
+        .inspire(ptahhotep_inspire)
+        .if_you(ObeysDemand(always, First(ptahhotep_karma_1))),
+    figure("Sinuhe", 1, Purple, [ECHO, LEAF, LEAF, HEX], Leaf)
+        .echo(sinuhe_echo)
+        .decree(Decree::Rivalry)
+        .counts(&[Count::Score(sinuhe_karma_2)]),
 ];
 
 /// Gilgamesh: From your hand, score one card.
@@ -41,20 +75,15 @@ fn hammurabi_inspire(p: &mut P) -> Flow {
 
 /// Hammurabi: If another player's demand or compel would succeed against you, first make the very same demand or
 /// compel of that player, who has to fulfil it toward you.
-fn hammurabi_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::Demand { by, source, rule, .. } = would else { return Ok(false) };
+fn hammurabi_karma_1(p: &mut P, demand: Demand) -> Flow {
     // What comes of this demand does not count for the one that follows.
     let (demand_met, gathered) = (p.g.dogma.demand_met, p.g.exp.action.gathered);
-    p.you = by;
-    p.source = source;
+    p.you = demand.by;
+    p.source = demand.source;
     p.tell_effect();
-    rule(p)?;
+    (demand.rule)(p)?;
     (p.g.dogma.demand_met, p.g.exp.action.gathered) = (demand_met, gathered);
-    Ok(false)
-}
-
-fn hammurabi_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Demand { of, .. } if of == owner)
+    Ok(())
 }
 
 /// Tigernmas: Draw one [1].
@@ -75,14 +104,9 @@ fn shennong_inspire(p: &mut P) -> Flow {
 }
 
 /// Shennong: Before you foreshadow a card, score all cards of the same value that are already in your forecast.
-fn shennong_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::Foreshadow { card, .. } = would else { return Ok(false) };
+fn shennong_karma_1(p: &mut P, card: Card) -> Flow {
     p.score_all(p.g.forecast(p.you).valued(card.value()))?.either_way();
-    Ok(false)
-}
-
-fn shennong_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Foreshadow { by, card } if by == owner && !g.forecast(owner).valued(card.value()).is_empty())
+    Ok(())
 }
 
 /// Sneferu: Draw a [2] and tuck it. With a [castle] on it, do this effect again.
@@ -108,17 +132,12 @@ fn sunshu_ao_inspire(p: &mut P) -> Flow {
 
 /// Sunshu Ao: Instead of tucking a yellow card, execute its non-demand Dogma effects by yourself; nobody shares
 /// them. Then put the card back into your hand.
-fn sunshu_ao_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::Tuck { card, .. } = would else { return Ok(false) };
+fn sunshu_ao_karma_1(p: &mut P, card: Card) -> Flow {
     // Until it comes back it is neither in a hand nor on a board.
     p.g.lift(card);
     p.execute(card)?;
     p.take(card)?.either_way();
-    Ok(true)
-}
-
-fn sunshu_ao_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Tuck { by, card } if by == owner && card.color() == Yellow)
+    Ok(())
 }
 
 /// Fu Xi: Draw a [2] and score it.
@@ -140,17 +159,15 @@ fn hatshepsut_inspire(p: &mut P) -> Flow {
 
 /// Hatshepsut: Before you draw a card of a value above 1 while there is a [1] in your hand, return your whole hand
 /// and draw two cards of the value you are about to draw.
-fn hatshepsut_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::Draw { value, .. } = would else { return Ok(false) };
+fn hatshepsut_karma_1(p: &mut P, draw: Draw) -> Flow {
     p.return_all(p.hand())?.either_way();
-    p.draw(value as usize)?;
-    p.draw(value as usize)?;
-    Ok(false)
+    p.draw(draw.value as usize)?;
+    p.draw(draw.value as usize)?;
+    Ok(())
 }
 
-fn hatshepsut_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    let one = g.value_in_karma_box(owner, 1);
-    matches!(*would, Would::Draw { by, value, .. } if by == owner && value > 1) && !g.hand(owner).valued(one).is_empty()
+fn hatshepsut_karma_1_if(g: &Engine<All>, you: Seat, draw: Draw) -> bool {
+    draw.value > 1 && !g.hand(you).valued(g.value_in_karma_box(you, 1)).is_empty()
 }
 
 /// Sargon of Akkad: Draw a [1] and meld it.
@@ -160,15 +177,13 @@ fn sargon_of_akkad_inspire(p: &mut P) -> Flow {
 }
 
 /// Sargon of Akkad: Instead of melding a card of the same value as your top card of its color, tuck it.
-fn sargon_of_akkad_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::Meld { card, .. } = would else { return Ok(false) };
+fn sargon_of_akkad_karma_1(p: &mut P, card: Card) -> Flow {
     p.tuck(card)?.either_way();
-    Ok(true)
+    Ok(())
 }
 
-fn sargon_of_akkad_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    let top = |card: Card| g.top(owner, card.color()).map(|top| g.value(top));
-    matches!(*would, Would::Meld { by, card } if by == owner && top(card) == Some(g.value(card)))
+fn sargon_of_akkad_karma_1_if(g: &Engine<All>, you: Seat, card: Card) -> bool {
+    g.top(you, card.color()).is_some_and(|top| g.value(top) == g.value(card))
 }
 
 /// Daedalus: Draw a [4] and foreshadow it.
@@ -178,9 +193,14 @@ fn daedalus_echo(p: &mut P) -> Flow {
 }
 
 /// Daedalus: For claiming achievements, your highest top card counts as one higher in value for each card in your
-/// forecast. Each of your achievements that has a value raises your score by that value.
-fn daedalus_karma_1(g: &Engine<All>, seat: Seat) -> usize {
-    g.achieved_cards(seat).iter().map(|card| card.value() as usize).sum()
+/// forecast. ...
+fn daedalus_karma_1_top(g: &Engine<All>, you: Seat) -> usize {
+    g.forecast(you).len()
+}
+
+/// ... Each of your achievements that has a value raises your score by that value.
+fn daedalus_karma_1_score(g: &Engine<All>, you: Seat) -> usize {
+    g.achieved_cards(you).iter().map(|card| card.value() as usize).sum()
 }
 
 /// Huang Di: Draw one [2].
@@ -202,16 +222,14 @@ fn imhotep_echo(p: &mut P) -> Flow {
 
 /// Imhotep: Instead of melding a card onto an unsplayed stack of two or more cards, splay that stack left and
 /// return the card.
-fn imhotep_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::Meld { card, .. } = would else { return Ok(false) };
+fn imhotep_karma_1(p: &mut P, card: Card) -> Flow {
     p.splay(card.color(), Left)?.either_way();
     p.return_card(card)?.either_way();
-    Ok(true)
+    Ok(())
 }
 
-fn imhotep_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    let unsplayed = |color| g.splay(owner, color) == Unsplayed && g.count(owner, color) > 1;
-    matches!(*would, Would::Meld { by, card } if by == owner && unsplayed(card.color()))
+fn imhotep_karma_1_if(g: &Engine<All>, you: Seat, card: Card) -> bool {
+    g.splay(you, card.color()) == Unsplayed && g.count(you, card.color()) > 1
 }
 
 /// Homer: Draw a [2] and tuck it.
@@ -221,15 +239,9 @@ fn homer_inspire(p: &mut P) -> Flow {
 }
 
 /// Homer: Instead of returning a figure from your hand or removing it from the game, tuck it.
-fn homer_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    let (Would::Return { card, .. } | Would::Remove { card, .. }) = would else { return Ok(false) };
+fn homer_karma_1(p: &mut P, card: Card) -> Flow {
     p.tuck(card)?.either_way();
-    Ok(true)
-}
-
-fn homer_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    let figure = |card: Card| card.set() == Set::Figures && g.hand(owner).has(card);
-    matches!(*would, Would::Return { by, card } | Would::Remove { by, card } if by == owner && figure(card))
+    Ok(())
 }
 
 /// Ptahhotep: Choose one of your top cards and score it.
@@ -240,18 +252,13 @@ fn ptahhotep_inspire(p: &mut P) -> Flow {
 
 /// Ptahhotep: If another player's demand or compel would succeed against you, first transfer one card, the highest
 /// in that player's score pile, to yours.
-fn ptahhotep_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::Demand { by, .. } = would else { return Ok(false) };
+fn ptahhotep_karma_1(p: &mut P, demand: Demand) -> Flow {
     let mine = Zone::Score(p.you);
     // Among equals the owner of the cards chooses.
-    if let Some(card) = p.seat_chooses(by, Ask::Transfer(mine), p.g.score_pile(by).highest())? {
+    if let Some(card) = p.seat_chooses(demand.by, Ask::Transfer(mine), p.g.score_pile(demand.by).highest())? {
         p.transfer(card, mine)?.either_way();
     }
-    Ok(false)
-}
-
-fn ptahhotep_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Demand { of, .. } if of == owner)
+    Ok(())
 }
 
 /// Sinuhe: Choose [2] or [3]. Draw a card of that value and foreshadow it.

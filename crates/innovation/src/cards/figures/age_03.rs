@@ -2,18 +2,42 @@
 
 use crate::cards::expansion::*;
 
-#[rustfmt::skip]
 pub(super) const CARDS: [ExpansionCardDef; 10] = [
-    figure("Saladin", 3, Red, [bonus(3), HEX, ECHO, CASTLE], Castle, Echo(saladin_echo), &[Karma::Decree(Decree::War), Karma::Would(saladin_karma_2_if, saladin_karma_2)]),
-    figure("Tran Huang Dao", 3, Red, [HEX, ECHO, CASTLE, CASTLE], Castle, Echo(tran_huang_dao_echo), &[Karma::Icons(tran_huang_dao_karma_1)]),
-    figure("Avicenna", 3, Yellow, [INSPIRE, LEAF, HEX, LEAF], Leaf, Inspire(avicenna_inspire), &[Karma::Decree(Decree::Expansion), Karma::Would(avicenna_karma_2_if, avicenna_karma_2)]),
-    figure("Rhazes", 3, Yellow, [HEX, LEAF, LEAF, ECHO], Leaf, Echo(rhazes_echo), &[Karma::Would(rhazes_karma_1_if, rhazes_karma_1)]),
-    figure("Shen Kuo", 3, Green, [CROWN, HEX, INSPIRE, CROWN], Crown, Inspire(shen_kuo_inspire), &[Karma::Points(shen_kuo_karma_1)]),
-    figure("Su Song", 3, Green, [CROWN, INSPIRE, HEX, bonus(3)], Crown, Inspire(su_song_inspire), &[Karma::Decree(Decree::Trade), Karma::Would(su_song_karma_2_if, su_song_karma_2)]),
-    figure("Alhazen", 3, Blue, [LIGHTBULB, LIGHTBULB, ECHO, HEX], Lightbulb, Echo(alhazen_echo), &[Karma::Standing]),
-    figure("Sejong the Great", 3, Blue, [ECHO, bonus(3), HEX, LIGHTBULB], Lightbulb, Echo(sejong_the_great_echo), &[Karma::Decree(Decree::Advancement), Karma::Would(sejong_the_great_karma_2_if, sejong_the_great_karma_2)]),
-    figure("Al-Kindi", 3, Purple, [HEX, CROWN, CROWN, INSPIRE], Crown, Inspire(al_kindi_inspire), &[Karma::Would(al_kindi_karma_1_if, al_kindi_karma_1)]),
-    figure("Murasaki Shikibu", 3, Purple, [LIGHTBULB, HEX, bonus(4), INSPIRE], Lightbulb, Inspire(murasaki_shikibu_inspire), &[Karma::Decree(Decree::Rivalry), Karma::Would(murasaki_shikibu_karma_2_if, murasaki_shikibu_karma_2)]),
+    figure("Saladin", 3, Red, [bonus(3), HEX, ECHO, CASTLE], Castle)
+        .echo(saladin_echo)
+        .decree(Decree::War)
+        .if_you(Scores(|_, _, card| card.set() != Set::Figures, Instead(saladin_karma_2))),
+    figure("Tran Huang Dao", 3, Red, [HEX, ECHO, CASTLE, CASTLE], Castle)
+        .echo(tran_huang_dao_echo)
+        .counts(&[Count::Icons(tran_huang_dao_karma_1)]),
+    figure("Avicenna", 3, Yellow, [INSPIRE, LEAF, HEX, LEAF], Leaf)
+        .inspire(avicenna_inspire)
+        .decree(Decree::Expansion)
+        .if_you(Fades(always, Instead(avicenna_karma_2))),
+    figure("Rhazes", 3, Yellow, [HEX, LEAF, LEAF, ECHO], Leaf)
+        .echo(rhazes_echo)
+        .if_you(Draws(always, First(rhazes_karma_1))),
+    figure("Shen Kuo", 3, Green, [CROWN, HEX, INSPIRE, CROWN], Crown)
+        .inspire(shen_kuo_inspire)
+        .counts(&[Count::Score(shen_kuo_karma_1)]),
+    figure("Su Song", 3, Green, [CROWN, INSPIRE, HEX, bonus(3)], Crown)
+        .inspire(su_song_inspire)
+        .decree(Decree::Trade)
+        .if_you(Draws(|g, you, draw| draw.value == g.value_in_karma_box(you, 3), First(su_song_karma_2))),
+    figure("Alhazen", 3, Blue, [LIGHTBULB, LIGHTBULB, ECHO, HEX], Lightbulb)
+        .echo(alhazen_echo)
+        .counts(&[Count::TopForDrawing(alhazen_karma_1)]),
+    figure("Sejong the Great", 3, Blue, [ECHO, bonus(3), HEX, LIGHTBULB], Lightbulb)
+        .echo(sejong_the_great_echo)
+        .decree(Decree::Advancement)
+        .if_you(Melds(|_, _, card| card.color() == Blue && card.value() > 3, Instead(sejong_the_great_karma_2))),
+    figure("Al-Kindi", 3, Purple, [HEX, CROWN, CROWN, INSPIRE], Crown)
+        .inspire(al_kindi_inspire)
+        .if_you(DrawsSharingBonus(always, First(al_kindi_karma_1))),
+    figure("Murasaki Shikibu", 3, Purple, [LIGHTBULB, HEX, bonus(4), INSPIRE], Lightbulb)
+        .inspire(murasaki_shikibu_inspire)
+        .decree(Decree::Rivalry)
+        .if_you(ClaimsStandard(always, FirstOrInstead(murasaki_shikibu_karma_2))),
 ];
 
 /// Saladin: Choose a top card with a [castle] on any player's board, yours included, but not this card, and score
@@ -27,15 +51,10 @@ fn saladin_echo(p: &mut P) -> Flow {
 
 /// Saladin: Instead of scoring a card that is not a figure, meld it. Then you may splay your stack of its color
 /// left.
-fn saladin_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::Score { card, .. } = would else { return Ok(false) };
+fn saladin_karma_2(p: &mut P, card: Card) -> Flow {
     p.meld(card)?.either_way();
     p.may_splay(&[card.color()], Left)?.either_way();
-    Ok(true)
-}
-
-fn saladin_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Score { by, card } if by == owner && card.set() != Set::Figures)
+    Ok(())
 }
 
 /// Tran Huang Dao: Choose a top red card of a value below 4 on any player's board, yours included, and score it.
@@ -60,12 +79,8 @@ fn avicenna_inspire(p: &mut P) -> Flow {
 }
 
 /// Avicenna: If you would have to fade a figure, nothing happens; it stays where it is.
-fn avicenna_karma_2(_: &mut P, _: Would) -> Flow<bool> {
-    Ok(true)
-}
-
-fn avicenna_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Fade { by } if by == owner)
+fn avicenna_karma_2(_: &mut P, _: ()) -> Flow {
+    Ok(())
 }
 
 /// Rhazes: Choose [3], [4] or [5]. Draw a card of that value and foreshadow it.
@@ -76,14 +91,9 @@ fn rhazes_echo(p: &mut P) -> Flow {
 }
 
 /// Rhazes: Before you draw a card, tuck one from your hand that has the same value.
-fn rhazes_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::Draw { value, .. } = would else { return Ok(false) };
-    p.tuck_one(p.hand().valued(value))?.either_way();
-    Ok(false)
-}
-
-fn rhazes_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Draw { by, .. } if by == owner)
+fn rhazes_karma_1(p: &mut P, draw: Draw) -> Flow {
+    p.tuck_one(p.hand().valued(draw.value))?.either_way();
+    Ok(())
 }
 
 /// Shen Kuo: You may choose one of your stacks and splay it left.
@@ -108,13 +118,9 @@ fn su_song_inspire(p: &mut P) -> Flow {
 }
 
 /// Su Song: Before you draw a [3], transfer one card to your forecast from your score pile.
-fn su_song_karma_2(p: &mut P, _: Would) -> Flow<bool> {
+fn su_song_karma_2(p: &mut P, _: Draw) -> Flow {
     p.transfer_one(p.score_pile(), Zone::Forecast(p.you))?.either_way();
-    Ok(false)
-}
-
-fn su_song_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Draw { by, value, .. } if by == owner && value == g.value_in_karma_box(owner, 3))
+    Ok(())
 }
 
 /// Alhazen: Choose a top card with a [castle] on any player's board, yours included, and tuck it.
@@ -123,9 +129,13 @@ fn alhazen_echo(p: &mut P) -> Flow {
     Ok(())
 }
 
-// Alhazen: For your Draw and Inspire actions, the top card of each stack you have splayed counts as having the
-// number of [lightbulb] or the number of [castle] in that stack as its value, whichever is higher.
-// (Standing: the rule that it changes asks for it.)
+/// Alhazen: For your Draw and Inspire actions, the top card of each stack you have splayed counts as having the
+/// number of [lightbulb] or the number of [castle] in that stack as its value, whichever is higher.
+fn alhazen_karma_1(g: &Engine<All>, you: Seat, color: Color) -> Option<u8> {
+    let icons = g.color_icons(you, color);
+    let most = icons.of(Lightbulb).max(icons.of(Castle)) as u8;
+    (g.splay(you, color) != Unsplayed).then_some(most)
+}
 
 /// Sejong the Great: Draw a [4] and meld it.
 fn sejong_the_great_echo(p: &mut P) -> Flow {
@@ -135,15 +145,10 @@ fn sejong_the_great_echo(p: &mut P) -> Flow {
 
 /// Sejong the Great: Instead of melding a blue card of a value above 3, return it. Then draw a card one higher in
 /// value and meld that one.
-fn sejong_the_great_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::Meld { card, .. } = would else { return Ok(false) };
+fn sejong_the_great_karma_2(p: &mut P, card: Card) -> Flow {
     p.return_card(card)?.either_way();
     p.draw_and_meld(card.value() as usize + 1)?.either_way();
-    Ok(true)
-}
-
-fn sejong_the_great_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Meld { by, card } if by == owner && card.color() == Blue && card.value() > 3)
+    Ok(())
 }
 
 /// Al-Kindi: From your hand, score one card.
@@ -153,15 +158,11 @@ fn al_kindi_inspire(p: &mut P) -> Flow {
 }
 
 /// Al-Kindi: Before you draw the sharing bonus, draw two cards of the same value.
-fn al_kindi_karma_1(p: &mut P, _: Would) -> Flow<bool> {
+fn al_kindi_karma_1(p: &mut P, _: Card) -> Flow {
     let value = All::draw_value(p.g, p.you) as usize;
     p.draw(value)?;
     p.draw(value)?;
-    Ok(false)
-}
-
-fn al_kindi_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::SharingBonus { by, .. } if by == owner)
+    Ok(())
 }
 
 /// Murasaki Shikibu: Draw one [3].
@@ -172,18 +173,12 @@ fn murasaki_shikibu_inspire(p: &mut P) -> Flow {
 
 /// Murasaki Shikibu: Instead of claiming a standard achievement, claim a card of the same value from your score
 /// pile as an achievement. After that, claim the standard achievement as well if you still meet its requirements.
-fn murasaki_shikibu_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::Claim { claim, .. } = would else { return Ok(false) };
-    let Some(value) = claim.value() else { return Ok(false) };
+fn murasaki_shikibu_karma_2(p: &mut P, StandardClaim { claim, value }: StandardClaim) -> Flow<Replaced> {
     let scored = p.choose(Ask::Achieve, p.score_pile().valued(value))?;
     if let Some(card) = scored {
         p.achieve_card(card)?.either_way();
     }
     let claimed = scored.map(Claim::Card) == Some(claim);
     // If you are still eligible, the claim goes on as it began.
-    Ok(claimed || !p.g.affords(p.you, value))
-}
-
-fn murasaki_shikibu_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Claim { by, claim, .. } if by == owner && claim.value().is_some())
+    Ok(Replaced::when(claimed || !p.g.affords(p.you, value)))
 }

@@ -2,18 +2,42 @@
 
 use crate::cards::expansion::*;
 
-#[rustfmt::skip]
 pub(super) const CARDS: [ExpansionCardDef; 10] = [
-    figure("Amina Sukhera", 4, Red, [FACTORY, INSPIRE, FACTORY, HEX], Factory, Inspire(amina_sukhera_inspire), &[Karma::When(amina_sukhera_karma_1), Karma::Standing]),
-    figure("Yi Sun-Sin", 4, Red, [bonus(4), HEX, FACTORY, ECHO], Factory, Echo(yi_sun_sin_echo), &[Karma::Would(yi_sun_sin_karma_1_if, yi_sun_sin_karma_1)]),
-    figure("Leonardo da Vinci", 4, Yellow, [ECHO, bonus(5), HEX, LEAF], Leaf, Echo(leonardo_da_vinci_echo), &[Karma::Would(leonardo_da_vinci_karma_1_if, leonardo_da_vinci_karma_1), Karma::Would(leonardo_da_vinci_karma_2_if, leonardo_da_vinci_karma_2)]),
-    figure("Michelangelo", 4, Yellow, [CROWN, HEX, INSPIRE, CROWN], Crown, Inspire(michelangelo_inspire), &[Karma::Standing]),
-    figure("Christopher Columbus", 4, Green, [bonus(4), LEAF, HEX, INSPIRE], Leaf, Inspire(christopher_columbus_inspire), &[Karma::Decree(Decree::Trade), Karma::Icons(christopher_columbus_karma_2)]),
-    figure("Galileo Galilei", 4, Green, [HEX, CROWN, CROWN, ECHO], Crown, Echo(galileo_galilei_echo), &[Karma::Would(galileo_galilei_karma_1_if, galileo_galilei_karma_1)]),
-    figure("Johannes Kepler", 4, Blue, [HEX, LIGHTBULB, ECHO, LIGHTBULB], Lightbulb, Echo(johannes_kepler_echo), &[Karma::Would(johannes_kepler_karma_1_if, johannes_kepler_karma_1)]),
-    figure("Takiyuddin", 4, Blue, [INSPIRE, LEAF, LEAF, HEX], Leaf, Inspire(takiyuddin_inspire), &[Karma::Decree(Decree::Advancement), Karma::Would(takiyuddin_karma_2_if, takiyuddin_karma_2)]),
-    figure("Niccolo Machiavelli", 4, Purple, [ECHO, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, Echo(niccolo_machiavelli_echo), &[Karma::Achievements(niccolo_machiavelli_karma_1)]),
-    figure("William Shakespeare", 4, Purple, [bonus(4), INSPIRE, HEX, LIGHTBULB], Lightbulb, Inspire(william_shakespeare_inspire), &[Karma::Decree(Decree::Rivalry), Karma::Points(william_shakespeare_karma_2)]),
+    figure("Amina Sukhera", 4, Red, [FACTORY, INSPIRE, FACTORY, HEX], Factory)
+        .inspire(amina_sukhera_inspire)
+        .when_melded(amina_sukhera_karma_1)
+        .counts(&[Count::Available(amina_sukhera_karma_2)]),
+    figure("Yi Sun-Sin", 4, Red, [bonus(4), HEX, FACTORY, ECHO], Factory)
+        .echo(yi_sun_sin_echo)
+        .if_you(Scores(|g, you, card| g.splay(you, card.color()) != Unsplayed, Instead(yi_sun_sin_karma_1))),
+    figure("Leonardo da Vinci", 4, Yellow, [ECHO, bonus(5), HEX, LEAF], Leaf)
+        .echo(leonardo_da_vinci_echo)
+        .if_you(Melds(|_, _, card| card.color() == Yellow, First(leonardo_da_vinci_karma_1)))
+        .if_you(Melds(|_, _, card| card.color() == Purple, First(leonardo_da_vinci_karma_2))),
+    figure("Michelangelo", 4, Yellow, [CROWN, HEX, INSPIRE, CROWN], Crown)
+        .inspire(michelangelo_inspire)
+        .counts(&[Count::ScorePile(michelangelo_karma_1)]),
+    figure("Christopher Columbus", 4, Green, [bonus(4), LEAF, HEX, INSPIRE], Leaf)
+        .inspire(christopher_columbus_inspire)
+        .decree(Decree::Trade)
+        .counts(&[Count::Icons(christopher_columbus_karma_2)]),
+    figure("Galileo Galilei", 4, Green, [HEX, CROWN, CROWN, ECHO], Crown).echo(galileo_galilei_echo).if_you(
+        Foreshadows(|g, you, card| g.forecast(you).valued(card.value()).is_empty(), First(galileo_galilei_karma_1)),
+    ),
+    figure("Johannes Kepler", 4, Blue, [HEX, LIGHTBULB, ECHO, LIGHTBULB], Lightbulb)
+        .echo(johannes_kepler_echo)
+        .if_you(TakesDogmaAction(always, First(johannes_kepler_karma_1))),
+    figure("Takiyuddin", 4, Blue, [INSPIRE, LEAF, LEAF, HEX], Leaf)
+        .inspire(takiyuddin_inspire)
+        .decree(Decree::Advancement)
+        .if_you(TakesInspireAction(always, First(takiyuddin_karma_2))),
+    figure("Niccolo Machiavelli", 4, Purple, [ECHO, LIGHTBULB, LIGHTBULB, HEX], Lightbulb)
+        .echo(niccolo_machiavelli_echo)
+        .counts(&[Count::Achievements(niccolo_machiavelli_karma_1)]),
+    figure("William Shakespeare", 4, Purple, [bonus(4), INSPIRE, HEX, LIGHTBULB], Lightbulb)
+        .inspire(william_shakespeare_inspire)
+        .decree(Decree::Rivalry)
+        .counts(&[Count::Score(william_shakespeare_karma_2)]),
 ];
 
 /// Amina Sukhera: Score the bottom purple card of every player's board, yours included.
@@ -28,8 +52,10 @@ fn amina_sukhera_karma_1(p: &mut P) -> Flow {
     p.score_all(p.g.tops_of(p.opponents()).of_set(Set::Figures).valued(4)).map(Deed::either_way)
 }
 
-// Amina Sukhera: For you, the available achievements also include each of your top cards with a [castle].
-// (Standing: the rule that it changes asks for it.)
+/// Amina Sukhera: For you, the available achievements also include each of your top cards with a [castle].
+fn amina_sukhera_karma_2(g: &Engine<All>, you: Seat) -> CardSet<All> {
+    g.tops(you).having(Castle)
+}
 
 /// Yi Sun-Sin: Choose a top card with a [castle] on any player's board, yours included, and score it.
 fn yi_sun_sin_echo(p: &mut P) -> Flow {
@@ -39,15 +65,10 @@ fn yi_sun_sin_echo(p: &mut P) -> Flow {
 
 /// Yi Sun-Sin: Instead of scoring a card whose color you have splayed, tuck it. Then draw a [3] and tuck that one
 /// too.
-fn yi_sun_sin_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::Score { card, .. } = would else { return Ok(false) };
+fn yi_sun_sin_karma_1(p: &mut P, card: Card) -> Flow {
     p.tuck(card)?.either_way();
     p.draw_and_tuck(p.value_in_box(3))?.either_way();
-    Ok(true)
-}
-
-fn yi_sun_sin_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Score { by, card } if by == owner && g.splay(owner, card.color()) != Unsplayed)
+    Ok(())
 }
 
 /// Leonardo da Vinci: Choose a top figure that has a bonus on any player's board, yours included, and score it.
@@ -58,25 +79,17 @@ fn leonardo_da_vinci_echo(p: &mut P) -> Flow {
 
 /// Leonardo da Vinci: Before you meld a yellow card, meld all cards in your hand that are neither yellow nor
 /// purple.
-fn leonardo_da_vinci_karma_1(p: &mut P, _: Would) -> Flow<bool> {
+fn leonardo_da_vinci_karma_1(p: &mut P, _: Card) -> Flow {
     p.meld_all(p.hand().not_colored(Yellow).not_colored(Purple))?.either_way();
-    Ok(false)
-}
-
-fn leonardo_da_vinci_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Meld { by, card } if by == owner && card.color() == Yellow)
+    Ok(())
 }
 
 /// Leonardo da Vinci: Before you meld a purple card, draw three [4] cards.
-fn leonardo_da_vinci_karma_2(p: &mut P, _: Would) -> Flow<bool> {
+fn leonardo_da_vinci_karma_2(p: &mut P, _: Card) -> Flow {
     for _ in 0..3 {
         p.draw(p.value_in_box(4))?;
     }
-    Ok(false)
-}
-
-fn leonardo_da_vinci_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Meld { by, card } if by == owner && card.color() == Purple)
+    Ok(())
 }
 
 /// Michelangelo: From your hand, score one card.
@@ -85,8 +98,10 @@ fn michelangelo_inspire(p: &mut P) -> Flow {
     Ok(())
 }
 
-// Michelangelo: All cards in your hand are at the same time cards of your score pile.
-// (Standing: the rule that it changes asks for it.)
+/// Michelangelo: All cards in your hand are at the same time cards of your score pile.
+fn michelangelo_karma_1(g: &Engine<All>, you: Seat) -> CardSet<All> {
+    g.player(you).hand
+}
 
 /// Christopher Columbus: Draw one [4].
 fn christopher_columbus_inspire(p: &mut P) -> Flow {
@@ -108,13 +123,9 @@ fn galileo_galilei_echo(p: &mut P) -> Flow {
 
 /// Galileo Galilei: Before you foreshadow a card whose value is missing from your forecast, transfer your whole
 /// forecast to your hand.
-fn galileo_galilei_karma_1(p: &mut P, _: Would) -> Flow<bool> {
+fn galileo_galilei_karma_1(p: &mut P, _: Card) -> Flow {
     p.transfer_all(p.g.forecast(p.you), Zone::Hand(p.you))?.either_way();
-    Ok(false)
-}
-
-fn galileo_galilei_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Foreshadow { by, card } if by == owner && g.forecast(owner).valued(card.value()).is_empty())
+    Ok(())
 }
 
 /// Johannes Kepler: Draw one [5].
@@ -125,18 +136,13 @@ fn johannes_kepler_echo(p: &mut P) -> Flow {
 
 /// Johannes Kepler: Before you take a Dogma action, show all cards in your hand of the same color as the card you
 /// chose for it. During the action, each boxed value in any effect is higher by the number of cards shown.
-fn johannes_kepler_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::DogmaAction { card, .. } = would else { return Ok(false) };
+fn johannes_kepler_karma_1(p: &mut P, card: Card) -> Flow {
     let shown = p.hand().colored(card.color());
     p.reveal_of(p.you, shown);
     let action = &mut p.g.exp.action;
     action.boxes_raised_by = shown.len() as u8;
     action.karma_boxes_raised_by = action.boxes_raised_by;
-    Ok(false)
-}
-
-fn johannes_kepler_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::DogmaAction { by, .. } if by == owner)
+    Ok(())
 }
 
 /// Takiyuddin: Draw a [5]. With a [lightbulb] on it, meld it; without one, tuck it.
@@ -151,14 +157,9 @@ fn takiyuddin_inspire(p: &mut P) -> Flow {
 }
 
 /// Takiyuddin: Before you take an Inspire action, you may splay the stack you chose for it right.
-fn takiyuddin_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::InspireAction { color, .. } = would else { return Ok(false) };
+fn takiyuddin_karma_2(p: &mut P, color: Color) -> Flow {
     p.may_splay(&[color], Right)?.either_way();
-    Ok(false)
-}
-
-fn takiyuddin_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::InspireAction { by, .. } if by == owner)
+    Ok(())
 }
 
 /// Niccolo Machiavelli: Choose one of your stacks that is splayed left and splay it right.

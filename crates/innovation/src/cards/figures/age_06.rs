@@ -2,18 +2,43 @@
 
 use crate::cards::expansion::*;
 
-#[rustfmt::skip]
 pub(super) const CARDS: [ExpansionCardDef; 10] = [
-    figure("Napoleon Bonaparte", 6, Red, [HEX, bonus(6), FACTORY, ECHO], Factory, Echo(napoleon_bonaparte_echo), &[Karma::Decree(Decree::War), Karma::Would(napoleon_bonaparte_karma_2_if, napoleon_bonaparte_karma_2)]),
-    figure("Tecumseh", 6, Red, [FACTORY, HEX, ECHO, FACTORY], Factory, Echo(tecumseh_echo), &[Karma::Would(tecumseh_karma_1_if, tecumseh_karma_1)]),
-    figure("Edward Jenner", 6, Yellow, [INSPIRE, LEAF, LEAF, HEX], Leaf, Inspire(edward_jenner_inspire), &[Karma::Would(edward_jenner_karma_1_if, edward_jenner_karma_1)]),
-    figure("John Loudon McAdam", 6, Yellow, [HEX, FACTORY, INSPIRE, FACTORY], Factory, Inspire(john_loudon_mcadam_inspire), &[Karma::Decree(Decree::Expansion), Karma::Standing]),
-    figure("Adam Smith", 6, Green, [INSPIRE, HEX, CROWN, CROWN], Crown, Inspire(adam_smith_inspire), &[Karma::Icons(adam_smith_karma_1)]),
-    figure("John Harrison", 6, Green, [bonus(6), CROWN, HEX, INSPIRE], Crown, Inspire(john_harrison_inspire), &[Karma::Decree(Decree::Trade), Karma::Would(john_harrison_karma_2_if, john_harrison_karma_2)]),
-    figure("Benjamin Franklin", 6, Blue, [LIGHTBULB, ECHO, HEX, bonus(6)], Lightbulb, Echo(benjamin_franklin_echo), &[Karma::Decree(Decree::Advancement), Karma::Would(benjamin_franklin_karma_2_if, benjamin_franklin_karma_2)]),
-    figure("Carl Friedrich Gauss", 6, Blue, [LIGHTBULB, LIGHTBULB, ECHO, HEX], Lightbulb, Echo(carl_friedrich_gauss_echo), &[Karma::Would(carl_friedrich_gauss_karma_1_if, carl_friedrich_gauss_karma_1)]),
-    figure("Catherine the Great", 6, Purple, [INSPIRE, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, Inspire(catherine_the_great_inspire), &[Karma::Icons(catherine_the_great_karma_1), Karma::Would(catherine_the_great_karma_2_if, catherine_the_great_karma_2)]),
-    figure("Ludwig van Beethoven", 6, Purple, [HEX, INSPIRE, bonus(7), CROWN], Crown, Inspire(ludwig_van_beethoven_inspire), &[Karma::Decree(Decree::Rivalry), Karma::Would(ludwig_van_beethoven_karma_2_if, ludwig_van_beethoven_karma_2)]),
+    figure("Napoleon Bonaparte", 6, Red, [HEX, bonus(6), FACTORY, ECHO], Factory)
+        .echo(napoleon_bonaparte_echo)
+        .decree(Decree::War)
+        .if_you(ScoresOrReturns(|_, _, card| card.has(Factory), Instead(napoleon_bonaparte_karma_2))),
+    figure("Tecumseh", 6, Red, [FACTORY, HEX, ECHO, FACTORY], Factory)
+        .echo(tecumseh_echo)
+        .if_you(Tucks(|_, _, card| card.has(Factory), First(tecumseh_karma_1))),
+    figure("Edward Jenner", 6, Yellow, [INSPIRE, LEAF, LEAF, HEX], Leaf)
+        .inspire(edward_jenner_inspire)
+        .if_you(ObeysDemand(always, Instead(edward_jenner_karma_1))),
+    figure("John Loudon McAdam", 6, Yellow, [HEX, FACTORY, INSPIRE, FACTORY], Factory)
+        .inspire(john_loudon_mcadam_inspire)
+        .decree(Decree::Expansion)
+        .counts(&[Count::Available(john_loudon_mcadam_karma_2)]),
+    figure("Adam Smith", 6, Green, [INSPIRE, HEX, CROWN, CROWN], Crown)
+        .inspire(adam_smith_inspire)
+        .counts(&[Count::Icons(adam_smith_karma_1)]),
+    figure("John Harrison", 6, Green, [bonus(6), CROWN, HEX, INSPIRE], Crown)
+        .inspire(john_harrison_inspire)
+        .decree(Decree::Trade)
+        .if_an_opponent(DrawsSharingBonus(always, First(john_harrison_karma_2))),
+    figure("Benjamin Franklin", 6, Blue, [LIGHTBULB, ECHO, HEX, bonus(6)], Lightbulb)
+        .echo(benjamin_franklin_echo)
+        .decree(Decree::Advancement)
+        .if_you(Melds(always, First(benjamin_franklin_karma_2))),
+    figure("Carl Friedrich Gauss", 6, Blue, [LIGHTBULB, LIGHTBULB, ECHO, HEX], Lightbulb)
+        .echo(carl_friedrich_gauss_echo)
+        .if_you(Melds(always, First(carl_friedrich_gauss_karma_1))),
+    figure("Catherine the Great", 6, Purple, [INSPIRE, LIGHTBULB, LIGHTBULB, HEX], Lightbulb)
+        .inspire(catherine_the_great_inspire)
+        .counts(&[Count::Icons(catherine_the_great_karma_1)])
+        .if_you(Melds(|_, _, card| card.color() == Purple, First(catherine_the_great_karma_2))),
+    figure("Ludwig van Beethoven", 6, Purple, [HEX, INSPIRE, bonus(7), CROWN], Crown)
+        .inspire(ludwig_van_beethoven_inspire)
+        .decree(Decree::Rivalry)
+        .if_you(Scores(|_, _, card| card.has(Lightbulb), Instead(ludwig_van_beethoven_karma_2))),
 ];
 
 /// Napoleon Bonaparte: Choose a top figure of value 5 or 6 on any player's board, yours included, and score it.
@@ -25,18 +50,10 @@ fn napoleon_bonaparte_echo(p: &mut P) -> Flow {
 
 /// Napoleon Bonaparte: Instead of scoring or returning a card with a [factory], tuck it; then choose a top card of
 /// value 6 on any player's board, yours included, and score that one.
-fn napoleon_bonaparte_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    let (Would::Score { card, .. } | Would::Return { card, .. }) = would else { return Ok(false) };
+fn napoleon_bonaparte_karma_2(p: &mut P, card: Card) -> Flow {
     p.tuck(card)?.either_way();
     p.score_one(p.g.all_tops().valued(6))?.either_way();
-    Ok(true)
-}
-
-fn napoleon_bonaparte_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    match *would {
-        Would::Score { by, card } | Would::Return { by, card } => by == owner && card.has(Factory),
-        _ => false,
-    }
+    Ok(())
 }
 
 /// Tecumseh: Draw a [6] and tuck it.
@@ -47,14 +64,10 @@ fn tecumseh_echo(p: &mut P) -> Flow {
 
 /// Tecumseh: Before you tuck a card with a [factory], choose a top card with a [factory] on another player's board
 /// and return it.
-fn tecumseh_karma_1(p: &mut P, _: Would) -> Flow<bool> {
+fn tecumseh_karma_1(p: &mut P, _: Card) -> Flow {
     let others = p.other_players();
     p.return_one(p.g.tops_of(others).having(Factory))?.either_way();
-    Ok(false)
-}
-
-fn tecumseh_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Tuck { by, card } if by == owner && card.has(Factory))
+    Ok(())
 }
 
 /// Edward Jenner: From your hand, tuck one card.
@@ -65,13 +78,9 @@ fn edward_jenner_inspire(p: &mut P) -> Flow {
 
 /// Edward Jenner: If another player's demand or compel would succeed against you, it does not; return one card from
 /// your hand instead.
-fn edward_jenner_karma_1(p: &mut P, _: Would) -> Flow<bool> {
+fn edward_jenner_karma_1(p: &mut P, _: Demand) -> Flow {
     p.return_one(p.hand())?.either_way();
-    Ok(true)
-}
-
-fn edward_jenner_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Demand { of, .. } if of == owner)
+    Ok(())
 }
 
 /// John Loudon McAdam: From your hand, meld one card.
@@ -80,8 +89,10 @@ fn john_loudon_mcadam_inspire(p: &mut P) -> Flow {
     Ok(())
 }
 
-// John Loudon McAdam: For you, the available achievements also include each of your top cards with a [factory].
-// (Standing: the rule that it changes asks for it.)
+/// John Loudon McAdam: For you, the available achievements also include each of your top cards with a [factory].
+fn john_loudon_mcadam_karma_2(g: &Engine<All>, you: Seat) -> CardSet<All> {
+    g.tops(you).having(Factory)
+}
 
 /// Adam Smith: You may choose one of your stacks and splay it right.
 fn adam_smith_inspire(p: &mut P) -> Flow {
@@ -101,14 +112,10 @@ fn john_harrison_inspire(p: &mut P) -> Flow {
 }
 
 /// John Harrison: Before an opponent draws the sharing bonus, draw a [6]; you may choose the set it comes from.
-fn john_harrison_karma_2(p: &mut P, _: Would) -> Flow<bool> {
+fn john_harrison_karma_2(p: &mut P, _: Card) -> Flow {
     let set = p.choose_set()?;
     p.draw_of(set, p.value_in_box(6))?;
-    Ok(false)
-}
-
-fn john_harrison_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::SharingBonus { by, .. } if !g.team_of(owner).has(by))
+    Ok(())
 }
 
 /// Benjamin Franklin: Choose a top figure on any player's board, yours included, take it into your hand and then
@@ -122,14 +129,9 @@ fn benjamin_franklin_echo(p: &mut P) -> Flow {
 }
 
 /// Benjamin Franklin: Before you meld a card, draw a card one higher in value and meld that one.
-fn benjamin_franklin_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::Meld { card, .. } = would else { return Ok(false) };
+fn benjamin_franklin_karma_2(p: &mut P, card: Card) -> Flow {
     p.draw_and_meld(p.value(card) as usize + 1)?.either_way();
-    Ok(false)
-}
-
-fn benjamin_franklin_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Meld { by, .. } if by == owner)
+    Ok(())
 }
 
 /// Carl Friedrich Gauss: Draw one [7].
@@ -140,16 +142,11 @@ fn carl_friedrich_gauss_echo(p: &mut P) -> Flow {
 
 /// Carl Friedrich Gauss: Before you meld a card, choose a value and meld every card of that value from your hand
 /// and from your score pile.
-fn carl_friedrich_gauss_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::Meld { card, .. } = would else { return Ok(false) };
+fn carl_friedrich_gauss_karma_1(p: &mut P, card: Card) -> Flow {
     let value = p.choose_value()?;
     let cards = (p.hand() | p.score_pile()).valued(value);
     p.meld_all(cards.without(card))?.either_way();
-    Ok(false)
-}
-
-fn carl_friedrich_gauss_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Meld { by, .. } if by == owner)
+    Ok(())
 }
 
 /// Catherine the Great: Draw a [6] and meld it.
@@ -165,15 +162,11 @@ fn catherine_the_great_karma_1(_: &Engine<All>, _: Seat, printed: Icons) -> Icon
 }
 
 /// Catherine the Great: Before you meld a purple card, transfer your top purple card to your hand.
-fn catherine_the_great_karma_2(p: &mut P, _: Would) -> Flow<bool> {
+fn catherine_the_great_karma_2(p: &mut P, _: Card) -> Flow {
     if let Some(top) = p.top(Purple) {
         p.transfer(top, Zone::Hand(p.you))?.either_way();
     }
-    Ok(false)
-}
-
-fn catherine_the_great_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Meld { by, card } if by == owner && card.color() == Purple)
+    Ok(())
 }
 
 /// Ludwig van Beethoven: From your hand, score one card.
@@ -184,15 +177,10 @@ fn ludwig_van_beethoven_inspire(p: &mut P) -> Flow {
 
 /// Ludwig van Beethoven: Instead of scoring a card with a [lightbulb], return it together with your whole score
 /// pile. Then draw four [5] cards, scoring each as you draw it.
-fn ludwig_van_beethoven_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::Score { card, .. } = would else { return Ok(false) };
+fn ludwig_van_beethoven_karma_2(p: &mut P, card: Card) -> Flow {
     p.return_all(p.score_pile().with(card))?.either_way();
     for _ in 0..4 {
         p.draw_and_score(p.value_in_box(5))?.either_way();
     }
-    Ok(true)
-}
-
-fn ludwig_van_beethoven_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Score { by, card } if by == owner && card.has(Lightbulb))
+    Ok(())
 }

@@ -2,18 +2,43 @@
 
 use crate::cards::expansion::*;
 
-#[rustfmt::skip]
 pub(super) const CARDS: [ExpansionCardDef; 10] = [
-    figure("John Ericsson", 7, Red, [HEX, FACTORY, FACTORY, INSPIRE], Factory, Inspire(john_ericsson_inspire), &[Karma::When(john_ericsson_karma_1), Karma::Icons(john_ericsson_karma_2)]),
-    figure("Robert E. Lee", 7, Red, [ECHO, HEX, LEAF, LEAF], Leaf, Echo(robert_e_lee_echo), &[Karma::Decree(Decree::War), Karma::Achievements(robert_e_lee_karma_2)]),
-    figure("Florence Nightingale", 7, Yellow, [HEX, LEAF, INSPIRE, bonus(7)], Leaf, Inspire(florence_nightingale_inspire), &[Karma::Decree(Decree::Expansion), Karma::Would(florence_nightingale_karma_2_if, florence_nightingale_karma_2)]),
-    figure("Rowland Hill", 7, Yellow, [INSPIRE, CROWN, HEX, CROWN], Crown, Inspire(rowland_hill_inspire), &[Karma::Would(rowland_hill_karma_1_if, rowland_hill_karma_1)]),
-    figure("Alfred Nobel", 7, Green, [CROWN, HEX, CROWN, INSPIRE], Crown, Inspire(alfred_nobel_inspire), &[Karma::Achievements(alfred_nobel_karma_1)]),
-    figure("George Stephenson", 7, Green, [bonus(7), ECHO, FACTORY, HEX], Factory, Echo(george_stephenson_echo), &[Karma::Would(george_stephenson_karma_1_if, george_stephenson_karma_1)]),
-    figure("Charles Darwin", 7, Blue, [ECHO, bonus(8), HEX, LIGHTBULB], Lightbulb, Echo(charles_darwin_echo), &[Karma::Decree(Decree::Advancement), Karma::Would(charles_darwin_karma_2_if, charles_darwin_karma_2)]),
-    figure("James Clerk Maxwell", 7, Blue, [HEX, INSPIRE, bonus(7), CLOCK], Clock, Inspire(james_clerk_maxwell_inspire), &[Karma::Icons(james_clerk_maxwell_karma_1)]),
-    figure("Emperor Meiji", 7, Purple, [HEX, CLOCK, CLOCK, INSPIRE], Clock, Inspire(emperor_meiji_inspire), &[Karma::Would(emperor_meiji_karma_1_if, emperor_meiji_karma_1), Karma::Standing]),
-    figure("Queen Victoria", 7, Purple, [LIGHTBULB, LIGHTBULB, ECHO, HEX], Lightbulb, Echo(queen_victoria_echo), &[Karma::Decree(Decree::Rivalry), Karma::Would(queen_victoria_karma_2_if, queen_victoria_karma_2)]),
+    figure("John Ericsson", 7, Red, [HEX, FACTORY, FACTORY, INSPIRE], Factory)
+        .inspire(john_ericsson_inspire)
+        .when_melded(john_ericsson_karma_1)
+        .counts(&[Count::Icons(john_ericsson_karma_2)]),
+    figure("Robert E. Lee", 7, Red, [ECHO, HEX, LEAF, LEAF], Leaf)
+        .echo(robert_e_lee_echo)
+        .decree(Decree::War)
+        .counts(&[Count::Achievements(robert_e_lee_karma_2)]),
+    figure("Florence Nightingale", 7, Yellow, [HEX, LEAF, INSPIRE, bonus(7)], Leaf)
+        .inspire(florence_nightingale_inspire)
+        .decree(Decree::Expansion)
+        .if_an_opponent(TakesFromScorePile(|_, you, owner| owner == you, Instead(florence_nightingale_karma_2))),
+    figure("Rowland Hill", 7, Yellow, [INSPIRE, CROWN, HEX, CROWN], Crown)
+        .inspire(rowland_hill_inspire)
+        .if_you(Claims(always, First(rowland_hill_karma_1))),
+    figure("Alfred Nobel", 7, Green, [CROWN, HEX, CROWN, INSPIRE], Crown)
+        .inspire(alfred_nobel_inspire)
+        .counts(&[Count::Achievements(alfred_nobel_karma_1)]),
+    figure("George Stephenson", 7, Green, [bonus(7), ECHO, FACTORY, HEX], Factory)
+        .echo(george_stephenson_echo)
+        .if_you(Claims(always, First(george_stephenson_karma_1))),
+    figure("Charles Darwin", 7, Blue, [ECHO, bonus(8), HEX, LIGHTBULB], Lightbulb)
+        .echo(charles_darwin_echo)
+        .decree(Decree::Advancement)
+        .if_you(Claims(always, First(charles_darwin_karma_2))),
+    figure("James Clerk Maxwell", 7, Blue, [HEX, INSPIRE, bonus(7), CLOCK], Clock)
+        .inspire(james_clerk_maxwell_inspire)
+        .counts(&[Count::Icons(james_clerk_maxwell_karma_1)]),
+    figure("Emperor Meiji", 7, Purple, [HEX, CLOCK, CLOCK, INSPIRE], Clock)
+        .inspire(emperor_meiji_inspire)
+        .if_you(Melds(emperor_meiji_karma_1_if, Instead(emperor_meiji_karma_1)))
+        .counts(&[Count::Hand(emperor_meiji_karma_2)]),
+    figure("Queen Victoria", 7, Purple, [LIGHTBULB, LIGHTBULB, ECHO, HEX], Lightbulb)
+        .echo(queen_victoria_echo)
+        .decree(Decree::Rivalry)
+        .if_you(ClaimsStandard(always, First(queen_victoria_karma_2))),
 ];
 
 /// John Ericsson: Draw a [7] and tuck it.
@@ -58,15 +83,8 @@ fn florence_nightingale_inspire(p: &mut P) -> Flow {
 
 /// Florence Nightingale: No effect of an opponent transfers, returns or removes a card from your score pile; a card
 /// it would take from there stays.
-fn florence_nightingale_karma_2(_: &mut P, _: Would) -> Flow<bool> {
-    Ok(true)
-}
-
-fn florence_nightingale_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    match *would {
-        Would::TakeFromScore { by, owner: whose, .. } => whose == owner && !g.team_of(owner).has(by),
-        _ => false,
-    }
+fn florence_nightingale_karma_2(_: &mut P, _: Seat) -> Flow {
+    Ok(())
 }
 
 /// Rowland Hill: Draw one [7].
@@ -77,17 +95,13 @@ fn rowland_hill_inspire(p: &mut P) -> Flow {
 
 /// Rowland Hill: Before you claim an achievement, return three cards from your hand. If all three were returned,
 /// claim every card left in your hand as an achievement, eligible or not.
-fn rowland_hill_karma_1(p: &mut P, _: Would) -> Flow<bool> {
+fn rowland_hill_karma_1(p: &mut P, _: Claim) -> Flow {
     if p.return_several(3, p.hand())?.cards().len() == 3 {
         for card in p.hand().iter() {
             p.achieve_card(card)?.either_way();
         }
     }
-    Ok(false)
-}
-
-fn rowland_hill_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Claim { by, .. } if by == owner)
+    Ok(())
 }
 
 /// Alfred Nobel: From your hand, score one card.
@@ -116,15 +130,11 @@ fn george_stephenson_echo(p: &mut P) -> Flow {
 
 /// George Stephenson: Before you claim an achievement, transfer the bottom card of each base game pile below age 10
 /// that is not empty, unseen, to the available achievements.
-fn george_stephenson_karma_1(p: &mut P, _: Would) -> Flow<bool> {
+fn george_stephenson_karma_1(p: &mut P, _: Claim) -> Flow {
     for age in 1..AGES as u8 {
         p.make_bottom_available(age)?.either_way();
     }
-    Ok(false)
-}
-
-fn george_stephenson_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Claim { by, .. } if by == owner)
+    Ok(())
 }
 
 /// Charles Darwin: Draw one [8].
@@ -135,17 +145,13 @@ fn charles_darwin_echo(p: &mut P) -> Flow {
 
 /// Charles Darwin: If you would claim an achievement while every other player has fewer achievements than you, you
 /// win instead.
-fn charles_darwin_karma_2(p: &mut P, _: Would) -> Flow<bool> {
+fn charles_darwin_karma_2(p: &mut P, _: Claim) -> Flow {
     let you = p.you;
     let has_fewer = |other| p.g.achieved(other) < p.g.achieved(you);
     if p.g.everyone().filter(|&other| other != you).all(has_fewer) {
         p.win(you)?;
     }
-    Ok(false)
-}
-
-fn charles_darwin_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Claim { by, .. } if by == owner)
+    Ok(())
 }
 
 /// James Clerk Maxwell: Draw one [8].
@@ -170,19 +176,20 @@ fn emperor_meiji_inspire(p: &mut P) -> Flow {
 
 /// Emperor Meiji: Instead of melding a card of value 10 while your top cards include one of value 8 and one of
 /// value 9, you win.
-fn emperor_meiji_karma_1(p: &mut P, _: Would) -> Flow<bool> {
+fn emperor_meiji_karma_1(p: &mut P, _: Card) -> Flow {
     p.win(p.you)?;
-    Ok(true)
+    Ok(())
 }
 
-fn emperor_meiji_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    let tops = g.tops(owner);
-    let eight_and_nine = !tops.valued(8).is_empty() && !tops.valued(9).is_empty();
-    matches!(*would, Would::Meld { by, card } if by == owner && g.value(card) == 10) && eight_and_nine
+fn emperor_meiji_karma_1_if(g: &Engine<All>, you: Seat, card: Card) -> bool {
+    let tops = g.tops(you);
+    g.value(card) == 10 && !tops.valued(8).is_empty() && !tops.valued(9).is_empty()
 }
 
-// Emperor Meiji: All cards in your forecast also count as cards in your hand.
-// (Standing: the rule that it changes asks for it.)
+/// Emperor Meiji: All cards in your forecast also count as cards in your hand.
+fn emperor_meiji_karma_2(g: &Engine<All>, you: Seat) -> CardSet<All> {
+    g.forecast(you)
+}
 
 /// Queen Victoria: Choose a figure in any player's score pile and transfer it to yours.
 fn queen_victoria_echo(p: &mut P) -> Flow {
@@ -208,15 +215,9 @@ fn choose_scored_figure(p: &mut P) -> Flow<Option<Card>> {
 
 /// Queen Victoria: Before you claim a standard achievement, choose a base game pile of a lower age that is not
 /// empty and transfer its bottom card, unseen, to the available achievements.
-fn queen_victoria_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::Claim { claim, .. } = would else { return Ok(false) };
-    let claimed = claim.value().unwrap_or_default();
-    if let Some(age) = p.choose_value_if(|p, age| age < claimed && p.g.supply_count(age) > 0)? {
+fn queen_victoria_karma_2(p: &mut P, claimed: StandardClaim) -> Flow {
+    if let Some(age) = p.choose_value_if(|p, age| age < claimed.value && p.g.supply_count(age) > 0)? {
         p.make_bottom_available(age)?.either_way();
     }
-    Ok(false)
-}
-
-fn queen_victoria_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Claim { by, claim, .. } if by == owner && claim.value().is_some())
+    Ok(())
 }

@@ -2,18 +2,47 @@
 
 use crate::cards::expansion::*;
 
-#[rustfmt::skip]
 pub(super) const CARDS: [ExpansionCardDef; 10] = [
-    figure("Erwin Rommel", 8, Red, [FACTORY, HEX, FACTORY, ECHO], Factory, Echo(erwin_rommel_echo), &[Karma::Decree(Decree::War), Karma::Would(erwin_rommel_karma_2_if, erwin_rommel_karma_2)]),
-    figure("John von Neumann", 8, Red, [HEX, CLOCK, CLOCK, ECHO], Clock, Echo(john_von_neumann_echo), &[Karma::When(john_von_neumann_karma_1), Karma::Icons(john_von_neumann_karma_2)]),
-    figure("Caresse Crosby", 8, Yellow, [LEAF, HEX, bonus(8), INSPIRE], Leaf, Inspire(caresse_crosby_inspire), &[Karma::Would(caresse_crosby_karma_1_if, caresse_crosby_karma_1), Karma::Would(caresse_crosby_karma_2_if, caresse_crosby_karma_2)]),
-    figure("Nikola Tesla", 8, Yellow, [bonus(8), INSPIRE, LIGHTBULB, HEX], Lightbulb, Inspire(nikola_tesla_inspire), &[Karma::Decree(Decree::Expansion), Karma::Would(nikola_tesla_karma_2_if, nikola_tesla_karma_2)]),
-    figure("Emmy Noether", 8, Green, [INSPIRE, CLOCK, CLOCK, HEX], Clock, Inspire(emmy_noether_inspire), &[Karma::Points(emmy_noether_karma_1)]),
-    figure("J.P. Morgan", 8, Green, [CROWN, ECHO, HEX, CROWN], Crown, Echo(jp_morgan_echo), &[Karma::Decree(Decree::Trade), Karma::Icons(jp_morgan_karma_2)]),
-    figure("Albert Einstein", 8, Blue, [HEX, LIGHTBULB, ECHO, bonus(8)], Lightbulb, Echo(albert_einstein_echo), &[Karma::Decree(Decree::Advancement), Karma::Standing]),
-    figure("Marie Curie", 8, Blue, [FACTORY, ECHO, HEX, FACTORY], Factory, Echo(marie_curie_echo), &[Karma::Achievements(marie_curie_karma_1)]),
-    figure("Duke Ellington", 8, Purple, [LIGHTBULB, bonus(9), INSPIRE, HEX], Lightbulb, Inspire(duke_ellington_inspire), &[Karma::Would(duke_ellington_karma_1_if, duke_ellington_karma_1), Karma::Would(duke_ellington_karma_2_if, duke_ellington_karma_2)]),
-    figure("H.G. Wells", 8, Purple, [LEAF, INSPIRE, HEX, LEAF], Leaf, Inspire(hg_wells_inspire), &[Karma::Would(hg_wells_karma_1_if, hg_wells_karma_1)]),
+    figure("Erwin Rommel", 8, Red, [FACTORY, HEX, FACTORY, ECHO], Factory)
+        .echo(erwin_rommel_echo)
+        .decree(Decree::War)
+        .if_you(Scores(always, Instead(erwin_rommel_karma_2))),
+    figure("John von Neumann", 8, Red, [HEX, CLOCK, CLOCK, ECHO], Clock)
+        .echo(john_von_neumann_echo)
+        .when_melded(john_von_neumann_karma_1)
+        .counts(&[Count::Icons(john_von_neumann_karma_2)]),
+    figure("Caresse Crosby", 8, Yellow, [LEAF, HEX, bonus(8), INSPIRE], Leaf)
+        .inspire(caresse_crosby_inspire)
+        .if_you(Tucks(|_, _, card| card.has(Leaf), First(caresse_crosby_karma_1)))
+        .if_you(Splays(caresse_crosby_karma_2_if, Instead(caresse_crosby_karma_2))),
+    figure("Nikola Tesla", 8, Yellow, [bonus(8), INSPIRE, LIGHTBULB, HEX], Lightbulb)
+        .inspire(nikola_tesla_inspire)
+        .decree(Decree::Expansion)
+        .if_you(Melds(|_, _, card| card.has(Lightbulb) || card.has(Clock), First(nikola_tesla_karma_2))),
+    figure("Emmy Noether", 8, Green, [INSPIRE, CLOCK, CLOCK, HEX], Clock)
+        .inspire(emmy_noether_inspire)
+        .counts(&[Count::Score(emmy_noether_karma_1)]),
+    figure("J.P. Morgan", 8, Green, [CROWN, ECHO, HEX, CROWN], Crown)
+        .echo(jp_morgan_echo)
+        .decree(Decree::Trade)
+        .counts(&[Count::Icons(jp_morgan_karma_2)]),
+    figure("Albert Einstein", 8, Blue, [HEX, LIGHTBULB, ECHO, bonus(8)], Lightbulb)
+        .echo(albert_einstein_echo)
+        .decree(Decree::Advancement)
+        .counts(&[Count::ValueInBox(10)]),
+    figure("Marie Curie", 8, Blue, [FACTORY, ECHO, HEX, FACTORY], Factory)
+        .echo(marie_curie_echo)
+        .counts(&[Count::Achievements(marie_curie_karma_1)]),
+    figure("Duke Ellington", 8, Purple, [LIGHTBULB, bonus(9), INSPIRE, HEX], Lightbulb)
+        .inspire(duke_ellington_inspire)
+        .if_you(Fades(always, Instead(duke_ellington_karma_1)))
+        .if_you(Melds(
+            |g, you, card| card.set() == Set::Figures && g.top_figures(you).len() >= 4,
+            Instead(duke_ellington_karma_2),
+        )),
+    figure("H.G. Wells", 8, Purple, [LEAF, INSPIRE, HEX, LEAF], Leaf)
+        .inspire(hg_wells_inspire)
+        .if_you(Foreshadows(always, Instead(hg_wells_karma_1))),
 ];
 
 /// Erwin Rommel: Choose a card in any player's score pile and transfer it to yours.
@@ -26,14 +55,9 @@ fn erwin_rommel_echo(p: &mut P) -> Flow {
 
 /// Erwin Rommel: Instead of scoring a card, score the top card of its color from every player's board, yours
 /// included. The original card is scored only if it is one of these.
-fn erwin_rommel_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::Score { card, .. } = would else { return Ok(false) };
+fn erwin_rommel_karma_2(p: &mut P, card: Card) -> Flow {
     p.score_all(p.g.all_tops().colored(card.color()))?.either_way();
-    Ok(true)
-}
-
-fn erwin_rommel_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Score { by, .. } if by == owner)
+    Ok(())
 }
 
 /// John von Neumann: Draw two [9] cards and show them. If at least one of them is purple, return both; otherwise
@@ -66,28 +90,22 @@ fn caresse_crosby_inspire(p: &mut P) -> Flow {
 
 /// Caresse Crosby: Before you tuck a card with a [leaf], splay your stack of its color left; then draw two [2]
 /// cards.
-fn caresse_crosby_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::Tuck { card, .. } = would else { return Ok(false) };
+fn caresse_crosby_karma_1(p: &mut P, card: Card) -> Flow {
     p.splay(card.color(), Left)?.either_way();
     p.draw(p.value_in_box(2))?;
     p.draw(p.value_in_box(2))?;
-    Ok(false)
-}
-
-fn caresse_crosby_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Tuck { by, card } if by == owner && card.has(Leaf))
+    Ok(())
 }
 
 /// Caresse Crosby: Instead of splaying a fifth color left, you win.
-fn caresse_crosby_karma_2(p: &mut P, _: Would) -> Flow<bool> {
+fn caresse_crosby_karma_2(p: &mut P, _: Splaying) -> Flow {
     p.win(p.you)?;
-    Ok(true)
+    Ok(())
 }
 
-fn caresse_crosby_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    let Would::Splay { by, of, color, splay } = *would else { return false };
-    let is_fifth = Color::ALL.into_iter().all(|other| (g.splay(owner, other) == Left) != (other == color));
-    by == owner && of == owner && splay == Left && is_fifth
+fn caresse_crosby_karma_2_if(g: &Engine<All>, you: Seat, Splaying { of, color, splay }: Splaying) -> bool {
+    let is_fifth = Color::ALL.into_iter().all(|other| (g.splay(you, other) == Left) != (other == color));
+    of == you && splay == Left && is_fifth
 }
 
 /// Nikola Tesla: Draw one [8].
@@ -98,13 +116,9 @@ fn nikola_tesla_inspire(p: &mut P) -> Flow {
 
 /// Nikola Tesla: Before you meld a card with a [lightbulb] or a [clock], choose a top card without [lightbulb] and
 /// without [clock] on an opponent's board and score it.
-fn nikola_tesla_karma_2(p: &mut P, _: Would) -> Flow<bool> {
+fn nikola_tesla_karma_2(p: &mut P, _: Card) -> Flow {
     p.score_one(p.g.tops_of(p.opponents()).lacking(Lightbulb).lacking(Clock))?.either_way();
-    Ok(false)
-}
-
-fn nikola_tesla_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Meld { by, card } if by == owner && (card.has(Lightbulb) || card.has(Clock)))
+    Ok(())
 }
 
 /// Emmy Noether: Draw an [8] and meld it.
@@ -137,7 +151,6 @@ fn albert_einstein_echo(p: &mut P) -> Flow {
 }
 
 // Albert Einstein: In all your effects, every boxed value counts as a [10].
-// (Standing: the rule that it changes asks for it.)
 
 /// Marie Curie: Draw one [9].
 fn marie_curie_echo(p: &mut P) -> Flow {
@@ -158,25 +171,15 @@ fn duke_ellington_inspire(p: &mut P) -> Flow {
 }
 
 /// Duke Ellington: If you would have to fade a figure, nothing happens; it stays where it is.
-fn duke_ellington_karma_1(_: &mut P, _: Would) -> Flow<bool> {
-    Ok(true)
-}
-
-fn duke_ellington_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Fade { by } if by == owner)
+fn duke_ellington_karma_1(_: &mut P, _: ()) -> Flow {
+    Ok(())
 }
 
 /// Duke Ellington: Instead of melding a figure while you already have four top figures, claim it as an achievement,
 /// eligible or not.
-fn duke_ellington_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::Meld { card, .. } = would else { return Ok(false) };
+fn duke_ellington_karma_2(p: &mut P, card: Card) -> Flow {
     p.achieve_card(card)?.either_way();
-    Ok(true)
-}
-
-fn duke_ellington_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    let is_full = g.top_figures(owner).len() >= 4;
-    matches!(*would, Would::Meld { by, card } if by == owner && card.set() == Set::Figures) && is_full
+    Ok(())
 }
 
 /// H.G. Wells: Draw a [10] and foreshadow it.
@@ -187,16 +190,11 @@ fn hg_wells_inspire(p: &mut P) -> Flow {
 
 /// H.G. Wells: Instead of foreshadowing a card, meld it and execute its non-demand Dogma effects by yourself;
 /// nobody shares them. If it is still one of your top cards after that, remove it from the game.
-fn hg_wells_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::Foreshadow { card, .. } = would else { return Ok(false) };
+fn hg_wells_karma_1(p: &mut P, card: Card) -> Flow {
     p.meld(card)?.either_way();
     p.execute(card)?;
     if p.top(card.color()) == Some(card) {
         p.remove(card)?.either_way();
     }
-    Ok(true)
-}
-
-fn hg_wells_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Foreshadow { by, .. } if by == owner)
+    Ok(())
 }

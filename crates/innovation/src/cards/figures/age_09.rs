@@ -2,18 +2,44 @@
 
 use crate::cards::expansion::*;
 
-#[rustfmt::skip]
 pub(super) const CARDS: [ExpansionCardDef; 10] = [
-    figure("Mikhail Kalashnikov", 9, Red, [INSPIRE, FACTORY, FACTORY, HEX], Factory, Inspire(mikhail_kalashnikov_inspire), &[Karma::Would(mikhail_kalashnikov_karma_1_if, mikhail_kalashnikov_karma_1)]),
-    figure("Nelson Mandela", 9, Red, [LEAF, INSPIRE, HEX, LEAF], Leaf, Inspire(nelson_mandela_inspire), &[Karma::Would(nelson_mandela_karma_1_if, nelson_mandela_karma_1), Karma::Achievements(nelson_mandela_karma_2)]),
-    figure("Che Guevara", 9, Yellow, [HEX, LEAF, ECHO, LEAF], Leaf, Echo(che_guevara_echo), &[Karma::When(che_guevara_karma_1), Karma::Would(che_guevara_karma_2_if, che_guevara_karma_2)]),
-    figure("Ruth Handler", 9, Yellow, [bonus(9), INSPIRE, HEX, FACTORY], Factory, Inspire(ruth_handler_inspire), &[Karma::Would(ruth_handler_karma_1_if, ruth_handler_karma_1)]),
-    figure("Hedy Lamarr", 9, Green, [CLOCK, ECHO, CLOCK, HEX], Clock, Echo(hedy_lamarr_echo), &[Karma::Decree(Decree::Trade), Karma::Standing]),
-    figure("Taiichi Ohno", 9, Green, [HEX, CLOCK, CLOCK, ECHO], Clock, Echo(taiichi_ohno_echo), &[Karma::Would(taiichi_ohno_karma_1_if, taiichi_ohno_karma_1)]),
-    figure("Grace Hopper", 9, Blue, [LIGHTBULB, HEX, bonus(9), INSPIRE], Lightbulb, Inspire(grace_hopper_inspire), &[Karma::Would(grace_hopper_karma_1_if, grace_hopper_karma_1)]),
-    figure("Wernher von Braun", 9, Blue, [INSPIRE, LIGHTBULB, LIGHTBULB, HEX], Lightbulb, Inspire(wernher_von_braun_inspire), &[Karma::Standing]),
-    figure("Gene Roddenberry", 9, Purple, [CROWN, HEX, ECHO, bonus(9)], Crown, Echo(gene_roddenberry_echo), &[Karma::Would(gene_roddenberry_karma_1_if, gene_roddenberry_karma_1)]),
-    figure("Pelé", 9, Purple, [HEX, bonus(10), INSPIRE, CROWN], Crown, Inspire(pele_inspire), &[Karma::Decree(Decree::Rivalry), Karma::Would(pele_karma_2_if, pele_karma_2)]),
+    figure("Mikhail Kalashnikov", 9, Red, [INSPIRE, FACTORY, FACTORY, HEX], Factory)
+        .inspire(mikhail_kalashnikov_inspire)
+        .if_you(Tucks(|_, _, card| card.color() == Red, Instead(mikhail_kalashnikov_karma_1))),
+    figure("Nelson Mandela", 9, Red, [LEAF, INSPIRE, HEX, LEAF], Leaf)
+        .inspire(nelson_mandela_inspire)
+        .if_you(Fades(always, Instead(nelson_mandela_karma_1)))
+        .counts(&[Count::Achievements(nelson_mandela_karma_2)]),
+    figure("Che Guevara", 9, Yellow, [HEX, LEAF, ECHO, LEAF], Leaf)
+        .echo(che_guevara_echo)
+        .when_melded(che_guevara_karma_1)
+        .if_you(Scores(|_, _, card| card.color() == Green, Instead(che_guevara_karma_2))),
+    figure("Ruth Handler", 9, Yellow, [bonus(9), INSPIRE, HEX, FACTORY], Factory)
+        .inspire(ruth_handler_inspire)
+        .if_you(Melds(always, First(ruth_handler_karma_1))),
+    figure("Hedy Lamarr", 9, Green, [CLOCK, ECHO, CLOCK, HEX], Clock)
+        .echo(hedy_lamarr_echo)
+        .decree(Decree::Trade)
+        .counts(&[Count::SpecialsNeedLess(1)]),
+    figure("Taiichi Ohno", 9, Green, [HEX, CLOCK, CLOCK, ECHO], Clock)
+        .echo(taiichi_ohno_echo)
+        .if_you(TakesDogmaAction(always, First(taiichi_ohno_karma_1))),
+    figure("Grace Hopper", 9, Blue, [LIGHTBULB, HEX, bonus(9), INSPIRE], Lightbulb)
+        .inspire(grace_hopper_inspire)
+        .if_another_player(DrawsNoSharingBonus(always, First(grace_hopper_karma_1))),
+    figure("Wernher von Braun", 9, Blue, [INSPIRE, LIGHTBULB, LIGHTBULB, HEX], Lightbulb)
+        .inspire(wernher_von_braun_inspire)
+        .counts(&[Count::ScorePile(wernher_von_braun_karma_1)]),
+    figure("Gene Roddenberry", 9, Purple, [CROWN, HEX, ECHO, bonus(9)], Crown)
+        .echo(gene_roddenberry_echo)
+        .if_you(Melds(|_, _, card| card.color() == Purple, Instead(gene_roddenberry_karma_1))),
+    figure("Pelé", 9, Purple, [HEX, bonus(10), INSPIRE, CROWN], Crown)
+        .inspire(pele_inspire)
+        .decree(Decree::Rivalry)
+        .if_you(Tucks(
+            |g, you, card| card.color() == Yellow && g.expansion_player(you).tucked_green_this_turn,
+            Instead(pele_karma_2),
+        )),
 ];
 
 const ENTERPRISE: Card = named("Enterprise");
@@ -27,18 +53,14 @@ fn mikhail_kalashnikov_inspire(p: &mut P) -> Flow {
 /// Mikhail Kalashnikov: Instead of tucking a red card, choose a top red card on an opponent's board and do one of
 /// two things: transfer it to your score pile; or execute its non-demand Dogma effects by yourself, and nobody
 /// shares them.
-fn mikhail_kalashnikov_karma_1(p: &mut P, _: Would) -> Flow<bool> {
+fn mikhail_kalashnikov_karma_1(p: &mut P, _: Card) -> Flow {
     if let Some(card) = p.choose(Ask::Card, p.g.tops_of(p.opponents()).colored(Red))? {
         match p.choose_option(2)? {
             1 => p.transfer(card, Zone::Score(p.you)).map(Deed::either_way)?,
             _ => p.execute(card)?,
         }
     }
-    Ok(true)
-}
-
-fn mikhail_kalashnikov_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Tuck { by, card } if by == owner && card.color() == Red)
+    Ok(())
 }
 
 /// Nelson Mandela: Draw a [9] and meld it.
@@ -48,12 +70,8 @@ fn nelson_mandela_inspire(p: &mut P) -> Flow {
 }
 
 /// Nelson Mandela: If you would have to fade a figure, nothing happens; it stays where it is.
-fn nelson_mandela_karma_1(_: &mut P, _: Would) -> Flow<bool> {
-    Ok(true)
-}
-
-fn nelson_mandela_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Fade { by } if by == owner)
+fn nelson_mandela_karma_1(_: &mut P, _: ()) -> Flow {
+    Ok(())
 }
 
 /// Nelson Mandela: For every two inspire effects visible on your board (rounded down), you count as having one more
@@ -76,15 +94,10 @@ fn che_guevara_karma_1(p: &mut P) -> Flow {
 
 /// Che Guevara: Instead of scoring a green card, remove it and the whole score piles of all players, yours
 /// included, from the game.
-fn che_guevara_karma_2(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::Score { card, .. } = would else { return Ok(false) };
+fn che_guevara_karma_2(p: &mut P, card: Card) -> Flow {
     let piles = p.g.everyone().fold(CardSet::NONE, |all, seat| all | p.g.score_pile(seat));
     p.remove_all(piles.with(card))?.either_way();
-    Ok(true)
-}
-
-fn che_guevara_karma_2_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Score { by, card } if by == owner && card.color() == Green)
+    Ok(())
 }
 
 /// Ruth Handler: Choose one of your top cards and transfer it to your hand.
@@ -95,17 +108,12 @@ fn ruth_handler_inspire(p: &mut P) -> Flow {
 
 /// Ruth Handler: Before you meld a card, meld all other cards of its color from your hand. Then, for each of those
 /// others, draw a [9] and claim it as an achievement, eligible or not.
-fn ruth_handler_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::Meld { card, .. } = would else { return Ok(false) };
+fn ruth_handler_karma_1(p: &mut P, card: Card) -> Flow {
     let others = p.hand().colored(card.color()).without(card);
     for _ in 0..p.meld_all(others)?.cards().len() {
         p.draw_and_achieve(p.value_in_box(9))?.either_way();
     }
-    Ok(false)
-}
-
-fn ruth_handler_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Meld { by, .. } if by == owner)
+    Ok(())
 }
 
 /// Hedy Lamarr: You may choose one of your stacks and splay it up.
@@ -115,7 +123,6 @@ fn hedy_lamarr_echo(p: &mut P) -> Flow {
 }
 
 // Hedy Lamarr: For you, every number in the requirements of a special achievement is one lower.
-// (Standing: the rule that it changes asks for it.)
 
 /// Taiichi Ohno: Draw one [10].
 fn taiichi_ohno_echo(p: &mut P) -> Flow {
@@ -125,18 +132,13 @@ fn taiichi_ohno_echo(p: &mut P) -> Flow {
 
 /// Taiichi Ohno: Before you activate a card with a Dogma action, claim a card with the same featured icon from your
 /// hand as an achievement, eligible or not.
-fn taiichi_ohno_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::DogmaAction { card: activated, .. } = would else { return Ok(false) };
+fn taiichi_ohno_karma_1(p: &mut P, activated: Card) -> Flow {
     let icon = activated.facts().featured;
     let cards = p.hand().iter().filter(|card| card.facts().featured == icon).collect();
     if let Some(card) = p.choose(Ask::Achieve, cards)? {
         p.achieve_card(card)?.either_way();
     }
-    Ok(false)
-}
-
-fn taiichi_ohno_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::DogmaAction { by, .. } if by == owner)
+    Ok(())
 }
 
 /// Grace Hopper: From your hand, tuck two cards.
@@ -147,16 +149,12 @@ fn grace_hopper_inspire(p: &mut P) -> Flow {
 
 /// Grace Hopper: If another player takes a Dogma action that has effects to share but would draw no sharing bonus
 /// for it, first draw a [10] and show it. If it is blue, you win; if not, it stays in your hand.
-fn grace_hopper_karma_1(p: &mut P, _: Would) -> Flow<bool> {
+fn grace_hopper_karma_1(p: &mut P, _: Card) -> Flow {
     let card = p.draw_and_reveal(p.value_in_box(10))?;
     if card.color() == Blue {
         p.win(p.you)?;
     }
-    Ok(false)
-}
-
-fn grace_hopper_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::NoSharingBonus { by, .. } if by != owner)
+    Ok(())
 }
 
 /// Wernher von Braun: Draw a [10] and foreshadow it.
@@ -165,8 +163,10 @@ fn wernher_von_braun_inspire(p: &mut P) -> Flow {
     Ok(())
 }
 
-// Wernher von Braun: All cards in your forecast also count as cards in your score pile.
-// (Standing: the rule that it changes asks for it.)
+/// Wernher von Braun: All cards in your forecast also count as cards in your score pile.
+fn wernher_von_braun_karma_1(g: &Engine<All>, you: Seat) -> CardSet<All> {
+    g.forecast(you)
+}
 
 /// Gene Roddenberry: Choose a top purple card on any player's board, yours included, and meld it.
 fn gene_roddenberry_echo(p: &mut P) -> Flow {
@@ -176,18 +176,13 @@ fn gene_roddenberry_echo(p: &mut P) -> Flow {
 
 /// Gene Roddenberry: If the purple card you would meld is Enterprise, you win instead. If you would meld any other
 /// purple card, tuck it instead and return a top figure from any player's board, yours included.
-fn gene_roddenberry_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::Meld { card, .. } = would else { return Ok(false) };
+fn gene_roddenberry_karma_1(p: &mut P, card: Card) -> Flow {
     if card == ENTERPRISE {
         p.win(p.you)?;
     }
     p.tuck(card)?.either_way();
     p.return_one(p.g.all_top_figures())?.either_way();
-    Ok(true)
-}
-
-fn gene_roddenberry_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Meld { by, card } if by == owner && card.color() == Purple)
+    Ok(())
 }
 
 /// Pelé: Draw three [9] cards, tucking each as you draw it.
@@ -199,12 +194,7 @@ fn pele_inspire(p: &mut P) -> Flow {
 }
 
 /// Pelé: Instead of tucking a yellow card in a turn in which you have already tucked a green one, you win.
-fn pele_karma_2(p: &mut P, _: Would) -> Flow<bool> {
+fn pele_karma_2(p: &mut P, _: Card) -> Flow {
     p.win(p.you)?;
-    Ok(true)
-}
-
-fn pele_karma_2_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    let after_green = g.expansion_player(owner).tucked_green_this_turn;
-    matches!(*would, Would::Tuck { by, card } if by == owner && card.color() == Yellow) && after_green
+    Ok(())
 }

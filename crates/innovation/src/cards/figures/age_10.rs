@@ -4,18 +4,40 @@ use crate::card::part;
 use crate::cards::expanded;
 use crate::cards::expansion::*;
 
-#[rustfmt::skip]
 pub(super) const CARDS: [ExpansionCardDef; 10] = [
-    figure("Jackie Chan", 10, Red, [INSPIRE, CLOCK, CLOCK, HEX], Clock, Inspire(jackie_chan_inspire), &[Karma::Would(jackie_chan_karma_1_if, jackie_chan_karma_1)]),
-    figure("Margaret Thatcher", 10, Red, [FACTORY, FACTORY, ECHO, HEX], Factory, Echo(margaret_thatcher_echo), &[Karma::Would(margaret_thatcher_karma_1_if, margaret_thatcher_karma_1)]),
-    figure("Alex Trebek", 10, Yellow, [LIGHTBULB, HEX, INSPIRE, LIGHTBULB], Lightbulb, Inspire(alex_trebek_inspire), &[Karma::Would(alex_trebek_karma_1_if, alex_trebek_karma_1)]),
-    figure("Shigeru Miyamoto", 10, Yellow, [HEX, bonus(10), CLOCK, ECHO], Clock, Echo(shigeru_miyamoto_echo), &[Karma::Would(shigeru_miyamoto_karma_1_if, shigeru_miyamoto_karma_1)]),
-    figure("Muhammad Yunus", 10, Green, [CROWN, INSPIRE, HEX, CROWN], Crown, Inspire(muhammad_yunus_inspire), &[Karma::Would(muhammad_yunus_karma_1_if, muhammad_yunus_karma_1)]),
-    figure("Sergey Brin", 10, Green, [HEX, CLOCK, CLOCK, INSPIRE], Clock, Inspire(sergey_brin_inspire), &[Karma::Standing]),
-    figure("Stephen Hawking", 10, Blue, [bonus(11), INSPIRE, LIGHTBULB, HEX], Lightbulb, Inspire(stephen_hawking_inspire), &[Karma::Standing]),
-    figure("Susan Blackmore", 10, Blue, [INSPIRE, LIGHTBULB, HEX, LIGHTBULB], Lightbulb, Inspire(susan_blackmore_inspire), &[Karma::Would(susan_blackmore_karma_1_if, susan_blackmore_karma_1)]),
-    figure("Kim Yu-Na", 10, Purple, [HEX, LEAF, ECHO, bonus(10)], Leaf, Echo(kim_yu_na_echo), &[Karma::Would(kim_yu_na_karma_1_if, kim_yu_na_karma_1)]),
-    figure("Martin Scorsese", 10, Purple, [FACTORY, HEX, bonus(10), ECHO], Factory, Echo(martin_scorsese_echo), &[Karma::Would(martin_scorsese_karma_1_if, martin_scorsese_karma_1)]),
+    figure("Jackie Chan", 10, Red, [INSPIRE, CLOCK, CLOCK, HEX], Clock)
+        .inspire(jackie_chan_inspire)
+        .if_an_opponent(Wins(always, First(jackie_chan_karma_1))),
+    figure("Margaret Thatcher", 10, Red, [FACTORY, FACTORY, ECHO, HEX], Factory)
+        .echo(margaret_thatcher_echo)
+        .if_you(TakesDogmaAction(always, First(margaret_thatcher_karma_1))),
+    figure("Alex Trebek", 10, Yellow, [LIGHTBULB, HEX, INSPIRE, LIGHTBULB], Lightbulb)
+        .inspire(alex_trebek_inspire)
+        .if_you(Draws(
+            |g, you, draw| g.hand(you).of_set(Set::Figures).valued(draw.value).is_empty(),
+            First(alex_trebek_karma_1),
+        )),
+    figure("Shigeru Miyamoto", 10, Yellow, [HEX, bonus(10), CLOCK, ECHO], Clock)
+        .echo(shigeru_miyamoto_echo)
+        .if_you(TakesDogmaAction(|_, _, card| card.facts().featured == Some(Clock), First(shigeru_miyamoto_karma_1))),
+    figure("Muhammad Yunus", 10, Green, [CROWN, INSPIRE, HEX, CROWN], Crown)
+        .inspire(muhammad_yunus_inspire)
+        .if_anybody(TakesDogmaAction(always, First(muhammad_yunus_karma_1))),
+    figure("Sergey Brin", 10, Green, [HEX, CLOCK, CLOCK, INSPIRE], Clock)
+        .inspire(sergey_brin_inspire)
+        .counts(&[Count::DogmaOfOthers(&Color::ALL)]),
+    figure("Stephen Hawking", 10, Blue, [bonus(11), INSPIRE, LIGHTBULB, HEX], Lightbulb)
+        .inspire(stephen_hawking_inspire)
+        .counts(&[Count::EchoOfHexes(stephen_hawking_karma_1)]),
+    figure("Susan Blackmore", 10, Blue, [INSPIRE, LIGHTBULB, HEX, LIGHTBULB], Lightbulb)
+        .inspire(susan_blackmore_inspire)
+        .if_another_player(DrawsNoSharingBonus(always, First(susan_blackmore_karma_1))),
+    figure("Kim Yu-Na", 10, Purple, [HEX, LEAF, ECHO, bonus(10)], Leaf)
+        .echo(kim_yu_na_echo)
+        .if_you(Scores(|_, _, card| card.has(Castle), Instead(kim_yu_na_karma_1))),
+    figure("Martin Scorsese", 10, Purple, [FACTORY, HEX, bonus(10), ECHO], Factory)
+        .echo(martin_scorsese_echo)
+        .if_you(Melds(|_, _, card| card.set() == Set::Figures, Instead(martin_scorsese_karma_1))),
 ];
 
 const JACKIE_CHAN: Card = named("Jackie Chan");
@@ -29,18 +51,14 @@ fn jackie_chan_inspire(p: &mut P) -> Flow {
 
 /// Jackie Chan: Before an opponent wins, score each top figure other than this one from all players' boards. If you
 /// then have more points than every other player, you win instead.
-fn jackie_chan_karma_1(p: &mut P, _: Would) -> Flow<bool> {
+fn jackie_chan_karma_1(p: &mut P, _: ()) -> Flow {
     let you = p.you;
     p.score_all(p.g.all_top_figures().without(JACKIE_CHAN))?.either_way();
     let has_less = |other| p.g.points(other) < p.g.points(you);
     if p.g.everyone().filter(|&other| other != you).all(has_less) {
         p.win(you)?;
     }
-    Ok(false)
-}
-
-fn jackie_chan_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Win { winners } if g.opponents_of(owner).any(|other| winners.has(other)))
+    Ok(())
 }
 
 /// Margaret Thatcher: Choose a top card with a [factory] or a [crown] on any player's board, yours included, and
@@ -57,13 +75,9 @@ fn score_crown_or_factory(p: &mut P) -> Flow {
 
 /// Margaret Thatcher: Before you take a Dogma action, choose a top card with a [crown] or a [factory] on any
 /// player's board, yours included, and score it.
-fn margaret_thatcher_karma_1(p: &mut P, _: Would) -> Flow<bool> {
+fn margaret_thatcher_karma_1(p: &mut P, _: Card) -> Flow {
     score_crown_or_factory(p)?;
-    Ok(false)
-}
-
-fn margaret_thatcher_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::DogmaAction { by, .. } if by == owner)
+    Ok(())
 }
 
 /// Alex Trebek: Choose a value. Draw a card of that value and meld it.
@@ -76,23 +90,17 @@ fn alex_trebek_inspire(p: &mut P) -> Flow {
 /// Alex Trebek: Before you draw a card while you hold no figure of its value, ask “Who is …?” with the name of a
 /// figure. Look for that figure in the figure pile of this age and, if it is there, take it into your hand. Shuffle
 /// the pile afterwards.
-fn alex_trebek_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::Draw { value, .. } = would else { return Ok(false) };
+fn alex_trebek_karma_1(p: &mut P, draw: Draw) -> Flow {
     let figures = Card::all().filter(|card| card.set() == Set::Figures && !card.is_relic()).collect();
     if let Some(named) = p.choose(Ask::Name, figures)?
-        && named.value() == value
+        && named.value() == draw.value
         && p.g.place(named) == Place::Supply
     {
         p.take(named)?.either_way();
         p.reveal(named);
     }
-    shuffle_figures(p.g, value);
-    Ok(false)
-}
-
-fn alex_trebek_karma_1_if(g: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    let Would::Draw { by, value, .. } = *would else { return false };
-    by == owner && g.hand(owner).of_set(Set::Figures).valued(value).is_empty()
+    shuffle_figures(p.g, draw.value);
+    Ok(())
 }
 
 fn shuffle_figures(g: &mut Engine<All>, age: u8) {
@@ -113,15 +121,11 @@ fn shigeru_miyamoto_echo(p: &mut P) -> Flow {
 
 /// Shigeru Miyamoto: Before you activate a card with a Dogma action in which [clock] is the featured icon, you win
 /// if your board has exactly one, exactly three or exactly six [clock].
-fn shigeru_miyamoto_karma_1(p: &mut P, _: Would) -> Flow<bool> {
+fn shigeru_miyamoto_karma_1(p: &mut P, _: Card) -> Flow {
     if matches!(p.icons(Clock), 1 | 3 | 6) {
         p.win(p.you)?;
     }
-    Ok(false)
-}
-
-fn shigeru_miyamoto_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::DogmaAction { by, card } if by == owner && card.facts().featured == Some(Clock))
+    Ok(())
 }
 
 /// Muhammad Yunus: Draw one [10].
@@ -132,18 +136,13 @@ fn muhammad_yunus_inspire(p: &mut P) -> Flow {
 
 /// Muhammad Yunus: Before any player, you included, takes a Dogma action, you may return one card from your hand.
 /// If you did, you alone count as having the most of the action's featured icon until the action ends.
-fn muhammad_yunus_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::DogmaAction { card: activated, .. } = would else { return Ok(false) };
+fn muhammad_yunus_karma_1(p: &mut P, activated: Card) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())?
         && p.return_card(card)?.done()
     {
         p.g.exp.action.majority = activated.facts().featured.map(|icon| (p.you, icon));
     }
-    Ok(false)
-}
-
-fn muhammad_yunus_karma_1_if(_: &Engine<All>, _: Seat, would: &Would) -> bool {
-    matches!(*would, Would::DogmaAction { .. })
+    Ok(())
 }
 
 /// Sergey Brin: You may choose one of your stacks and splay it up.
@@ -154,7 +153,6 @@ fn sergey_brin_inspire(p: &mut P) -> Flow {
 
 // Sergey Brin: With a Dogma action, you can activate not only your own top cards but also any top card on any
 // other player's board.
-// (Standing: the rule that it changes asks for it.)
 
 /// Stephen Hawking: Draw a [10] and tuck it.
 fn stephen_hawking_inspire(p: &mut P) -> Flow {
@@ -162,9 +160,15 @@ fn stephen_hawking_inspire(p: &mut P) -> Flow {
     Ok(())
 }
 
-// Stephen Hawking: Each [hex] visible on your board is also an echo effect with the text “Score your bottom card
-// of this color.”
-// (Standing: the rule that it changes asks for it.)
+/// Stephen Hawking: Each [hex] visible on your board is also an echo effect with the text “Score your bottom card
+/// of this color.”
+fn stephen_hawking_karma_1(p: &mut P) -> Flow {
+    let color = p.g.exp.action.color.unwrap_or(p.g.dogma.card.color());
+    if let Some(card) = p.bottom(color) {
+        p.score(card)?.either_way();
+    }
+    Ok(())
+}
 
 /// Susan Blackmore: Choose any other echo or inspire effect that is visible on any player's board, yours included,
 /// and execute it.
@@ -203,16 +207,11 @@ fn execute_box(p: &mut P, card: Card) -> Flow {
 
 /// Susan Blackmore: If another player takes a Dogma action that has effects to share but would draw no sharing
 /// bonus for it, first transfer the card activated by that player to your score pile.
-fn susan_blackmore_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::NoSharingBonus { card, .. } = would else { return Ok(false) };
+fn susan_blackmore_karma_1(p: &mut P, card: Card) -> Flow {
     if !matches!(p.g.place(card), Place::Supply | Place::Removed) {
         p.transfer(card, Zone::Score(p.you))?.either_way();
     }
-    Ok(false)
-}
-
-fn susan_blackmore_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::NoSharingBonus { by, .. } if by != owner)
+    Ok(())
 }
 
 /// Kim Yu-Na: Choose one of your top cards and score it.
@@ -222,13 +221,9 @@ fn kim_yu_na_echo(p: &mut P) -> Flow {
 }
 
 /// Kim Yu-Na: Instead of scoring a card with a [castle], you win.
-fn kim_yu_na_karma_1(p: &mut P, _: Would) -> Flow<bool> {
+fn kim_yu_na_karma_1(p: &mut P, _: Card) -> Flow {
     p.win(p.you)?;
-    Ok(true)
-}
-
-fn kim_yu_na_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Score { by, card } if by == owner && card.has(Castle))
+    Ok(())
 }
 
 /// Martin Scorsese: Draw a [10] and meld it.
@@ -239,13 +234,8 @@ fn martin_scorsese_echo(p: &mut P) -> Flow {
 
 /// Martin Scorsese: Instead of melding a figure, tuck it and claim an available standard achievement, eligible or
 /// not.
-fn martin_scorsese_karma_1(p: &mut P, would: Would) -> Flow<bool> {
-    let Would::Meld { card, .. } = would else { return Ok(false) };
+fn martin_scorsese_karma_1(p: &mut P, card: Card) -> Flow {
     p.tuck(card)?.either_way();
     p.claim_one(|_, _| true)?.either_way();
-    Ok(true)
-}
-
-fn martin_scorsese_karma_1_if(_: &Engine<All>, owner: Seat, would: &Would) -> bool {
-    matches!(*would, Would::Meld { by, card } if by == owner && card.set() == Set::Figures)
+    Ok(())
 }
