@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use inventions::components::{self, Set};
+use inventions::components::{self, ComponentSet};
 
 use crate::arguments::Components;
 use crate::{Done, Failure, files, output};
@@ -14,11 +14,11 @@ pub fn install(paths: &[PathBuf]) -> Done {
 }
 
 fn list() {
-    for set in Set::all() {
+    for set in ComponentSet::all() {
         let name = match &set.name {
             Some(name) => name,
             None if set.is_built_in() => "(built in)",
-            None if set == Set::earlier() => "(built in earlier)",
+            None if set == ComponentSet::earlier() => "(built in earlier)",
             None => "",
         };
         let line = format!("{}  {} of {} values reconstructed  {name}", set.hash, set.reconstructed, set.values);

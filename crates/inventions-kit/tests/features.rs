@@ -1,6 +1,7 @@
 //! What is measured of a position in Inventions, and that the judge which learned from it is not upside down.
 
 use bots::{Bot, Features, Fitted, Greedy, Judge, Random};
+use inventions::words::Type;
 use inventions::{Inventions, Rules};
 use inventions_kit::{InventionsFeatures, InventionsJudge};
 use table::{Game, Observation, Position, Rng, Seat};
@@ -145,9 +146,9 @@ fn specialists_and_influence_are_worth_having() {
             |game: &&Inventions| chance(&judge, &with(game, 0, pointer, value(game)), 0) > chance(&judge, game, 0);
         scenes.iter().filter(gains).count() as f32 / scenes.len() as f32
     };
-    let home = |game: &Inventions| i64::from(game.player(Seat::new(0)).home[0]) + 2;
+    let home = |game: &Inventions| i64::from(game.player(Seat::new(0)).home[Type::Economy]) + 2;
     let influence = |game: &Inventions| i64::from(game.player(Seat::new(0)).influence + 4).min(10);
-    assert!(better("/home/0", &home) > 0.9, "{}", better("/home/0", &home));
+    assert!(better("/home/economy", &home) > 0.9, "{}", better("/home/economy", &home));
     assert!(better("/influence", &influence) > 0.9, "{}", better("/influence", &influence));
 }
 

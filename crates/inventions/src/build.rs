@@ -162,7 +162,7 @@ impl Turn<'_> {
         for left in (1..=citizens).rev() {
             let choice = self.ask(Ask::Exhaust { left }, |game, offers| {
                 let player = game.player(seat);
-                let home = Type::ALL.into_iter().filter(|kind| player.home[kind.index()] > 0);
+                let home = Type::ALL.into_iter().filter(|kind| player.home[*kind] > 0);
                 offers.extend(home.map(Choice::Exhaust));
                 if player.scholars > 0 {
                     offers.extend(Type::ALL.map(Choice::ExhaustScholar));
@@ -170,7 +170,7 @@ impl Turn<'_> {
             })?;
             match choice {
                 Some(Choice::Exhaust(kind)) => {
-                    self.me_mut().home[kind.index()] -= 1;
+                    self.me_mut().home[kind] -= 1;
                     self.exhaust(kind, 1, 0);
                 }
                 Some(Choice::ExhaustScholar(kind)) => {

@@ -100,7 +100,7 @@ impl Inventions {
     }
 
     fn face_up_tokens(&self, seat: Seat) -> impl Iterator<Item = Token> + '_ {
-        let placed = self.regions.iter().flat_map(|region| &region.tokens);
+        let placed = self.regions.values().flat_map(|region| &region.tokens);
         placed.filter(move |placed| placed.color == Color::from(seat) && placed.face_up).map(|placed| placed.token)
     }
 
@@ -203,7 +203,7 @@ impl Turn<'_> {
     /// The own token lies face down from now on.
     fn turn_down(&mut self, token: Token) {
         let color = Color::from(self.seat);
-        let mut tokens = self.regions.iter_mut().flat_map(|region| &mut region.tokens);
+        let mut tokens = self.regions.values_mut().flat_map(|region| &mut region.tokens);
         let placed = tokens.find(|placed| placed.color == color && placed.token == token);
         placed.expect("a token that is chained lies on the board").face_up = false;
     }

@@ -1,6 +1,6 @@
 //! What must be true after every decision, and the facts that the hash of records is made of.
 
-use table::Digest;
+use table::{Digest, EnumSet};
 
 use crate::state::{CITIZENS, Color, DISPLAY, Inventions, MAX_INFLUENCE, Phase};
 use crate::words::{Card, Milestone, NUMBERS, Region, Tile, Token, Type};
@@ -17,33 +17,34 @@ impl Inventions {
 
     fn check_citizens(&self, color: Color) -> Result<(), String> {
         let player = self.player(color);
-        let society = player.supply + player.scholars + player.home.iter().chain(&player.exhausted).sum::<u8>();
+        let society =
+            player.supply + player.scholars + player.home.values().chain(player.exhausted.values()).sum::<u8>();
         let board: u8 = Region::ALL
             .into_iter()
-            .map(|region| self.beside(region, color) + self.region(region).citizens[color.index()])
+            .map(|region| self.beside(region, color) + self.region(region).citizens[color])
             .sum();
-        let milestones = self.diplomats.0.iter().filter(|there| **there & color.bit() != 0).count() as u8;
+        let milestones = self.diplomats.values().filter(|colors| colors.has(color)).count() as u8;
         let all = society + board + milestones;
         if all == CITIZENS { Ok(()) } else { Err(format!("{} has {all} citizens", self.who(color))) }
     }
 
     fn check_milestones(&self) -> Result<(), String> {
-        let places = self.common.iter().chain(&self.private).chain(&self.eureka).copied();
+        let places = self.common.iter().chain(self.private.values()).chain(&self.eureka).copied();
         let mut seen = self.discard;
         for milestone in places.chain(self.hidden_milestones()) {
-            if seen & (1 << milestone.index()) != 0 {
+            if seen.has(milestone) {
                 return Err(format!("the milestone '{milestone}' is there twice"));
             }
-            seen |= 1 << milestone.index();
+            seen.insert(milestone);
         }
-        if seen != (1 << Milestone::ALL.len()) - 1 {
+        if seen != EnumSet::all() {
             return Err("a milestone is missing".into());
         }
         if self.common.windows(2).any(|pair| pair[0].era() < pair[1].era()) {
             return Err("Common Knowledge is not in order".into());
         }
         for milestone in Milestone::ALL {
-            let standing = self.common.contains(&milestone) || self.private.contains(&milestone);
+            let standing = self.on_board().any(|other| other == milestone);
             let diplomats = self.diplomats_on(milestone);
             if diplomats > 0 && !standing || diplomats > self.facts().milestone(milestone).spaces {
                 return Err(format!("{diplomats} diplomats are on '{milestone}'"));
@@ -54,8 +55,9 @@ impl Inventions {
 
     fn check_cards(&self) -> Result<(), String> {
         let mut seen = 0u64;
-        let hands = self.players.iter().flat_map(|player| player.hand.iter().copied().chain(player.inventions.iter()));
-        let board = self.regions.iter().filter_map(|region| region.card);
+        let hands =
+            self.players.values().flat_map(|player| player.hand.iter().copied().chain(player.inventions.iter()));
+        let board = self.regions.values().filter_map(|region| region.card);
         for card in hands.chain(board).chain(self.ideas.iter().chain(&self.stack).copied()) {
             if seen & (1 << card.index()) != 0 {
                 return Err(format!("the card '{card}' is there twice"));
@@ -82,17 +84,17 @@ impl Inventions {
     }
 
     fn check_supplies(&self) -> Result<(), String> {
-        let sages = self.regions.iter().filter(|region| region.sage).count() as u8
-            + self.players.iter().map(|player| player.sages).sum::<u8>();
+        let sages = self.regions.values().filter(|region| region.sage).count() as u8
+            + self.players.values().map(|player| player.sages).sum::<u8>();
         if sages != Region::ALL.len() as u8 {
             return Err(format!("there are {sages} sages"));
         }
         for kind in Type::ALL {
             for number in 1..=NUMBERS {
                 let owned =
-                    self.players.iter().filter(|player| player.owns(Tile::Progress(kind, number))).count() as u8;
-                let chronos = u8::from(self.chronos.tiles & (1 << Tile::Progress(kind, number).index()) != 0);
-                let left = self.stock[kind.index()][number as usize - 1];
+                    self.players.values().filter(|player| player.owns(Tile::Progress(kind, number))).count() as u8;
+                let chronos = u8::from(self.chronos.tiles.has(Tile::Progress(kind, number)));
+                let left = self.stock[kind][number as usize - 1];
                 if owned + chronos + left > Self::progress_copies(self.seats()) {
                     return Err(format!("there are too many tiles '{kind} {number}'"));
                 }
@@ -113,9 +115,9 @@ impl Inventions {
             return Err("the Economy tokens do not add up".into());
         }
         let tiles = player.display.iter().copied().chain(player.map.iter().map(|(_, tile)| *tile));
-        let owned = tiles.fold(0u32, |owned, tile| owned | 1 << tile.index());
+        let owned: EnumSet<Tile> = tiles.collect();
         let number = player.display.len() + player.map.len();
-        if owned != player.owned || owned.count_ones() as usize != number {
+        if owned != player.owned || owned.len() != number {
             return Err("a tile is owned twice, or not recorded".into());
         }
         let covered = player.map.iter().fold(0u64, |covered, (hex, _)| covered | 1 << hex.index());
@@ -125,9 +127,9 @@ impl Inventions {
         {
             return Err("tiles lie on each other or beside the map".into());
         }
-        let placed = self.regions.iter().flat_map(|region| &region.tokens).filter(|placed| placed.color == color);
-        let on_board = placed.fold(0u8, |bits, placed| bits | 1 << placed.token.index());
-        if on_board & player.tokens != 0 || on_board | player.tokens != (1 << Token::ALL.len()) - 1 {
+        let placed = self.regions.values().flat_map(|region| &region.tokens).filter(|placed| placed.color == color);
+        let on_board: EnumSet<Token> = placed.map(|placed| placed.token).collect();
+        if Token::ALL.into_iter().any(|token| on_board.has(token) == player.tokens.has(token)) {
             return Err("the Influence tokens do not add up".into());
         }
         self.check_pillars(color)
@@ -155,17 +157,17 @@ impl Inventions {
         digest.byte(self.now.built.map_or(u8::MAX, |built| built));
         digest.number(self.now.chained.bits());
         self.order.iter().for_each(|color| digest.byte(color.0));
-        let milestones = self.common.iter().chain(&self.private).chain(&self.eureka).chain(&self.decks);
+        let milestones = self.common.iter().chain(self.private.values()).chain(&self.eureka).chain(&self.decks);
         milestones.for_each(|milestone| digest.byte(milestone.index() as u8));
-        digest.number(self.discard.into());
-        self.diplomats.0.iter().for_each(|there| digest.byte(*there));
+        digest.number(self.discard.bits().into());
+        self.diplomats.values().for_each(|colors| digest.byte(colors.bits() as u8));
         let card = |card: Option<Card>| card.map_or(u8::MAX, |card| card.index() as u8);
         self.ideas.iter().chain(&self.stack).for_each(|&idea| digest.byte(card(Some(idea))));
-        self.stock.iter().flatten().for_each(|left| digest.byte(*left));
+        self.stock.values().flatten().for_each(|left| digest.byte(*left));
         self.goals.iter().flatten().for_each(|goal| digest.byte(goal.index() as u8));
         digest.byte(self.chronos.region.index() as u8);
-        digest.number(self.chronos.tiles.into());
-        for region in &self.regions {
+        digest.number(self.chronos.tiles.bits().into());
+        for region in self.regions.values() {
             let role = |role: Option<Color>| role.map_or(u8::MAX, |color| color.0);
             let (presenter, citizens) = region.presenter.map_or((u8::MAX, 0), |(color, citizens)| (color.0, citizens));
             let facts = [
@@ -182,14 +184,14 @@ impl Inventions {
                 region.letter.index() as u8,
                 region.wealth,
             ];
-            facts.into_iter().chain(region.citizens).for_each(|byte| digest.byte(byte));
+            facts.iter().chain(region.citizens.values()).for_each(|byte| digest.byte(*byte));
             for placed in &region.tokens {
                 [placed.color.0, placed.token.index() as u8, placed.face_up.into()]
                     .into_iter()
                     .for_each(|byte| digest.byte(byte));
             }
         }
-        self.players.iter().for_each(|player| digest_player(player, digest));
+        self.players.values().for_each(|player| digest_player(player, digest));
     }
 }
 
@@ -200,18 +202,14 @@ fn digest_player(player: &crate::state::Player, digest: &mut Digest) {
         player.supply,
         player.scholars,
         player.sages,
-        player.tokens,
+        player.tokens.bits() as u8,
         player.economy,
         player.used,
         player.flipped,
         player.epoch.map_or(u8::MAX, |action| action.index() as u8),
     ];
-    small
-        .into_iter()
-        .chain(player.home)
-        .chain(player.exhausted)
-        .chain(player.aspirations)
-        .for_each(|byte| digest.byte(byte));
+    let counts = player.home.values().chain(player.exhausted.values()).chain(player.aspirations.values());
+    small.iter().chain(counts).for_each(|byte| digest.byte(*byte));
     player.seasons.iter().for_each(|action| digest.byte(action.index() as u8));
     player.hand.iter().for_each(|card| digest.byte(card.index() as u8));
     digest.number(player.inventions.bits());

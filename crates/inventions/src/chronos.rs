@@ -96,7 +96,9 @@ impl Inventions {
 
     /// All milestones on the board and in the discard are his; the Eureka display is not.
     fn chronos_knows(&self, milestone: Milestone) -> bool {
-        self.common.contains(&milestone) || self.private.contains(&milestone) || self.in_discard(milestone)
+        self.common.contains(&milestone)
+            || self.private.values().any(|private| *private == milestone)
+            || self.in_discard(milestone)
     }
 
     fn chronos_invents(&mut self, tape: &mut Tape, region: Region, card: Card) -> bool {
@@ -119,13 +121,12 @@ impl Inventions {
         let numbers = (0..NUMBERS).map(|step| (first + step) % NUMBERS + 1);
         let legal = |number: &u8| {
             let tile = Tile::Progress(kind, *number);
-            self.stock[kind.index()][*number as usize - 1] > 0
-                && !(new && self.chronos.tiles & (1 << tile.index()) != 0)
+            self.stock[kind][*number as usize - 1] > 0 && !(new && self.chronos.tiles.has(tile))
         };
         if let Some(number) = numbers.into_iter().find(legal) {
             let tile = Tile::Progress(kind, number);
-            self.stock[kind.index()][number as usize - 1] -= 1;
-            self.chronos.tiles |= 1 << tile.index();
+            self.stock[kind][number as usize - 1] -= 1;
+            self.chronos.tiles.insert(tile);
             tape.tell(|| Event::TookTile { who: Who::Chronos, tile });
         }
     }

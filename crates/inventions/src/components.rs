@@ -4,6 +4,7 @@
 
 mod benefit;
 mod earlier;
+mod entry;
 mod goals;
 mod read;
 
@@ -11,6 +12,7 @@ use std::fmt;
 use std::sync::{LazyLock, OnceLock};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::{EnumMap, EnumSet};
 
 use crate::state::List;
 use crate::words::{
@@ -18,8 +20,9 @@ use crate::words::{
 };
 
 pub use benefit::Benefit;
+pub use entry::ComponentError;
 pub use goals::{GoalScoring, WealthScoring};
-pub use read::{ComponentError, read};
+pub use read::read;
 
 /// The file that comes with the program.
 pub const BUILT_IN: &str = include_str!("../components.json");
@@ -40,23 +43,23 @@ pub struct Components {
     pub reconstructed: usize,
     /// The file as it was read, with its confidences, for people to see.
     pub file: serde_json::Value,
-    forums: [u8; Action::ALL.len()],
+    forums: EnumMap<Action, u8>,
     pub influence: [InfluenceSpace; INFLUENCE],
     era_track: [List<Benefit, SPACES>; ERAS],
-    numbers: [u8; Region::ALL.len()],
+    numbers: EnumMap<Region, u8>,
     path: [Region; Region::ALL.len()],
-    influence_spaces: [List<u8, 5>; Region::ALL.len()],
-    ropes: [u8; Region::ALL.len()],
+    influence_spaces: EnumMap<Region, List<u8, 5>>,
+    ropes: EnumMap<Region, EnumSet<Region>>,
     tokens: [u8; 4],
-    milestones: [MilestoneFacts; Milestone::ALL.len()],
-    specialist_tiles: [SpecialistFacts; SpecialistTile::ALL.len()],
-    knowledge_tiles: [(Benefit, u8); KnowledgeTile::ALL.len()],
-    cards: [CardFacts; Card::ALL.len()],
-    cards_of: [Cards; Type::ALL.len()],
+    milestones: EnumMap<Milestone, MilestoneFacts>,
+    specialist_tiles: EnumMap<SpecialistTile, SpecialistFacts>,
+    knowledge_tiles: EnumMap<KnowledgeTile, (Benefit, u8)>,
+    cards: EnumMap<Card, CardFacts>,
+    cards_of: EnumMap<Type, Cards>,
     economy: [Benefit; 7],
     culture: [(Action, Benefit); 7],
     technology: [[Action; 2]; 7],
-    wealth: [WealthScoring; Letter::ALL.len()],
+    wealth: EnumMap<Letter, WealthScoring>,
     goals: [GoalScoring; 21],
     /// The hexes of the progress map, a bit each, and what they give.
     pub(crate) hexes: u64,
@@ -91,7 +94,7 @@ pub struct CardFacts {
     pub kind: Type,
     pub chain: Action,
     /// Further specialists to exhaust when it is invented, by type.
-    pub exhaust: [u8; 3],
+    pub exhaust: EnumMap<Type, u8>,
     /// For inventing it: Era 6 only.
     pub ip: u8,
 }
@@ -100,7 +103,7 @@ impl Components {
     /// Which of the five forums the action's space is in.
     #[inline]
     pub fn forum(&self, action: Action) -> u8 {
-        self.forums[action.index()]
+        self.forums[action]
     }
 
     /// The benefits of an era's spaces, from the left.
@@ -116,7 +119,7 @@ impl Components {
     }
 
     pub fn number(&self, region: Region) -> u8 {
-        self.numbers[region.index()]
+        self.numbers[region]
     }
 
     /// The next region on the migration path; the first follows the last.
@@ -130,12 +133,12 @@ impl Components {
     }
 
     pub fn influence_spaces(&self, region: Region) -> &[u8] {
-        &self.influence_spaces[region.index()]
+        &self.influence_spaces[region]
     }
 
     #[inline]
     pub fn connected(&self, from: Region, to: Region) -> bool {
-        self.ropes[from.index()] & (1 << to.index()) != 0
+        self.ropes[from].has(to)
     }
 
     /// Citizens that come home when this token is placed.
@@ -145,28 +148,28 @@ impl Components {
 
     #[inline]
     pub fn milestone(&self, milestone: Milestone) -> &MilestoneFacts {
-        &self.milestones[milestone.index()]
+        &self.milestones[milestone]
     }
 
     #[inline]
     pub fn specialist_tile(&self, tile: SpecialistTile) -> &SpecialistFacts {
-        &self.specialist_tiles[tile.index()]
+        &self.specialist_tiles[tile]
     }
 
     /// What its action side gives, and the IP of its other side.
     pub fn knowledge_tile(&self, tile: KnowledgeTile) -> (Benefit, u8) {
-        self.knowledge_tiles[tile.index()]
+        self.knowledge_tiles[tile]
     }
 
     #[inline]
     pub fn card(&self, card: Card) -> &CardFacts {
-        &self.cards[card.index()]
+        &self.cards[card]
     }
 
     /// The cards of a type.
     #[inline]
     pub fn cards_of(&self, kind: Type) -> Cards {
-        self.cards_of[kind.index()]
+        self.cards_of[kind]
     }
 
     pub fn economy(&self, number: u8) -> Benefit {
@@ -182,7 +185,7 @@ impl Components {
     }
 
     pub fn wealth(&self, letter: Letter) -> WealthScoring {
-        self.wealth[letter.index()]
+        self.wealth[letter]
     }
 
     pub fn goal(&self, goal: Goal) -> GoalScoring {
@@ -218,7 +221,7 @@ impl fmt::Debug for Components {
 
 /// A component set that stays for the life of the program; two are equal if their values are.
 #[derive(Copy, Clone, Debug)]
-pub struct Set(&'static Components);
+pub struct ComponentSet(&'static Components);
 
 static BUILT_IN_SET: LazyLock<Components> =
     LazyLock::new(|| read(BUILT_IN).unwrap_or_else(|error| panic!("the built-in component file: {error}")));
@@ -231,31 +234,31 @@ pub fn install(sets: Vec<Components>) {
     assert!(INSTALLED.set(sets).is_ok(), "component sets are installed once, before they are used");
 }
 
-impl Set {
+impl ComponentSet {
     /// All sets this program knows, the one for new games first.
-    pub fn all() -> impl Iterator<Item = Set> {
-        Self::offered().chain(Self::kept())
+    pub fn all() -> impl Iterator<Item = ComponentSet> {
+        Self::offered().chain(Self::retired())
     }
 
     /// Those for new games. A file with the values of the built-in set stands for it, with its own confidences and
     /// name.
-    pub(crate) fn offered() -> impl Iterator<Item = Set> {
+    pub(crate) fn offered() -> impl Iterator<Item = ComponentSet> {
         let sets = || INSTALLED.get_or_init(Vec::new).iter().chain(std::iter::once(&*BUILT_IN_SET));
         let is_new = move |place: usize, hash: &str| sets().take(place).all(|before| before.hash != hash);
-        sets().enumerate().filter(move |(place, set)| is_new(*place, &set.hash)).map(|(_, set)| Set(set))
+        sets().enumerate().filter(move |(place, set)| is_new(*place, &set.hash)).map(|(_, set)| ComponentSet(set))
     }
 
     /// Built-in sets of earlier versions: matches and records of them still open.
-    pub(crate) fn kept() -> impl Iterator<Item = Set> {
+    pub(crate) fn retired() -> impl Iterator<Item = ComponentSet> {
         std::iter::once(Self::earlier()).filter(|earlier| Self::offered().all(|set| set != *earlier))
     }
 
     /// The built-in set of rules version 1.
-    pub fn earlier() -> Set {
-        Set(&EARLIER_SET)
+    pub fn earlier() -> ComponentSet {
+        ComponentSet(&EARLIER_SET)
     }
 
-    pub fn of_hash(hash: &str) -> Option<Set> {
+    pub fn of_hash(hash: &str) -> Option<ComponentSet> {
         Self::all().find(|set| set.hash == hash)
     }
 
@@ -269,19 +272,19 @@ impl Set {
     }
 }
 
-impl Default for Set {
+impl Default for ComponentSet {
     fn default() -> Self {
         Self::all().next().expect("the built-in set is always there")
     }
 }
 
-impl PartialEq for Set {
+impl PartialEq for ComponentSet {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self.0, other.0) || self.hash == other.hash
     }
 }
 
-impl std::ops::Deref for Set {
+impl std::ops::Deref for ComponentSet {
     type Target = Components;
     #[inline]
     fn deref(&self) -> &Components {
@@ -289,16 +292,16 @@ impl std::ops::Deref for Set {
     }
 }
 
-impl Serialize for Set {
+impl Serialize for ComponentSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(&self.hash)
     }
 }
 
-impl<'de> Deserialize<'de> for Set {
+impl<'de> Deserialize<'de> for ComponentSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let hash = String::deserialize(deserializer)?;
         let unknown = || serde::de::Error::custom(format!("this program does not know the component set {hash}"));
-        Set::of_hash(&hash).ok_or_else(unknown)
+        ComponentSet::of_hash(&hash).ok_or_else(unknown)
     }
 }

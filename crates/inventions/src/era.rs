@@ -67,9 +67,9 @@ impl Inventions {
 
     /// Step 3, and of step 4 the Season pillars and Economy tokens.
     fn wake_and_retrieve(&mut self) {
-        for player in &mut self.players {
-            for (home, exhausted) in player.home.iter_mut().zip(&mut player.exhausted) {
-                *home += std::mem::take(exhausted);
+        for player in self.players.values_mut() {
+            for (kind, exhausted) in &mut player.exhausted {
+                player.home[kind] += std::mem::take(exhausted);
             }
             player.seasons.clear();
             player.economy += player.used.count_ones() as u8;

@@ -1,7 +1,7 @@
 //! Gaining and paying: IP, influence, citizens and benefits. Everything that changes a society's possessions passes
 //! here.
 
-use table::{Flow, Seat};
+use table::{EnumMap, Flow, Seat};
 
 use crate::choice::{Ask, Cause, Choice};
 use crate::components::Benefit;
@@ -36,10 +36,10 @@ impl Need {
     }
 
     /// How many of these specialists by type can pay it.
-    fn taken_of(self, specialists: &[u8; 3]) -> u8 {
+    fn taken_of(self, specialists: &EnumMap<Type, u8>) -> u8 {
         match self.kind {
-            Some(kind) => specialists[kind.index()],
-            None => specialists.iter().sum(),
+            Some(kind) => specialists[kind],
+            None => specialists.values().sum(),
         }
     }
 }
@@ -68,7 +68,7 @@ impl Inventions {
     pub(crate) fn place_citizens(&mut self, tape: &mut Tape, color: Color, region: Region, citizens: u8, cause: Cause) {
         let citizens = citizens.min(self.player(color).supply);
         self.player_mut(color).supply -= citizens;
-        self.region_mut(region).citizens[color.index()] += citizens;
+        self.region_mut(region).citizens[color] += citizens;
         let who = self.who(color);
         if citizens > 0 {
             tape.tell(|| Event::Citizens { who, region, citizens, cause });
@@ -121,7 +121,7 @@ impl Inventions {
             Benefit::Specialists(..) | Benefit::Citizens(_) => player.supply > 0,
             Benefit::Action(action) => self.can_perform(seat, action),
             Benefit::Build(price) => self.can_build(seat, price),
-            Benefit::Ready(_) => player.exhausted.iter().any(|specialists| *specialists > 0),
+            Benefit::Ready(_) => player.exhausted.values().any(|specialists| *specialists > 0),
             Benefit::Recall => self.has_citizens_on_map(seat),
         }
     }
@@ -162,7 +162,7 @@ impl Turn<'_> {
 
     pub fn aspire(&mut self, aspiration: Aspiration) {
         if self.me().aspiring() < DISPLAY as u8 {
-            self.me_mut().aspirations[aspiration.index()] += 1;
+            self.me_mut().aspirations[aspiration] += 1;
             self.tell(|seat| Event::Aspired { seat, aspiration });
         }
     }
@@ -182,7 +182,7 @@ impl Turn<'_> {
         let player = self.me_mut();
         let citizens = citizens.min(player.supply);
         player.supply -= citizens;
-        player.home[kind.index()] += citizens;
+        player.home[kind] += citizens;
         let cause = self.cause;
         if citizens > 0 {
             self.tell(|seat| Event::Specialists { seat, kind, citizens, cause });
@@ -253,7 +253,7 @@ impl Turn<'_> {
     /// Exhausted specialists become available one by one. One who would leave the need unpayable is not offered.
     fn ready(&mut self, citizens: u8) -> Flow {
         let (seat, need) = (self.seat, self.need);
-        let exhausted: u8 = self.me().exhausted.iter().sum();
+        let exhausted: u8 = self.me().exhausted.values().sum();
         for left in (1..=citizens.min(exhausted)).rev() {
             let choice = self.ask(Ask::Ready { left }, |game, offers| {
                 let exhausted = &game.player(seat).exhausted;
@@ -262,13 +262,13 @@ impl Turn<'_> {
                     let later = (left - 1).min(need.taken_of(exhausted) - now);
                     game.is_payable(seat, need, now + later)
                 };
-                let possible = Type::ALL.into_iter().filter(|kind| exhausted[kind.index()] > 0);
+                let possible = Type::ALL.into_iter().filter(|kind| exhausted[*kind] > 0);
                 offers.extend(possible.filter(allowed).map(Choice::Ready));
             })?;
             let Some(Choice::Ready(kind)) = choice else { break };
             let player = self.me_mut();
-            player.exhausted[kind.index()] -= 1;
-            player.home[kind.index()] += 1;
+            player.exhausted[kind] -= 1;
+            player.home[kind] += 1;
             self.tell(|seat| Event::Ready { seat, kind, citizens: 1 });
         }
         Ok(())
@@ -298,8 +298,8 @@ impl Turn<'_> {
             None => self.choose_type(citizens, 0)?,
         };
         let seat = self.seat;
-        self.region_mut(region).citizens[seat.index()] -= citizens;
-        self.me_mut().home[kind.index()] += citizens;
+        self.region_mut(region).citizens[seat.into()] -= citizens;
+        self.me_mut().home[kind] += citizens;
         self.tell(|seat| Event::CameHome { seat, region, kind, citizens });
         Ok(())
     }
@@ -315,7 +315,7 @@ impl Turn<'_> {
         }
         let choice = self.ask(Ask::Scholars { kind, citizens }, |game, offers| {
             let player = game.player(seat);
-            let least = citizens.saturating_sub(player.home[kind.index()]);
+            let least = citizens.saturating_sub(player.home[kind]);
             let most = citizens.min(player.scholars - reserved);
             offers.extend((least..=most).map(Choice::Scholars));
         })?;
@@ -324,14 +324,14 @@ impl Turn<'_> {
         };
         let player = self.me_mut();
         player.scholars -= scholars;
-        player.home[kind.index()] -= citizens - scholars;
+        player.home[kind] -= citizens - scholars;
         self.exhaust(kind, work.exhausted.saturating_sub(scholars), scholars.min(work.exhausted));
         Ok(())
     }
 
     /// Lays down citizens that have been taken from home or academy.
     pub fn exhaust(&mut self, kind: Type, specialists: u8, scholars: u8) {
-        self.me_mut().exhausted[kind.index()] += specialists + scholars;
+        self.me_mut().exhausted[kind] += specialists + scholars;
         if specialists + scholars > 0 {
             self.tell(|seat| Event::Exhausted { seat, kind, specialists, scholars });
         }

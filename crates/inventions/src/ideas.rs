@@ -1,6 +1,6 @@
 //! The life of an idea (p. 12-15): present, invent, innovate, share.
 
-use table::{Flow, Seat};
+use table::{EnumMap, Flow, Seat};
 
 use crate::actions::Listing;
 use crate::choice::{Ask, Cause, Choice};
@@ -55,24 +55,24 @@ impl Inventions {
         if self.common.contains(&milestone) || self.in_discard(milestone) {
             return true;
         }
-        match self.private.iter().position(|own| *own == milestone) {
-            Some(owner) => owner == seat.index() || self.has_diplomat(milestone, seat) || milestone.era() < self.era,
+        match Color::all().find(|color| self.private[*color] == milestone) {
+            Some(owner) => owner == seat.into() || self.has_diplomat(milestone, seat) || milestone.era() < self.era,
             None => false,
         }
     }
 
     /// Workers by type: the inventor and those who are exhausted.
-    fn inventors(&self, card: Card) -> [u8; 3] {
+    fn inventors(&self, card: Card) -> EnumMap<Type, u8> {
         let facts = self.facts().card(card);
         let mut workers = facts.exhaust;
-        workers[facts.kind.index()] += 1;
+        workers[facts.kind] += 1;
         workers
     }
 
     /// How many of these workers must be scholars.
-    fn missing(&self, seat: Seat, workers: [u8; 3]) -> u8 {
-        let home = self.player(seat).home;
-        workers.iter().zip(home).map(|(needed, there)| needed.saturating_sub(there)).sum()
+    fn missing(&self, seat: Seat, workers: EnumMap<Type, u8>) -> u8 {
+        let home = &self.player(seat).home;
+        workers.iter().map(|(kind, needed)| needed.saturating_sub(home[kind])).sum()
     }
 
     pub(crate) fn innovate_offers(&self, seat: Seat, mut each: impl FnMut(Choice) -> Listing) -> Listing {
@@ -121,7 +121,7 @@ impl Inventions {
 
     /// Aspirations that a wild one could replace.
     fn exchangeable(&self, seat: Seat) -> impl Iterator<Item = Aspiration> + '_ {
-        let is_out = move |aspiration: &Aspiration| self.player(seat).aspirations[aspiration.index()] > 0;
+        let is_out = move |aspiration: &Aspiration| self.player(seat).aspirations[*aspiration] > 0;
         Aspiration::ALL.into_iter().filter(|aspiration| *aspiration != Aspiration::Wild).filter(is_out)
     }
 
@@ -135,7 +135,7 @@ impl Inventions {
         }
         for color in Color::all() {
             let citizens = self.beside(region, color);
-            self.region_mut(region).citizens[color.index()] += citizens;
+            self.region_mut(region).citizens[color] += citizens;
         }
         let display = self.region_mut(region);
         display.card = None;
@@ -202,9 +202,9 @@ impl Turn<'_> {
         let mut workers = self.inventors(card);
         for kind in Type::ALL {
             let moved = u8::from(kind == facts.kind);
-            workers[kind.index()] = 0;
+            workers[kind] = 0;
             let reserved = self.missing(seat, workers);
-            self.employ(kind, Work { moved, exhausted: facts.exhaust[kind.index()] }, reserved)?;
+            self.employ(kind, Work { moved, exhausted: facts.exhaust[kind] }, reserved)?;
         }
         let display = self.region_mut(region);
         display.inventor = Some(seat.into());
@@ -255,7 +255,7 @@ impl Turn<'_> {
                 self.region_mut(region).wealth -= 1;
                 let player = self.me_mut();
                 player.display.push(Tile::Wealth(letter));
-                player.owned |= 1 << Tile::Wealth(letter).index();
+                player.owned.insert(Tile::Wealth(letter));
                 self.tell(|seat| Event::WealthTaken { who: Who::Seat(seat), letter });
             }
             Some(_) if self.me().aspiring() == DISPLAY as u8 => self.exchange_aspiration()?,
@@ -280,7 +280,7 @@ impl Turn<'_> {
     }
 
     pub fn return_aspiration(&mut self, aspiration: Aspiration) {
-        self.me_mut().aspirations[aspiration.index()] -= 1;
+        self.me_mut().aspirations[aspiration] -= 1;
         self.tell(|seat| Event::Returned { seat, aspiration });
     }
 

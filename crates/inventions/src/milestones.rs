@@ -1,6 +1,6 @@
 //! Milestones and diplomats (p. 19-20): Eureka, send and call a diplomat, and how milestones become Common Knowledge.
 
-use table::{Flow, Seat};
+use table::{EnumSet, Flow, Seat};
 
 use crate::actions::Listing;
 use crate::choice::{Ask, Cause, Choice, Citizen};
@@ -25,7 +25,7 @@ impl Inventions {
     /// limit already (p. 19).
     pub(crate) fn replace_private(&mut self, tape: &mut Tape, color: Color, milestone: Milestone) {
         self.eureka.retain(|other| *other != milestone);
-        let old = std::mem::replace(&mut self.private[color.index()], milestone);
+        let old = std::mem::replace(&mut self.private[color], milestone);
         let who = self.who(color);
         tape.tell(|| Event::Milestone { who, milestone });
         self.make_common(tape, old);
@@ -34,7 +34,7 @@ impl Inventions {
     /// The free spaces of an era, from the left.
     pub(crate) fn free_spaces(&self, era: u8) -> impl DoubleEndedIterator<Item = EraSpace> + '_ {
         let spaces = (1..=self.facts().era_spaces(era).len() as u8).map(move |place| EraSpace { era, place });
-        spaces.filter(|space| self.players.iter().all(|player| player.space != Some(*space)))
+        spaces.filter(|space| self.players.values().all(|player| player.space != Some(*space)))
     }
 
     pub(crate) fn move_marker(&mut self, tape: &mut Tape, color: Color, space: Option<EraSpace>) {
@@ -62,7 +62,7 @@ impl Inventions {
 
     /// Citizens on it return to their owners as scholars.
     fn discard_milestone(&mut self, tape: &mut Tape, milestone: Milestone) {
-        self.discard |= 1 << milestone.index();
+        self.discard.insert(milestone);
         tape.tell(|| Event::Discarded { milestone });
         for seat in self.everyone() {
             if self.has_diplomat(milestone, seat) {
@@ -70,17 +70,17 @@ impl Inventions {
                 tape.tell(|| Event::DiplomatReturned { seat, milestone });
             }
         }
-        self.diplomats.0[milestone.index()] = 0;
+        self.diplomats[milestone] = EnumSet::NONE;
     }
 
     /// Milestones where a diplomat can stand.
-    fn on_board(&self) -> impl Iterator<Item = Milestone> + '_ {
-        self.common.iter().chain(&self.private).copied()
+    pub(crate) fn on_board(&self) -> impl Iterator<Item = Milestone> + '_ {
+        self.common.iter().chain(self.private.values()).copied()
     }
 
     /// The seat whose private milestone this is.
     pub(crate) fn owner_of(&self, milestone: Milestone) -> Option<Seat> {
-        let owner = Color::all().find(|color| self.private[color.index()] == milestone)?;
+        let owner = Color::all().find(|color| self.private[*color] == milestone)?;
         self.seat_of(owner)
     }
 
@@ -102,7 +102,7 @@ impl Inventions {
     fn is_available(&self, seat: Seat, citizen: Citizen) -> bool {
         let player = self.player(seat);
         match citizen {
-            Citizen::Specialist(kind) => player.home[kind.index()] > 0,
+            Citizen::Specialist(kind) => player.home[kind] > 0,
             Citizen::Scholar => player.scholars > 0,
         }
     }
@@ -144,13 +144,13 @@ impl Turn<'_> {
 
     fn place_diplomat(&mut self, milestone: Milestone) {
         let color = Color::from(self.seat);
-        self.diplomats.0[milestone.index()] |= color.bit();
+        self.diplomats[milestone].insert(color);
     }
 
     pub fn send_diplomat(&mut self, milestone: Milestone, citizen: Citizen) -> Flow {
         let player = self.me_mut();
         match citizen {
-            Citizen::Specialist(kind) => player.home[kind.index()] -= 1,
+            Citizen::Specialist(kind) => player.home[kind] -= 1,
             Citizen::Scholar => player.scholars -= 1,
         }
         self.place_diplomat(milestone);
@@ -166,7 +166,7 @@ impl Turn<'_> {
 
     pub fn call_diplomat(&mut self, milestone: Milestone) -> Flow {
         let seat = self.seat;
-        self.diplomats.0[milestone.index()] &= !Color::from(seat).bit();
+        self.diplomats[milestone].remove(seat.into());
         self.return_as_scholar(seat);
         self.tell(|seat| Event::DiplomatCalled { seat, milestone });
         self.gain_milestone(milestone)

@@ -6,12 +6,13 @@ mod region;
 use std::fmt::{Display, Write};
 
 use table::scene::{Line, SceneError, Staged};
+use table::{EnumMap, EnumSet};
 
 use crate::choice::{Ask, Question};
-use crate::components::Set;
+use crate::components::ComponentSet;
 use crate::rules::Rules;
-use crate::state::{CITIZENS, COLORS, Color, IDEAS, Inventions, Phase};
-use crate::words::{Card, Milestone, NUMBERS, Region, Tile, Type, Who};
+use crate::state::{CITIZENS, Color, IDEAS, Inventions, Phase};
+use crate::words::{Card, Milestone, NUMBERS, Region, Tile, Token, Type, Who};
 use player::PlayerKey;
 use region::RegionKey;
 
@@ -183,20 +184,20 @@ struct Stage {
     common: Option<[Milestone; 4]>,
     eureka: Option<Vec<Milestone>>,
     discard: Vec<Milestone>,
-    private: [Option<Milestone>; COLORS],
-    diplomats: [Option<u8>; Milestone::ALL.len()],
+    private: EnumMap<Color, Option<Milestone>>,
+    diplomats: EnumMap<Milestone, Option<EnumSet<Color>>>,
     stock: Vec<(Tile, u8)>,
 }
 
 impl Stage {
-    fn new(set: Set, seats: usize) -> Self {
+    fn new(set: ComponentSet, seats: usize) -> Self {
         let mut game = Inventions::bare(set, seats);
         game.phase = Phase::Begin;
         game.era = 2;
         for seat in game.everyone() {
             let player = game.player_mut(seat);
             player.scholars = 2;
-            player.home = [1; 3];
+            player.home = EnumMap::from_fn(|_| 1);
         }
         Stage {
             game,
@@ -204,8 +205,8 @@ impl Stage {
             common: None,
             eureka: None,
             discard: Vec::new(),
-            private: [None; COLORS],
-            diplomats: [None; Milestone::ALL.len()],
+            private: EnumMap::default(),
+            diplomats: EnumMap::default(),
             stock: Vec::new(),
         }
     }
@@ -247,20 +248,18 @@ impl Stage {
             Key::Discard => self.discard = words(line, Milestone::parse)?,
             Key::Diplomats(milestone) => {
                 let player = |text: &str| color(text, game).filter(|color| game.seat_of(*color).is_some());
-                let bits = words(line, player)?.into_iter().fold(0, |bits, color| bits | color.bit());
-                self.diplomats[milestone.index()] = Some(bits);
+                self.diplomats[milestone] = Some(words(line, player)?.into_iter().collect());
             }
             Key::Stock => self.stock = counts(line, progress_tile)?,
             Key::ChronosRegion => game.chronos.region = word(line, &line.value, Region::parse)?,
             Key::ChronosTiles => {
-                let tiles = words(line, progress_tile)?;
-                game.chronos.tiles = tiles.iter().fold(0, |bits, tile| bits | 1 << tile.index());
+                game.chronos.tiles = words(line, progress_tile)?.into_iter().collect();
             }
             Key::Region(region, key) => key.set(game, region, line)?,
             Key::Player(color, PlayerKey::Milestone) => {
                 // Everybody begins with a milestone of Era 2, and it only becomes a later one.
                 let later = |text: &str| Milestone::parse(text).filter(|milestone| milestone.era() > 1);
-                self.private[color.index()] = Some(word(line, &line.value, later)?);
+                self.private[color] = Some(word(line, &line.value, later)?);
             }
             Key::Player(color, key) if key.belongs_to(game, color) => key.set(game, color, line)?,
             Key::Player(color, _) => return Err(line.wrong(format!("{} has no such thing", game.who(color)))),
@@ -282,9 +281,8 @@ impl Stage {
             self.turn.or(if game.phase == Phase::StoneAge { game.order.last() } else { game.order.first() }.copied());
         game.turn = game.order.iter().position(|other| Some(*other) == color).unwrap_or(0) as u8;
         for milestone in Milestone::ALL {
-            let own = |color: &Color| game.private[color.index()] == milestone && game.seat_of(*color).is_some();
-            let default = Color::all().find(own).map_or(0, Color::bit);
-            game.diplomats.0[milestone.index()] = self.diplomats[milestone.index()].unwrap_or(default);
+            let owner = game.owner_of(milestone).map(Color::from);
+            game.diplomats[milestone] = self.diplomats[milestone].unwrap_or_else(|| owner.into_iter().collect());
         }
         match game.phase {
             Phase::EraChange => {
@@ -312,7 +310,7 @@ impl Stage {
     /// Era markers stand on spaces that there are, one on each.
     fn check_spaces(&self) -> Result<(), String> {
         let mut taken = Vec::new();
-        for space in self.game.players.iter().filter_map(|player| player.space) {
+        for space in self.game.players.values().filter_map(|player| player.space) {
             if space.place as usize > self.game.facts().era_spaces(space.era).len() || taken.contains(&space) {
                 return Err(format!("the era track has no free space '{space}'"));
             }
@@ -368,7 +366,7 @@ impl Stage {
             _ => {}
         }
         let deck = (self.game.era + 1).max(3);
-        let named: Vec<Milestone> = (self.private.iter().flatten().copied())
+        let named: Vec<Milestone> = (self.private.values().flatten().copied())
             .chain(self.common.into_iter().flatten())
             .chain(self.eureka.iter().flatten().copied())
             .chain(self.discard.iter().copied())
@@ -377,19 +375,18 @@ impl Stage {
         let game = &mut self.game;
         game.common = self.common.unwrap_or(game.common);
         let mut defaults = Milestone::of_era(2).filter(free);
-        for (private, named) in game.private.iter_mut().zip(self.private) {
-            let kept = Some(*private).filter(free).filter(|_| named.is_none());
-            *private = named.or(kept).or_else(|| defaults.next()).ok_or("name a milestone for every colour")?;
+        for (color, private) in &mut game.private {
+            let named = self.private[color];
+            let unnamed = Some(*private).filter(free).filter(|_| named.is_none());
+            *private = named.or(unnamed).or_else(|| defaults.next()).ok_or("name a milestone for every colour")?;
         }
         let eureka = self.eureka.take().unwrap_or_else(|| Milestone::of_era(deck).filter(free).collect());
         if eureka.len() > 4 {
             return Err("the Eureka display has at most four milestones".into());
         }
         game.eureka = eureka.into_iter().collect();
-        let named = self.discard.iter().fold(0u32, |bits, milestone| bits | 1 << milestone.index());
         let past = |milestone: &Milestone| milestone.era() <= deck && !game.is_placed(*milestone);
-        game.discard =
-            Milestone::ALL.into_iter().filter(past).fold(named, |bits, milestone| bits | 1 << milestone.index());
+        game.discard = Milestone::ALL.into_iter().filter(past).chain(self.discard.iter().copied()).collect();
         Ok(())
     }
 
@@ -398,20 +395,21 @@ impl Stage {
         let game = &mut self.game;
         let who = game.who(color);
         let society = |player: &crate::state::Player| {
-            u32::from(player.scholars) + player.home.iter().chain(&player.exhausted).map(|n| u32::from(*n)).sum::<u32>()
+            u32::from(player.scholars)
+                + player.home.values().chain(player.exhausted.values()).map(|n| u32::from(*n)).sum::<u32>()
         };
         let map: u32 = (Region::ALL.into_iter())
-            .map(|region| u32::from(game.beside(region, color) + game.region(region).citizens[color.index()]))
+            .map(|region| u32::from(game.beside(region, color) + game.region(region).citizens[color]))
             .sum();
-        let diplomats = game.diplomats.0.iter().filter(|there| **there & color.bit() != 0).count() as u32;
+        let diplomats = game.diplomats.values().filter(|colors| colors.has(color)).count() as u32;
         let used = society(game.player(color)) + map + diplomats;
         let supply = u32::from(CITIZENS).checked_sub(used).ok_or(format!("{who} has more than 30 citizens"))?;
-        let placed = game.regions.iter().flat_map(|region| &region.tokens).filter(|placed| placed.color == color);
-        let on_board = placed.fold(0u8, |bits, placed| bits | 1 << placed.token.index());
+        let placed = game.regions.values().flat_map(|region| &region.tokens).filter(|placed| placed.color == color);
+        let on_board: EnumSet<Token> = placed.map(|placed| placed.token).collect();
         let on_hexes = game.economy_on_hexes(color);
         let player = game.player_mut(color);
         player.supply = supply as u8;
-        player.tokens = 0b1_1111 & !on_board;
+        player.tokens = Token::ALL.into_iter().filter(|token| !on_board.has(*token)).collect();
         let elsewhere = on_hexes + player.used.count_ones() as u8;
         player.economy = 3u8.checked_sub(elsewhere).ok_or(format!("{who} has more than three Economy tokens"))?;
         Ok(())
@@ -422,11 +420,11 @@ impl Stage {
         for kind in Type::ALL {
             for number in 1..=7u8 {
                 let tile = Tile::Progress(kind, number);
-                let owned = self.game.players.iter().filter(|player| player.owns(tile)).count() as u8;
-                let chronos = u8::from(self.game.chronos.tiles & (1 << tile.index()) != 0);
+                let owned = self.game.players.values().filter(|player| player.owns(tile)).count() as u8;
+                let chronos = u8::from(self.game.chronos.tiles.has(tile));
                 let left = copies.checked_sub(owned + chronos).ok_or(format!("there are {copies} tiles '{tile}'"))?;
                 let named = self.stock.iter().find(|(other, _)| *other == tile).map(|(_, left)| *left);
-                self.game.stock[kind.index()][number as usize - 1] = named.unwrap_or(left);
+                self.game.stock[kind][number as usize - 1] = named.unwrap_or(left);
             }
         }
         Ok(())
@@ -446,7 +444,7 @@ impl Inventions {
     /// Whether the milestone lies open somewhere.
     pub(crate) fn is_placed(&self, milestone: Milestone) -> bool {
         self.common.contains(&milestone)
-            || self.private.contains(&milestone)
+            || self.private.values().any(|private| *private == milestone)
             || self.eureka.contains(&milestone)
             || self.in_discard(milestone)
     }
@@ -471,14 +469,14 @@ impl Inventions {
                 list(Color::all().filter(|color| self.has_diplomat(*milestone, *color)).map(|color| self.who(color)))
             }
             Key::Stock => list(Type::ALL.into_iter().flat_map(|kind| {
-                let left = self.stock[kind.index()];
+                let left = self.stock[kind];
                 (1..=7u8).map(move |number| format!("{kind} {number} {}", left[number as usize - 1]))
             })),
             Key::ChronosRegion => self.chronos.region.to_string(),
             Key::ChronosTiles => {
                 let tiles =
                     Type::ALL.into_iter().flat_map(|kind| (1..=7).map(move |number| Tile::Progress(kind, number)));
-                list(tiles.filter(|tile| self.chronos.tiles & (1 << tile.index()) != 0))
+                list(tiles.filter(|tile| self.chronos.tiles.has(*tile)))
             }
             Key::Region(region, key) => key.value(self, *region),
             Key::Player(color, key) => key.value(self, *color),
@@ -523,7 +521,7 @@ impl Staged for Inventions {
             ("discard".into(), Key::Discard),
             ("stock".into(), Key::Stock),
         ];
-        let standing = |milestone: &Milestone| self.common.contains(milestone) || self.private.contains(milestone);
+        let standing = |milestone: &Milestone| self.on_board().any(|other| other == *milestone);
         let milestones = Milestone::ALL.into_iter().filter(standing);
         keys.extend(milestones.map(|milestone| (format!("{milestone} diplomats"), Key::Diplomats(milestone))));
         if self.has_chronos() {

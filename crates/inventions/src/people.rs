@@ -39,12 +39,12 @@ impl Inventions {
     /// More citizens there than any other colour, Chronos' included.
     pub fn has_majority(&self, color: Color, region: Region) -> bool {
         let citizens = self.region(region).citizens;
-        Color::all().all(|other| other == color || citizens[other.index()] < citizens[color.index()])
+        Color::all().all(|other| other == color || citizens[other] < citizens[color])
     }
 
     /// An Influence token goes to the leftmost free space.
     pub(crate) fn put_token(&mut self, tape: &mut Tape, color: Color, region: Region, token: Token, face_up: bool) {
-        self.player_mut(color).tokens &= !(1 << token.index());
+        self.player_mut(color).tokens.remove(token);
         self.region_mut(region).tokens.push(PlacedToken { color, token, face_up });
         let who = self.who(color);
         tape.tell(|| Event::TokenPlaced { who, region, token: face_up.then_some(token) });
@@ -93,8 +93,8 @@ impl Turn<'_> {
     pub fn travel(&mut self, from: Region, to: Region) {
         self.aspire(Aspiration::Culture);
         let seat = self.seat;
-        self.region_mut(from).citizens[seat.index()] -= 1;
-        self.region_mut(to).citizens[seat.index()] += 1;
+        self.region_mut(from).citizens[seat.into()] -= 1;
+        self.region_mut(to).citizens[seat.into()] += 1;
         self.tell(|seat| Event::Travelled { seat, from, to });
     }
 
@@ -116,7 +116,7 @@ impl Turn<'_> {
     fn turn_knowledge_tiles(&mut self) {
         let facts = self.facts();
         let (mut tiles, mut ip) = (0, 0);
-        for display in self.regions.iter_mut().filter(|display| display.ip_side) {
+        for display in self.regions.values_mut().filter(|display| display.ip_side) {
             display.ip_side = false;
             tiles += 1;
             ip += facts.knowledge_tile(display.knowledge).1;

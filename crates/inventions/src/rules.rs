@@ -5,18 +5,18 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 use table::{OptionSpec, Options};
 
-use crate::components::Set;
+use crate::components::ComponentSet;
 
 #[derive(Copy, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Rules {
-    pub components: Set,
+    pub components: ComponentSet,
 }
 
 static SPECS: LazyLock<[OptionSpec; 1]> = LazyLock::new(|| {
-    let hash = |set: Set| set.facts().hash.as_str();
-    let offered: Vec<&'static str> = Set::offered().map(hash).collect();
-    let kept: Vec<&'static str> = Set::kept().map(hash).collect();
-    [OptionSpec::one("components", offered.leak()).keeping(kept.leak())]
+    let hash = |set: ComponentSet| set.facts().hash.as_str();
+    let offered: Vec<&'static str> = ComponentSet::offered().map(hash).collect();
+    let retired: Vec<&'static str> = ComponentSet::retired().map(hash).collect();
+    [OptionSpec::one("components", offered.leak()).keeping(retired.leak())]
 });
 
 impl Options for Rules {
@@ -25,7 +25,7 @@ impl Options for Rules {
     }
 
     fn set(&mut self, _: &str, value: &str) {
-        self.components = Set::of_hash(value).expect("checked against the specs");
+        self.components = ComponentSet::of_hash(value).expect("checked against the specs");
     }
 
     fn get(&self, _: &str) -> &'static str {
@@ -34,6 +34,6 @@ impl Options for Rules {
 
     /// The first rules had one built-in set, and a record that names none means that.
     fn of_rules(rules: u32) -> Self {
-        Rules { components: if rules == 1 { Set::earlier() } else { Set::default() } }
+        Rules { components: if rules == 1 { ComponentSet::earlier() } else { ComponentSet::default() } }
     }
 }

@@ -79,7 +79,7 @@ impl Inventions {
         let player = self.player(seat);
         let cards = player.inventions.iter();
         let of_type = |kind: Type| self.inventions_of(seat, kind);
-        let here = |region: &Region| self.region(*region).citizens[seat.index()];
+        let here = |region: &Region| self.citizens_in(*region, seat);
         let (tokens, face_up) = self.tokens_of(seat.into());
         let (count, ip, max) = match self.facts().goal(goal) {
             GoalScoring::SocietyEra { ip } => return ip[self.own_era(seat) as usize - 2],

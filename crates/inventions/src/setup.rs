@@ -1,11 +1,11 @@
 //! Setup in the order of the rulebook (p. 4-7, 23), with the Stone Age.
 
-use table::{Flow, Rng, Seat};
+use table::{EnumMap, EnumSet, Flow, Rng, Seat};
 
 use crate::choice::{Ask, Choice};
 use crate::context::{Tape, Turn};
 use crate::event::Event;
-use crate::state::{Chronos, Color, Diplomats, IDEAS, Inventions, List, Phase, Player, RegionDisplay, TurnState};
+use crate::state::{Chronos, Color, IDEAS, Inventions, List, Phase, Player, RegionDisplay, TurnState};
 use crate::words::{Card, Goal, KnowledgeTile, Letter, Milestone, NUMBERS, Region, SpecialistTile, Token};
 
 fn shuffled<T, const N: usize>(mut items: [T; N], rng: &mut Rng) -> [T; N] {
@@ -21,9 +21,9 @@ fn shuffled_cards(era: u8, rng: &mut Rng) -> Vec<Card> {
 
 impl Inventions {
     /// The board before anything is dealt, with everything in the order of its words.
-    pub(crate) fn bare(set: crate::components::Set, seats: usize) -> Self {
+    pub(crate) fn bare(set: crate::components::ComponentSet, seats: usize) -> Self {
         let common: [Milestone; 4] = std::array::from_fn(|place| Milestone::ALL[place]);
-        let private: [Milestone; 4] = std::array::from_fn(|color| Milestone::ALL[4 + color]);
+        let private = EnumMap::from_fn(|color: Color| Milestone::ALL[4 + color.index()]);
         let order = if seats == 2 { 3 } else { seats as u8 };
         Inventions {
             set,
@@ -34,24 +34,25 @@ impl Inventions {
             order: (0..order).map(Color).collect(),
             turn: 0,
             now: TurnState::default(),
-            players: std::array::from_fn(|_| Player::new()),
-            regions: std::array::from_fn(|place| Self::bare_region(place, seats)),
+            players: EnumMap::from_fn(|_| Player::new()),
+            regions: EnumMap::from_fn(|region| Self::bare_region(region, seats)),
             common,
             private,
             eureka: Milestone::of_era(3).collect(),
             decks: std::array::from_fn(|place| Milestone::ALL[11 + place]),
-            discard: 0,
-            diplomats: Diplomats([0; 21]),
+            discard: EnumSet::NONE,
+            diplomats: EnumMap::default(),
             ideas: List::new(),
             stack: List::new(),
-            stock: [[Self::progress_copies(seats); NUMBERS as usize]; 3],
+            stock: EnumMap::from_fn(|_| [Self::progress_copies(seats); NUMBERS as usize]),
             goals: std::array::from_fn(|deck| std::array::from_fn(|place| Goal::new(deck, place))),
-            chronos: Chronos { region: Region::SouthAmerica, tiles: 0 },
+            chronos: Chronos { region: Region::SouthAmerica, tiles: EnumSet::NONE },
             winners: None,
         }
     }
 
-    fn bare_region(place: usize, seats: usize) -> RegionDisplay {
+    fn bare_region(region: Region, seats: usize) -> RegionDisplay {
+        let place = region.index();
         let letter = Letter::ALL[place];
         RegionDisplay {
             card: None,
@@ -66,7 +67,7 @@ impl Inventions {
             letter,
             wealth: Self::wealth_copies(letter, seats),
             tokens: List::new(),
-            citizens: [0; 4],
+            citizens: EnumMap::default(),
         }
     }
 
@@ -83,7 +84,7 @@ impl Inventions {
         if seats == 4 { 3 } else { 2 }
     }
 
-    pub(crate) fn deal(set: crate::components::Set, seats: usize, rng: &mut Rng) -> Self {
+    pub(crate) fn deal(set: crate::components::ComponentSet, seats: usize, rng: &mut Rng) -> Self {
         let mut game = Self::bare(set, seats);
         game.draw_order(rng);
         game.deal_regions(rng);
@@ -112,7 +113,7 @@ impl Inventions {
         let knowledge = shuffled(KnowledgeTile::ALL, rng);
         let letters = shuffled(Letter::ALL, rng);
         let seats = self.seats();
-        for (place, display) in self.regions.iter_mut().enumerate() {
+        for (place, display) in self.regions.values_mut().enumerate() {
             display.specialist = specialists[place];
             display.knowledge = knowledge[place];
             display.letter = letters[place];
@@ -123,7 +124,7 @@ impl Inventions {
             Card::of_era(2).filter(|card| card.milestone().is_some_and(|milestone| milestone.era() == 1)).collect();
         rng.shuffle(&mut ideas);
         let facts = self.facts();
-        let open = self.regions.iter_mut().filter(|display| facts.specialist_tile(display.specialist).idea_at_setup);
+        let open = self.regions.values_mut().filter(|display| facts.specialist_tile(display.specialist).idea_at_setup);
         for (display, card) in open.zip(ideas) {
             display.card = Some(card);
         }
@@ -131,7 +132,7 @@ impl Inventions {
 
     fn deal_milestones(&mut self, rng: &mut Rng) {
         self.common = shuffled(self.common, rng);
-        self.private = shuffled(self.private, rng);
+        rng.shuffle(self.private.as_mut_slice());
         rng.shuffle(&mut self.eureka);
         rng.shuffle(&mut self.decks[..3]);
         rng.shuffle(&mut self.decks[3..7]);
@@ -143,7 +144,7 @@ impl Inventions {
         self.stack = (3..=6).rev().flat_map(|era| shuffled_cards(era, rng)).collect();
         for place in 0..self.order.len() {
             let Some(seat) = self.seat_of(self.order[place]) else { continue };
-            let milestone = self.private[seat.index()];
+            let milestone = self.private[seat.into()];
             let own = Card::of_era(2).find(|card| card.milestone() == Some(milestone));
             let top = self.stack.pop();
             let player = self.player_mut(seat);
@@ -158,11 +159,11 @@ impl Inventions {
 
     /// A society as it begins: two scholars, a specialist of each type, a diplomat on the own milestone.
     pub(crate) fn settle(&mut self, seat: Seat) {
-        let milestone = self.private[seat.index()];
-        self.diplomats.0[milestone.index()] |= Color::from(seat).bit();
+        let milestone = self.private[seat.into()];
+        self.diplomats[milestone].insert(seat.into());
         let player = self.player_mut(seat);
         player.scholars = 2;
-        player.home = [1; 3];
+        player.home = EnumMap::from_fn(|_| 1);
         player.supply -= 6;
     }
 

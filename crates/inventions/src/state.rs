@@ -2,12 +2,13 @@
 //! computed.
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, Seats};
+use table::enum_map::{Enum, EnumArray};
+use table::{EnumMap, EnumSet, Seat, Seats};
 
-use crate::components::{Benefit, Components, Set};
+use crate::components::{Benefit, ComponentSet, Components};
 use crate::words::{
-    Action, Card, Cards, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, Region, SpecialistTile, Tile, Token,
-    Type, Who,
+    Action, Aspiration, Card, Cards, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, NUMBERS, Region,
+    SpecialistTile, Tile, Token, Type, Who,
 };
 
 /// A short list inside the state: plain data, so that the state is copied with one memcpy.
@@ -28,7 +29,7 @@ const MAX_OPEN_CHAINS: usize = 2 * MAX_ACTIONS;
 
 #[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Inventions {
-    pub(crate) set: Set,
+    pub(crate) set: ComponentSet,
     pub(crate) seats: u8,
     pub(crate) phase: Phase,
     /// Chronos' place on the era track: the era, and the round in it.
@@ -39,25 +40,23 @@ pub struct Inventions {
     /// Whose turn it is: a place in the order.
     pub(crate) turn: u8,
     pub(crate) now: TurnState,
-    pub(crate) players: [Player; COLORS],
-    pub(crate) regions: [RegionDisplay; Region::ALL.len()],
+    pub(crate) players: EnumMap<Color, Player>,
+    pub(crate) regions: EnumMap<Region, RegionDisplay>,
     /// Common Knowledge, top to bottom.
     pub(crate) common: [Milestone; 4],
-    /// A colour each.
-    pub(crate) private: [Milestone; COLORS],
+    pub(crate) private: EnumMap<Color, Milestone>,
     pub(crate) eureka: List<Milestone, 4>,
     /// Decks D, E and F one after the other, in the order in which they will be laid out.
     pub(crate) decks: [Milestone; 10],
-    /// Bits of milestones.
-    pub(crate) discard: u32,
-    /// Whose citizens stand on each milestone, a bit a colour.
-    pub(crate) diplomats: Diplomats,
+    pub(crate) discard: EnumSet<Milestone>,
+    /// Whose citizens stand on each milestone.
+    pub(crate) diplomats: EnumMap<Milestone, EnumSet<Color>>,
     /// From the stack outwards; the last is the rightmost.
     pub(crate) ideas: List<Card, IDEAS>,
     /// The top card is the last.
     pub(crate) stack: List<Card, 30>,
     /// Progress tiles left, by type and number.
-    pub(crate) stock: [[u8; 7]; 3],
+    pub(crate) stock: EnumMap<Type, [u8; NUMBERS as usize]>,
     /// Private goals by deck: a seat's own is at its place, the others were not dealt.
     pub(crate) goals: [[Goal; Goal::IN_DECK]; Goal::DECKS],
     pub(crate) chronos: Chronos,
@@ -145,11 +144,6 @@ impl Color {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
-
-    #[inline]
-    pub const fn bit(self) -> u8 {
-        1 << self.0
-    }
 }
 
 impl From<Seat> for Color {
@@ -159,8 +153,23 @@ impl From<Seat> for Color {
     }
 }
 
-#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Diplomats(pub(crate) [u8; 21]);
+impl Enum for Color {
+    const LENGTH: usize = COLORS;
+
+    #[inline]
+    fn from_usize(index: usize) -> Self {
+        Color(index as u8)
+    }
+
+    #[inline]
+    fn into_usize(self) -> usize {
+        self.index()
+    }
+}
+
+impl<V> EnumArray<V> for Color {
+    type Array = [V; COLORS];
+}
 
 /// A player's society; of Chronos only the supply and the space on the era track count.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -170,27 +179,27 @@ pub struct Player {
     pub supply: u8,
     pub scholars: u8,
     /// Specialists by type.
-    pub home: [u8; 3],
-    pub exhausted: [u8; 3],
+    pub home: EnumMap<Type, u8>,
+    pub exhausted: EnumMap<Type, u8>,
     /// Sages in the academy.
     pub sages: u8,
     pub hand: List<Card, 8>,
     pub inventions: Cards,
-    /// Influence tokens on the society board, bits of `Token`; the +1 Influence token while it is aside.
-    pub tokens: u8,
+    /// Influence tokens on the society board; the +1 Influence token while it is aside.
+    pub tokens: EnumSet<Token>,
     /// Economy tokens that are ready, and the Economy tiles that hold one, a bit a number.
     pub economy: u8,
     pub used: u8,
-    /// In the tiles display: economy, culture, technology, wild. They become tiles in the same turn, those of the Stone
+    /// In the tiles display. They become tiles in the same turn, those of the Stone
     /// Age in the first.
-    pub aspirations: [u8; 4],
+    pub aspirations: EnumMap<Aspiration, u8>,
     /// Real tiles in the tiles display.
     pub display: List<Tile, DISPLAY>,
     /// Tiles on the progress map, and the hexes they cover.
     pub map: List<(Hex, Tile), 28>,
     pub covered: u64,
-    /// Every tile owned, in the display or on the map: bits of `Tile::index`.
-    pub owned: u32,
+    /// Every tile owned, in the display or on the map.
+    pub owned: EnumSet<Tile>,
     /// Technology tiles that lie face down, a bit a number.
     pub flipped: u8,
     pub epoch: Option<Action>,
@@ -206,19 +215,19 @@ impl Player {
             influence: 1,
             supply: CITIZENS,
             scholars: 0,
-            home: [0; 3],
-            exhausted: [0; 3],
+            home: EnumMap::default(),
+            exhausted: EnumMap::default(),
             sages: 0,
             hand: List::new(),
             inventions: Cards::NONE,
-            tokens: 0b1_1111,
+            tokens: EnumSet::all(),
             economy: 1,
             used: 0,
-            aspirations: [0; 4],
+            aspirations: EnumMap::default(),
             display: List::new(),
             map: List::new(),
             covered: 0,
-            owned: 0,
+            owned: EnumSet::NONE,
             flipped: 0,
             epoch: None,
             seasons: List::new(),
@@ -228,7 +237,7 @@ impl Player {
 
     #[inline]
     pub fn owns(&self, tile: Tile) -> bool {
-        self.owned & (1 << tile.index()) != 0
+        self.owned.has(tile)
     }
 
     /// Whether the tile lies on the progress map.
@@ -244,16 +253,16 @@ impl Player {
     /// Specialists of the type and scholars: all who can do its work.
     #[inline]
     pub fn workers(&self, kind: Type) -> u8 {
-        self.home[kind.index()] + self.scholars
+        self.home[kind] + self.scholars
     }
 
     #[inline]
     pub fn has_token(&self, token: Token) -> bool {
-        self.tokens & (1 << token.index()) != 0
+        self.tokens.has(token)
     }
 
     pub fn aspiring(&self) -> u8 {
-        self.aspirations.iter().sum()
+        self.aspirations.values().sum()
     }
 
     /// Where the own pillars stand.
@@ -282,7 +291,7 @@ pub struct RegionDisplay {
     /// Influence tokens, leftmost first.
     pub tokens: List<PlacedToken, 5>,
     /// On the map, by colour.
-    pub citizens: [u8; COLORS],
+    pub citizens: EnumMap<Color, u8>,
 }
 
 /// An Influence token on the main board.
@@ -298,8 +307,8 @@ pub struct PlacedToken {
 pub struct Chronos {
     /// Where his pillar stands.
     pub region: Region,
-    /// Progress tiles he took: bits of `Tile::index`.
-    pub tiles: u32,
+    /// Progress tiles he took.
+    pub tiles: EnumSet<Tile>,
 }
 
 impl Inventions {
@@ -325,28 +334,28 @@ impl Inventions {
 
     #[inline]
     pub fn player(&self, color: impl Into<Color>) -> &Player {
-        &self.players[color.into().index()]
+        &self.players[color.into()]
     }
 
     #[inline]
     pub(crate) fn player_mut(&mut self, color: impl Into<Color>) -> &mut Player {
-        &mut self.players[color.into().index()]
+        &mut self.players[color.into()]
     }
 
     #[inline]
     pub fn region(&self, region: Region) -> &RegionDisplay {
-        &self.regions[region.index()]
+        &self.regions[region]
     }
 
     #[inline]
     pub(crate) fn region_mut(&mut self, region: Region) -> &mut RegionDisplay {
-        &mut self.regions[region.index()]
+        &mut self.regions[region]
     }
 
     /// Citizens of a colour on the map.
     #[inline]
     pub fn citizens_in(&self, region: Region, color: impl Into<Color>) -> u8 {
-        self.region(region).citizens[color.into().index()]
+        self.region(region).citizens[color.into()]
     }
 
     pub fn who(&self, color: Color) -> Who {
@@ -396,20 +405,20 @@ impl Inventions {
     /// The era of the private milestone.
     #[inline]
     pub fn own_era(&self, color: impl Into<Color>) -> u8 {
-        self.private[color.into().index()].era()
+        self.private[color.into()].era()
     }
 
     pub(crate) fn in_discard(&self, milestone: Milestone) -> bool {
-        self.discard & (1 << milestone.index()) != 0
+        self.discard.has(milestone)
     }
 
     #[inline]
     pub fn has_diplomat(&self, milestone: Milestone, color: impl Into<Color>) -> bool {
-        self.diplomats.0[milestone.index()] & color.into().bit() != 0
+        self.diplomats[milestone].has(color.into())
     }
 
     pub(crate) fn diplomats_on(&self, milestone: Milestone) -> u8 {
-        self.diplomats.0[milestone.index()].count_ones() as u8
+        self.diplomats[milestone].len() as u8
     }
 
     /// A seat's private goals, one of each deck.
@@ -423,7 +432,7 @@ impl Inventions {
 
     /// Own Influence tokens on the main board, and how many of them lie face up.
     pub fn tokens_of(&self, color: Color) -> (u8, u8) {
-        let own = self.regions.iter().flat_map(|region| &region.tokens).filter(|placed| placed.color == color);
+        let own = self.regions.values().flat_map(|region| &region.tokens).filter(|placed| placed.color == color);
         own.fold((0, 0), |(all, up), placed| (all + 1, up + u8::from(placed.face_up)))
     }
 
@@ -442,7 +451,7 @@ impl Inventions {
     }
 
     pub fn diplomats_of(&self, seat: Seat) -> u8 {
-        self.diplomats.0.iter().filter(|there| **there & Color::from(seat).bit() != 0).count() as u8
+        self.diplomats.values().filter(|colors| colors.has(seat.into())).count() as u8
     }
 
     /// Own citizens beside the card of a region.

@@ -131,7 +131,7 @@ impl Turn<'_> {
         }
         let choice = self.ask(Ask::Return, |game, offers| {
             let aspirations = game.player(seat).aspirations;
-            let out = Aspiration::ALL.into_iter().filter(|aspiration| aspirations[aspiration.index()] > 0);
+            let out = Aspiration::ALL.into_iter().filter(|aspiration| aspirations[*aspiration] > 0);
             offers.extend(out.map(Choice::Return));
         })?;
         if let Some(Choice::Return(aspiration)) = choice {
@@ -143,7 +143,7 @@ impl Turn<'_> {
     /// Step 3: an aspiration becomes a Progress tile; one without a legal tile goes back (rulings Q5).
     pub fn fulfil(&mut self) -> Flow {
         let seat = self.seat;
-        let next = Aspiration::ALL.into_iter().find(|aspiration| self.me().aspirations[aspiration.index()] > 0);
+        let next = Aspiration::ALL.into_iter().find(|aspiration| self.me().aspirations[*aspiration] > 0);
         let Some(aspiration) = next else {
             self.phase = Phase::Build;
             return Ok(());
@@ -154,19 +154,18 @@ impl Turn<'_> {
                 .filter(|kind| aspiration == Aspiration::Wild || aspiration.index() == kind.index());
             for kind in kinds {
                 let legal = |number: &u8| {
-                    game.stock[kind.index()][*number as usize - 1] > 0
-                        && !game.player(seat).owns(Tile::Progress(kind, *number))
+                    game.stock[kind][*number as usize - 1] > 0 && !game.player(seat).owns(Tile::Progress(kind, *number))
                 };
                 offers.extend((1..=NUMBERS).filter(legal).map(|number| Choice::Tile(kind, number)));
             }
         })?;
-        self.me_mut().aspirations[aspiration.index()] -= 1;
+        self.me_mut().aspirations[aspiration] -= 1;
         if let Some(Choice::Tile(kind, number)) = choice {
             let tile = Tile::Progress(kind, number);
-            self.stock[kind.index()][number as usize - 1] -= 1;
+            self.stock[kind][number as usize - 1] -= 1;
             let player = self.me_mut();
             player.display.push(tile);
-            player.owned |= 1 << tile.index();
+            player.owned.insert(tile);
             self.tell(|seat| Event::TookTile { who: Who::Seat(seat), tile });
         }
         Ok(())

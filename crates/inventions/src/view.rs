@@ -3,7 +3,7 @@
 use serde::Serialize;
 use table::{Seat, Viewer};
 
-use crate::components::{Components, Set};
+use crate::components::{ComponentSet, Components};
 use crate::state::{Chain, Color, Inventions, Phase, RegionDisplay};
 use crate::words::{
     Action, Aspiration, Card, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, Region, SpecialistTile, Tile,
@@ -204,7 +204,7 @@ impl Inventions {
             stock: Type::ALL
                 .into_iter()
                 .flat_map(|kind| (1..=7).map(move |number| (kind, number)))
-                .map(|(kind, number)| StockView { kind, number, left: self.stock[kind.index()][number as usize - 1] })
+                .map(|(kind, number)| StockView { kind, number, left: self.stock[kind][number as usize - 1] })
                 .collect(),
             chronos: self.has_chronos().then(|| self.chronos_view()),
             players: self.everyone().map(|seat| self.player_view(seat, viewer)).collect(),
@@ -229,7 +229,7 @@ impl Inventions {
             *self.region(region);
         let display = self.region(region);
         let citizens = Color::all()
-            .map(|color| CitizensView { who: self.who(color), citizens: display.citizens[color.index()] })
+            .map(|color| CitizensView { who: self.who(color), citizens: display.citizens[color] })
             .filter(|view| view.citizens > 0);
         RegionView {
             region,
@@ -262,7 +262,7 @@ impl Inventions {
     }
 
     fn private_view(&self, color: Color) -> PrivateView {
-        let milestone = self.private[color.index()];
+        let milestone = self.private[color];
         let space = self.player(color).space;
         PrivateView { who: self.who(color), milestone, diplomats: self.diplomats_view(milestone), space }
     }
@@ -272,7 +272,7 @@ impl Inventions {
         ChronosView {
             region: self.chronos.region,
             supply: self.player(Color::CHRONOS).supply,
-            tiles: tiles.filter(|tile| self.chronos.tiles & (1 << tile.index()) != 0).collect(),
+            tiles: tiles.filter(|tile| self.chronos.tiles.has(*tile)).collect(),
         }
     }
 
@@ -297,8 +297,8 @@ impl Inventions {
             era: self.own_era(seat),
             supply: player.supply,
             scholars: player.scholars,
-            home: player.home,
-            exhausted: player.exhausted,
+            home: player.home.into_array(),
+            exhausted: player.exhausted.into_array(),
             sages: player.sages,
             hand: player.hand.to_vec(),
             inventions: player.inventions.iter().collect(),
@@ -306,7 +306,7 @@ impl Inventions {
             economy: player.economy,
             display: player.display.to_vec(),
             aspirations: (Aspiration::ALL.into_iter())
-                .flat_map(|aspiration| std::iter::repeat_n(aspiration, player.aspirations[aspiration.index()] as usize))
+                .flat_map(|aspiration| std::iter::repeat_n(aspiration, player.aspirations[aspiration] as usize))
                 .collect(),
             epoch: player.epoch,
             seasons: player.seasons.to_vec(),
@@ -319,7 +319,7 @@ impl Inventions {
 }
 
 /// What the set is called, how much of it is reconstructed, and what to call that.
-pub(crate) fn about(set: Set) -> serde_json::Value {
+pub(crate) fn about(set: ComponentSet) -> serde_json::Value {
     let Components { name, values, reconstructed, .. } = set.facts();
     let extent = match reconstructed {
         0 => "none",
@@ -332,7 +332,7 @@ pub(crate) fn about(set: Set) -> serde_json::Value {
 
 /// The printed facts of all components, for clients that draw them: the component file with its confidences, and what
 /// the rulebook prints.
-pub(crate) fn components(set: Set) -> serde_json::Value {
+pub(crate) fn components(set: ComponentSet) -> serde_json::Value {
     let facts: &Components = set.facts();
     let cards =
         Card::ALL.map(|card| serde_json::json!({ "card": card, "era": card.era(), "milestone": card.milestone() }));

@@ -4,6 +4,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use table::enum_map::Enum;
 use table::{Seat, named_enum};
 
 named_enum! {
@@ -363,6 +364,23 @@ impl Tile {
             Tile::Progress(kind, number) => kind.index() * NUMBERS as usize + number as usize - 1,
             Tile::Wealth(letter) => 21 + letter.index(),
         }
+    }
+}
+
+impl Enum for Tile {
+    const LENGTH: usize = 28;
+
+    fn from_usize(index: usize) -> Self {
+        let (kind, number) = (index / NUMBERS as usize, index % NUMBERS as usize);
+        match Type::ALL.get(kind) {
+            Some(kind) => Tile::Progress(*kind, number as u8 + 1),
+            None => Tile::Wealth(Letter::ALL[number]),
+        }
+    }
+
+    #[inline]
+    fn into_usize(self) -> usize {
+        self.index()
     }
 }
 

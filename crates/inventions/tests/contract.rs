@@ -1,6 +1,6 @@
 //! Inventions keeps the contract under random play, with two to four players.
 
-use inventions::components::Set;
+use inventions::components::ComponentSet;
 use inventions::{Inventions, Rules};
 use table::contract;
 use testkit::volume;
@@ -16,7 +16,8 @@ fn invariants_hold_after_every_decision_of_random_games() {
 
 #[test]
 fn the_earlier_set_keeps_it_too() {
-    let tables: Vec<(Rules, usize)> = (2..=4).map(|seats| (Rules { components: Set::earlier() }, seats)).collect();
+    let tables: Vec<(Rules, usize)> =
+        (2..=4).map(|seats| (Rules { components: ComponentSet::earlier() }, seats)).collect();
     let report = contract::random_play::<Inventions>(&tables, 600, 1).unwrap_or_else(|broken| panic!("{}", broken.0));
     assert_eq!(report.games, 600);
 }

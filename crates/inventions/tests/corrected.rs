@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Once;
 
-use inventions::components::{self, BUILT_IN, Set};
+use inventions::components::{self, BUILT_IN, ComponentSet};
 use inventions::{Inventions, Rules};
 use serde_json::{Value, json};
 use table::text::{Language, Phrase, Texts};
@@ -65,7 +65,7 @@ fn help(language: Language, name: &str) -> String {
 #[test]
 fn the_corrected_set_is_the_one_for_new_games() {
     assert!(!rules().components.is_built_in());
-    assert_eq!(Set::all().count(), 3, "this one, the built-in one and the earlier one");
+    assert_eq!(ComponentSet::all().count(), 3, "this one, the built-in one and the earlier one");
     assert_eq!(Rules::specs()[0].values.len(), 2);
 }
 

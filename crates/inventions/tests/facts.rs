@@ -1,7 +1,7 @@
 //! The component file: what the rulebook prints is in it as printed, and every way to get it wrong is refused with
 //! entry and field.
 
-use inventions::components::{BUILT_IN, Benefit, Components, Set, read};
+use inventions::components::{BUILT_IN, Benefit, ComponentSet, Components, read};
 use inventions::words::{Action, Card, Milestone, Region, SpecialistTile, Token, Type};
 use inventions::{Inventions, Rules};
 use serde_json::{Value, json};
@@ -42,7 +42,7 @@ fn what_the_rulebook_prints_is_there() {
     }
     assert_eq!(facts.card(Card::Silk).chain, Action::Share);
     assert_eq!(facts.card(Card::Microscope).chain, Action::CallSpecialists);
-    assert_eq!(facts.card(Card::Steamboat).exhaust, [1, 0, 0]);
+    assert_eq!(facts.card(Card::Steamboat).exhaust.into_array(), [1, 0, 0]);
     assert_eq!(facts.milestone(Milestone::Vaccination).action, Action::Travel);
     assert_eq!(facts.milestone(Milestone::Computer).action, Action::Invent);
     assert_eq!(facts.token_citizens(Token::Present), 2);
@@ -222,13 +222,19 @@ fn a_file_may_have_a_name_that_the_hash_does_not_cover() {
 /// had.
 #[test]
 fn the_earlier_set_is_what_it_was() {
-    let earlier = Set::earlier();
-    assert_eq!(Set::of_hash("4dc9c6383e3c4a34"), Some(earlier));
+    let earlier = ComponentSet::earlier();
+    assert_eq!(ComponentSet::of_hash("4dc9c6383e3c4a34"), Some(earlier));
     assert!(!earlier.is_built_in());
     assert_eq!((earlier.reconstructed, earlier.values), (340, 393));
     assert_eq!(earlier.culture(2), (Action::Invent, Benefit::Ip(2)));
-    assert_eq!(Set::all().map(|set| set.hash.clone()).collect::<Vec<_>>(), [built_in().hash, earlier.hash.clone()]);
+    assert_eq!(
+        ComponentSet::all().map(|set| set.hash.clone()).collect::<Vec<_>>(),
+        [built_in().hash, earlier.hash.clone()]
+    );
     // It is kept, not offered.
     let [spec] = Rules::specs() else { panic!("one option") };
-    assert_eq!((spec.values, spec.kept), (&[Set::default().facts().hash.as_str()][..], &["4dc9c6383e3c4a34"][..]));
+    assert_eq!(
+        (spec.values, spec.kept),
+        (&[ComponentSet::default().facts().hash.as_str()][..], &["4dc9c6383e3c4a34"][..])
+    );
 }

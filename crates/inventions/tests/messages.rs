@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use inventions::components::Set;
+use inventions::components::ComponentSet;
 use inventions::words::{Action, Aspiration, Card, KnowledgeTile, Milestone, Region, SpecialistTile, Token, Type};
 use inventions::{Choice, Inventions, Rules};
 use table::text::{Language, Phrase, Texts, Word};
@@ -69,7 +69,7 @@ fn everything_that_happens_can_be_said() {
         for seed in 0..20 {
             let names = all[..seats].to_vec();
             // The earlier set has benefits that the present one lacks.
-            let components = Set::all().nth(seed as usize % 2).expect("two sets");
+            let components = ComponentSet::all().nth(seed as usize % 2).expect("two sets");
             let seed = 100 * seats as u64 + seed;
             let setup = table::Setup { options: Rules { components }, names: names.clone(), seed };
             let mut played = Match::<Inventions>::new(setup).expect("a match");
@@ -162,7 +162,7 @@ fn families() -> BTreeSet<String> {
 
 /// The fields of component entries that have a confidence; ropes and forums are remarked on in other words.
 fn fields() -> BTreeSet<String> {
-    let sections = Set::default().facts().file.as_object().expect("sections");
+    let sections = ComponentSet::default().facts().file.as_object().expect("sections");
     let listed = sections.iter().filter(|(name, _)| !matches!(name.as_str(), "about" | "ropes" | "forums"));
     let entries = listed.flat_map(|(_, section)| section.as_array().into_iter().flatten());
     let fields = entries.flat_map(|entry| entry["confidence"].as_object().into_iter().flat_map(|all| all.keys()));

@@ -37,7 +37,7 @@ fn tile(rng: &mut Rng) -> String {
 }
 
 fn hex(rng: &mut Rng) -> String {
-    let facts = inventions::components::Set::default().facts();
+    let facts = inventions::components::ComponentSet::default().facts();
     let hexes: Vec<Hex> = facts.hexes().collect();
     if rng.below(12) == 0 { "H8".into() } else { any(rng, &hexes) }
 }

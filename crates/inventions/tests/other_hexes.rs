@@ -1,7 +1,7 @@
 //! A corrected file may put any benefit on a hex. It is gained before the tile is paid, and whatever is chosen in it
 //! the tile stays payable.
 
-use inventions::components::{self, BUILT_IN, Set};
+use inventions::components::{self, BUILT_IN, ComponentSet};
 use inventions::{Inventions, Rules};
 use serde_json::{Value, json};
 use table::contract;
@@ -22,7 +22,7 @@ fn corrected() -> String {
 #[test]
 fn every_placement_that_is_offered_can_be_paid() {
     components::install(vec![components::read(&corrected()).expect("a component file")]);
-    let rules = Rules { components: Set::default() };
+    let rules = Rules { components: ComponentSet::default() };
     assert!(!rules.components.is_built_in());
     let tables: Vec<(Rules, usize)> = (2..=4).map(|seats| (rules, seats)).collect();
     let report = contract::random_play::<Inventions>(&tables, 1_500, 1).unwrap_or_else(|broken| panic!("{}", broken.0));

@@ -1,7 +1,7 @@
 //! Records of whole games, kept from earlier versions: each must replay for ever, to the last hash.
 
 use inventions::Inventions;
-use inventions::components::Set;
+use inventions::components::ComponentSet;
 use table::{Match, Record};
 use testkit::records::{keep_replaying, perft};
 
@@ -18,7 +18,7 @@ fn a_record_of_the_first_rules_that_names_no_set_means_theirs() {
     assert_ne!(named, unnamed);
     let record = Record::parse(&unnamed).expect("a record");
     let again = Match::<Inventions>::replay(&record).expect("it replays");
-    assert_eq!(again.setup().options.components, Set::earlier());
+    assert_eq!(again.setup().options.components, ComponentSet::earlier());
     assert!(again.outcome().is_some());
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use inventions::components::Set;
+use inventions::components::ComponentSet;
 use inventions::words::{
     Action, Card, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, Region, SpecialistTile, Token,
 };
@@ -44,7 +44,7 @@ fn shown(event: &Event) -> Vec<String> {
 
 /// Everything that must be seen at work.
 fn wanted() -> Vec<String> {
-    let facts = Set::default().facts();
+    let facts = ComponentSet::default().facts();
     let mut causes: Vec<Cause> = Action::ALL.map(Cause::Action).to_vec();
     causes.extend(Token::ALL.map(Cause::Token));
     causes.extend(Milestone::ALL.map(Cause::Milestone));
@@ -110,7 +110,7 @@ fn every_scene_comes_out_as_written_and_every_component_has_one() {
 /// The rulebook's map examples name hexes; a scene must not name one that is not there.
 #[test]
 fn hexes_have_names_and_neighbours() {
-    let facts = Set::default().facts();
+    let facts = ComponentSet::default().facts();
     assert_eq!(facts.hexes().count(), 19);
     assert!(facts.hexes().all(|hex| Hex::parse(&hex.to_string()) == Some(hex)));
 }

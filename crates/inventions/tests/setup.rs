@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use inventions::components::Set;
+use inventions::components::ComponentSet;
 use inventions::view::View;
 use inventions::words::{Card, Milestone, Who};
 use inventions::{Inventions, Rules};
@@ -47,7 +47,7 @@ fn the_board_begins_as_the_rulebook_says() {
             assert_eq!(eras(&view.common.iter().map(|view| view.milestone).collect::<Vec<_>>()), [1; 4]);
             assert_eq!(eras(&view.private.iter().map(|view| view.milestone).collect::<Vec<_>>()), [2; 4]);
             assert_eq!(eras(&view.eureka), [3; 3]);
-            let facts = Set::default().facts();
+            let facts = ComponentSet::default().facts();
             for region in &view.regions {
                 let idea = facts.specialist_tile(region.specialist).idea_at_setup;
                 assert_eq!(region.card.is_some(), idea);

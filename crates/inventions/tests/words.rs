@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use inventions::components::{Benefit, GoalScoring, Set, WealthScoring};
+use inventions::components::{Benefit, ComponentSet, GoalScoring, WealthScoring};
 use inventions::words::{
     Action, Aspiration, Card, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, NUMBERS, Region, SpecialistTile,
     Tile, Token, Type, Who,
@@ -16,8 +16,8 @@ fn texts(language: Language) -> Texts {
     Texts::new(language, &Inventions::texts(language, &Rules::default()))
 }
 
-fn set() -> Set {
-    Set::default()
+fn set() -> ComponentSet {
+    ComponentSet::default()
 }
 
 /// A component: its kind and word in the notation, and the phrase that names it.
@@ -137,8 +137,8 @@ fn told(texts: &Texts) -> Vec<(String, Vec<String>)> {
         let of = facts.card(card);
         let mut words = vec![say(format!("type-{}", of.kind)), say(format!("action-{}", of.chain))];
         words.extend(card.milestone().map(|milestone| say(format!("milestone-{milestone}"))));
-        let exhausted = Type::ALL.into_iter().filter(|kind| of.exhaust[kind.index()] > 0);
-        words.extend(exhausted.map(|kind| count(kind, of.exhaust[kind.index()])));
+        let exhausted = Type::ALL.into_iter().filter(|kind| of.exhaust[*kind] > 0);
+        words.extend(exhausted.map(|kind| count(kind, of.exhaust[kind])));
         words.extend((of.ip > 0).then(|| format!("{} IP", of.ip)));
         all.push((format!("card {card}"), words));
     }

@@ -157,9 +157,9 @@ impl Estimate<'_> {
         let player = self.player;
         // Many of one kind are worth less than a few of each.
         let saturated = |citizens: u8| f32::from(citizens.min(3)) + 0.5 * f32::from(citizens.saturating_sub(3));
-        let home: f32 = player.home.iter().map(|citizens| saturated(*citizens)).sum();
-        let exhausted: f32 = player.exhausted.iter().map(|citizens| f32::from(*citizens)).sum();
-        let here = |region: Region| self.game.region(region).citizens[self.seat.index()];
+        let home: f32 = player.home.values().map(|citizens| saturated(*citizens)).sum();
+        let exhausted: f32 = player.exhausted.values().map(|citizens| f32::from(*citizens)).sum();
+        let here = |region: Region| self.game.citizens_in(region, self.seat);
         let map: f32 = Region::ALL.into_iter().map(|region| saturated(here(region))).sum();
         let regions = Region::ALL.into_iter().filter(|region| here(*region) > 0).count();
         self.fades(

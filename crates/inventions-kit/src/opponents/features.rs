@@ -196,10 +196,10 @@ impl Look<'_> {
     fn citizens(&self, note: &mut impl FnMut(usize, f32)) {
         let player = self.player;
         let mut single = singles(note);
-        let kinds = |least: u8| player.home.iter().filter(|there| **there >= least).count() as f32 / 3.0;
-        let exhausted = f32::from(player.exhausted.iter().sum::<u8>());
+        let kinds = |least: u8| player.home.values().filter(|specialists| **specialists >= least).count() as f32 / 3.0;
+        let exhausted = f32::from(player.exhausted.values().sum::<u8>());
         let of_kind = [Single::Traders, Single::Artisans, Single::Thinkers];
-        of_kind.into_iter().zip(player.home).for_each(|(kind, there)| single(kind, f32::from(there) / 3.0));
+        of_kind.into_iter().zip(player.home.into_array()).for_each(|(kind, n)| single(kind, f32::from(n) / 3.0));
         single(Single::KindsOfOne, kinds(1));
         single(Single::KindsOfTwo, kinds(2));
         single(Single::KindsOfThree, kinds(3));
@@ -225,7 +225,7 @@ impl Look<'_> {
         let mut sages = [false; Region::ALL.len()];
         for region in Region::ALL {
             let display = game.region(region);
-            let citizens = display.citizens[self.seat.index()];
+            let citizens = display.citizens[self.seat.into()];
             if display.ip_side {
                 knowledge += facts.knowledge_tile(display.knowledge).1;
             }
@@ -342,8 +342,8 @@ impl Look<'_> {
     fn can_pay(&self, card: Card) -> bool {
         let facts = self.game.facts().card(card);
         let mut workers = facts.exhaust;
-        workers[facts.kind.index()] += 1;
-        let missing = workers.iter().zip(self.player.home).map(|(needed, there)| needed.saturating_sub(there));
+        workers[facts.kind] += 1;
+        let missing = workers.iter().map(|(kind, needed)| needed.saturating_sub(self.player.home[kind]));
         missing.sum::<u8>() <= self.player.scholars
     }
 
@@ -402,7 +402,10 @@ impl Look<'_> {
             Single::TechnologyAspirations,
             Single::WildAspirations,
         ];
-        aspirations.into_iter().zip(player.aspirations).for_each(|(kind, count)| single(kind, f32::from(count)));
+        aspirations
+            .into_iter()
+            .zip(player.aspirations.into_array())
+            .for_each(|(kind, count)| single(kind, f32::from(count)));
         let affordable = lying > 0 && player.influence as usize + lying >= 4;
         single(Single::CanBuild, f32::from(u8::from(affordable)));
         single(Single::Built, player.map.len() as f32 / 6.0);

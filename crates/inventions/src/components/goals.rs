@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use super::read::{Entry, Read, number_in};
+use super::entry::{ComponentEntry, Read, number_in};
 use crate::words::{Region, Type};
 
 /// What a Wealth tile counts: tiles of a type, or Wealth tiles.
@@ -94,7 +94,7 @@ pub enum GoalScoring {
 }
 
 impl WealthScoring {
-    pub(super) fn read(formula: &Entry) -> Read<Self> {
+    pub(super) fn read(formula: &ComponentEntry) -> Read<Self> {
         let of = || {
             formula.word("type", "a type or 'wealth'", |text| match text {
                 "wealth" => Some(None),
@@ -127,7 +127,7 @@ impl WealthScoring {
 }
 
 impl GoalScoring {
-    pub(super) fn read(formula: &Entry) -> Read<Self> {
+    pub(super) fn read(formula: &ComponentEntry) -> Read<Self> {
         let kind = formula.text("kind")?;
         if kind == "society-era" {
             formula.only(&["ip"])?;

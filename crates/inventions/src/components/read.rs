@@ -1,48 +1,20 @@
 //! Reading and validating a component file. Every error names the entry and the field.
 
-use std::fmt;
-
 use serde_json::{Map, Value};
-use table::Digest;
+use table::{Digest, EnumMap, EnumSet};
 
+use super::entry::{ComponentEntry, Read, entries, every_number, every_word, number_in, wrong};
 use super::{
     Benefit, CardFacts, Components, ERAS, GoalScoring, INFLUENCE, InfluenceSpace, MilestoneFacts, SPACES,
     SpecialistFacts, WealthScoring,
 };
 use crate::state::List;
 use crate::words::{
-    Action, Card, Cards, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, NUMBERS, Region, SpecialistTile, Token,
-    Type,
+    Action, Card, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, NUMBERS, Region, SpecialistTile, Token, Type,
 };
 
-/// From printed in the rulebook down to a placeholder; the last three are reconstructed.
-const CONFIDENCES: [&str; 6] = ["rulebook", "public", "box", "high", "medium", "low"];
+/// The confidences of values that are reconstructed.
 const RECONSTRUCTED: [&str; 3] = ["high", "medium", "low"];
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ComponentError {
-    pub entry: String,
-    pub field: String,
-    pub reason: String,
-}
-
-impl fmt::Display for ComponentError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match (self.entry.as_str(), self.field.as_str()) {
-            ("", _) => write!(f, "{}", self.reason),
-            (entry, "") => write!(f, "{entry}: {}", self.reason),
-            (entry, field) => write!(f, "{entry}, field '{field}': {}", self.reason),
-        }
-    }
-}
-
-impl std::error::Error for ComponentError {}
-
-pub(super) type Read<T> = Result<T, ComponentError>;
-
-fn wrong<T>(entry: &str, field: &str, reason: impl Into<String>) -> Read<T> {
-    Err(ComponentError { entry: entry.into(), field: field.into(), reason: reason.into() })
-}
 
 const SECTIONS: [&str; 16] = [
     "forums",
@@ -91,7 +63,7 @@ pub fn read(text: &str) -> Read<Components> {
         specialist_tiles: specialist_tiles(sections)?,
         knowledge_tiles: knowledge_tiles(sections)?,
         cards: cards(sections)?,
-        cards_of: [Cards::NONE; 3],
+        cards_of: EnumMap::default(),
         economy: numbered(sections, "economy_tiles", "economy tile", &["benefit"], |entry| entry.benefit("benefit"))?,
         culture: numbered(sections, "culture_tiles", "culture tile", &["action", "benefit"], |entry| {
             Ok((entry.action("action")?, entry.benefit("benefit")?))
@@ -106,9 +78,10 @@ pub fn read(text: &str) -> Read<Components> {
         file: Value::Null,
     };
     for card in Card::ALL {
-        components.cards_of[components.card(card).kind.index()].add(card);
+        let kind = components.card(card).kind;
+        components.cards_of[kind].add(card);
     }
-    components.path.sort_by_key(|region| components.numbers[region.index()]);
+    components.path.sort_by_key(|region| components.numbers[*region]);
     (components.hexes, components.hex_benefits) = progress_map(sections)?;
     components.file = file;
     Ok(components)
@@ -168,192 +141,15 @@ fn canonical(value: &Value) -> String {
     }
 }
 
-/// One entry of a section.
-pub(super) struct Entry<'a> {
-    name: String,
-    pub(super) fields: &'a Map<String, Value>,
-}
-
-/// The entries of a section, with their names, after a look at keys and confidences.
-fn entries<'a>(
-    sections: &'a Map<String, Value>,
-    section: &str,
-    kind: &str,
-    keys: &[&str],
-    values: &[&str],
-) -> Read<Vec<Entry<'a>>> {
-    let Some(list) = sections.get(section).and_then(Value::as_array) else {
-        return wrong(&format!("section '{section}'"), "", "it must be there, and be a list");
-    };
-    list.iter()
-        .enumerate()
-        .map(|(place, value)| {
-            let place = format!("{kind} number {} of section '{section}'", place + 1);
-            let Some(fields) = value.as_object() else { return wrong(&place, "", "it is not a JSON object") };
-            let name: Vec<String> = keys.iter().filter_map(|key| fields.get(*key)).map(plain).collect();
-            let name = if name.len() == keys.len() && !keys.is_empty() {
-                format!("{kind} '{}'", name.join("-"))
-            } else {
-                place
-            };
-            let entry = Entry { name, fields };
-            entry.look(keys, values)?;
-            Ok(entry)
-        })
-        .collect()
-}
-
-fn plain(value: &Value) -> String {
-    value.as_str().map_or_else(|| value.to_string(), str::to_string)
-}
-
-impl Entry<'_> {
-    pub(super) fn wrong<T>(&self, field: &str, reason: impl Into<String>) -> Read<T> {
-        wrong(&self.name, field, reason)
-    }
-
-    /// Whether the fields are these and no others, and every value has its confidence.
-    fn look(&self, keys: &[&str], values: &[&str]) -> Read<()> {
-        for key in self.fields.keys() {
-            if key != "confidence" && !keys.contains(&key.as_str()) && !values.contains(&key.as_str()) {
-                return self.wrong(key, "there is no such field here");
-            }
-        }
-        if let Some(missing) = keys.iter().chain(values).find(|key| !self.fields.contains_key(**key)) {
-            return self.wrong(missing, "it is missing");
-        }
-        let Some(confidence) = self.fields.get("confidence").and_then(Value::as_object) else {
-            return self.wrong("confidence", "it is missing: how sure each value is");
-        };
-        for value in values {
-            match confidence.get(*value).and_then(Value::as_str) {
-                Some(grade) if CONFIDENCES.contains(&grade) => {}
-                Some(grade) => {
-                    let known = CONFIDENCES.join(", ");
-                    return self.wrong("confidence", format!("'{grade}' of '{value}' is not one of {known}"));
-                }
-                None => return self.wrong("confidence", format!("that of '{value}' is missing")),
-            }
-        }
-        match confidence.keys().find(|key| !values.contains(&key.as_str())) {
-            Some(unknown) => self.wrong("confidence", format!("there is no value '{unknown}' here")),
-            None => Ok(()),
-        }
-    }
-
-    pub(super) fn text(&self, field: &str) -> Read<&str> {
-        match self.fields.get(field).and_then(Value::as_str) {
-            Some(text) => Ok(text),
-            None => self.wrong(field, "a text is expected here"),
-        }
-    }
-
-    fn number(&self, field: &str, range: std::ops::RangeInclusive<i64>) -> Read<i64> {
-        number_in(self, field, self.fields.get(field), range)
-    }
-
-    pub(super) fn small(&self, field: &str, range: std::ops::RangeInclusive<i64>) -> Read<u8> {
-        Ok(self.number(field, range)? as u8)
-    }
-
-    pub(super) fn word<T>(&self, field: &str, what: &str, parse: impl Fn(&str) -> Option<T>) -> Read<T> {
-        let text = self.text(field)?;
-        parse(text).map_or_else(|| self.wrong(field, format!("'{text}' is not {what}")), Ok)
-    }
-
-    fn action(&self, field: &str) -> Read<Action> {
-        self.word(field, "an action", Action::parse)
-    }
-
-    /// A benefit that any tile can have.
-    fn benefit(&self, field: &str) -> Read<Benefit> {
-        let benefit = self.word(field, "a benefit", Benefit::parse)?;
-        match benefit {
-            Benefit::Discount(_) | Benefit::EconomyToken => {
-                self.wrong(field, "only hexes of the progress map have this")
-            }
-            Benefit::TurnOrder => self.wrong(field, "only the era track has this"),
-            benefit => Ok(benefit),
-        }
-    }
-
-    pub(super) fn list(&self, field: &str) -> Read<&Vec<Value>> {
-        match self.fields.get(field).and_then(Value::as_array) {
-            Some(list) => Ok(list),
-            None => self.wrong(field, "a list is expected here"),
-        }
-    }
-
-    pub(super) fn words<T>(&self, field: &str, what: &str, parse: impl Fn(&str) -> Option<T>) -> Read<Vec<T>> {
-        let read = |value: &Value| {
-            let found = value.as_str().and_then(&parse);
-            found.map_or_else(|| self.wrong(field, format!("{value} is not {what}")), Ok)
-        };
-        self.list(field)?.iter().map(read).collect()
-    }
-
-    fn two_actions(&self) -> Read<[Action; 2]> {
-        match self.words("actions", "an action", Action::parse)?.as_slice() {
-            [one, other] if one != other => Ok([*one, *other]),
-            _ => self.wrong("actions", "two different actions are expected"),
-        }
-    }
-
-    /// The nested object of a formula.
-    fn formula<'a>(&'a self, field: &str) -> Read<Entry<'a>> {
-        match self.fields.get(field).and_then(Value::as_object) {
-            Some(fields) => Ok(Entry { name: format!("{}, {field}", self.name), fields }),
-            None => self.wrong(field, "an object with a 'kind' is expected here"),
-        }
-    }
-
-    pub(super) fn only(&self, known: &[&str]) -> Read<()> {
-        match self.fields.keys().find(|key| *key != "kind" && !known.contains(&key.as_str())) {
-            Some(unknown) => self.wrong(unknown, "there is no such field in a formula of this kind"),
-            None => Ok(()),
-        }
-    }
-}
-
-pub(super) fn number_in(
-    entry: &Entry,
-    field: &str,
-    value: Option<&Value>,
-    range: std::ops::RangeInclusive<i64>,
-) -> Read<i64> {
-    match value.and_then(Value::as_i64).filter(|number| range.contains(number)) {
-        Some(number) => Ok(number),
-        None => entry.wrong(field, format!("a number from {} to {} is expected", range.start(), range.end())),
-    }
-}
-
-/// One entry for every word, in their order.
-fn every<T: Copy, const N: usize>(
-    found: Vec<(usize, Entry, T)>,
-    section: &str,
-    name: impl Fn(usize) -> String,
-) -> Read<[T; N]> {
-    let mut all: [Option<T>; N] = [None; N];
-    for (place, entry, value) in found {
-        if all[place].replace(value).is_some() {
-            return entry.wrong("", "it is there twice");
-        }
-    }
-    if let Some(missing) = all.iter().position(Option::is_none) {
-        return wrong(&format!("section '{section}'"), "", format!("'{}' is missing", name(missing)));
-    }
-    Ok(all.map(|value| value.expect("none is missing")))
-}
-
-fn forums(sections: &Map<String, Value>) -> Read<[u8; Action::ALL.len()]> {
+fn forums(sections: &Map<String, Value>) -> Read<EnumMap<Action, u8>> {
     let mut found = Vec::new();
     for entry in entries(sections, "forums", "forum", &["forum"], &["actions"])? {
         let forum = entry.small("forum", 1..=5)? - 1;
         for action in entry.two_actions()? {
-            found.push((action.index(), Entry { name: entry.name.clone(), fields: entry.fields }, forum));
+            found.push((action, ComponentEntry { name: entry.name.clone(), fields: entry.fields }, forum));
         }
     }
-    every(found, "forums", |place| Action::ALL[place].to_string())
+    every_word(found, "forums")
 }
 
 fn influence_track(sections: &Map<String, Value>) -> Read<[InfluenceSpace; INFLUENCE]> {
@@ -367,7 +163,7 @@ fn influence_track(sections: &Map<String, Value>) -> Read<[InfluenceSpace; INFLU
         };
         found.push((entry.number("space", 0..=10)? as usize, entry, space));
     }
-    every(found, "influence_track", |place| place.to_string())
+    every_number(found, "influence_track", |place| place.to_string())
 }
 
 fn era_track(sections: &Map<String, Value>) -> Read<[List<Benefit, SPACES>; ERAS]> {
@@ -395,12 +191,12 @@ fn era_track(sections: &Map<String, Value>) -> Read<[List<Benefit, SPACES>; ERAS
     Ok(track)
 }
 
-fn regions<'a>(sections: &'a Map<String, Value>) -> Read<Vec<(usize, Entry<'a>)>> {
+fn regions<'a>(sections: &'a Map<String, Value>) -> Read<Vec<(Region, ComponentEntry<'a>)>> {
     let list = entries(sections, "regions", "region", &["region"], &["number", "influence_spaces"])?;
-    list.into_iter().map(|entry| Ok((entry.word("region", "a region", Region::parse)?.index(), entry))).collect()
+    list.into_iter().map(|entry| Ok((entry.word("region", "a region", Region::parse)?, entry))).collect()
 }
 
-fn region_numbers(sections: &Map<String, Value>) -> Read<[u8; 7]> {
+fn region_numbers(sections: &Map<String, Value>) -> Read<EnumMap<Region, u8>> {
     let mut found = Vec::new();
     let mut taken = [false; 8];
     for (region, entry) in regions(sections)? {
@@ -410,11 +206,11 @@ fn region_numbers(sections: &Map<String, Value>) -> Read<[u8; 7]> {
         }
         found.push((region, entry, number));
     }
-    every(found, "regions", |place| Region::ALL[place].to_string())
+    every_word(found, "regions")
 }
 
-fn influence_spaces(sections: &Map<String, Value>) -> Read<[List<u8, 5>; 7]> {
-    let mut all: [List<u8, 5>; 7] = Default::default();
+fn influence_spaces(sections: &Map<String, Value>) -> Read<EnumMap<Region, List<u8, 5>>> {
+    let mut all: EnumMap<Region, List<u8, 5>> = EnumMap::default();
     for (region, entry) in regions(sections)? {
         let list = entry.list("influence_spaces")?;
         if list.is_empty() || list.len() > 5 {
@@ -427,16 +223,16 @@ fn influence_spaces(sections: &Map<String, Value>) -> Read<[List<u8, 5>; 7]> {
     Ok(all)
 }
 
-fn ropes(sections: &Map<String, Value>) -> Read<[u8; 7]> {
-    let mut ropes = [0; 7];
+fn ropes(sections: &Map<String, Value>) -> Read<EnumMap<Region, EnumSet<Region>>> {
+    let mut ropes: EnumMap<Region, EnumSet<Region>> = EnumMap::default();
     for entry in entries(sections, "ropes", "rope", &[], &["between"])? {
         let ends = entry.words("between", "a region", Region::parse)?;
         let [a, b] = ends[..] else { return entry.wrong("between", "two regions are expected") };
-        if a == b || ropes[a.index()] & (1 << b.index()) != 0 {
+        if a == b || ropes[a].has(b) {
             return entry.wrong("between", "two different regions are expected, each pair once");
         }
-        ropes[a.index()] |= 1 << b.index();
-        ropes[b.index()] |= 1 << a.index();
+        ropes[a].insert(b);
+        ropes[b].insert(a);
     }
     Ok(ropes)
 }
@@ -449,22 +245,22 @@ fn tokens(sections: &Map<String, Value>) -> Read<[u8; 4]> {
         let citizens = entry.small("citizens", 1..=10)?;
         found.push((token.index(), entry, citizens));
     }
-    every(found, "influence_tokens", |place| Token::ALL[place].to_string())
+    every_number(found, "influence_tokens", |place| Token::ALL[place].to_string())
 }
 
-fn milestones(sections: &Map<String, Value>) -> Read<[MilestoneFacts; Milestone::ALL.len()]> {
+fn milestones(sections: &Map<String, Value>) -> Read<EnumMap<Milestone, MilestoneFacts>> {
     let mut found = Vec::new();
     let values = ["diplomat_spaces", "diplomat_action"];
     for entry in entries(sections, "milestones", "milestone", &["milestone"], &values)? {
         let milestone = entry.word("milestone", "a milestone", Milestone::parse)?;
         let facts =
             MilestoneFacts { spaces: entry.small("diplomat_spaces", 1..=4)?, action: entry.action("diplomat_action")? };
-        found.push((milestone.index(), entry, facts));
+        found.push((milestone, entry, facts));
     }
-    every(found, "milestones", |place| Milestone::ALL[place].to_string())
+    every_word(found, "milestones")
 }
 
-fn specialist_tiles(sections: &Map<String, Value>) -> Read<[SpecialistFacts; 7]> {
+fn specialist_tiles(sections: &Map<String, Value>) -> Read<EnumMap<SpecialistTile, SpecialistFacts>> {
     let mut found = Vec::new();
     let values = ["benefit", "specialists", "idea_at_setup"];
     for entry in entries(sections, "specialist_tiles", "specialist tile", &["tile"], &values)? {
@@ -473,13 +269,10 @@ fn specialist_tiles(sections: &Map<String, Value>) -> Read<[SpecialistFacts; 7]>
             return entry.wrong("idea_at_setup", "true or false is expected");
         };
         let specialists = entry.small("specialists", 1..=2)?;
-        found.push((
-            tile.index(),
-            SpecialistFacts { benefit: entry.benefit("benefit")?, specialists, idea_at_setup },
-            entry,
-        ));
+        let facts = SpecialistFacts { benefit: entry.benefit("benefit")?, specialists, idea_at_setup };
+        found.push((tile, entry, facts));
     }
-    let without = found.iter().filter(|(_, facts, _)| !facts.idea_at_setup).count();
+    let without = found.iter().filter(|(_, _, facts)| !facts.idea_at_setup).count();
     if without != 2 {
         return wrong(
             "section 'specialist_tiles'",
@@ -487,21 +280,20 @@ fn specialist_tiles(sections: &Map<String, Value>) -> Read<[SpecialistFacts; 7]>
             format!("exactly two tiles get no idea at setup, here it is {without}"),
         );
     }
-    let found = found.into_iter().map(|(place, facts, entry)| (place, entry, facts)).collect();
-    every(found, "specialist_tiles", |place| SpecialistTile::ALL[place].to_string())
+    every_word(found, "specialist_tiles")
 }
 
-fn knowledge_tiles(sections: &Map<String, Value>) -> Read<[(Benefit, u8); 7]> {
+fn knowledge_tiles(sections: &Map<String, Value>) -> Read<EnumMap<KnowledgeTile, (Benefit, u8)>> {
     let mut found = Vec::new();
     for entry in entries(sections, "knowledge_tiles", "knowledge tile", &["tile"], &["benefit", "ip"])? {
         let tile = entry.word("tile", "a knowledge tile", KnowledgeTile::parse)?;
         let facts = (entry.benefit("benefit")?, entry.small("ip", 0..=9)?);
-        found.push((tile.index(), entry, facts));
+        found.push((tile, entry, facts));
     }
-    every(found, "knowledge_tiles", |place| KnowledgeTile::ALL[place].to_string())
+    every_word(found, "knowledge_tiles")
 }
 
-fn cards(sections: &Map<String, Value>) -> Read<[CardFacts; Card::ALL.len()]> {
+fn cards(sections: &Map<String, Value>) -> Read<EnumMap<Card, CardFacts>> {
     let Some(list) = sections.get("idea_cards").and_then(Value::as_array) else {
         return wrong("section 'idea_cards'", "", "it must be there, and be a list");
     };
@@ -511,7 +303,7 @@ fn cards(sections: &Map<String, Value>) -> Read<[CardFacts; Card::ALL.len()]> {
             .as_str()
             .map_or(format!("idea card number {}", place + 1), |card| format!("idea card '{card}'"));
         let Some(fields) = value.as_object() else { return wrong(&name, "", "it is not a JSON object") };
-        let entry = Entry { name, fields };
+        let entry = ComponentEntry { name, fields };
         let card = entry.word("card", "a card of this game", Card::parse)?;
         let values: &[&str] = match card.era() {
             1 => &["type", "chain"],
@@ -519,13 +311,13 @@ fn cards(sections: &Map<String, Value>) -> Read<[CardFacts; Card::ALL.len()]> {
             _ => &["type", "chain", "exhaust"],
         };
         entry.look(&["card"], values)?;
-        let mut exhaust = [0; 3];
+        let mut exhaust: EnumMap<Type, u8> = EnumMap::default();
         if card.era() > 1 {
             let specialists = entry.words("exhaust", "a specialist", Type::of_specialist)?;
             if specialists.len() > 4 {
                 return entry.wrong("exhaust", "no card exhausts more than four");
             }
-            specialists.iter().for_each(|kind| exhaust[kind.index()] += 1);
+            specialists.into_iter().for_each(|kind| exhaust[kind] += 1);
         }
         let facts = CardFacts {
             kind: entry.word("type", "a type", Type::parse)?,
@@ -533,9 +325,9 @@ fn cards(sections: &Map<String, Value>) -> Read<[CardFacts; Card::ALL.len()]> {
             exhaust,
             ip: if card.era() == 6 { entry.small("ip", 0..=20)? } else { 0 },
         };
-        found.push((card.index(), entry, facts));
+        found.push((card, entry, facts));
     }
-    every(found, "idea_cards", |place| Card::ALL[place].to_string())
+    every_word(found, "idea_cards")
 }
 
 fn numbered<T: Copy>(
@@ -543,7 +335,7 @@ fn numbered<T: Copy>(
     section: &str,
     kind: &str,
     values: &[&str],
-    read: impl Fn(&Entry) -> Read<T>,
+    read: impl Fn(&ComponentEntry) -> Read<T>,
 ) -> Read<[T; NUMBERS as usize]> {
     let mut found = Vec::new();
     for entry in entries(sections, section, kind, &["number"], values)? {
@@ -551,17 +343,17 @@ fn numbered<T: Copy>(
         let value = read(&entry)?;
         found.push((number, entry, value));
     }
-    every(found, section, |place| (place + 1).to_string())
+    every_number(found, section, |place| (place + 1).to_string())
 }
 
-fn wealth_tiles(sections: &Map<String, Value>) -> Read<[WealthScoring; 7]> {
+fn wealth_tiles(sections: &Map<String, Value>) -> Read<EnumMap<Letter, WealthScoring>> {
     let mut found = Vec::new();
     for entry in entries(sections, "wealth_tiles", "wealth tile", &["letter"], &["scoring"])? {
         let letter = entry.word("letter", "a letter from A to G", Letter::parse)?;
         let scoring = WealthScoring::read(&entry.formula("scoring")?)?;
-        found.push((letter.index(), entry, scoring));
+        found.push((letter, entry, scoring));
     }
-    every(found, "wealth_tiles", |place| Letter::ALL[place].to_string())
+    every_word(found, "wealth_tiles")
 }
 
 fn goals(sections: &Map<String, Value>) -> Read<[GoalScoring; 21]> {
@@ -571,7 +363,7 @@ fn goals(sections: &Map<String, Value>) -> Read<[GoalScoring; 21]> {
         let scoring = GoalScoring::read(&entry.formula("scoring")?)?;
         found.push((goal.index(), entry, scoring));
     }
-    every(found, "private_goals", |place| Goal::new(place / Goal::IN_DECK, place % Goal::IN_DECK).to_string())
+    every_number(found, "private_goals", |place| Goal::new(place / Goal::IN_DECK, place % Goal::IN_DECK).to_string())
 }
 
 fn progress_map(sections: &Map<String, Value>) -> Read<(u64, [Benefit; Hex::PLACES])> {

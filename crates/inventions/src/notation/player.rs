@@ -1,5 +1,6 @@
 //! The lines of one player.
 
+use table::EnumMap;
 use table::scene::{Line, SceneError};
 
 use super::{Comparing, at_most, counted, counts, idea, list, single, small, words};
@@ -108,7 +109,7 @@ impl PlayerKey {
                     if !room || player.owns(tile) {
                         return Err(line.wrong(format!("there is no room for '{tile}', or it is there already")));
                     }
-                    player.owned |= 1 << tile.index();
+                    player.owned.insert(tile);
                 }
             }
             PlayerKey::Map => {
@@ -119,7 +120,7 @@ impl PlayerKey {
                     }
                     player.map.push((hex, tile));
                     player.covered |= 1 << hex.index();
-                    player.owned |= 1 << tile.index();
+                    player.owned.insert(tile);
                 }
             }
             PlayerKey::Flipped => player.flipped = numbers(line)?,
@@ -134,7 +135,7 @@ impl PlayerKey {
             }
             PlayerKey::Aspirations => {
                 for (aspiration, count) in counts(line, Aspiration::parse)? {
-                    player.aspirations[aspiration.index()] = count;
+                    player.aspirations[aspiration] = count;
                 }
             }
             _ => return Err(line.wrong(format!("'{}' can only be expected, not set up", line.key))),
@@ -144,10 +145,10 @@ impl PlayerKey {
 
     pub fn value(self, game: &Inventions, color: Color) -> String {
         let player = game.player(color);
-        let kinds = |counts: [u8; 3]| counted(Type::ALL.map(|kind| (kind.specialist(), counts[kind.index()])));
+        let kinds = |counts: EnumMap<Type, u8>| counted(Type::ALL.map(|kind| (kind.specialist(), counts[kind])));
         let bits = |bits: u8| list((1..=7).filter(|number| bits & (1 << number) != 0));
         match self {
-            PlayerKey::Milestone => game.private[color.index()].to_string(),
+            PlayerKey::Milestone => game.private[color].to_string(),
             PlayerKey::Space => list(player.space),
             PlayerKey::Ip => player.ip.to_string(),
             PlayerKey::Influence => player.influence.to_string(),
@@ -161,7 +162,7 @@ impl PlayerKey {
             PlayerKey::Flipped => bits(player.flipped),
             PlayerKey::Used => bits(player.used),
             PlayerKey::Aspirations => {
-                counted(Aspiration::ALL.map(|aspiration| (aspiration, player.aspirations[aspiration.index()])))
+                counted(Aspiration::ALL.map(|aspiration| (aspiration, player.aspirations[aspiration])))
             }
             PlayerKey::Epoch => list(player.epoch),
             PlayerKey::Seasons => list(player.seasons),
@@ -189,10 +190,10 @@ fn set_goals(game: &mut Inventions, color: Color, line: &Line) -> Result<(), Sce
     Ok(())
 }
 
-fn specialists(line: &Line) -> Result<[u8; 3], SceneError> {
-    let mut all = [0; 3];
+fn specialists(line: &Line) -> Result<EnumMap<Type, u8>, SceneError> {
+    let mut all = EnumMap::default();
     for (kind, count) in counts(line, Type::of_specialist)? {
-        all[kind.index()] = count;
+        all[kind] = count;
     }
     Ok(all)
 }

@@ -3,7 +3,7 @@
 use table::scene::{Line, SceneError};
 
 use super::{Comparing, at_most, color, counted, counts, idea, list, single, word};
-use crate::state::{Color, Inventions, PlacedToken};
+use crate::state::{Color, Inventions, PlacedToken, RegionDisplay};
 use crate::words::{KnowledgeTile, Letter, Region, SpecialistTile, Token};
 
 #[derive(Copy, Clone)]
@@ -48,7 +48,6 @@ impl RegionKey {
     }
 
     pub fn set(self, game: &mut Inventions, region: Region, line: &Line) -> Result<(), SceneError> {
-        let here = region.index();
         let who = |text: &str| color(text, game);
         match self {
             RegionKey::Card => {
@@ -58,40 +57,38 @@ impl RegionKey {
                     _ => None,
                 };
                 if let Some((card, invented)) = single(line, side)? {
-                    game.regions[here].card = Some(card);
-                    game.regions[here].invented = invented;
+                    game.regions[region].card = Some(card);
+                    game.regions[region].invented = invented;
                 }
             }
             RegionKey::Presenter => {
-                game.regions[here].presenter = match *counts(line, who)?.as_slice() {
+                game.regions[region].presenter = match *counts(line, who)?.as_slice() {
                     [] => None,
                     [(color, citizens @ 1..=2)] => Some((color, citizens)),
                     _ => return Err(line.wrong("one or two citizens of one colour present an idea: 'A 2'")),
                 };
             }
-            RegionKey::Inventor => game.regions[here].inventor = single(line, who)?,
-            RegionKey::Innovator => game.regions[here].innovator = single(line, who)?,
+            RegionKey::Inventor => game.regions[region].inventor = single(line, who)?,
+            RegionKey::Innovator => game.regions[region].innovator = single(line, who)?,
             RegionKey::Citizens => {
                 for (color, citizens) in counts(line, who)? {
-                    game.regions[here].citizens[color.index()] = citizens;
+                    game.regions[region].citizens[color] = citizens;
                 }
             }
             RegionKey::Specialist => {
                 let tile = word(line, &line.value, SpecialistTile::parse)?;
-                let there =
-                    game.regions.iter().position(|other| other.specialist == tile).expect("all tiles lie somewhere");
-                game.regions[there].specialist = std::mem::replace(&mut game.regions[here].specialist, tile);
+                let other = holder(game, |display| display.specialist == tile);
+                game.regions[other].specialist = std::mem::replace(&mut game.regions[region].specialist, tile);
             }
             RegionKey::Knowledge => {
                 let (tile, ip_side) =
                     line.value.strip_suffix(" ip").map_or((line.value.as_str(), false), |tile| (tile, true));
                 let tile = word(line, tile, KnowledgeTile::parse)?;
-                let there =
-                    game.regions.iter().position(|other| other.knowledge == tile).expect("all tiles lie somewhere");
-                let side = std::mem::replace(&mut game.regions[here].ip_side, ip_side);
-                game.regions[there].knowledge = std::mem::replace(&mut game.regions[here].knowledge, tile);
-                if there != here {
-                    game.regions[there].ip_side = side;
+                let other = holder(game, |display| display.knowledge == tile);
+                let side = std::mem::replace(&mut game.regions[region].ip_side, ip_side);
+                game.regions[other].knowledge = std::mem::replace(&mut game.regions[region].knowledge, tile);
+                if other != region {
+                    game.regions[other].ip_side = side;
                 }
             }
             RegionKey::Wealth => {
@@ -99,16 +96,15 @@ impl RegionKey {
                     [one] => one,
                     _ => return Err(line.wrong("a region has the Wealth tiles of one letter: 'B 2'")),
                 };
-                let there =
-                    game.regions.iter().position(|other| other.letter == letter).expect("all letters lie somewhere");
-                game.regions[there].letter = std::mem::replace(&mut game.regions[here].letter, letter);
-                game.regions[there].wealth = std::mem::replace(&mut game.regions[here].wealth, copies);
-                game.regions[here].wealth = copies;
+                let other = holder(game, |display| display.letter == letter);
+                game.regions[other].letter = std::mem::replace(&mut game.regions[region].letter, letter);
+                game.regions[other].wealth = std::mem::replace(&mut game.regions[region].wealth, copies);
+                game.regions[region].wealth = copies;
             }
-            RegionKey::Sage => game.regions[here].sage = word(line, &line.value, yes_or_no)?,
+            RegionKey::Sage => game.regions[region].sage = word(line, &line.value, yes_or_no)?,
             RegionKey::Tokens => {
                 let spaces = game.facts().influence_spaces(region).len();
-                game.regions[here].tokens = at_most(line, spaces, |text| placed(text, who))?.into_iter().collect();
+                game.regions[region].tokens = at_most(line, spaces, |text| placed(text, who))?.into_iter().collect();
             }
         }
         Ok(())
@@ -125,9 +121,7 @@ impl RegionKey {
             RegionKey::Presenter => counted(display.presenter.map(|(color, citizens)| (game.who(color), citizens))),
             RegionKey::Inventor => one(display.inventor),
             RegionKey::Innovator => one(display.innovator),
-            RegionKey::Citizens => {
-                counted(Color::all().map(|color| (game.who(color), display.citizens[color.index()])))
-            }
+            RegionKey::Citizens => counted(Color::all().map(|color| (game.who(color), display.citizens[color]))),
             RegionKey::Specialist => display.specialist.to_string(),
             RegionKey::Knowledge => format!("{}{}", display.knowledge, if display.ip_side { " ip" } else { "" }),
             RegionKey::Wealth => format!("{} {}", display.letter, display.wealth),
@@ -158,4 +152,10 @@ fn placed(text: &str, who: impl Fn(&str) -> Option<Color>) -> Option<PlacedToken
         _ => return None,
     };
     words.next().is_none().then_some(PlacedToken { color, token, face_up })
+}
+
+/// The region with this tile.
+fn holder(game: &Inventions, has_it: impl Fn(&RegionDisplay) -> bool) -> Region {
+    let region = Region::ALL.into_iter().find(|region| has_it(game.region(*region)));
+    region.expect("every tile lies in a region")
 }

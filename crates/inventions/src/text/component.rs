@@ -5,7 +5,7 @@ use table::text::{Phrase, Texts};
 
 use super::{action_name, count, into, list, type_name, within};
 use crate::choice::{Cause, Citizen};
-use crate::components::{Benefit, CardFacts, Components, GoalScoring, INFLUENCE, Set, WealthScoring};
+use crate::components::{Benefit, CardFacts, ComponentSet, Components, GoalScoring, INFLUENCE, WealthScoring};
 use crate::state::Inventions;
 use crate::words::{
     Action, Card, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, NUMBERS, Region, SpecialistTile, Tile, Token,
@@ -343,8 +343,8 @@ fn card_rule(card: Card, facts: &CardFacts) -> Phrase {
 
 /// Further specialists whom inventing the card exhausts.
 pub(super) fn exhausted(facts: &CardFacts) -> Option<Phrase> {
-    let needed = Type::ALL.into_iter().filter(|kind| facts.exhaust[kind.index()] > 0);
-    let parts: Vec<Phrase> = needed.map(|kind| count(facts.exhaust[kind.index()], Citizen::Specialist(kind))).collect();
+    let needed = Type::ALL.into_iter().filter(|kind| facts.exhaust[*kind] > 0);
+    let parts: Vec<Phrase> = needed.map(|kind| count(facts.exhaust[kind], Citizen::Specialist(kind))).collect();
     (!parts.is_empty()).then(|| list(parts))
 }
 
@@ -418,7 +418,7 @@ fn society_era(ip: [u8; 5]) -> Phrase {
 
 /// A component explained, found by its name in this language or by its word in the notation: `silk`, `economy 3`, `goal
 /// 2-5`. The rule has the values of this set, and a remark for those that are reconstructed.
-pub(crate) fn explain(name: &str, texts: &Texts, set: Set) -> Option<String> {
+pub(crate) fn explain(name: &str, texts: &Texts, set: ComponentSet) -> Option<String> {
     let facts = set.facts();
     let wanted = name.trim().to_lowercase();
     let say = |phrase: &Phrase| texts.say(phrase, &[]);

@@ -7,7 +7,7 @@ use super::component::{Component, benefit, exhausted, wealth_scoring};
 use super::{action_name, count, crew, employed, everybody, into, list, one, out_of, type_name, with_player, within};
 use crate::choice::{Ask, Cause, Choice, Citizen, Question};
 use crate::components::Benefit;
-use crate::state::{Color, DISPLAY, Inventions, MAX_INFLUENCE};
+use crate::state::{DISPLAY, Inventions, MAX_INFLUENCE};
 use crate::words::{Action, Card, Hex, Milestone, Region, Tile, Token, Type};
 
 pub(crate) fn offer(game: &Inventions, question: &Question, choice: &Choice) -> Phrase {
@@ -34,7 +34,7 @@ pub(crate) fn offer(game: &Inventions, question: &Question, choice: &Choice) -> 
         Choice::CallDiplomat(milestone) => milestone_phrase("offer-call-diplomat", game, milestone),
         Choice::Scholars(scholars) => workers(question, scholars),
         Choice::Exhaust(kind) => {
-            let there = game.player(seat).home[kind.index()];
+            let there = game.player(seat).home[kind];
             Phrase::new("offer-exhaust").phrase("citizen", one(Citizen::Specialist(kind))).number("there", there)
         }
         Choice::ExhaustScholar(kind) => Phrase::new("offer-exhaust-scholar").phrase("as", employed(1, kind)),
@@ -51,14 +51,14 @@ pub(crate) fn offer(game: &Inventions, question: &Question, choice: &Choice) -> 
             .phrase("tile", Component::Tile(Tile::Progress(Type::Economy, number)).name())
             .phrase("benefit", benefit(game.facts().economy(number))),
         Choice::Citizen(region) => {
-            let there = game.region(region).citizens[Color::from(seat).index()];
+            let there = game.region(region).citizens[seat.into()];
             Phrase::new("offer-citizen").phrase("region", Component::Region(region).name()).number("there", there)
         }
         Choice::Type(kind) => Phrase::new("offer-type")
             .phrase("kind", type_name(kind))
             .phrase("citizen", Phrase::new(format!("specialist-{}", kind.specialist()))),
         Choice::Ready(kind) => {
-            let there = game.player(seat).exhausted[kind.index()];
+            let there = game.player(seat).exhausted[kind];
             Phrase::new("offer-ready").phrase("citizen", one(Citizen::Specialist(kind))).number("there", there)
         }
         Choice::Take(card) => take(game, card),
@@ -226,11 +226,10 @@ fn milestone_phrase(id: &str, game: &Inventions, milestone: Milestone) -> Phrase
 }
 
 fn send_diplomat(game: &Inventions, seat: Seat, milestone: Milestone, citizen: Citizen) -> Phrase {
-    let owner = Color::all().find(|color| game.private[color.index()] == milestone);
     let gains = |owner: &Seat| {
         *owner != seat && milestone.era() > game.own_era(seat) && game.player(*owner).influence < MAX_INFLUENCE
     };
-    let gaining = owner.and_then(|color| game.seat_of(color)).filter(gains);
+    let gaining = game.owner_of(milestone).filter(gains);
     milestone_phrase("offer-send-diplomat", game, milestone).phrase("citizen", one(citizen)).phrase(
         "others",
         match gaining {
