@@ -135,9 +135,12 @@ fn with(game: &AgeOfInnovation, (name, place): Fact, more: i64) -> AgeOfInnovati
     let players = text.find("\"players\":").expect("players");
     let key = format!("\"{name}\":");
     let mut from = players + text[players..].find(&key).expect("a fact") + key.len();
-    from += usize::from(text[from..].starts_with('['));
+    from += usize::from(text[from..].starts_with(['[', '{']));
     for _ in 0..place {
         from += text[from..].find(',').expect("several") + 1;
+    }
+    if text[from..].starts_with('"') {
+        from += text[from..].find(':').expect("a named number") + 1;
     }
     let length = text[from..].find([',', ']', '}']).expect("an end");
     let number: i64 = text[from..from + length].parse().expect("a number");

@@ -4,11 +4,12 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
-use table::Seat;
+use table::notation::number;
 
 use crate::goods::{Goods, books, coins, power, scholars, tools};
 use crate::map::Hex;
 use crate::price::Price;
+use crate::turn::{FIRST_SPACE, OTHER_SPACE};
 use crate::words::{
     Bonus, BookAction, Building, CityTile, Competency, Discipline, Faction, FinalTile, Innovation, Palace, PowerAction,
     Reward, RoundTile, Special, Terrain, Track, Way,
@@ -245,7 +246,9 @@ fn read(words: &[&str]) -> Option<Choice> {
         ["downgrade", hex] => Choice::Downgrade(Hex::parse(hex)?),
         [track @ ("sailing" | "terraforming")] => Choice::Advance(Track::parse(track)?),
         ["innovate", innovation] => Choice::Innovate(Innovation::parse(innovation)?),
-        ["send", discipline, value] => Choice::Send(Discipline::parse(discipline)?, number(value, 2, 3)?),
+        ["send", discipline, value] => {
+            Choice::Send(Discipline::parse(discipline)?, number(value, OTHER_SPACE..=FIRST_SPACE)?)
+        }
         ["return", discipline] => Choice::Return(Discipline::parse(discipline)?),
         ["power", action] => Choice::Power(PowerAction::parse(action)?),
         ["books", action] => Choice::Books(BookAction::parse(action)?),
@@ -255,7 +258,7 @@ fn read(words: &[&str]) -> Option<Choice> {
         ["pass"] => Choice::Pass,
         ["river", "city", hex] => Choice::RiverCity(Hex::parse(hex)?),
         ["end", "turn"] => Choice::EndTurn,
-        ["gain", power] => Choice::Gain(number(power, 1, u8::MAX)?),
+        ["gain", power] => Choice::Gain(number(power, 1..=u8::MAX)?),
         ["decline"] => Choice::Decline,
         ["city", tile] => Choice::City(CityTile::parse(tile)?),
         ["reward", reward] => Choice::Reward(Reward::parse(reward)?),
@@ -266,20 +269,8 @@ fn read(words: &[&str]) -> Option<Choice> {
     })
 }
 
-/// A number as this program writes it.
-fn number(text: &str, least: u8, most: u8) -> Option<u8> {
-    let number: u8 = text.parse().ok()?;
-    ((least..=most).contains(&number) && text == number.to_string()).then_some(number)
-}
-
-/// Why somebody is asked: what for, and what brought it about.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Question {
-    /// Who is asked; for [`Ask::Power`], who built.
-    pub seat: Seat,
-    pub ask: Ask,
-    pub cause: Cause,
-}
+/// Why somebody is asked; for [`Ask::Power`], the seat is who built.
+pub type Question = table::Question<Ask, Cause>;
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Ask {

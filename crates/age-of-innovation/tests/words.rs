@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use age_of_innovation::goods::{Goods, coins, points};
+use age_of_innovation::components::{ActionRow, Effect, Row};
+use age_of_innovation::goods::{Goods, coins, levels, points, spades};
 use age_of_innovation::map::Hex;
 use age_of_innovation::words::{
     Bonus, BookAction, Building, CityTile, Competency, Discipline, Faction, FinalTile, Innovation, Palace, PowerAction,
@@ -11,38 +12,16 @@ use age_of_innovation::words::{
 use age_of_innovation::{
     AgeOfInnovation, Ask, Cause, Choice, Conversion, Event, Factions, NeutralPalace, Question, Rules, Setup, Tiles,
 };
-use table::text::{Language, Phrase, Texts, Word};
-use table::{Game, Match, Options, Plans, Rng, Seat, Seats, Spoken};
+use table::text::{Language, Phrase, Texts};
+use table::{Game, Rng, Seat, Seats, Spoken};
+use testkit::texts::{TextFiles, collect_ids, lobby_messages, must_be_sentences, say_everything_of_a_game, texts_of};
 
-/// The files of a language that a table speaks, and those about the game outside of a table.
-fn files(language: Language) -> [(&'static str, &'static str); 8] {
-    macro_rules! files {
-        ($folder:literal) => {
-            files!($folder, "components", "table", "tiles-english", "tiles-german", "factions-2024", "neutral-palace-free", "lobby", "rules")
-        };
-        ($folder:literal, $($name:literal),+) => {
-            [$(($name, include_str!(concat!("../src/text/", $folder, "/", $name, ".ftl")))),+]
-        };
-    }
-    match language {
-        Language::English => files!("en"),
-        Language::German => files!("de"),
-    }
+fn files() -> TextFiles {
+    TextFiles::of(env!("CARGO_MANIFEST_DIR"))
 }
 
-fn file(language: Language, name: &str) -> &'static str {
-    files(language).into_iter().find(|(file, _)| *file == name).expect("a file").1
-}
-
-/// The messages of a file in their order.
-fn messages(source: &str) -> Vec<&str> {
-    let id = |line: &'_ str| line.split_once(" =").map(|(id, _)| id.len());
-    source
-        .lines()
-        .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
-        .filter_map(|line| Some(&line[..id(line)?]))
-        .collect()
-}
+/// Texts that options put in the place of others.
+const BY_OPTION: [&str; 4] = ["tiles-english", "tiles-german", "factions-2024", "neutral-palace-free"];
 
 /// Every combination of the options that change texts.
 fn all_rules() -> Vec<Rules> {
@@ -58,7 +37,7 @@ fn all_rules() -> Vec<Rules> {
 }
 
 fn texts(language: Language, rules: &Rules) -> Texts {
-    Texts::new(language, &AgeOfInnovation::texts(language, rules))
+    texts_of::<AgeOfInnovation>(language, rules)
 }
 
 fn components() -> Vec<(&'static str, String)> {
@@ -106,51 +85,110 @@ fn every_component_has_a_name_of_its_own_a_rule_and_help() {
     }
 }
 
+/// Numbers of goods that an effect's words must tell.
+fn effect_numbers(effect: &Effect) -> Vec<Goods> {
+    match *effect {
+        Effect::Gain(goods) | Effect::SchoolToGuild(goods) => vec![goods],
+        Effect::PointsForEach(1, _) => vec![],
+        Effect::PointsForEach(each, _) => vec![points(each)],
+        // Only the points of the first step are followed by their unit.
+        Effect::PointsByNumber(_, steps) => steps.iter().take(1).map(|(_, score)| points(*score)).collect(),
+        Effect::LevelForEach(_) | Effect::LevelInEvery => vec![levels(1)],
+        Effect::LevelsInOne(number) => vec![levels(number)],
+        Effect::Spades(number) | Effect::FreeWorkshop(number) => vec![spades(number)],
+        Effect::InAnyOrder(rewards) => rewards.iter().flat_map(|(_, effect)| effect_numbers(effect)).collect(),
+        Effect::Bridges(_)
+        | Effect::Sailing
+        | Effect::Terraforming
+        | Effect::Competency
+        | Effect::CityTile
+        | Effect::Annexes(_)
+        | Effect::Tokens(_)
+        | Effect::WorkshopToGuild
+        | Effect::Place(_)
+        | Effect::PlaceWithCompetency(_)
+        | Effect::Outpost
+        | Effect::AnotherAction => vec![],
+    }
+}
+
+/// Numbers of goods that the rule of a player's tile must tell.
+fn row_numbers(row: &Row) -> Vec<Goods> {
+    let effects = [row.at_once, row.action, row.on_pass, row.on_city].concat();
+    let mut all: Vec<Goods> = effects.iter().flat_map(effect_numbers).collect();
+    all.extend([row.income, row.start, points(row.on_send), row.on_spade]);
+    all.extend(row.on_build.map(|(_, goods)| goods));
+    all.extend(row.trip.map(|trip| trip.price.and(points(trip.points[0]))));
+    all.extend(row.bridges_anywhere);
+    all.extend(row.start_levels.iter().map(|level| levels(*level)));
+    all.push(points(row.on_power_action[0]));
+    all
+}
+
 /// What the printed components cost and bring, with the message that tells it.
 fn printed_numbers() -> Vec<(String, Goods)> {
     let mut all: Vec<(String, Goods)> = Vec::new();
-    let mut add =
-        |kind: &str, slug: &dyn ToString, goods| all.push((format!("{kind}-{}-rule", slug.to_string()), goods));
+    let mut add = |kind: &str, slug: &str, goods: Vec<Goods>| {
+        all.extend(goods.into_iter().map(|goods| (format!("{kind}-{slug}-rule"), goods)));
+    };
+    let action = |row: &ActionRow| [vec![row.cost], row.effects.iter().flat_map(effect_numbers).collect()].concat();
     for building in Building::ALL {
-        add("building", &building, building.printed().cost);
-        add("building", &building, building.printed().cost_beside_others);
+        add("building", building.name(), vec![building.price(false), building.price(true)]);
     }
-    for discipline in Discipline::ALL {
-        add("discipline", &discipline, *discipline.printed());
-    }
-    for faction in Faction::ALL {
-        add("faction", &faction, faction.printed().start);
-        add("faction", &faction, faction.printed().income);
-    }
-    for innovation in Innovation::ALL {
-        add("innovation", &innovation, innovation.printed().income);
-    }
-    for palace in Palace::ALL {
-        add("palace", &palace, palace.printed().income);
-    }
-    for bonus in Bonus::ALL {
-        add("bonus", &bonus, bonus.printed().income);
-    }
-    for competency in Competency::ALL {
-        add("competency", &competency, competency.printed().income);
-    }
-    for action in PowerAction::ALL {
-        add("power", &action, action.printed().cost);
-    }
-    for action in BookAction::ALL {
-        add("books", &action, action.printed().cost);
-    }
+    Discipline::ALL.iter().for_each(|tile| add("discipline", tile.name(), vec![*tile.printed()]));
+    Faction::ALL.iter().for_each(|tile| add("faction", tile.name(), row_numbers(tile.printed())));
+    Innovation::ALL.iter().for_each(|tile| add("innovation", tile.name(), row_numbers(tile.printed())));
+    Palace::ALL.iter().for_each(|tile| add("palace", tile.name(), row_numbers(tile.printed())));
+    Bonus::ALL.iter().for_each(|tile| add("bonus", tile.name(), row_numbers(tile.printed())));
+    Competency::ALL.iter().for_each(|tile| add("competency", tile.name(), row_numbers(tile.printed())));
+    PowerAction::ALL.iter().for_each(|tile| add("power", tile.name(), action(tile.printed())));
+    BookAction::ALL.iter().for_each(|tile| add("books", tile.name(), action(tile.printed())));
     for tile in CityTile::ALL {
-        add("city", &tile, points(tile.printed().points));
+        let row = tile.printed();
+        add("city", tile.name(), [vec![points(row.points)], effect_numbers(&row.reward)].concat());
     }
     for tile in RoundTile::ALL {
-        add("round-tile", &tile, points(tile.printed().goal.1));
-        add("round-tile", &tile, tile.printed().bonus);
+        add("round-tile", tile.name(), vec![points(tile.printed().goal.1), tile.printed().bonus]);
     }
-    for tile in FinalTile::ALL {
-        add("final-tile", &tile, points(tile.printed().1));
-    }
+    FinalTile::ALL.iter().for_each(|tile| add("final-tile", tile.name(), vec![points(tile.printed().1)]));
     all
+}
+
+/// The messages that tell special actions, with their numbers.
+fn special_messages() -> Vec<(String, Vec<Goods>)> {
+    let mut all = Vec::new();
+    let mut add = |kind: &str, slug: &str, row: &Row| {
+        if !row.action.is_empty() {
+            all.push((format!("special-{kind}-{slug}"), row.action.iter().flat_map(effect_numbers).collect()));
+        }
+    };
+    Faction::ALL.iter().for_each(|tile| add("faction", tile.name(), tile.printed()));
+    Palace::ALL.iter().for_each(|tile| add("palace", tile.name(), tile.printed()));
+    Bonus::ALL.iter().for_each(|tile| add("bonus", tile.name(), tile.printed()));
+    Competency::ALL.iter().for_each(|tile| add("competency", tile.name(), tile.printed()));
+    Innovation::ALL.iter().for_each(|tile| add("innovation", tile.name(), tile.printed()));
+    all
+}
+
+/// What must stand in a text about these goods. Words between the number and the unit may differ for books ("a book")
+/// and spades ("2 free spades").
+fn amounts(texts: &Texts, goods: Goods) -> Vec<String> {
+    let Goods { coins, tools, scholars, power, books, points, levels, spades } = goods;
+    let units = [
+        ("goods-coins", coins),
+        ("goods-tools", tools),
+        ("goods-scholars", scholars),
+        ("goods-power", power),
+        ("goods-books", books),
+        ("goods-points", points),
+        ("goods-levels", levels),
+    ];
+    let units = units.into_iter().filter(|(_, amount)| *amount > 0).map(|(unit, amount)| {
+        let amount = texts.say(&Phrase::new(unit).number("count", amount), &[]);
+        // Without its last letter, because German words end as the sentence wants it.
+        amount[..amount.len() - 1].to_string()
+    });
+    units.chain((spades > 0).then(|| format!("{spades} "))).collect()
 }
 
 #[test]
@@ -159,21 +197,16 @@ fn rules_tell_the_printed_numbers() {
         let texts = texts(language, &Rules::default());
         for (id, goods) in printed_numbers() {
             let rule = texts.say(&Phrase::new(id.clone()), &[]);
-            let Goods { coins, tools, scholars, power, books, points, levels, spades } = goods;
-            let amounts = [
-                ("goods-coins", coins),
-                ("goods-tools", tools),
-                ("goods-scholars", scholars),
-                ("goods-power", power),
-                ("goods-books", books),
-                ("goods-points", points),
-                ("goods-levels", levels),
-                ("goods-spades", spades),
-            ];
-            for (unit, amount) in amounts.into_iter().filter(|(_, amount)| *amount > 0) {
-                let amount = texts.say(&Phrase::new(unit).number("count", amount), &[]);
-                // Without its last letter, for German words end as the sentence wants it.
-                assert!(rule.contains(&amount[..amount.len() - 1]), "{amount} in {id}: {rule}");
+            for amount in amounts(&texts, goods) {
+                assert!(rule.contains(&amount), "{amount} in {id}: {rule}");
+            }
+        }
+        for (id, goods) in special_messages() {
+            let said = texts.say(&Phrase::new(id.clone()), &[]);
+            // "A book" needs no number.
+            let goods = goods.into_iter().map(|goods| Goods { books: 0, ..goods });
+            for amount in goods.flat_map(|goods| amounts(&texts, goods)) {
+                assert!(said.contains(&amount), "{amount} in {id}: {said}");
             }
         }
         for tile in RoundTile::ALL {
@@ -355,14 +388,7 @@ fn events() -> Vec<Event> {
 
 #[test]
 fn every_event_has_a_sentence() {
-    let names: Vec<String> = ["Ada", "Ben", "Cleo"].map(String::from).to_vec();
-    for language in Language::ALL {
-        let texts = texts(language, &Rules::default());
-        for event in events() {
-            let sentence = texts.try_say(&AgeOfInnovation::sentence(&event), &names).expect("a sentence");
-            assert!(sentence.ends_with('.') && !sentence.contains("  "), "{sentence}");
-        }
-    }
+    must_be_sentences::<AgeOfInnovation>(&events(), &Rules::default());
 }
 
 /// Mostly builds, seldom passes: chance alone founds no cities and makes no innovations.
@@ -389,16 +415,6 @@ fn lively(offers: &[Choice], rng: &mut Rng) -> Choice {
     }
 }
 
-/// The ids of a phrase and of all phrases in it.
-fn collect(phrase: Phrase, ids: &mut BTreeSet<String>) {
-    ids.insert(phrase.id);
-    for (_, word) in phrase.args {
-        if let Word::Phrase(inner) = word {
-            collect(*inner, ids);
-        }
-    }
-}
-
 /// What is offered where scenes end: seldom things that chance may not find.
 fn offered_in_scenes(said: &mut BTreeSet<String>) {
     for scene in testkit::scenes::in_folder(env!("CARGO_MANIFEST_DIR"), "tests/scenes") {
@@ -406,52 +422,25 @@ fn offered_in_scenes(said: &mut BTreeSet<String>) {
         let (position, ..) = played.unwrap_or_else(|error| panic!("{}: {error}", scene.title));
         for asked in position.asked() {
             let labels = position.offers(asked).iter().map(|offer| position.game().offer(&asked.question, offer));
-            labels.for_each(|label| collect(label, said));
+            labels.for_each(|label| collect_ids(label, said));
         }
     }
 }
 
-/// Says everything that is asked, offered and told in random games. Offers of one question never sound alike.
 #[test]
 fn everything_that_happens_can_be_said() {
-    let all: Vec<String> = ["Ada", "Ben", "Cleo", "Dora", "Emil"].map(String::from).to_vec();
     let mut said = BTreeSet::new();
     for seats in AgeOfInnovation::SEATS {
         for seed in 0..20 {
             let setup = if seed % 2 == 0 { Setup::Sets } else { Setup::Draft };
             let options = Rules { setup, factions: Factions::Update2024, ..Rules::default() };
-            let names = all[..seats].to_vec();
             let seed = 100 * seats as u64 + seed;
-            let mut played =
-                Match::<AgeOfInnovation>::new(table::Setup { options, names: names.clone(), seed }).expect("a match");
-            let mut rng = Rng::new(seed);
-            let languages = Language::ALL.map(|language| texts(language, &options));
-            while let Some(asked) = played.position().asked().first() {
-                let (seat, question, game) = (asked.seat, asked.question, played.position().game());
-                let offers = played.position().offers(asked);
-                let labels: Vec<Phrase> = offers.iter().map(|offer| game.offer(&question, offer)).collect();
-                for texts in &languages {
-                    texts.try_say(&game.prompt(&question), &names).expect("a prompt");
-                    let mut heard = BTreeSet::new();
-                    for (label, offer) in labels.iter().zip(offers) {
-                        let text = texts.try_say(label, &names).expect("an offer");
-                        assert!(!text.contains("  ") && !text.ends_with(['.', ' ']), "{text}");
-                        assert!(heard.insert(text.clone()), "'{text}' is said twice, for {offer} and another");
-                    }
-                }
-                labels.into_iter().for_each(|label| collect(label, &mut said));
-                let choice = lively(offers, &mut rng);
-                played.choose(seat, choice).expect("offered");
-            }
-            for (_, event) in played.news_since(None, table::Viewer::Everything) {
-                for texts in &languages {
-                    texts.try_say(&AgeOfInnovation::sentence(&event), &names).expect("a sentence");
-                }
-            }
+            say_everything_of_a_game::<AgeOfInnovation>((options, seats), seed, lively, &mut said);
         }
     }
     offered_in_scenes(&mut said);
-    let offers = messages(file(Language::English, "table")).into_iter();
+    let files = files();
+    let offers = files.messages(Language::English, "table").into_iter();
     let offers = offers.filter(|id| id.starts_with("offer-") || id.starts_with("special-"));
     let never: Vec<&str> = offers.filter(|id| !said.contains(*id)).collect();
     assert_eq!(never, Vec::<&str>::new(), "never offered");
@@ -459,18 +448,13 @@ fn everything_that_happens_can_be_said() {
 
 #[test]
 fn no_message_is_there_twice_and_both_languages_have_the_same() {
-    for ((name, english), (_, german)) in files(Language::English).into_iter().zip(files(Language::German)) {
-        let ids = messages(english);
-        assert_eq!(ids, messages(german), "{name}");
-        assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "a message of {name} is there twice");
-    }
+    files().must_be_the_same_in_both_languages(&BY_OPTION);
 }
 
 /// Messages of the table are named in the code, or put together from the words of the game.
 #[test]
 fn no_message_is_missing_or_left_over() {
-    let code = include_str!("../src/text.rs");
-    let quoted: BTreeSet<&str> = code.split('"').skip(1).step_by(2).collect();
+    let files = files();
     let mut families: BTreeSet<String> = Terrain::ALL.iter().map(|terrain| format!("terrain-{terrain}")).collect();
     for (kind, slug) in components() {
         families.extend([format!("{kind}-{slug}"), format!("{kind}-{slug}-rule"), format!("explain-{kind}")]);
@@ -481,21 +465,10 @@ fn no_message_is_missing_or_left_over() {
             families.insert(format!("a-{building}"));
         }
     }
-    // That each of these is used is seen in random games.
-    families.extend(
-        messages(file(Language::English, "table"))
-            .into_iter()
-            .filter(|id| id.starts_with("special-"))
-            .map(String::from),
-    );
-    let there: BTreeSet<&str> =
-        ["components", "table"].into_iter().flat_map(|name| messages(file(Language::English, name))).collect();
-    let used = |id: &&str| quoted.contains(id) || families.contains(*id);
-    assert_eq!(there.iter().copied().filter(|id| !used(id)).collect::<Vec<_>>(), Vec::<&str>::new(), "left over");
+    families.extend(special_messages().into_iter().map(|(id, _)| id));
     let prefixes = ["ask-", "offer-", "price-", "goods-", "event-", "because", "cause-", "list-", "competency-"];
-    let named = quoted.iter().copied().filter(|id| prefixes.iter().any(|prefix| id.starts_with(prefix)));
-    assert_eq!(named.filter(|id| !there.contains(id)).collect::<Vec<_>>(), Vec::<&str>::new(), "missing");
-    assert_eq!(families.iter().filter(|id| !there.contains(id.as_str())).collect::<Vec<_>>(), Vec::<&String>::new());
+    let is_id = |id: &str| prefixes.iter().any(|prefix| id.starts_with(prefix));
+    files.must_be_used(&[include_str!("../src/text.rs")], &families, is_id);
 }
 
 #[test]
@@ -507,44 +480,25 @@ fn options_change_exactly_the_rules_they_are_about() {
         ("factions-2024", Rules { factions: Factions::Update2024, ..plain }),
         ("neutral-palace-free", Rules { neutral_palace: NeutralPalace::Free, ..plain }),
     ];
+    let files = files();
+    assert_eq!(cases.each_ref().map(|(name, _)| *name), BY_OPTION);
     for language in Language::ALL {
         let usual = texts(language, &plain);
         for (name, rules) in &cases {
             let changed = texts(language, rules);
             let differs = |id: &&str| usual.say(&Phrase::new(*id), &[]) != changed.say(&Phrase::new(*id), &[]);
-            let found: BTreeSet<&str> = messages(file(language, "components")).into_iter().filter(differs).collect();
-            assert_eq!(found, messages(file(language, name)).into_iter().collect(), "{name}");
+            let found: BTreeSet<&str> = files.messages(language, "components").into_iter().filter(differs).collect();
+            assert_eq!(found, files.messages(language, name).into_iter().collect(), "{name}");
             assert!(!found.is_empty());
         }
     }
 }
 
-/// What the pages around a table say of the game.
 #[test]
 fn lobby_and_rules_are_complete() {
-    let game = AgeOfInnovation::NAME;
-    let mut expected: BTreeSet<String> =
-        ["title", "about", "length", "players", "weight", "credits"].map(|part| format!("game-{game}-{part}")).into();
-    for spec in Rules::specs() {
-        expected.extend(["", "-help"].map(|part| format!("option-{game}-{}{part}", spec.key)));
-        expected.extend(spec.values.iter().map(|value| format!("value-{game}-{}-{value}", spec.key)));
-    }
-    for plan in AgeOfInnovation::PLANS {
-        expected.extend(["", "-help"].map(|part| format!("plan-{game}-{plan}{part}")));
-    }
-    expected.extend(some_game().chart().into_iter().map(|(name, _)| format!("chart-{name}")));
-    expected.extend(["outcome-G-points", "about-G", "about-G-text"].map(|id| id.replace('G', game)));
-    expected.insert("new-problem-map".into());
-    for language in Language::ALL {
-        let lobby: BTreeSet<String> = messages(file(language, "lobby")).into_iter().map(String::from).collect();
-        assert_eq!(lobby, expected);
-        let rules = file(language, "rules");
-        let texts = Texts::new(language, &[file(language, "lobby"), rules]);
-        for id in lobby.iter().map(String::as_str).chain(messages(rules)) {
-            texts.try_say(&Phrase::new(id), &[]).expect("words without places");
-        }
-        let sections = messages(rules);
-        assert!(sections.chunks(2).all(|pair| pair[0] == format!("{}-title", pair[1])), "a title before each section");
-        assert!(sections.len() > 30);
-    }
+    let mut lobby = lobby_messages::<AgeOfInnovation>();
+    lobby.extend(some_game().chart().into_iter().map(|(name, _)| format!("chart-{name}")));
+    lobby.extend(["outcome-G-points", "about-G", "about-G-text"].map(|id| id.replace('G', AgeOfInnovation::NAME)));
+    lobby.insert("new-problem-map".into());
+    files().must_fill_the_pages(&lobby, |phrase| vec![phrase]);
 }

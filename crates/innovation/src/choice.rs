@@ -222,10 +222,9 @@ fn back(text: &str) -> Option<Choice> {
     Some(Choice::Back(Seat::parse(seat)?, number(value, AGES)?, set))
 }
 
-/// A number from 1 to `most`, written as this program writes it.
+/// A number from 1 to `most`.
 fn number(text: &str, most: usize) -> Option<u8> {
-    let number: u8 = text.parse().ok()?;
-    ((1..=most).contains(&(number as usize)) && text == number.to_string()).then_some(number)
+    table::notation::number(text, 1..=most as u8)
 }
 
 /// Why somebody is asked: what for, and by which effect.

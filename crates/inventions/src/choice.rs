@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::Serialize;
-use table::Seat;
+use table::notation::number;
 
 use crate::words::{
     Action, Aspiration, Card, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, Region, SpecialistTile, Tile,
@@ -181,7 +181,7 @@ fn read(words: &[&str]) -> Option<Choice> {
         ["innovate", region] => Choice::Innovate(Region::parse(region)?),
         ["share", region] => Choice::Share(Region::parse(region)?),
         ["call-specialists", region, citizens] => {
-            Choice::CallSpecialists(Region::parse(region)?, number(citizens, 1, 30)?)
+            Choice::CallSpecialists(Region::parse(region)?, number(citizens, 1..=30)?)
         }
         ["gain-influence", region, token] => Choice::GainInfluence(Region::parse(region)?, Token::parse(token)?),
         ["travel", from, to] => Choice::Travel(Region::parse(from)?, Region::parse(to)?),
@@ -191,7 +191,7 @@ fn read(words: &[&str]) -> Option<Choice> {
             Choice::SendDiplomat(Milestone::parse(milestone)?, Citizen::parse(citizen)?)
         }
         ["call-diplomat", milestone] => Choice::CallDiplomat(Milestone::parse(milestone)?),
-        ["scholars", scholars] => Choice::Scholars(number(scholars, 0, 9)?),
+        ["scholars", scholars] => Choice::Scholars(number(scholars, 0..=9)?),
         ["exhaust", specialist] => Choice::Exhaust(Type::of_specialist(specialist)?),
         ["exhaust", "scholar", specialist] => Choice::ExhaustScholar(Type::of_specialist(specialist)?),
         ["wealth"] => Choice::Wealth,
@@ -199,19 +199,19 @@ fn read(words: &[&str]) -> Option<Choice> {
         ["chain", "card", card] => Choice::ChainCard(Card::parse(card)?),
         ["chain", "token", token] => Choice::ChainToken(Token::parse(token)?),
         ["chain", "knowledge", region] => Choice::ChainKnowledge(Region::parse(region)?),
-        ["chain", "technology", tile, action] => Choice::ChainTechnology(number(tile, 1, 7)?, Action::parse(action)?),
-        ["economy", tile] => Choice::Economy(number(tile, 1, 7)?),
+        ["chain", "technology", tile, action] => Choice::ChainTechnology(number(tile, 1..=7)?, Action::parse(action)?),
+        ["economy", tile] => Choice::Economy(number(tile, 1..=7)?),
         ["citizen", region] => Choice::Citizen(Region::parse(region)?),
         ["type", kind] => Choice::Type(Type::parse(kind)?),
         ["ready", kind] => Choice::Ready(Type::parse(kind)?),
         ["take", card] => Choice::Take(Card::parse(card)?),
         ["return", aspiration] => Choice::Return(Aspiration::parse(aspiration)?),
-        ["tile", kind, tile] => Choice::Tile(Type::parse(kind)?, number(tile, 1, 7)?),
+        ["tile", kind, tile] => Choice::Tile(Type::parse(kind)?, number(tile, 1..=7)?),
         ["build", "wealth", letter, hex] => Choice::Build(Tile::Wealth(Letter::parse(letter)?), Hex::parse(hex)?),
         ["build", kind, tile, hex] => {
-            Choice::Build(Tile::Progress(Type::parse(kind)?, number(tile, 1, 7)?), Hex::parse(hex)?)
+            Choice::Build(Tile::Progress(Type::parse(kind)?, number(tile, 1..=7)?), Hex::parse(hex)?)
         }
-        ["position", place] => Choice::Position(number(place, 1, 4)?),
+        ["position", place] => Choice::Position(number(place, 1..=4)?),
         ["sage", region] => Choice::Sage(Region::parse(region)?),
         ["decline"] => Choice::Decline,
         ["done"] => Choice::Done,
@@ -219,19 +219,8 @@ fn read(words: &[&str]) -> Option<Choice> {
     })
 }
 
-/// A number as this program writes it.
-fn number(text: &str, least: u8, most: u8) -> Option<u8> {
-    let number: u8 = text.parse().ok()?;
-    ((least..=most).contains(&number) && text == number.to_string()).then_some(number)
-}
-
-/// Why somebody is asked: what for, and what brought it about.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Question {
-    pub seat: Seat,
-    pub ask: Ask,
-    pub cause: Cause,
-}
+/// Why somebody is asked.
+pub type Question = table::Question<Ask, Cause>;
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Ask {

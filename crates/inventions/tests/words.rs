@@ -11,9 +11,10 @@ use inventions::{Ask, Cause, Citizen, Event, Inventions, Question, Rules};
 use serde_json::Value;
 use table::text::{Language, Phrase, Texts};
 use table::{Game, Rng, Seat, Seats, Spoken};
+use testkit::texts::{must_be_sentences, texts_of};
 
 fn texts(language: Language) -> Texts {
-    Texts::new(language, &Inventions::texts(language, &Rules::default()))
+    texts_of::<Inventions>(language, &Rules::default())
 }
 
 fn set() -> ComponentSet {
@@ -478,12 +479,5 @@ fn events() -> Vec<Event> {
 
 #[test]
 fn every_event_has_a_sentence() {
-    let names: Vec<String> = ["Ada", "Ben", "Cleo"].map(String::from).to_vec();
-    for language in Language::ALL {
-        let texts = texts(language);
-        for event in events() {
-            let sentence = texts.try_say(&Inventions::sentence(&event), &names).expect("a sentence");
-            assert!(sentence.ends_with('.') && !sentence.contains("  "), "{sentence}");
-        }
-    }
+    must_be_sentences::<Inventions>(&events(), &Rules::default());
 }

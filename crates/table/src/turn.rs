@@ -4,6 +4,16 @@ use std::ops::{Deref, DerefMut};
 
 use crate::{Flow, Game, Seat, Tape};
 
+/// Why somebody is asked, in games whose rules know what brought something about.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Question<Ask, Cause> {
+    /// Who is asked; where several are asked at once, who made it necessary.
+    pub seat: Seat,
+    /// What for.
+    pub ask: Ask,
+    pub cause: Cause,
+}
+
 /// Who acts in which game, and the tape on which they are asked.
 ///
 /// Rules are methods of a game's own context, which wraps this one and adds what only that game needs: for what reason

@@ -1,5 +1,5 @@
 //! What every game's tests and benches have in common. [`table::contract`] says what a game must keep; here is what is
-//! tried against its notation, its records and its speed. Only tests depend on this crate, so it may read files and
+//! tried against its notation, its records, its texts and its speed. Only tests depend on this crate, so it may read files and
 //! count allocations.
 
 pub mod allocation;
@@ -8,6 +8,7 @@ pub mod records;
 pub mod same_games;
 pub mod scenes;
 pub mod speed;
+pub mod texts;
 pub mod volume;
 
 pub use divan;
