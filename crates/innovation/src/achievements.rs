@@ -38,7 +38,7 @@ impl<D: Deck> Engine<D> {
     }
 
     fn team_sum(&self, seat: Seat, each: impl Fn(Seat) -> usize) -> usize {
-        self.team_of(seat).iter().map(each).sum()
+        if self.rules.teams { self.team_of(seat).iter().map(each).sum() } else { each(seat) }
     }
 
     /// The score that decides the game: a team's scores are added.

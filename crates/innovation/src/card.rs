@@ -215,6 +215,10 @@ impl Card {
         (0..ALL).map(Card::new)
     }
 
+    pub(crate) fn relics() -> impl Iterator<Item = Card> + Clone {
+        (5 * BASE..ALL).map(Card::new)
+    }
+
     pub fn parse(name: &str) -> Option<Self> {
         Card::all().find(|card| card.name().eq_ignore_ascii_case(name))
     }

@@ -29,7 +29,7 @@ impl Engine<All> {
         let seat = self.turn;
         let Some(card) = self.display(seat) else { unreachable!("asked only with an artifact on display") };
         let question = Question { ask: Ask::Display, source: Some((card, 0)) };
-        let choice = table.ask(seat, question, |offers| {
+        let choice = table.ask_first(seat, question, |offers| {
             if card.facts().featured.is_some() {
                 offers.push(Choice::Display(Display::Dogma));
             }
@@ -70,7 +70,7 @@ impl Play<'_, All> {
     fn seize_relic(&mut self, age: u8) -> Flow {
         let seat = self.you;
         let within_reach = |card: &Card| matches!(self.g.place(*card), Place::Relic | Place::Achieved(_));
-        let Some(relic) = Card::all().filter(|card| card.is_relic() && card.value() == age).find(within_reach) else {
+        let Some(relic) = Card::relics().filter(|card| card.value() == age).find(within_reach) else {
             return Ok(());
         };
         let to_hand = self.g.plays_with(relic.set());

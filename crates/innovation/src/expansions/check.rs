@@ -47,7 +47,7 @@ impl Engine<All> {
             }
             decrees |= player.decrees;
         }
-        for card in Card::all().filter(|&card| self.place(card) == Place::Relic) {
+        for card in Card::relics().filter(|&card| self.place(card) == Place::Relic) {
             see(card, Place::Relic)?;
         }
         Ok(())

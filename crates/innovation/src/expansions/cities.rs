@@ -1,23 +1,33 @@
 //! Cities of Destiny: drawing cities, their icons, and the Endorse action.
 
+use arrayvec::ArrayVec;
 use table::Flow;
 
 use super::{All, dogma, used};
 use crate::card::{Card, CardSet, Color, Icon, Set, Slot};
-use crate::choice::Ask;
+use crate::choice::{Ask, Choice};
 use crate::event::{Event, Move, Zone};
 use crate::play::Play;
 use crate::state::Engine;
 
 impl Engine<All> {
-    pub(super) fn has_city_on_top(&self, seat: table::Seat) -> bool {
-        Color::ALL.into_iter().filter_map(|color| self.top(seat, color)).any(|card| card.set() == Set::Cities)
+    /// The top cards that some top city can endorse.
+    pub(super) fn list_endorsed(&self, seat: table::Seat, offers: &mut Vec<Choice>) {
+        let tops = Color::ALL.into_iter().filter_map(|color| self.top(seat, color));
+        let cities: ArrayVec<Card, 5> = tops.clone().filter(|card| card.set() == Set::Cities).collect();
+        if cities.is_empty() {
+            return;
+        }
+        let lowest = self.hand(seat).first().map_or(u8::MAX, Card::value);
+        let can_endorse = |city: &Card, icon| city.has(icon) && city.value() >= lowest;
+        let is_endorsed = |icon| cities.iter().any(|city| can_endorse(city, icon));
+        offers.extend(tops.filter(|card| card.facts().featured.is_some_and(is_endorsed)).map(Choice::Endorse));
     }
 
     /// The top cities that can endorse a card: with its featured icon, and worth at least as much as some card in hand.
     pub(crate) fn endorsing(&self, seat: table::Seat, card: Card) -> CardSet<All> {
         let Some(icon) = card.facts().featured else { return CardSet::NONE };
-        let lowest = self.hand(seat).lowest().first().map_or(u8::MAX, Card::value);
+        let lowest = self.hand(seat).first().map_or(u8::MAX, Card::value);
         let cities = self.tops(seat).having(icon).iter().filter(|city| city.set() == Set::Cities);
         cities.filter(|city| city.value() >= lowest).collect()
     }
@@ -26,9 +36,9 @@ impl Engine<All> {
 impl Play<'_, All> {
     /// A city of the value of the highest top card, unless there is one in hand.
     pub(super) fn draw_a_city(&mut self) -> Flow {
-        let in_hand = self.hand().iter().any(|card| card.set() == Set::Cities);
-        if self.g.plays_with(Set::Cities) && !in_hand {
-            let value = self.tops().highest_value();
+        let in_hand = || self.hand().iter().any(|card| card.set() == Set::Cities);
+        if self.g.plays_with(Set::Cities) && !in_hand() {
+            let value = self.g.highest_top_value(self.you);
             self.draw_of(Set::Cities, value as usize)?;
         }
         Ok(())

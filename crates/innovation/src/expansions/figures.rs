@@ -17,7 +17,7 @@ use crate::state::Engine;
 impl Engine<All> {
     pub(super) fn list_all_actions(&self, seat: Seat, offers: &mut Vec<Choice>) {
         offers.extend(self.display(seat).map(Choice::Meld));
-        offers.extend(self.dogma_cards(seat).map(Choice::Dogma));
+        self.list_dogma_actions(seat, offers);
         let (points, highest) = (self.points(seat), self.highest_for_achieving(seat));
         let within_reach = (1..=AGES.min(highest) as u8).filter(|&age| self.is_available(age));
         offers.extend(within_reach.filter(|&age| self.pays_with(seat, points, age)).map(Choice::Achieve));
@@ -25,9 +25,8 @@ impl Engine<All> {
             let own = self.counting_as_available(seat).iter().filter(|card| self.affords(seat, card.value()));
             offers.extend(own.map(Choice::AchieveCard));
         }
-        if self.exp.used & used::ENDORSE == 0 && self.has_city_on_top(seat) {
-            let cards = Color::ALL.into_iter().filter_map(|color| self.top(seat, color));
-            offers.extend(cards.filter(|&card| !self.endorsing(seat, card).is_empty()).map(Choice::Endorse));
+        if self.exp.used & used::ENDORSE == 0 {
+            self.list_endorsed(seat, offers);
         }
         if self.exp.used & used::INSPIRE == 0 {
             offers.extend(Color::ALL.into_iter().filter(|&color| self.inspires(seat, color)).map(Choice::Inspire));
@@ -39,14 +38,18 @@ impl Engine<All> {
 
     /// The cards a Dogma action can be taken with: the top cards that feature an icon; some karmas lend others' top
     /// cards.
-    fn dogma_cards(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
-        let own = Color::ALL.into_iter().filter_map(move |color| self.top(seat, color));
-        let others = self.clockwise_from(seat).skip(1).filter(move |_| self.has_karma_of(seat, kind::DOGMA_CARDS));
-        let lent = others.flat_map(move |other| {
-            let colors = Color::ALL.into_iter().filter(move |&color| self.dogma_of_others(seat, color));
-            colors.filter_map(move |color| self.top(other, color))
-        });
-        own.chain(lent).filter(|card| card.facts().featured.is_some())
+    fn list_dogma_actions(&self, seat: Seat, offers: &mut Vec<Choice>) {
+        let mut list = |owner: Seat, color| {
+            let top = self.top(owner, color).filter(|card| card.facts().featured.is_some());
+            offers.extend(top.map(Choice::Dogma));
+        };
+        Color::ALL.into_iter().for_each(|color| list(seat, color));
+        if self.has_karma_of(seat, kind::DOGMA_CARDS) {
+            for other in self.clockwise_from(seat).skip(1) {
+                let lent = Color::ALL.into_iter().filter(|&color| self.dogma_of_others(seat, color));
+                lent.for_each(|color| list(other, color));
+            }
+        }
     }
 
     /// Whether one sees an inspire effect of a color.

@@ -474,7 +474,7 @@ impl Deck for All {
             }
         }
         if game.rules.relics {
-            Card::all().filter(|card| card.is_relic()).for_each(|card| game.put_back(card));
+            Card::relics().for_each(|card| game.put_back(card));
         }
     }
 

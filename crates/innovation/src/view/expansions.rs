@@ -69,7 +69,7 @@ pub(crate) fn view(game: &Engine<All>) -> Option<ExpansionView> {
     Some(ExpansionView {
         supplies: Set::EXPANSIONS.into_iter().filter(|set| expansions.has(*set)).map(supply).collect(),
         decrees: decrees(|decree| expansions.has(Set::Figures) && game.is_in_the_center(decree)),
-        relics: Card::all().filter(|card| game.place(*card) == Place::Relic).map(name).collect(),
+        relics: Card::relics().filter(|card| game.place(*card) == Place::Relic).map(name).collect(),
         used: used.into_iter().filter(|(bit, _)| game.exp.used & bit != 0).map(|(_, name)| name).collect(),
         lost: game.exp.lost.iter().collect(),
     })
