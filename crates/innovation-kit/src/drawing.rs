@@ -5,7 +5,7 @@ mod printing;
 
 use innovation::card::{Card, Color, Icon};
 use innovation::view::{CardView, ExpansionView, PlayerView, View};
-use innovation::{All, Base, Choice, Deck, Decree, Edition, Engine, Rules, Special};
+use innovation::{All, Base, Choice, Decree, Edition, Engine, Rules, Special, Turns, Variant};
 use kit::Source;
 use table::text::{Language, Phrase};
 use table::{AnyMatch, Match, Seat, Seats, Setup, Viewer};
@@ -49,7 +49,7 @@ impl Artist for Painter {
     }
 }
 
-fn played_with<D: Deck>(table: &dyn AnyMatch) -> Option<&Match<Engine<D>>> {
+fn played_with<D: Variant>(table: &dyn AnyMatch) -> Option<&Match<Engine<D>>> {
     table.as_any().downcast_ref()
 }
 

@@ -1,7 +1,7 @@
 //! Innovation: cards, achievements and how games end.
 
 use innovation::card::{Card, Color};
-use innovation::{All, Base, Choice, Deck, Engine, Event, Move, Rules, Shown, Special};
+use innovation::{All, Base, Choice, Engine, Event, Move, Rules, Shown, Special, Variant};
 use table::text::Language;
 use table::{AnyMatch, Game, Match, Seat, Viewer};
 
@@ -36,7 +36,7 @@ fn observe(table: &dyn AnyMatch, book: &mut Book) {
     }
 }
 
-fn observe_deck<D: Deck>(table: &Match<Engine<D>>, book: &mut Book)
+fn observe_deck<D: Variant>(table: &Match<Engine<D>>, book: &mut Book)
 where
     Engine<D>: Game<Event = Event, Choice = Choice, Options = Rules>,
 {
@@ -79,7 +79,7 @@ where
 }
 
 /// The card everybody begins with, and what everybody does first of all.
-fn observe_opening<D: Deck>(table: &Match<Engine<D>>, book: &mut Book)
+fn observe_opening<D: Variant>(table: &Match<Engine<D>>, book: &mut Book)
 where
     Engine<D>: Game<Event = Event, Choice = Choice>,
 {

@@ -3,7 +3,7 @@
 use bots::Strength;
 use innovation::card::{Card, Slot, Splay};
 use innovation::view::{CardView, View};
-use innovation::{All, Base, Deck, Engine, Place};
+use innovation::{All, Base, Deck, Engine, Place, Variant};
 use table::text::{Language, Phrase};
 use table::{AnyMatch, Match, Seat, Viewer};
 
@@ -36,7 +36,7 @@ fn watch(seats: usize, options: &[(&str, &str)], seed: u64, look: impl Fn(&dyn A
     look(&*table);
 }
 
-fn typed<D: Deck>(table: &dyn AnyMatch) -> &Match<Engine<D>> {
+fn typed<D: Variant>(table: &dyn AnyMatch) -> &Match<Engine<D>> {
     table.as_any().downcast_ref().unwrap()
 }
 
@@ -77,7 +77,7 @@ fn every_line_fits_the_screen() {
 }
 
 /// Whether the viewer may not know the card's name.
-fn is_hidden<D: Deck>(game: &Engine<D>, card: Card, viewer: Seat) -> bool {
+fn is_hidden<D: Variant>(game: &Engine<D>, card: Card, viewer: Seat) -> bool {
     match game.place(card) {
         Place::Supply | Place::Achievement => true,
         // With expansions achievements are cards, which their owners do not see either; relics lie face up.
@@ -102,7 +102,7 @@ fn shows_a_rule(card: Card, splay: Splay) -> bool {
     seen.iter().any(|&slot| matches!(card.facts().slots[slot], Slot::Echo | Slot::Inspire))
 }
 
-fn sees_nothing_hidden<D: Deck>(table: &dyn AnyMatch) {
+fn sees_nothing_hidden<D: Variant>(table: &dyn AnyMatch) {
     let game = typed::<D>(table).position().game();
     let sheet = sheet(table, Language::English, false);
     for viewer in seats(table) {
@@ -119,7 +119,7 @@ fn nobody_sees_what_lies_in_other_hands() {
     watch(6, &[EXPANSIONS, ("relics", "yes")], 5, sees_nothing_hidden::<All>);
 }
 
-fn sees_what_is_open<D: Deck>(table: &dyn AnyMatch) {
+fn sees_what_is_open<D: Variant>(table: &dyn AnyMatch) {
     let sheet = sheet(table, Language::English, false);
     for viewer in seats(table) {
         let drawn = sheet.table(table, Viewer::Seat(viewer)).join("\n");

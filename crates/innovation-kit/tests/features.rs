@@ -1,7 +1,7 @@
 //! What is measured of positions in Innovation, and that the judge takes it the right way round.
 
 use bots::{Bot, Features, Fitted, Greedy, Random};
-use innovation::{All, Deck, Engine, Innovation, Question, Rules};
+use innovation::{All, Engine, Innovation, Question, Rules, Variant};
 use innovation_kit::{InnovationFeatures, InnovationJudge};
 use table::scene::{Line, Staged};
 use table::{Game, Observation, Position, Rng, Seat, parse_options};
@@ -10,7 +10,7 @@ const WEIGHTS: &str = include_str!("../weights/innovation.json");
 const EXPANDED_WEIGHTS: &str = include_str!("../weights/innovation-expanded.json");
 
 /// Which features were noted in games of a random and a greedy player; everything noted is finite and has a name.
-fn noted<D: Deck>(options: &[(&str, &str)], games: u64, seats: usize) -> Vec<bool>
+fn noted<D: Variant>(options: &[(&str, &str)], games: u64, seats: usize) -> Vec<bool>
 where
     Engine<D>: Game<Question = Question, Options = Rules>,
     InnovationFeatures: Features<Engine<D>>,
@@ -85,7 +85,7 @@ fn names_are_told_apart() {
     assert_eq!(names.len(), count);
 }
 
-fn staged<D: Deck>(rules: &Rules, text: &str) -> Engine<D>
+fn staged<D: Variant>(rules: &Rules, text: &str) -> Engine<D>
 where
     Engine<D>: Staged<Options = Rules>,
 {

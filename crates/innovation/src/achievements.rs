@@ -3,13 +3,13 @@
 use table::{Seat, Seats};
 
 use crate::card::{Color, Icon, Splay};
-use crate::deck::Deck;
+use crate::reactions::{Counted, Variant};
 use crate::state::{Engine, How, Special};
 
 /// So many cards scored, or tucked, in one turn are the special achievement Monument.
 pub(crate) const MONUMENT: u8 = 6;
 
-impl<D: Deck> Engine<D> {
+impl<D: Variant> Engine<D> {
     /// The seat and, in a team game, its partner opposite.
     pub(crate) fn team_of(&self, seat: Seat) -> Seats {
         let alone = Seats::NONE.with(seat);
@@ -61,7 +61,36 @@ impl<D: Deck> Engine<D> {
     /// top card as high; and nobody has it.
     #[inline]
     pub fn eligible(&self, seat: Seat, age: u8) -> bool {
-        D::eligible(self, seat, age)
+        self.is_available(age) && self.affords(seat, age)
+    }
+
+    /// Whether the seat has points enough and a top card as high, wherever the achievement is.
+    #[inline]
+    pub(crate) fn affords(&self, seat: Seat, age: u8) -> bool {
+        self.pays_for(seat, age) && self.reaches(seat, age)
+    }
+
+    #[inline]
+    pub(crate) fn pays_for(&self, seat: Seat, age: u8) -> bool {
+        self.pays_with(seat, self.points(seat), age)
+    }
+
+    /// Whether so many points would be enough.
+    #[inline]
+    pub(crate) fn pays_with(&self, seat: Seat, points: usize, age: u8) -> bool {
+        let points = D::count(self, seat, Counted::PointsFor(age), points);
+        points >= D::count(self, seat, Counted::Cost(age), 5 * age as usize)
+    }
+
+    #[inline]
+    pub(crate) fn reaches(&self, seat: Seat, age: u8) -> bool {
+        self.highest_for_claiming(seat) >= age as usize
+    }
+
+    /// The value of the highest top card, as it counts for claiming.
+    #[inline]
+    pub(crate) fn highest_for_claiming(&self, seat: Seat) -> usize {
+        D::count(self, seat, Counted::TopForClaiming, self.highest_top_value(seat) as usize)
     }
 
     /// The special achievements whose condition the seat meets now, a bit each.
@@ -87,10 +116,16 @@ impl<D: Deck> Engine<D> {
         met
     }
 
+    /// No fewer achievements than the seat has, counted quickly.
+    #[inline]
+    fn achieved_at_most(&self, seat: Seat) -> usize {
+        D::count(self, seat, Counted::AchievementsAtMost, self.claimed(seat))
+    }
+
     /// Who has enough achievements, the player whose turn it is first.
     pub(crate) fn achievement_winner(&self) -> Option<Seat> {
         let needed = self.achievements_needed();
-        let could_have = |seat: &Seat| self.team_sum(*seat, |member| D::most_achieved(self, member)) >= needed;
+        let could_have = |seat: &Seat| self.team_sum(*seat, |member| self.achieved_at_most(member)) >= needed;
         self.clockwise_from(self.turn).filter(could_have).find(|&seat| self.team_achieved(seat) >= needed)
     }
 

@@ -7,8 +7,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{Flow, named_enum};
 
 use crate::cards::{FACTS, expanded};
-use crate::deck::Deck;
 use crate::play::Play;
+use crate::reactions::Variant;
 
 pub use crate::card_set::CardSet;
 
@@ -134,7 +134,7 @@ impl CardFacts {
 
 /// A card's facts with its rules.
 #[derive(Copy, Clone)]
-pub struct CardDef<D: Deck> {
+pub struct CardDef<D: Variant> {
     pub facts: CardFacts,
     pub effects: &'static [Effect<D>],
 }
@@ -144,7 +144,7 @@ pub type Rule<D> = fn(&mut Play<D>) -> Flow;
 
 /// One effect of a card: how players come to execute it, and its rule.
 #[derive(Copy, Clone)]
-pub struct Effect<D: Deck> {
+pub struct Effect<D: Variant> {
     /// A demand, or a compel: executed by vulnerable opponents only.
     pub demand: bool,
     /// A demand on those who would share (Deluxe, Compel effects).
@@ -152,15 +152,15 @@ pub struct Effect<D: Deck> {
     pub rule: Rule<D>,
 }
 
-pub(crate) const fn demand<D: Deck>(rule: Rule<D>) -> Effect<D> {
+pub(crate) const fn demand<D: Variant>(rule: Rule<D>) -> Effect<D> {
     Effect { demand: true, compel: false, rule }
 }
 
-pub(crate) const fn compel<D: Deck>(rule: Rule<D>) -> Effect<D> {
+pub(crate) const fn compel<D: Variant>(rule: Rule<D>) -> Effect<D> {
     Effect { demand: true, compel: true, rule }
 }
 
-pub(crate) const fn dogma<D: Deck>(rule: Rule<D>) -> Effect<D> {
+pub(crate) const fn dogma<D: Variant>(rule: Rule<D>) -> Effect<D> {
     Effect { demand: false, compel: false, rule }
 }
 

@@ -3,10 +3,23 @@
 use table::Digest;
 
 use crate::card::{AGES, Card, CardSet, Color, Splay};
-use crate::deck::Deck;
+use crate::deck::{Base, Deck};
+use crate::reactions::Variant;
 use crate::state::{Engine, Phase, Place};
 
-impl<D: Deck> Engine<D> {
+/// What the state must be like with expansions, and what they add to a record's hash.
+pub trait Checks: Deck {
+    /// What must be true of the places that only expansions have. Each card there is reported to `see`.
+    fn check(game: &Engine<Self>, see: &mut dyn FnMut(Card, Place) -> Result<(), String>) -> Result<(), String> {
+        game.achievements.cards.into_iter().try_for_each(|card| see(card, Place::Achievement))
+    }
+
+    fn digest(_: &Engine<Self>, _: &mut Digest) {}
+}
+
+impl Checks for Base {}
+
+impl<D: Variant> Engine<D> {
     pub(crate) fn check_facts(&self) -> Result<(), String> {
         self.check_conservation()?;
         self.check_boards()?;

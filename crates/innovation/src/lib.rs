@@ -45,12 +45,14 @@ pub use deck::{Base, Deck};
 pub use decree::Decree;
 pub use event::{Event, Move, Shown, Zone};
 pub use expansions::All;
+pub use reactions::Variant;
 pub use rules::{Edition, Expansions, Rules};
 pub use state::{Engine, How, Innovation, Place, Special};
+pub use turn::Turns;
 
 use card::Card;
 
-impl<D: Deck> Game for Engine<D> {
+impl<D: Variant> Game for Engine<D> {
     const NAME: &'static str = "innovation";
     const RULES_VERSION: u32 = 2;
     const SEATS: std::ops::RangeInclusive<usize> = 2..=D::PLAYERS;
@@ -91,7 +93,7 @@ impl<D: Deck> Game for Engine<D> {
     }
 }
 
-impl<D: Deck> Secrets for Engine<D> {
+impl<D: Variant> Secrets for Engine<D> {
     const RELABEL_PASSES: usize = 3;
 
     type View = view::View;
@@ -122,7 +124,7 @@ impl<D: Deck> Secrets for Engine<D> {
     }
 }
 
-impl<D: Deck> Spoken for Engine<D> {
+impl<D: Variant> Spoken for Engine<D> {
     fn texts(language: Language, options: &Rules) -> Vec<&'static str> {
         text::sources(language, options)
     }
@@ -169,7 +171,7 @@ impl<D: Deck> Spoken for Engine<D> {
     }
 }
 
-impl<D: Deck> Plans for Engine<D> {
+impl<D: Variant> Plans for Engine<D> {
     /// `decline`: whatever may be declined in another player's turn is.
     const PLANS: &'static [&'static str] = &["decline"];
 

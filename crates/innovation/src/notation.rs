@@ -9,7 +9,8 @@ use table::{MAX_SEATS, Rng, Seat, SetupError};
 
 use crate::card::{AGES, Card, CardSet, Color, Icon, Set, Splay};
 use crate::choice::{Ask, Question};
-use crate::deck::Deck;
+use crate::deck::{Base, Deck};
+use crate::reactions::Variant;
 use crate::rules::Rules;
 use crate::state::{Engine, Phase, Place, Special};
 
@@ -38,7 +39,7 @@ enum Key {
 
 impl Key {
     /// A line of every game; others are left to the expansions.
-    fn parse<D: Deck>(line: &Line, seats: usize) -> Result<Option<Key>, SceneError> {
+    fn parse<D: Variant>(line: &Line, seats: usize) -> Result<Option<Key>, SceneError> {
         let mut words: Vec<&str> = line.key.split_whitespace().collect();
         let seat = seat_of(line, seats);
         let age = words.get(1).and_then(|word| word.parse().ok()).filter(|age| (1..=AGES as u8).contains(age));
@@ -85,6 +86,57 @@ fn seat_of(line: &Line, seats: usize) -> Option<Seat> {
     line.key.split_whitespace().next().and_then(Seat::parse).filter(|seat| seat.index() < seats)
 }
 
+/// What only expansions say about a position. Whatever stands here is what the base set says.
+pub trait SceneLines: Deck {
+    const HIGHEST_ACHIEVEMENT: u8 = 9;
+
+    /// Whether the card is in the game by its options.
+    fn is_in_play(_: &Rules, card: Card) -> bool {
+        card.index() < Self::CARDS
+    }
+
+    /// The ages of the normal achievements that the seat has, or that can be claimed, in order.
+    fn achievement_ages(game: &Engine<Self>, owner: Option<Seat>) -> Vec<u8>;
+
+    /// The cards of the normal achievements of an age.
+    fn cards_under(game: &Engine<Self>, age: u8) -> Vec<Card> {
+        vec![game.achievements.cards[age as usize - 1]]
+    }
+
+    fn lay_out_achievements(stage: &mut Stage<Self>) -> Result<(), String>;
+
+    /// Puts what no line named where only expansions have a place. Tells whether the turn begins with a question before
+    /// its actions.
+    fn finish_stage(_: &mut Stage<Self>) -> Result<bool, String> {
+        Ok(false)
+    }
+
+    /// Reads a set-up line that only expansions have.
+    fn read_line(_: &mut Stage<Self>, line: &Line) -> Result<(), SceneError> {
+        Err(unknown(line))
+    }
+
+    fn expect_line(_: &Engine<Self>, line: &Line) -> Result<(), SceneError> {
+        Err(unknown(line))
+    }
+
+    /// The set-up lines that only expansions have, keys and values.
+    fn expansion_lines(_: &Engine<Self>) -> Vec<(String, String)> {
+        Vec::new()
+    }
+}
+
+impl SceneLines for Base {
+    fn achievement_ages(game: &Engine<Base>, owner: Option<Seat>) -> Vec<u8> {
+        let ages = owner.map_or(game.achievements.ages, |seat| game.player(seat).ages);
+        (1..AGES as u8).filter(|age| ages & (1 << age) != 0).collect()
+    }
+
+    fn lay_out_achievements(stage: &mut Stage<Base>) -> Result<(), String> {
+        stage.lay_out_single_achievements()
+    }
+}
+
 pub(crate) fn unknown(line: &Line) -> SceneError {
     line.wrong(format!("'{}' is not a line of this game", line.key))
 }
@@ -94,7 +146,7 @@ fn only_expected(line: &Line) -> SceneError {
 }
 
 /// The cards of a list, each in play and named once. A name may have a comma in it.
-fn cards<D: Deck>(line: &Line, rules: &Rules) -> Result<Vec<Card>, SceneError> {
+fn cards<D: Variant>(line: &Line, rules: &Rules) -> Result<Vec<Card>, SceneError> {
     let cards = named(line)?;
     let mut seen = CardSet::<D>::NONE;
     for &card in &cards {
@@ -150,7 +202,7 @@ struct Listed {
 }
 
 impl Listed {
-    fn read<D: Deck>(line: &Line, game: &Engine<D>) -> Result<Self, SceneError> {
+    fn read<D: Variant>(line: &Line, game: &Engine<D>) -> Result<Self, SceneError> {
         let mut listed = Listed::default();
         for item in line.list() {
             let special =
@@ -169,7 +221,7 @@ impl Listed {
     }
 
     /// What the seat has claimed, or what can be claimed.
-    fn now<D: Deck>(game: &Engine<D>, owner: Option<Seat>) -> Self {
+    fn now<D: Variant>(game: &Engine<D>, owner: Option<Seat>) -> Self {
         let specials = owner.map_or(game.achievements.specials, |seat| game.player(seat).specials);
         Listed { ages: D::achievement_ages(game, owner), specials }
     }
@@ -201,7 +253,7 @@ pub struct Stage<D: Deck> {
     only: bool,
 }
 
-impl<D: Deck> Stage<D> {
+impl<D: Variant> Stage<D> {
     /// Takes cards that no other line has named.
     fn take(&mut self, line: &Line) -> Result<Vec<Card>, SceneError> {
         let cards = cards::<D>(line, &self.game.rules)?;
@@ -377,7 +429,7 @@ fn named_twice(line: &Line) -> SceneError {
     line.wrong(format!("'{}' is said twice", line.key))
 }
 
-impl<D: Deck> Staged for Engine<D> {
+impl<D: Variant> Staged for Engine<D> {
     fn stage(options: &Rules, seats: usize, lines: &[Line]) -> Result<Self, SceneError> {
         let first = lines.first().map_or(0, |line| line.number);
         options.check(seats).map_err(|SetupError(reason)| SceneError::new(first, reason))?;
@@ -494,7 +546,7 @@ impl<D: Deck> Staged for Engine<D> {
     }
 }
 
-impl<D: Deck> Engine<D> {
+impl<D: Variant> Engine<D> {
     /// Whether the turn has a single action and has yet to begin: the artifact on display is asked about first.
     fn has_only_begun(&self) -> bool {
         self.phase == Phase::Display && self.actions == 1

@@ -2,11 +2,55 @@
 
 use table::Seat;
 
-use crate::card::{AGES, Card, CardSet, Color, Icons, Splay};
-use crate::deck::Deck;
+use crate::card::{AGES, Card, CardSet, Color, Icons, Set, Splay};
+use crate::deck::{Base, Deck};
+use crate::event::Zone;
+use crate::reactions::Variant;
 use crate::state::{Board, Engine, Link, PackedPlace, Pile, Place};
 
-impl<D: Deck> Engine<D> {
+/// Places that only expansions have. Whatever stands here is what the base set has.
+pub trait Places: Deck {
+    /// The supply pile of a set and an age.
+    #[inline]
+    fn pile_of(game: &Engine<Self>, _: Set, age: u8) -> Pile {
+        game.supply[age as usize - 1]
+    }
+
+    #[inline]
+    fn pile_mut(game: &mut Engine<Self>, _: Set, age: u8) -> &mut Pile {
+        &mut game.supply[age as usize - 1]
+    }
+
+    /// Lifts a card from a place that only expansions have.
+    #[inline]
+    fn lift(_: &mut Engine<Self>, _: Card, _: Place) {}
+
+    /// Puts a card where only expansions have a place.
+    #[inline]
+    fn put(_: &mut Engine<Self>, _: Card, zone: Zone) {
+        unreachable!("{zone:?} needs an expansion")
+    }
+
+    /// Cards of a color on a board have changed, or how they are splayed.
+    #[inline]
+    fn stack_changed(_: &mut Engine<Self>, _: Seat, _: Color) {}
+
+    /// Swaps cards for others in the places that only expansions have.
+    fn rename(_: &mut Self::ExpansionState, _: &dyn Fn(Card) -> Card) {}
+
+    /// The cards of normal achievements, claimed or not.
+    fn achievement_cards(game: &Engine<Self>) -> CardSet<Self> {
+        game.achievements.cards.into_iter().collect()
+    }
+
+    fn put_under_achievement(game: &mut Engine<Self>, card: Card) {
+        game.achievements.cards[card.value() as usize - 1] = card;
+    }
+}
+
+impl Places for Base {}
+
+impl<D: Variant> Engine<D> {
     pub(crate) fn lift(&mut self, card: Card) {
         match self.place(card) {
             Place::Supply => self.pile(card).remove(card.number_in_pile()),

@@ -5,7 +5,8 @@ use table::{OptionSpec, Options, SetupError, named_enum};
 
 use crate::card::{Card, Effect, Set};
 use crate::cards::edition_2011;
-use crate::deck::{Base, Deck};
+use crate::deck::Base;
+use crate::reactions::Variant;
 
 named_enum! {
     #[derive(Default)]
@@ -19,7 +20,7 @@ named_enum! {
 impl Edition {
     /// The card's effects in this edition.
     #[inline]
-    pub(crate) fn effects<D: Deck>(self, card: Card) -> &'static [Effect<D>] {
+    pub(crate) fn effects<D: Variant>(self, card: Card) -> &'static [Effect<D>] {
         match self {
             Edition::Deluxe2017 => D::effects(card),
             Edition::Iello2011 => edition_2011::effects(card).unwrap_or_else(|| D::effects(card)),

@@ -1,14 +1,29 @@
 //! Setup, in the order of the rulebook (Game setup).
 
 use arrayvec::ArrayVec;
-use table::{Rng, SetupError};
+use table::{Rng, Seat, SetupError};
 
 use crate::card::{AGES, Card, LARGEST_PILE, Set, numbers_in_pile};
-use crate::deck::Deck;
+use crate::deck::{Base, Deck};
+use crate::reactions::Variant;
 use crate::rules::Rules;
 use crate::state::{Engine, Special};
 
-impl<D: Deck> Engine<D> {
+/// What expansions add to the setup.
+pub trait Setup: Deck {
+    fn set_up(_: &mut Engine<Self>, _: &mut Rng) {}
+
+    /// The card that the seat is dealt before play.
+    fn first_card(game: &Engine<Self>, seat: Seat) -> Option<Card>;
+}
+
+impl Setup for Base {
+    fn first_card(game: &Engine<Base>, _: Seat) -> Option<Card> {
+        game.next_in(1)
+    }
+}
+
+impl<D: Variant> Engine<D> {
     pub(crate) fn deal(rules: Rules, seats: usize, rng: &mut Rng) -> Result<Self, SetupError> {
         rules.check(seats)?;
         let mut game = Engine::bare(rules, seats, Rng::new(rng.seed()));

@@ -8,6 +8,7 @@ use table::{MAX_SEATS, Rng, Seat, Seats, named_enum};
 use crate::card::{AGES, Card, CardSet, Color, Icon, Icons, Set, Splay};
 use crate::deck::{Base, Deck};
 use crate::expansions::All;
+use crate::reactions::{Counted, Owned, Variant};
 use crate::rules::{Expansions, Rules};
 
 pub use crate::pile::Pile;
@@ -209,7 +210,7 @@ named_enum! {
     }
 }
 
-impl<D: Deck> Engine<D> {
+impl<D: Variant> Engine<D> {
     /// A table with all cards out of the game.
     pub(crate) fn bare(rules: Rules, seats: usize, rng: Rng) -> Self {
         Engine {
@@ -241,17 +242,23 @@ impl<D: Deck> Engine<D> {
         Seats::all(self.seats()).iter()
     }
 
+    /// Players who are out of the game.
+    #[inline]
+    pub fn lost(&self) -> Seats {
+        D::lost(self)
+    }
+
     /// All players who are in the game.
     #[inline]
     pub(crate) fn everyone(&self) -> impl Iterator<Item = Seat> + Clone + use<D> {
-        let lost = D::lost(self);
+        let lost = self.lost();
         self.all_seats().filter(move |&seat| !lost.has(seat))
     }
 
     /// Everybody in the game, the seat first, then clockwise.
     #[inline]
     pub(crate) fn clockwise_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<D> {
-        let lost = D::lost(self);
+        let lost = self.lost();
         seat.clockwise(self.seats()).filter(move |&seat| !lost.has(seat))
     }
 
@@ -267,18 +274,18 @@ impl<D: Deck> Engine<D> {
 
     #[inline]
     pub fn hand(&self, seat: Seat) -> CardSet<D> {
-        D::hand(self, seat)
+        D::cards_in(self, seat, Owned::Hand, self.player(seat).hand)
     }
 
     #[inline]
     pub fn score_pile(&self, seat: Seat) -> CardSet<D> {
-        D::score_pile(self, seat)
+        D::cards_in(self, seat, Owned::ScorePile, self.player(seat).score)
     }
 
     /// The score: the total value of the score pile, and what expansions add to it.
     #[inline]
     pub fn points(&self, seat: Seat) -> usize {
-        D::points(self, seat)
+        D::count(self, seat, Counted::Score, self.player(seat).points as usize)
     }
 
     /// A card's value where it lies.
@@ -351,7 +358,7 @@ impl<D: Deck> Engine<D> {
 
     #[inline]
     pub fn icons(&self, seat: Seat) -> Icons {
-        D::icons(self, seat)
+        D::icons(self, seat, self.printed_icons(seat))
     }
 
     /// The icons one can see on a board.
@@ -413,10 +420,17 @@ impl<D: Deck> Engine<D> {
         player.scored_this_turn.max(player.tucked_this_turn) as usize
     }
 
+    /// Normal and special achievements that a seat has claimed.
+    #[inline]
+    pub(crate) fn claimed(&self, seat: Seat) -> usize {
+        let player = self.player(seat);
+        (player.ages.count_ones() + player.specials.count_ones()) as usize
+    }
+
     /// Achievements a seat has itself.
     #[inline]
     pub fn achieved(&self, seat: Seat) -> usize {
-        D::achieved(self, seat)
+        D::count(self, seat, Counted::Achievements, self.claimed(seat))
     }
 
     pub(crate) fn is_over(&self) -> bool {

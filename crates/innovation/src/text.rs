@@ -7,12 +7,12 @@ use table::{Seat, Seats};
 
 use crate::card::{Card, Color, Set, part};
 use crate::choice::{Ask, Choice, Display, Question, Seize};
-use crate::deck::Deck;
 use crate::decree::Decree;
 use crate::event::{Event, Move, Showing, Shown, Zone};
 use crate::expansions::All;
 use crate::rules::{Edition, Rules};
 use crate::state::{Place, Special};
+use crate::turn::Turns;
 
 pub(crate) use explain::explain;
 

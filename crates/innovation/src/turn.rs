@@ -2,20 +2,163 @@
 
 use table::{Flow, Seat, Seats, StepResult, Tape};
 
-use crate::card::{Card, Effect};
+use crate::card::{AGES, Card, Color, Effect, Rule};
+use crate::cards::BaseSet;
 use crate::choice::{Ask, Choice, Question};
-use crate::deck::Deck;
+use crate::deck::{Base, Deck};
 use crate::event::Event;
 use crate::play::Play;
+use crate::reactions::{Counted, Did, Variant, Would};
 use crate::state::{Dogma, Engine, Phase};
 
-impl<D: Deck> Engine<D> {
+/// The course of a turn. What is said of the base set stands with it.
+pub trait Turns: Deck {
+    /// The card's effects in the Deluxe edition.
+    fn effects(card: Card) -> &'static [Effect<Self>]
+    where
+        Self: Variant;
+
+    /// The first thing in a turn.
+    #[inline]
+    fn first_phase(_: &Engine<Self>) -> Phase {
+        Phase::Action
+    }
+
+    /// What precedes the actions of a turn.
+    fn begin_turn(game: &mut Engine<Self>, _: &mut Tape<Engine<Self>>) -> Flow
+    where
+        Self: Variant,
+    {
+        unreachable!("{:?} needs an expansion", game.phase)
+    }
+
+    /// The actions of a turn besides drawing and melding from hand.
+    fn list_actions(game: &Engine<Self>, seat: Seat, offers: &mut Vec<Choice>);
+
+    /// Takes an action, except for Draw and Dogma.
+    fn act(play: &mut Play<Self>, choice: Choice) -> Flow<ActionEnds>
+    where
+        Self: Variant;
+
+    /// The card that a draw of this value brings now.
+    fn next_card(play: &mut Play<Self>, value: usize, into_hand: bool) -> Flow<Card>
+    where
+        Self: Variant;
+
+    /// Who would share the card's effects, and who would be vulnerable to its demands, if the seat chose it now.
+    fn reach(game: &Engine<Self>, seat: Seat, card: Card) -> (Seats, Seats);
+
+    /// The effect of the Dogma action with this number, and whose it is.
+    fn effect(game: &Engine<Self>, number: u16) -> Option<(Card, u8, Effect<Self>)>
+    where
+        Self: Variant;
+
+    /// All have executed the effect; who does so once more.
+    #[inline]
+    fn once_more(_: &mut Engine<Self>, _demand: bool) -> Seats {
+        Seats::NONE
+    }
+
+    /// What follows the effects of a Dogma action.
+    fn finish_dogma(play: &mut Play<Self>) -> Flow<DogmaWas>
+    where
+        Self: Variant;
+
+    /// What is executed here is apart from the card that it is executed for: what earlier effects of either are to be
+    /// remembered for does not count for the other.
+    fn apart(play: &mut Play<Self>, execute: impl FnOnce(&mut Play<Self>) -> Flow) -> Flow
+    where
+        Self: Variant;
+}
+
+/// When an action ends.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum ActionEnds {
+    Now,
+    /// A Dogma action has begun that is part of it.
+    WithDogma,
+}
+
+/// What a Dogma action was.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum DogmaWas {
+    OneOfTheActions,
+    Free,
+}
+
+impl Turns for Base {
+    #[inline]
+    fn effects(card: Card) -> &'static [Effect<Base>] {
+        BaseSet::<Base>::CARDS[card.index()].effects
+    }
+
+    #[inline]
+    fn list_actions(game: &Engine<Base>, seat: Seat, offers: &mut Vec<Choice>) {
+        offers.extend(Color::ALL.iter().filter_map(|&color| game.top(seat, color)).map(Choice::Dogma));
+        let (points, highest) = (game.points(seat), game.highest_top_value(seat));
+        let within_reach = (points / 5).min(highest as usize).min(AGES - 1) as u8;
+        offers.extend((1..=within_reach).filter(|&age| game.eligible(seat, age)).map(Choice::Achieve));
+    }
+
+    #[inline]
+    fn act(play: &mut Play<Base>, choice: Choice) -> Flow<ActionEnds> {
+        match choice {
+            Choice::Meld(card) => play.meld(card)?.either_way(),
+            Choice::Achieve(age) => play.achieve(age)?,
+            other => unreachable!("'{other}' needs an expansion"),
+        }
+        Ok(ActionEnds::Now)
+    }
+
+    #[inline]
+    fn next_card(play: &mut Play<Base>, value: usize, _into_hand: bool) -> Flow<Card> {
+        play.next_base_card(value)
+    }
+
+    #[inline]
+    fn reach(game: &Engine<Base>, seat: Seat, card: Card) -> (Seats, Seats) {
+        game.reach_by_icon(seat, card)
+    }
+
+    #[inline(always)]
+    fn effect(game: &Engine<Base>, number: u16) -> Option<(Card, u8, Effect<Base>)> {
+        let card = game.dogma.card;
+        let effect = game.rules.edition.effects::<Base>(card).get(number as usize)?;
+        Some((card, number as u8, *effect))
+    }
+
+    #[inline]
+    fn finish_dogma(play: &mut Play<Base>) -> Flow<DogmaWas> {
+        play.sharing_bonus()?;
+        Ok(DogmaWas::OneOfTheActions)
+    }
+
+    #[inline]
+    fn apart(play: &mut Play<Base>, execute: impl FnOnce(&mut Play<Base>) -> Flow) -> Flow {
+        let demand_met = std::mem::replace(&mut play.g.dogma.demand_met, false);
+        execute(play)?;
+        play.g.dogma.demand_met = demand_met;
+        Ok(())
+    }
+}
+
+impl Play<'_, Base> {
+    fn achieve(&mut self, age: u8) -> Flow {
+        let seat = self.you;
+        self.g.achievements.ages &= !(1 << age);
+        self.g.player_mut(seat).ages |= 1 << age;
+        self.table.tell(|| Event::Claim { seat, age });
+        self.end_by_achievements()
+    }
+}
+
+impl<D: Variant> Engine<D> {
     pub(crate) fn play_step(&mut self, table: &mut Tape<Self>) -> Flow<StepResult> {
         match self.phase {
             Phase::FirstMeld => self.first_meld(table)?,
             Phase::Action => self.action(table)?,
             Phase::Dogma => self.dogma_effect(table)?,
-            Phase::Display => D::expansion_step(self, table)?,
+            Phase::Display => D::begin_turn(self, table)?,
         }
         Ok(StepResult::Next)
     }
@@ -65,6 +208,12 @@ impl<D: Deck> Engine<D> {
         table.tell(|| Event::Turn { seat, actions });
     }
 
+    /// The value of a Draw action.
+    #[inline]
+    pub(crate) fn highest_for_drawing(&self, seat: Seat) -> usize {
+        D::count(self, seat, Counted::TopForDrawing, self.highest_top_value(seat) as usize)
+    }
+
     /// One action of the turn (rulebook, Your turn).
     fn action(&mut self, table: &mut Tape<Self>) -> Flow {
         let seat = self.turn;
@@ -74,18 +223,11 @@ impl<D: Deck> Engine<D> {
         };
         match choice {
             Choice::Draw => self.play(table, seat).draw_action()?,
-            Choice::Meld(card) => {
-                if !D::meld_action(&mut self.play(table, seat), card)? {
-                    return Ok(());
-                }
-            }
-            Choice::Achieve(age) => D::achieve(&mut self.play(table, seat), age)?,
             Choice::Dogma(card) => return self.begin_dogma(table, card),
-            other => {
-                if !D::act(&mut self.play(table, seat), other)? {
-                    return Ok(());
-                }
-            }
+            other => match D::act(&mut self.play(table, seat), other)? {
+                ActionEnds::Now => {}
+                ActionEnds::WithDogma => return Ok(()),
+            },
         }
         self.finish_action(table)
     }
@@ -98,14 +240,14 @@ impl<D: Deck> Engine<D> {
 
     #[inline]
     pub(crate) fn finish_action(&mut self, table: &mut Tape<Self>) -> Flow {
-        D::end_action(&mut self.play(table, self.turn))?;
+        D::after(&mut self.play(table, self.turn), Did::Act)?;
         self.actions -= 1;
         if self.actions == 0 {
             for player in self.players.as_mut() {
                 player.scored_this_turn = 0;
                 player.tucked_this_turn = 0;
             }
-            D::end_turn(self);
+            D::after(&mut self.play(table, self.turn), Did::EndTurn)?;
             let next = self.clockwise_from(self.turn.next(self.seats())).next().unwrap_or(self.turn);
             self.begin_turn(table, next);
         }
@@ -116,7 +258,7 @@ impl<D: Deck> Engine<D> {
     pub(crate) fn begin_dogma(&mut self, table: &mut Tape<Self>, card: Card) -> Flow {
         let seat = self.turn;
         self.dogma = Dogma::new(card);
-        D::before_dogma(&mut self.play(table, seat), card)?;
+        self.play(table, seat).first(Would::DogmaAction { by: seat, card })?;
         let (sharing, vulnerable) = self.reach(seat, card);
         // Only what matters for this action is told: who shares if there is something to share, who is vulnerable if it
         // demands.
@@ -164,7 +306,7 @@ impl<D: Deck> Engine<D> {
             } else {
                 self.dogma.sharing.with(self.turn)
             };
-            self.dogma.waiting = self.dogma.waiting - D::lost(self);
+            self.dogma.waiting = self.dogma.waiting - self.lost();
             if !self.dogma.waiting.is_empty() {
                 return;
             }
@@ -193,7 +335,7 @@ impl<D: Deck> Engine<D> {
             to_look_at_achievements: false,
         };
         play.tell_effect();
-        if !effect.demand || !D::instead_of_demand(&mut play, effect.rule)? {
+        if !effect.demand || !play.is_demand_replaced(effect.rule)? {
             (effect.rule)(&mut play)?;
         }
         self.dogma.opponent_shares = false;
@@ -210,21 +352,40 @@ impl<D: Deck> Engine<D> {
     /// The sharing draw bonus: one free Draw action at most.
     fn finish_dogma(&mut self, table: &mut Tape<Self>) -> Flow {
         self.phase = Phase::Action;
-        if D::lost(self).has(self.turn) {
+        if self.lost().has(self.turn) {
             self.actions = 1;
             return self.finish_action(table);
         }
-        D::sharing_bonus(&mut self.play(table, self.turn))?;
-        if D::after_dogma(&mut self.play(table, self.turn))? { self.finish_action(table) } else { Ok(()) }
+        match D::finish_dogma(&mut self.play(table, self.turn))? {
+            DogmaWas::OneOfTheActions => self.finish_action(table),
+            DogmaWas::Free => Ok(()),
+        }
     }
 }
 
-impl<D: Deck> Play<'_, D> {
+impl<D: Variant> Play<'_, D> {
     /// Draws a card of the value of the highest top card.
     pub(crate) fn draw_action(&mut self) -> Flow {
-        D::before_draw_action(self)?;
-        let value = D::draw_value(self.g, self.you);
-        self.draw(value as usize)?;
+        self.first(Would::DrawAction { by: self.you })?;
+        let value = self.g.highest_for_drawing(self.you);
+        self.draw(value)?;
         Ok(())
+    }
+
+    /// The draw for sharing, or none.
+    #[inline]
+    fn sharing_bonus(&mut self) -> Flow {
+        if self.g.dogma.bonus {
+            let seat = self.you;
+            self.table.tell(|| Event::SharingBonus { seat });
+            self.draw_action()?;
+        }
+        Ok(())
+    }
+
+    /// Whether something else happens instead of this demand on you.
+    #[inline(always)]
+    pub(crate) fn is_demand_replaced(&mut self, rule: Rule<D>) -> Flow<bool> {
+        self.is_replaced(Would::Demand { of: self.you, by: self.me, source: self.source, rule })
     }
 }

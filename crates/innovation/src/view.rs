@@ -7,13 +7,37 @@ use table::{Indistinguishable, Seat, Seats, Viewer};
 
 use crate::card::{Card, CardSet, Color, Icon, Set, Slot, Splay};
 use crate::cards::expanded;
-use crate::deck::Deck;
+use crate::deck::{Base, Deck};
 use crate::decree::Decree;
 use crate::expansions::{Karma, places_seen};
+use crate::reactions::Variant;
 use crate::rules::{Edition, Rules};
 use crate::state::{Engine, How, Phase, Place, Special};
 
 pub use expansions::{ExpansionPlayerView, ExpansionView};
+
+/// What only expansions show, and hide.
+pub trait Views: Deck {
+    /// The cards of a color whose echo or inspire effects one sees, from the bottom up.
+    fn boxes(_: &Engine<Self>, _: Seat, _: Color, _: Slot) -> Vec<Card> {
+        Vec::new()
+    }
+
+    /// Whether the viewer sees only the back of a card in a place that only expansions have.
+    fn hides(_: &Engine<Self>, _: Card, _: Place, _: Seat) -> bool {
+        false
+    }
+
+    fn expansion_view(_: &Engine<Self>) -> Option<ExpansionView> {
+        None
+    }
+
+    fn expansion_player_view(_: &Engine<Self>, _: Seat, _: Viewer) -> Option<ExpansionPlayerView> {
+        None
+    }
+}
+
+impl Views for Base {}
 
 #[derive(Serialize, PartialEq, Debug)]
 pub struct View {
@@ -132,7 +156,7 @@ fn specials(mask: u16) -> Vec<Special> {
     Special::ALL.into_iter().filter(|special| mask & special.bit() != 0).collect()
 }
 
-impl<D: Deck> Engine<D> {
+impl<D: Variant> Engine<D> {
     pub(crate) fn view_for(&self, viewer: Viewer) -> View {
         View {
             turn: (self.phase != Phase::FirstMeld).then_some(self.turn),
@@ -278,7 +302,7 @@ fn slot_key(slot: Slot) -> u64 {
 }
 
 /// The printed facts of all cards in play.
-pub(crate) fn components<D: Deck>(rules: &Rules) -> serde_json::Value {
+pub(crate) fn components<D: Variant>(rules: &Rules) -> serde_json::Value {
     let cards = D::cards().filter(|card| D::is_in_play(rules, *card));
     let mut components =
         serde_json::json!({ "cards": cards.map(|card| component::<D>(card, rules)).collect::<Vec<_>>() });
@@ -289,7 +313,7 @@ pub(crate) fn components<D: Deck>(rules: &Rules) -> serde_json::Value {
     components
 }
 
-fn component<D: Deck>(card: Card, rules: &Rules) -> serde_json::Value {
+fn component<D: Variant>(card: Card, rules: &Rules) -> serde_json::Value {
     let effects = |edition: Edition| -> Vec<&str> {
         let effects = edition.effects::<D>(card).iter();
         let kinds = effects.map(|effect| match (effect.demand, effect.compel) {

@@ -1,15 +1,15 @@
 //! Without expansions a game of all sets is the game of the base set: the same offers, the same states.
 
-use innovation::{All, Base, Deck, Edition, Engine, Rules};
+use innovation::{All, Base, Edition, Engine, Rules, Variant};
 use table::{Digest, Game, Position, Rng};
 
-fn hash<D: Deck>(position: &Position<Engine<D>>) -> u64 {
+fn hash<D: Variant>(position: &Position<Engine<D>>) -> u64 {
     let mut digest = Digest::new();
     position.game().digest(&mut digest);
     digest.finish()
 }
 
-fn begin<D: Deck>(rules: Rules, seats: usize, seed: u64) -> Position<Engine<D>> {
+fn begin<D: Variant>(rules: Rules, seats: usize, seed: u64) -> Position<Engine<D>> {
     Position::new(Engine::<D>::set_up(&rules, seats, &mut Rng::new(seed)).expect("a table"))
 }
 

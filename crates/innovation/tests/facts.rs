@@ -1,7 +1,7 @@
 //! The printed facts of the cards, counted.
 
 use innovation::card::{Card, Color, Icon, Slot};
-use innovation::{Base, Deck, Edition};
+use innovation::{Base, Deck, Edition, Turns};
 
 #[test]
 fn ages_and_colors_are_complete() {

@@ -1,17 +1,17 @@
 //! Positions as text: what is written can be read again, and what does not belong to a game is refused.
 
 use innovation::card::{Card, Color, Set};
-use innovation::{All, Ask, Base, Deck, Engine, Expansions, Rules};
+use innovation::{All, Ask, Base, Engine, Expansions, Rules, Variant};
 use table::scene::{self, Staged};
 use table::{Digest, Game, Match, Options, Position, Rng, Setup};
 
-fn hash<D: Deck>(game: &Engine<D>) -> u64 {
+fn hash<D: Variant>(game: &Engine<D>) -> u64 {
     let mut digest = Digest::new();
     game.digest(&mut digest);
     digest.finish()
 }
 
-fn read<D: Deck>(text: &str) -> Result<Engine<D>, String> {
+fn read<D: Variant>(text: &str) -> Result<Engine<D>, String> {
     let scenes = scene::parse(text).map_err(|error| error.to_string())?;
     let (position, ..) =
         scene::play_with::<Engine<D>>(&scenes[0], |_| {}).map_err(|error| format!("{error} in\n{text}"))?;
@@ -19,7 +19,7 @@ fn read<D: Deck>(text: &str) -> Result<Engine<D>, String> {
 }
 
 /// Writes the positions between actions of random games, and reads each of them.
-fn written_and_read<D: Deck>(rules: Rules, seats: usize, games: u64) -> usize {
+fn written_and_read<D: Variant>(rules: Rules, seats: usize, games: u64) -> usize {
     let options: Vec<String> =
         Rules::specs().iter().map(|spec| format!("{}={}", spec.key, rules.get(spec.key))).collect();
     let head = format!("scene: s\nseats: {seats}\noptions: {}\n", options.join(" "));

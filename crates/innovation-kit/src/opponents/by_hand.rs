@@ -1,7 +1,7 @@
 //! What is good in Innovation.
 
 use innovation::card::{Card, Color, Icon, Splay};
-use innovation::{All, Ask, Base, Deck, Engine, Question};
+use innovation::{All, Ask, Base, Engine, Question, Variant};
 use table::{Game, Seat};
 
 use bots::{Judge, Shares, chances};
@@ -49,7 +49,7 @@ fn is_settled(question: &Question) -> bool {
 const LOST: f32 = -1e6;
 
 /// One's own standing against the best of the others.
-fn worth<D: Deck>(game: &Engine<D>, seat: Seat, standing: impl Fn(&Engine<D>, Seat) -> f32) -> f32 {
+fn worth<D: Variant>(game: &Engine<D>, seat: Seat, standing: impl Fn(&Engine<D>, Seat) -> f32) -> f32 {
     if let Some(outcome) = game.outcome() {
         let won = outcome.places[seat.index()] == 1;
         return match (won, outcome.how) {
@@ -58,7 +58,7 @@ fn worth<D: Deck>(game: &Engine<D>, seat: Seat, standing: impl Fn(&Engine<D>, Se
             (false, _) => LOST,
         };
     }
-    if D::lost(game).has(seat) {
+    if game.lost().has(seat) {
         return LOST;
     }
     let opponents = game.opponents_of(seat).map(|other| standing(game, other));
@@ -80,7 +80,7 @@ fn expansions_worth(game: &Engine<All>, seat: Seat) -> f32 {
 }
 
 /// Achievements first; then what leads to them: points, high top cards, icons and cards to play.
-pub(super) fn standing<D: Deck>(game: &Engine<D>, seat: Seat) -> f32 {
+pub(super) fn standing<D: Variant>(game: &Engine<D>, seat: Seat) -> f32 {
     let tops = game.tops(seat);
     let highest = f32::from(tops.highest_value());
     let points = game.points(seat) as f32;
@@ -99,7 +99,7 @@ pub(super) fn standing<D: Deck>(game: &Engine<D>, seat: Seat) -> f32 {
         + hand.min(24.0)
 }
 
-fn splay_worth<D: Deck>(game: &Engine<D>, seat: Seat, color: Color) -> f32 {
+fn splay_worth<D: Variant>(game: &Engine<D>, seat: Seat, color: Color) -> f32 {
     let count = game.count(seat, color) as f32;
     match game.splay(seat, color) {
         Splay::Unsplayed => 0.0,
@@ -114,7 +114,7 @@ fn hand_worth(card: Card) -> f32 {
 }
 
 /// Achievements that are there for the taking are worth almost as much as taken ones; the next one pulls.
-fn reach<D: Deck>(game: &Engine<D>, points: f32, highest: f32) -> f32 {
+fn reach<D: Variant>(game: &Engine<D>, points: f32, highest: f32) -> f32 {
     let mut worth = 0.0;
     for age in (1..=9).filter(|&age| game.is_available(age)) {
         let age = f32::from(age);

@@ -1,7 +1,7 @@
 //! What is measured of a seat's position in Innovation.
 
 use innovation::card::{AGES, Card, Color, Icon, Set, Splay};
-use innovation::{All, Ask, Base, Deck, Engine, Question, Special};
+use innovation::{All, Ask, Base, Engine, Question, Special, Variant};
 use table::{Game, PerSeat, Seat};
 
 use bots::Features;
@@ -129,7 +129,7 @@ struct PlayerFacts {
 }
 
 impl Overview {
-    fn of<D: Deck>(game: &Engine<D>) -> Self {
+    fn of<D: Variant>(game: &Engine<D>) -> Self {
         let mut players = PerSeat::<PlayerFacts>::default();
         for seat in (0..game.seats()).map(Seat::new) {
             let icons = game.icons(seat);
@@ -159,7 +159,7 @@ struct Board {
 }
 
 impl Board {
-    fn of<D: Deck>(game: &Engine<D>, overview: &Overview, seat: Seat) -> Self {
+    fn of<D: Variant>(game: &Engine<D>, overview: &Overview, seat: Seat) -> Self {
         let PlayerFacts { highest, points, icons, achieved } = overview.players[seat];
         let mut board = Board {
             highest,
@@ -186,7 +186,7 @@ impl Board {
     }
 }
 
-fn achieving<D: Deck>(game: &Engine<D>, seat: Seat, board: &Board, note: &mut impl FnMut(usize, f32)) {
+fn achieving<D: Variant>(game: &Engine<D>, seat: Seat, board: &Board, note: &mut impl FnMut(usize, f32)) {
     let missing = game.achievements_needed().saturating_sub(board.achieved).clamp(1, MISSINGS);
     note(MISSING + missing - 1, 1.0);
     note(POINTS, board.points as f32 / 20.0);
@@ -255,7 +255,7 @@ fn tops<D: Measured>(game: &Engine<D>, seat: Seat, board: &Board, note: &mut imp
     note(ALL_ICONS, board.icons.iter().sum::<usize>() as f32 / 15.0);
 }
 
-fn splays<D: Deck>(game: &Engine<D>, seat: Seat, note: &mut impl FnMut(usize, f32)) {
+fn splays<D: Variant>(game: &Engine<D>, seat: Seat, note: &mut impl FnMut(usize, f32)) {
     for color in Color::ALL {
         let splay = game.splay(seat, color);
         if splay != Splay::Unsplayed {
@@ -295,7 +295,7 @@ fn hand<D: Measured>(game: &Engine<D>, seat: Seat, board: &Board, note: &mut imp
     }
 }
 
-fn specials<D: Deck>(game: &Engine<D>, seat: Seat, board: &Board, note: &mut impl FnMut(usize, f32)) {
+fn specials<D: Variant>(game: &Engine<D>, seat: Seat, board: &Board, note: &mut impl FnMut(usize, f32)) {
     let colors = |test: &dyn Fn(Color) -> bool| Color::ALL.into_iter().filter(|&color| test(color)).count() as f32;
     let mut progress = |special: Special, done: f32| {
         if game.is_special_available(special) && done > 0.0 {
@@ -310,7 +310,7 @@ fn specials<D: Deck>(game: &Engine<D>, seat: Seat, board: &Board, note: &mut imp
 }
 
 /// Who draws above 10 ends the game, and the points decide.
-fn ending<D: Deck>(game: &Engine<D>, seat: Seat, board: &Board, note: &mut impl FnMut(usize, f32)) {
+fn ending<D: Variant>(game: &Engine<D>, seat: Seat, board: &Board, note: &mut impl FnMut(usize, f32)) {
     let from = board.highest.max(board.others_highest).clamp(1, AGES as u8);
     let left: usize = (from..=AGES as u8).map(|age| game.supply_count(age)).sum();
     let near = 1.0 - left as f32 / 20.0;
@@ -347,7 +347,7 @@ fn fixed_names() -> Vec<String> {
 }
 
 /// What a deck has to measure besides.
-pub trait Measured: Deck {
+pub trait Measured: Variant {
     /// How much a single card is noted with. What is noted with less is believed later: the more cards there are, the
     /// rarer is each.
     const CARD: f32;
@@ -377,7 +377,7 @@ impl Measured for All {
     }
 
     fn further(game: &Engine<All>, seat: Seat, first: usize, note: &mut impl FnMut(usize, f32)) {
-        if All::lost(game).has(seat) {
+        if game.lost().has(seat) {
             note(first, 1.0);
         }
         let forecast = game.forecast(seat);

@@ -6,7 +6,7 @@ use crate::card::{CardDef, demand, dogma};
 use crate::cards::prelude::*;
 
 #[rustfmt::skip]
-impl<D: Deck> BaseSet<D> {
+impl<D: Variant> BaseSet<D> {
     pub(super) const AGE_1: [CardDef<D>; 15] = [
         card("Archery", 1, Red, [CASTLE, LIGHTBULB, HEX, CASTLE], Castle, &[demand(archery_demand)]),
         card("Metalworking", 1, Red, [CASTLE, CASTLE, HEX, CASTLE], Castle, &[dogma(metalworking)]),
@@ -27,7 +27,7 @@ impl<D: Deck> BaseSet<D> {
 }
 
 /// Archery: I demand that you draw a 1 and after that transfer one card, your highest, from your hand to mine.
-fn archery_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+fn archery_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     p.draw(p.value_in_box(1))?;
     p.transfer_one(p.hand().highest(), Zone::Hand(p.me))?.either_way();
     Ok(())
@@ -35,7 +35,7 @@ fn archery_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Metalworking: Draw a 1 and show it. With a castle on it, score it and do this effect again; without one, it stays
 /// in your hand.
-fn metalworking<D: Deck>(p: &mut Play<D>) -> Flow {
+fn metalworking<D: Variant>(p: &mut Play<D>) -> Flow {
     loop {
         let card = p.draw_and_reveal(p.value_in_box(1))?;
         if !card.has(Castle) {
@@ -47,7 +47,7 @@ fn metalworking<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Oars: I demand that you transfer one card with a crown from your hand to my score pile. If you did, draw a 1 and do
 /// this effect again.
-fn oars_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+fn oars_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     while p.transfer_one(p.hand().having(Crown), Zone::Score(p.me))?.done() {
         p.g.dogma.demand_met = true;
         p.draw(p.value_in_box(1))?;
@@ -56,7 +56,7 @@ fn oars_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Oars: If nobody transferred a card because of the demand, draw a 1.
-pub(super) fn oars<D: Deck>(p: &mut Play<D>) -> Flow {
+pub(super) fn oars<D: Variant>(p: &mut Play<D>) -> Flow {
     if !p.g.dogma.demand_met {
         p.draw(p.value_in_box(1))?;
     }
@@ -64,7 +64,7 @@ pub(super) fn oars<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Agriculture: You may return one card from your hand. If you did, draw a card one higher in value and score it.
-fn agriculture<D: Deck>(p: &mut Play<D>) -> Flow {
+fn agriculture<D: Variant>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())?
         && p.return_card(card)?.done()
     {
@@ -74,7 +74,7 @@ fn agriculture<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Domestication: From your hand, meld the lowest card. Then draw a 1, even if you had nothing to meld.
-fn domestication<D: Deck>(p: &mut Play<D>) -> Flow {
+fn domestication<D: Variant>(p: &mut Play<D>) -> Flow {
     p.meld_one(p.hand().lowest())?.either_way();
     p.draw(p.value_in_box(1))?;
     Ok(())
@@ -82,7 +82,7 @@ fn domestication<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Masonry: You may meld as many cards with a castle from your hand as you like. If that was at least four cards,
 /// claim the Monument achievement.
-fn masonry<D: Deck>(p: &mut Play<D>) -> Flow {
+fn masonry<D: Variant>(p: &mut Play<D>) -> Flow {
     let mut melded = 0;
     while let Some(card) = p.choose_or_stop(Ask::Meld, p.hand().having(Castle))? {
         melded += usize::from(p.meld(card)?.done());
@@ -94,14 +94,14 @@ fn masonry<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Clothing: From your hand, meld a card of a color you do not have on your board yet.
-fn clothing_1<D: Deck>(p: &mut Play<D>) -> Flow {
+fn clothing_1<D: Variant>(p: &mut Play<D>) -> Flow {
     let new = p.hand().iter().filter(|card| !p.has_color(card.color())).collect();
     p.meld_one(new)?.either_way();
     Ok(())
 }
 
 /// Clothing: For each color on your board that no opponent has on theirs, draw a 1 and score it.
-fn clothing_2<D: Deck>(p: &mut Play<D>) -> Flow {
+fn clothing_2<D: Variant>(p: &mut Play<D>) -> Flow {
     let only_yours =
         |color: &Color| p.has_color(*color) && p.opponents().all(|opponent| p.g.top(opponent, *color).is_none());
     for _ in 0..Color::ALL.iter().filter(|color| only_yours(color)).count() {
@@ -111,13 +111,13 @@ fn clothing_2<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Sailing: Draw a 1 and meld it.
-fn sailing<D: Deck>(p: &mut Play<D>) -> Flow {
+fn sailing<D: Variant>(p: &mut Play<D>) -> Flow {
     p.draw_and_meld(p.value_in_box(1))?.either_way();
     Ok(())
 }
 
 /// The Wheel: Draw two 1 cards.
-fn the_wheel<D: Deck>(p: &mut Play<D>) -> Flow {
+fn the_wheel<D: Variant>(p: &mut Play<D>) -> Flow {
     p.draw(p.value_in_box(1))?;
     p.draw(p.value_in_box(1))?;
     Ok(())
@@ -125,7 +125,7 @@ fn the_wheel<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Pottery: You may return one, two or three cards from your hand. If you did, draw a card whose value is the number
 /// of cards returned and score it.
-fn pottery_1<D: Deck>(p: &mut Play<D>) -> Flow {
+fn pottery_1<D: Variant>(p: &mut Play<D>) -> Flow {
     let mut returned = 0;
     for _ in 0..3 {
         let Some(card) = p.choose_or_stop(Ask::Return, p.hand())? else { break };
@@ -138,13 +138,13 @@ fn pottery_1<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Pottery: Draw one 1.
-fn pottery_2<D: Deck>(p: &mut Play<D>) -> Flow {
+fn pottery_2<D: Variant>(p: &mut Play<D>) -> Flow {
     p.draw(p.value_in_box(1))?;
     Ok(())
 }
 
 /// Tools: You may return three cards from your hand. If all three were returned, draw a 3 and meld it.
-fn tools_1<D: Deck>(p: &mut Play<D>) -> Flow {
+fn tools_1<D: Variant>(p: &mut Play<D>) -> Flow {
     let (mut chosen, mut returned) = (0, 0);
     let mut next = p.may_choose(Ask::Return, p.hand())?;
     while let Some(card) = next {
@@ -159,7 +159,7 @@ fn tools_1<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Tools: You may return one 3 from your hand. If you did, draw three 1 cards.
-fn tools_2<D: Deck>(p: &mut Play<D>) -> Flow {
+fn tools_2<D: Variant>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand().valued(p.value_in_box(3) as u8))?
         && p.return_card(card)?.done()
     {
@@ -171,14 +171,14 @@ fn tools_2<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Writing: Draw one 2.
-fn writing<D: Deck>(p: &mut Play<D>) -> Flow {
+fn writing<D: Variant>(p: &mut Play<D>) -> Flow {
     p.draw(p.value_in_box(2))?;
     Ok(())
 }
 
 /// City States: I demand that, if you have four or more castle on your board, you transfer one of your top cards with
 /// a castle to my board. If you did, draw a 1.
-fn city_states_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+fn city_states_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     if p.icons(Castle) >= 4 && p.transfer_one(p.tops().having(Castle), Zone::Board(p.me))?.done() {
         p.draw(p.value_in_box(1))?;
     }
@@ -187,7 +187,7 @@ fn city_states_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Code of Laws: You may tuck one card from your hand, in a color you already have on your board. If you did, you may
 /// splay that stack left.
-fn code_of_laws<D: Deck>(p: &mut Play<D>) -> Flow {
+fn code_of_laws<D: Variant>(p: &mut Play<D>) -> Flow {
     let matching = p.hand().iter().filter(|card| p.has_color(card.color())).collect();
     if let Some(card) = p.may_choose(Ask::Tuck, matching)?
         && p.tuck(card)?.done()
@@ -199,7 +199,7 @@ fn code_of_laws<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Mysticism: Draw a 1 and show it. If you already have its color on your board, meld it and draw another 1; if not,
 /// it stays in your hand.
-fn mysticism<D: Deck>(p: &mut Play<D>) -> Flow {
+fn mysticism<D: Variant>(p: &mut Play<D>) -> Flow {
     let card = p.draw_and_reveal(p.value_in_box(1))?;
     if p.has_color(card.color()) {
         p.meld(card)?.either_way();

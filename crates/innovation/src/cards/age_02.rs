@@ -6,7 +6,7 @@ use crate::card::{CardDef, demand, dogma};
 use crate::cards::prelude::*;
 
 #[rustfmt::skip]
-impl<D: Deck> BaseSet<D> {
+impl<D: Variant> BaseSet<D> {
     pub(super) const AGE_2: [CardDef<D>; 10] = [
         card("Construction", 2, Red, [CASTLE, HEX, CASTLE, CASTLE], Castle,
             &[demand(construction_demand), dogma(construction)]),
@@ -26,14 +26,14 @@ impl<D: Deck> BaseSet<D> {
 
 /// Construction: I demand that you transfer two cards from your hand to mine, and then draw a 2 even if you had fewer
 /// than two to give.
-fn construction_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+fn construction_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     p.transfer_several(2, p.hand(), Zone::Hand(p.me))?.either_way();
     p.draw(p.value_in_box(2))?;
     Ok(())
 }
 
 /// Construction: If you have five top cards and no other player does, claim the Empire achievement.
-fn construction<D: Deck>(p: &mut Play<D>) -> Flow {
+fn construction<D: Variant>(p: &mut Play<D>) -> Flow {
     let five_tops = |seat| p.g.tops(seat).len() == 5;
     if five_tops(p.you) && !p.opponents().any(five_tops) {
         p.claim(Special::Empire)?.either_way();
@@ -43,7 +43,7 @@ fn construction<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Road Building: Meld one card from your hand, or two. If you melded two, you may transfer your top red card to the
 /// board of another player. If you did, transfer that player's top green card (if any) to your board.
-fn road_building<D: Deck>(p: &mut Play<D>) -> Flow {
+fn road_building<D: Variant>(p: &mut Play<D>) -> Flow {
     let Some(first) = p.choose(Ask::Meld, p.hand())? else { return Ok(()) };
     let one = p.meld(first)?.done();
     let Some(second) = p.choose_or_stop(Ask::Meld, p.hand())? else { return Ok(()) };
@@ -61,7 +61,7 @@ fn road_building<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Canal Building: You may exchange all cards of the highest value in your hand with all cards of the highest value in
 /// your score pile.
-fn canal_building<D: Deck>(p: &mut Play<D>) -> Flow {
+fn canal_building<D: Variant>(p: &mut Play<D>) -> Flow {
     let (hand, score) = (p.hand().highest(), p.score_pile().highest());
     if !(hand | score).is_empty() && p.may(Ask::All)? {
         p.exchange(hand, Zone::Score(p.you), score, Zone::Hand(p.you))?;
@@ -70,7 +70,7 @@ fn canal_building<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Fermenting: For each color on your board that shows at least one leaf, draw a 2.
-fn fermenting<D: Deck>(p: &mut Play<D>) -> Flow {
+fn fermenting<D: Variant>(p: &mut Play<D>) -> Flow {
     for _ in 0..p.colors_with(Leaf) {
         p.draw(p.value_in_box(2))?;
     }
@@ -79,7 +79,7 @@ fn fermenting<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Currency: You may return as many cards from your hand as you like. For each different value among them, draw a 2
 /// and score it.
-fn currency<D: Deck>(p: &mut Play<D>) -> Flow {
+fn currency<D: Variant>(p: &mut Play<D>) -> Flow {
     let mut returned = CardSet::<D>::NONE;
     while let Some(card) = p.choose_or_stop(Ask::Return, p.hand())? {
         if p.return_card(card)?.done() {
@@ -93,14 +93,14 @@ fn currency<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Mapmaking: I demand that you transfer one 1, if you have any there, from your score pile to mine.
-fn mapmaking_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+fn mapmaking_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     let ones = p.score_pile().valued(p.value_in_box(1) as u8);
     p.g.dogma.demand_met |= p.transfer_one(ones, Zone::Score(p.me))?.done();
     Ok(())
 }
 
 /// Mapmaking: If anyone transferred a card because of the demand, draw a 1 and score it.
-fn mapmaking<D: Deck>(p: &mut Play<D>) -> Flow {
+fn mapmaking<D: Variant>(p: &mut Play<D>) -> Flow {
     if p.g.dogma.demand_met {
         p.draw_and_score(p.value_in_box(1))?.either_way();
     }
@@ -108,7 +108,7 @@ fn mapmaking<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Calendar: If your score pile holds more cards than your hand, draw two 3 cards.
-fn calendar<D: Deck>(p: &mut Play<D>) -> Flow {
+fn calendar<D: Variant>(p: &mut Play<D>) -> Flow {
     if p.score_pile().len() > p.hand().len() {
         p.draw(p.value_in_box(3))?;
         p.draw(p.value_in_box(3))?;
@@ -117,7 +117,7 @@ fn calendar<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Mathematics: You may return one card from your hand. If you did, draw a card one higher in value and meld it.
-fn mathematics<D: Deck>(p: &mut Play<D>) -> Flow {
+fn mathematics<D: Variant>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())?
         && p.return_card(card)?.done()
     {
@@ -128,7 +128,7 @@ fn mathematics<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Monotheism: I demand that you transfer one of your top cards, in a color missing from my board, to my score pile.
 /// If you did, draw a 1 and tuck it.
-fn monotheism_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+fn monotheism_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     let foreign = p.tops().iter().filter(|card| p.g.top(p.me, card.color()).is_none()).collect();
     if p.transfer_one(foreign, Zone::Score(p.me))?.done() {
         p.draw_and_tuck(p.value_in_box(1))?.either_way();
@@ -137,19 +137,19 @@ fn monotheism_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Monotheism: Draw a 1 and tuck it.
-fn monotheism<D: Deck>(p: &mut Play<D>) -> Flow {
+fn monotheism<D: Variant>(p: &mut Play<D>) -> Flow {
     p.draw_and_tuck(p.value_in_box(1))?.either_way();
     Ok(())
 }
 
 /// Philosophy: You may choose one of your stacks and splay it left.
-fn philosophy_1<D: Deck>(p: &mut Play<D>) -> Flow {
+fn philosophy_1<D: Variant>(p: &mut Play<D>) -> Flow {
     p.may_splay(&Color::ALL, Left)?.either_way();
     Ok(())
 }
 
 /// Philosophy: You may choose one card in your hand and score it.
-fn philosophy_2<D: Deck>(p: &mut Play<D>) -> Flow {
+fn philosophy_2<D: Variant>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Score, p.hand())? {
         p.score(card)?.either_way();
     }

@@ -6,7 +6,7 @@ use crate::card::{CardDef, demand, dogma};
 use crate::cards::prelude::*;
 
 #[rustfmt::skip]
-impl<D: Deck> BaseSet<D> {
+impl<D: Variant> BaseSet<D> {
     pub(super) const AGE_3: [CardDef<D>; 10] = [
         card("Engineering", 3, Red, [CASTLE, HEX, LIGHTBULB, CASTLE], Castle,
             &[demand(engineering_demand), dogma(engineering)]),
@@ -25,19 +25,19 @@ impl<D: Deck> BaseSet<D> {
 
 /// Engineering: I demand that you transfer each of your top cards with a castle to my score pile. Cards uncovered by
 /// this stay.
-fn engineering_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+fn engineering_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     p.transfer_all(p.tops().having(Castle), Zone::Score(p.me)).map(Deed::either_way)
 }
 
 /// Engineering: You may splay your red stack left.
-fn engineering<D: Deck>(p: &mut Play<D>) -> Flow {
+fn engineering<D: Variant>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Red], Left)?.either_way();
     Ok(())
 }
 
 /// Optics: Draw a 3 and meld it. With a crown on it, draw a 4 and score it; without one, transfer a card from your
 /// score pile to that of an opponent who has fewer points than you (if there is one).
-fn optics<D: Deck>(p: &mut Play<D>) -> Flow {
+fn optics<D: Variant>(p: &mut Play<D>) -> Flow {
     let drawn = p.draw_and_meld(p.value_in_box(3))?;
     if drawn.card.has(Crown) {
         p.draw_and_score(p.value_in_box(4))?.either_way();
@@ -56,12 +56,12 @@ fn optics<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Machinery: I demand that you exchange your whole hand with all cards of the highest value in my hand.
-fn machinery_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+fn machinery_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     p.exchange(p.hand(), Zone::Hand(p.me), p.my_hand().highest(), Zone::Hand(p.you))
 }
 
 /// Machinery: From your hand, score one card with a castle. Then you may splay your red stack left.
-fn machinery<D: Deck>(p: &mut Play<D>) -> Flow {
+fn machinery<D: Variant>(p: &mut Play<D>) -> Flow {
     p.score_one(p.hand().having(Castle))?.either_way();
     p.may_splay(&[Red], Left)?.either_way();
     Ok(())
@@ -69,7 +69,7 @@ fn machinery<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Medicine: I demand that you exchange the single highest card of your score pile with the single lowest card of
 /// mine.
-fn medicine_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+fn medicine_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     let yours = p.choose(Ask::Exchange, p.score_pile().highest())?;
     let mine = p.i_choose(Ask::Exchange, p.my_score_pile().lowest())?;
     let one = |card: Option<Card>| card.into_iter().collect();
@@ -78,20 +78,20 @@ fn medicine_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Compass: I demand that you transfer one of your top cards with a leaf, but not a green one, to my board. Then, even
 /// if you could not, choose a top card without a leaf on my board and transfer it to yours.
-fn compass_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+fn compass_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     p.transfer_one(p.tops().not_colored(Green).having(Leaf), Zone::Board(p.me))?.either_way();
     p.transfer_one(p.my_tops().lacking(Leaf), Zone::Board(p.you))?.either_way();
     Ok(())
 }
 
 /// Paper: You may splay your green stack or your blue stack left.
-fn paper_1<D: Deck>(p: &mut Play<D>) -> Flow {
+fn paper_1<D: Variant>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Green, Blue], Left)?.either_way();
     Ok(())
 }
 
 /// Paper: For each color you have splayed left, draw a 4.
-fn paper_2<D: Deck>(p: &mut Play<D>) -> Flow {
+fn paper_2<D: Variant>(p: &mut Play<D>) -> Flow {
     for _ in 0..Color::ALL.iter().filter(|color| p.splayed(**color) == Left).count() {
         p.draw(p.value_in_box(4))?;
     }
@@ -100,7 +100,7 @@ fn paper_2<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Alchemy: For every three castle on your board (rounded down), draw a 4 and show it. If any of them is red, return
 /// them and your whole hand; otherwise they stay in your hand.
-fn alchemy_1<D: Deck>(p: &mut Play<D>) -> Flow {
+fn alchemy_1<D: Variant>(p: &mut Play<D>) -> Flow {
     let mut drawn = CardSet::<D>::NONE;
     for _ in 0..p.icons(Castle) / 3 {
         drawn = drawn.with(p.draw_and_reveal(p.value_in_box(4))?);
@@ -112,14 +112,14 @@ fn alchemy_1<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Alchemy: From your hand, meld one card and then score another.
-fn alchemy_2<D: Deck>(p: &mut Play<D>) -> Flow {
+fn alchemy_2<D: Variant>(p: &mut Play<D>) -> Flow {
     p.meld_one(p.hand())?.either_way();
     p.score_one(p.hand())?.either_way();
     Ok(())
 }
 
 /// Translation: You may meld your whole score pile: every card or none.
-fn translation_1<D: Deck>(p: &mut Play<D>) -> Flow {
+fn translation_1<D: Variant>(p: &mut Play<D>) -> Flow {
     if !p.score_pile().is_empty() && p.may(Ask::All)? {
         p.meld_all(p.score_pile())?.either_way();
     }
@@ -127,7 +127,7 @@ fn translation_1<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Translation: If there is a crown on every one of your top cards, claim the World achievement.
-fn translation_2<D: Deck>(p: &mut Play<D>) -> Flow {
+fn translation_2<D: Variant>(p: &mut Play<D>) -> Flow {
     if p.tops().lacking(Crown).is_empty() {
         p.claim(Special::World)?.either_way();
     }
@@ -136,7 +136,7 @@ fn translation_2<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Education: You may return one card, the highest in your score pile. If you did, draw a card two higher than the
 /// highest one left there (if none is left, draw a 2).
-fn education<D: Deck>(p: &mut Play<D>) -> Flow {
+fn education<D: Variant>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.score_pile().highest())?
         && p.return_card(card)?.done()
     {
@@ -147,7 +147,7 @@ fn education<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Feudalism: I demand that you transfer one card with a castle from your hand to mine. If you did, unsplay your stack
 /// of that color.
-fn feudalism_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+fn feudalism_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.transfer_one(p.hand().having(Castle), Zone::Hand(p.me))?.which() {
         p.splay(card.color(), Unsplayed)?.either_way();
     }
@@ -155,7 +155,7 @@ fn feudalism_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Feudalism: You may splay your yellow stack or your purple stack left.
-pub(super) fn feudalism<D: Deck>(p: &mut Play<D>) -> Flow {
+pub(super) fn feudalism<D: Variant>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Yellow, Purple], Left)?.either_way();
     Ok(())
 }

@@ -6,7 +6,7 @@ use crate::card::{CardDef, demand, dogma};
 use crate::cards::prelude::*;
 
 #[rustfmt::skip]
-impl<D: Deck> BaseSet<D> {
+impl<D: Variant> BaseSet<D> {
     pub(super) const AGE_4: [CardDef<D>; 10] = [
         card("Colonialism", 4, Red, [HEX, FACTORY, LIGHTBULB, FACTORY], Factory, &[dogma(colonialism)]),
         card("Gunpowder", 4, Red, [HEX, FACTORY, CROWN, FACTORY], Factory,
@@ -26,19 +26,19 @@ impl<D: Deck> BaseSet<D> {
 }
 
 /// Colonialism: Draw a 3 and tuck it. With a crown on it, do this effect again.
-fn colonialism<D: Deck>(p: &mut Play<D>) -> Flow {
+fn colonialism<D: Variant>(p: &mut Play<D>) -> Flow {
     while p.draw_and_tuck(p.value_in_box(3))?.card.has(Crown) {}
     Ok(())
 }
 
 /// Gunpowder: I demand that you transfer one of your top cards with a castle to my score pile.
-fn gunpowder_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+fn gunpowder_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     p.g.dogma.demand_met |= p.transfer_one(p.tops().having(Castle), Zone::Score(p.me))?.done();
     Ok(())
 }
 
 /// Gunpowder: If anyone transferred a card because of the demand, draw a 2 and score it.
-fn gunpowder<D: Deck>(p: &mut Play<D>) -> Flow {
+fn gunpowder<D: Variant>(p: &mut Play<D>) -> Flow {
     if p.g.dogma.demand_met {
         p.draw_and_score(p.value_in_box(2))?.either_way();
     }
@@ -47,7 +47,7 @@ fn gunpowder<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Anatomy: I demand that you return one card from your score pile. If you did, also return one of your top cards of
 /// the same value (if you have one).
-fn anatomy_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+fn anatomy_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.choose(Ask::Return, p.score_pile())?
         && p.return_card(card)?.done()
         && let Some(top) = p.choose(Ask::Return, p.tops().valued(card.value()))?
@@ -59,7 +59,7 @@ fn anatomy_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Perspective: You may return one card from your hand. If you did, score one card from your hand for every two
 /// lightbulb on your board (rounded down).
-fn perspective<D: Deck>(p: &mut Play<D>) -> Flow {
+fn perspective<D: Variant>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())?
         && p.return_card(card)?.done()
     {
@@ -70,7 +70,7 @@ fn perspective<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Invention: You may choose one of your stacks that is splayed left and splay it right. If you did, draw a 4 and
 /// score it.
-fn invention_1<D: Deck>(p: &mut Play<D>) -> Flow {
+fn invention_1<D: Variant>(p: &mut Play<D>) -> Flow {
     let left = Color::ALL.into_iter().filter(|&color| p.splayed(color) == Left).collect::<ArrayVec<_, 5>>();
     if p.may_splay(&left, Right)?.done() {
         p.draw_and_score(p.value_in_box(4))?.either_way();
@@ -79,7 +79,7 @@ fn invention_1<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Invention: If you have five splayed stacks, no matter in which directions, claim the Wonder achievement.
-fn invention_2<D: Deck>(p: &mut Play<D>) -> Flow {
+fn invention_2<D: Variant>(p: &mut Play<D>) -> Flow {
     if Color::ALL.iter().all(|color| p.splayed(*color) != Unsplayed) {
         p.claim(Special::Wonder)?.either_way();
     }
@@ -87,21 +87,21 @@ fn invention_2<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Navigation: I demand that you transfer one 2 or one 3, if you have any there, from your score pile to mine.
-fn navigation_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+fn navigation_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     let cards = p.score_pile().valued(p.value_in_box(2) as u8) | p.score_pile().valued(p.value_in_box(3) as u8);
     p.transfer_one(cards, Zone::Score(p.me))?.either_way();
     Ok(())
 }
 
 /// Experimentation: Draw a 5 and meld it.
-fn experimentation<D: Deck>(p: &mut Play<D>) -> Flow {
+fn experimentation<D: Variant>(p: &mut Play<D>) -> Flow {
     p.draw_and_meld(p.value_in_box(5))?.either_way();
     Ok(())
 }
 
 /// Printing Press: You may return one card from your score pile. If you did, draw a card two higher than your top
 /// purple card (if you have none, draw a 2).
-fn printing_press_1<D: Deck>(p: &mut Play<D>) -> Flow {
+fn printing_press_1<D: Variant>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.score_pile())?
         && p.return_card(card)?.done()
     {
@@ -111,14 +111,14 @@ fn printing_press_1<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Printing Press: You may splay your blue stack right.
-fn printing_press_2<D: Deck>(p: &mut Play<D>) -> Flow {
+fn printing_press_2<D: Variant>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Blue], Right)?.either_way();
     Ok(())
 }
 
 /// Enterprise: I demand that you transfer one of your top cards with a crown, but not a purple one, to my board. If
 /// you did, draw a 4 and meld it.
-fn enterprise_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+fn enterprise_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     if p.transfer_one(p.tops().not_colored(Purple).having(Crown), Zone::Board(p.me))?.done() {
         p.draw_and_meld(p.value_in_box(4))?.either_way();
     }
@@ -126,14 +126,14 @@ fn enterprise_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Enterprise: You may splay your green stack right.
-fn enterprise<D: Deck>(p: &mut Play<D>) -> Flow {
+fn enterprise<D: Variant>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Green], Right)?.either_way();
     Ok(())
 }
 
 /// Reformation: You may tuck cards from your hand: if so, exactly one for every two leaf on your board (rounded down),
 /// as far as your hand allows.
-fn reformation_1<D: Deck>(p: &mut Play<D>) -> Flow {
+fn reformation_1<D: Variant>(p: &mut Play<D>) -> Flow {
     let count = p.icons(Leaf) / 2;
     if count == 0 {
         return Ok(());
@@ -149,7 +149,7 @@ fn reformation_1<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Reformation: You may splay your yellow stack or your purple stack right.
-fn reformation_2<D: Deck>(p: &mut Play<D>) -> Flow {
+fn reformation_2<D: Variant>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Yellow, Purple], Right)?.either_way();
     Ok(())
 }

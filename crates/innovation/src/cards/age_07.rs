@@ -6,7 +6,7 @@ use crate::card::{CardDef, demand, dogma};
 use crate::cards::prelude::*;
 
 #[rustfmt::skip]
-impl<D: Deck> BaseSet<D> {
+impl<D: Variant> BaseSet<D> {
     pub(super) const AGE_7: [CardDef<D>; 10] = [
         card("Combustion", 7, Red, [CROWN, CROWN, FACTORY, HEX], Crown,
             &[demand(combustion_demand), dogma(combustion)]),
@@ -26,14 +26,14 @@ impl<D: Deck> BaseSet<D> {
 
 /// Combustion: I demand that, for every four crown on my board (rounded down), you transfer one card from your score
 /// pile to mine.
-fn combustion_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+fn combustion_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     let count = p.g.icon(p.me, Crown) / 4;
     p.transfer_several(count, p.score_pile(), Zone::Score(p.me))?.either_way();
     Ok(())
 }
 
 /// Combustion: Return the card at the bottom of your red stack.
-fn combustion<D: Deck>(p: &mut Play<D>) -> Flow {
+fn combustion<D: Variant>(p: &mut Play<D>) -> Flow {
     if let Some(bottom) = p.bottom(Red) {
         p.return_card(bottom)?.either_way();
     }
@@ -42,7 +42,7 @@ fn combustion<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Explosives: I demand that you transfer the three highest cards in your hand to mine. If you transferred any and
 /// your hand is now empty, draw a 7.
-fn explosives_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+fn explosives_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     let cards = p.choose_highest(3, Ask::Transfer(Zone::Hand(p.me)), p.hand())?;
     if p.transfer_all(cards, Zone::Hand(p.me))?.done() && p.hand().is_empty() {
         p.draw(p.value_in_box(7))?;
@@ -51,7 +51,7 @@ fn explosives_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Refrigeration: I demand that you return cards from your hand: half of them, rounded down.
-fn refrigeration_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+fn refrigeration_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     for _ in 0..p.hand().len() / 2 {
         p.return_one(p.hand())?.either_way();
     }
@@ -59,7 +59,7 @@ fn refrigeration_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Refrigeration: You may choose one card in your hand and score it.
-fn refrigeration<D: Deck>(p: &mut Play<D>) -> Flow {
+fn refrigeration<D: Variant>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Score, p.hand())? {
         p.score(card)?.either_way();
     }
@@ -67,14 +67,14 @@ fn refrigeration<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Sanitation: I demand that you exchange the two highest cards of your hand with the single lowest card of mine.
-fn sanitation_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+fn sanitation_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     let yours = p.choose_highest(2, Ask::Exchange, p.hand())?;
     let mine = p.i_choose(Ask::Exchange, p.my_hand().lowest())?;
     p.exchange(yours, Zone::Hand(p.me), mine.into_iter().collect(), Zone::Hand(p.you))
 }
 
 /// Bicycle: You may exchange your whole hand with your whole score pile: every card or none.
-fn bicycle<D: Deck>(p: &mut Play<D>) -> Flow {
+fn bicycle<D: Variant>(p: &mut Play<D>) -> Flow {
     let (hand, score) = (p.hand(), p.score_pile());
     if !(hand | score).is_empty() && p.may(Ask::All)? {
         p.exchange(hand, Zone::Score(p.you), score, Zone::Hand(p.you))?;
@@ -84,7 +84,7 @@ fn bicycle<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Electricity: Return each of your top cards without a factory; cards uncovered by this stay. Then draw an 8 for each
 /// card returned.
-fn electricity<D: Deck>(p: &mut Play<D>) -> Flow {
+fn electricity<D: Variant>(p: &mut Play<D>) -> Flow {
     for _ in 0..p.return_all(p.tops().lacking(Factory))?.cards().len() {
         p.draw(p.value_in_box(8))?;
     }
@@ -93,7 +93,7 @@ fn electricity<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Evolution: You may do one of two things: draw an 8, score it and then return one card from your score pile; or draw
 /// a card one higher than the highest card in your score pile (if it is empty, a 1).
-fn evolution<D: Deck>(p: &mut Play<D>) -> Flow {
+fn evolution<D: Variant>(p: &mut Play<D>) -> Flow {
     match p.may_choose_option()? {
         Some(1) => {
             p.draw_and_score(p.value_in_box(8))?.either_way();
@@ -108,7 +108,7 @@ fn evolution<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Publications: You may choose one of your stacks and put its cards in any order.
-fn publications_1<D: Deck>(p: &mut Play<D>) -> Flow {
+fn publications_1<D: Variant>(p: &mut Play<D>) -> Flow {
     let several = Color::ALL.into_iter().filter(|&color| p.g.count(p.you, color) >= 2).collect::<ArrayVec<_, 5>>();
     if let Some(color) = p.may_choose_color(Ask::Rearrange, several.into_iter())? {
         p.rearrange(color)?;
@@ -117,14 +117,14 @@ fn publications_1<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Publications: You may splay your yellow stack or your blue stack up.
-fn publications_2<D: Deck>(p: &mut Play<D>) -> Flow {
+fn publications_2<D: Variant>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Yellow, Blue], Up)?.either_way();
     Ok(())
 }
 
 /// Lighting: You may tuck one, two or three cards from your hand. For each different value among them, draw a 7 and
 /// score it.
-fn lighting<D: Deck>(p: &mut Play<D>) -> Flow {
+fn lighting<D: Variant>(p: &mut Play<D>) -> Flow {
     let mut tucked = CardSet::<D>::NONE;
     for _ in 0..3 {
         let Some(card) = p.choose_or_stop(Ask::Tuck, p.hand())? else { break };
@@ -139,7 +139,7 @@ fn lighting<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Railroad: Return your whole hand. Then draw three 6 cards.
-fn railroad_1<D: Deck>(p: &mut Play<D>) -> Flow {
+fn railroad_1<D: Variant>(p: &mut Play<D>) -> Flow {
     p.return_all(p.hand())?.either_way();
     for _ in 0..3 {
         p.draw(p.value_in_box(6))?;
@@ -148,7 +148,7 @@ fn railroad_1<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Railroad: You may choose one of your stacks that is splayed right and splay it up.
-fn railroad_2<D: Deck>(p: &mut Play<D>) -> Flow {
+fn railroad_2<D: Variant>(p: &mut Play<D>) -> Flow {
     let right = Color::ALL.into_iter().filter(|&color| p.splayed(color) == Right).collect::<ArrayVec<_, 5>>();
     p.may_splay(&right, Up)?.either_way();
     Ok(())

@@ -6,7 +6,7 @@ use crate::card::{CardDef, demand, dogma};
 use crate::cards::prelude::*;
 
 #[rustfmt::skip]
-impl<D: Deck> BaseSet<D> {
+impl<D: Variant> BaseSet<D> {
     pub(super) const AGE_8: [CardDef<D>; 10] = [
         card("Flight", 8, Red, [CROWN, HEX, CLOCK, CROWN], Crown, &[dogma(flight_1), dogma(flight_2)]),
         card("Mobility", 8, Red, [HEX, FACTORY, CLOCK, FACTORY], Factory, &[demand(mobility_demand)]),
@@ -25,7 +25,7 @@ impl<D: Deck> BaseSet<D> {
 }
 
 /// Flight: If your red stack is splayed up, you may choose any one of your stacks and splay it up.
-fn flight_1<D: Deck>(p: &mut Play<D>) -> Flow {
+fn flight_1<D: Variant>(p: &mut Play<D>) -> Flow {
     if p.splayed(Red) == Up {
         p.may_splay(&Color::ALL, Up)?.either_way();
     }
@@ -33,14 +33,14 @@ fn flight_1<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Flight: You may splay your red stack up.
-fn flight_2<D: Deck>(p: &mut Play<D>) -> Flow {
+fn flight_2<D: Variant>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Red], Up)?.either_way();
     Ok(())
 }
 
 /// Mobility: I demand that, of your top cards that are not red and have no factory, you transfer the two highest to my
 /// score pile (not cards uncovered by this). If you transferred any, draw an 8.
-fn mobility_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+fn mobility_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     let cards = p.choose_highest(2, Ask::Transfer(Zone::Score(p.me)), p.tops().not_colored(Red).lacking(Factory))?;
     if p.transfer_all(cards, Zone::Score(p.me))?.done() {
         p.draw(p.value_in_box(8))?;
@@ -50,7 +50,7 @@ fn mobility_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Antibiotics: You may return one, two or three cards from your hand. For each different value among them, draw two 8
 /// cards.
-fn antibiotics<D: Deck>(p: &mut Play<D>) -> Flow {
+fn antibiotics<D: Variant>(p: &mut Play<D>) -> Flow {
     let mut returned = CardSet::<D>::NONE;
     for _ in 0..3 {
         let Some(card) = p.choose_or_stop(Ask::Return, p.hand())? else { break };
@@ -67,7 +67,7 @@ fn antibiotics<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Skyscrapers: I demand that you transfer one of your top cards with a clock, but not a yellow one, to my board. If
 /// you did, score the card that was beneath it and return the rest of that stack.
-fn skyscrapers_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+fn skyscrapers_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.transfer_one(p.tops().not_colored(Yellow).having(Clock), Zone::Board(p.me))?.which() {
         if let Some(beneath) = p.top(card.color()) {
             p.score(beneath)?.either_way();
@@ -80,7 +80,7 @@ fn skyscrapers_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Corporations: I demand that you transfer one of your top cards with a factory, but not a green one, to my score
 /// pile. If you did, draw an 8 and meld it.
-fn corporations_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+fn corporations_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     if p.transfer_one(p.tops().not_colored(Green).having(Factory), Zone::Score(p.me))?.done() {
         p.draw_and_meld(p.value_in_box(8))?.either_way();
     }
@@ -88,14 +88,14 @@ fn corporations_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Corporations: Draw an 8 and meld it.
-fn corporations<D: Deck>(p: &mut Play<D>) -> Flow {
+fn corporations<D: Variant>(p: &mut Play<D>) -> Flow {
     p.draw_and_meld(p.value_in_box(8))?.either_way();
     Ok(())
 }
 
 /// Mass Media: You may return one card from your hand. If you did, choose a value and return all cards of that value
 /// from the score piles of all players, yours included.
-fn mass_media_1<D: Deck>(p: &mut Play<D>) -> Flow {
+fn mass_media_1<D: Variant>(p: &mut Play<D>) -> Flow {
     let Some(card) = p.may_choose(Ask::Return, p.hand())? else { return Ok(()) };
     if !p.return_card(card)?.done() {
         return Ok(());
@@ -116,14 +116,14 @@ fn mass_media_1<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Mass Media: You may splay your purple stack up.
-fn mass_media_2<D: Deck>(p: &mut Play<D>) -> Flow {
+fn mass_media_2<D: Variant>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Purple], Up)?.either_way();
     Ok(())
 }
 
 /// Quantum Theory: You may return one or two cards from your hand. If you returned two, draw a 10, then draw another
 /// 10 and score it.
-fn quantum_theory<D: Deck>(p: &mut Play<D>) -> Flow {
+fn quantum_theory<D: Variant>(p: &mut Play<D>) -> Flow {
     let mut returned = 0;
     for _ in 0..2 {
         let Some(card) = p.choose_or_stop(Ask::Return, p.hand())? else { break };
@@ -138,7 +138,7 @@ fn quantum_theory<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Rocketry: For every two clock on your board (rounded down), return one card from the score pile of an opponent you
 /// choose.
-fn rocketry<D: Deck>(p: &mut Play<D>) -> Flow {
+fn rocketry<D: Variant>(p: &mut Play<D>) -> Flow {
     for _ in 0..p.icons(Clock) / 2 {
         if let Some(card) = p.choose_back(Ask::Return, p.opponents())? {
             p.return_card(card)?.either_way();
@@ -149,7 +149,7 @@ fn rocketry<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Empiricism: Choose two colors, then draw a 9 and show it. If it has one of these colors, meld it and you may splay
 /// that stack up; if not, it stays in your hand.
-fn empiricism_1<D: Deck>(p: &mut Play<D>) -> Flow {
+fn empiricism_1<D: Variant>(p: &mut Play<D>) -> Flow {
     let first = p.choose_color(Ask::Color, Color::ALL.into_iter())?;
     let others = Color::ALL.into_iter().filter(|color| Some(*color) != first);
     let second = p.choose_color(Ask::Color, others)?;
@@ -162,7 +162,7 @@ fn empiricism_1<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Empiricism: With at least twenty lightbulb on your board, you win.
-fn empiricism_2<D: Deck>(p: &mut Play<D>) -> Flow {
+fn empiricism_2<D: Variant>(p: &mut Play<D>) -> Flow {
     if p.icons(Lightbulb) >= 20 {
         p.win(p.you)?;
     }
@@ -171,7 +171,7 @@ fn empiricism_2<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Socialism: You may tuck your whole hand: every card or none. If at least one of those cards was purple, take all
 /// cards of the lowest value in each opponent's hand into yours.
-fn socialism<D: Deck>(p: &mut Play<D>) -> Flow {
+fn socialism<D: Variant>(p: &mut Play<D>) -> Flow {
     let hand = p.hand();
     if hand.is_empty() || !p.may(Ask::All)? {
         return Ok(());

@@ -6,7 +6,7 @@ use crate::card::{CardDef, demand, dogma};
 use crate::cards::prelude::*;
 
 #[rustfmt::skip]
-impl<D: Deck> BaseSet<D> {
+impl<D: Variant> BaseSet<D> {
     pub(super) const AGE_9: [CardDef<D>; 10] = [
         card("Composites", 9, Red, [FACTORY, FACTORY, HEX, FACTORY], Factory, &[demand(composites_demand)]),
         card("Fission", 9, Red, [HEX, CLOCK, CLOCK, CLOCK], Clock, &[demand(fission_demand), dogma(fission)]),
@@ -26,7 +26,7 @@ impl<D: Deck> BaseSet<D> {
 
 /// Composites: I demand that you keep one card in your hand and transfer the others to my hand. Also transfer one
 /// card, the highest in your score pile, to my score pile.
-fn composites_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+fn composites_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     if let Some(kept) = p.choose(Ask::Keep, p.hand())? {
         p.transfer_all(p.hand().without(kept), Zone::Hand(p.me))?.either_way();
     }
@@ -36,7 +36,7 @@ fn composites_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Fission: I demand that you draw a 10. If it is red, all hands, boards and score piles are removed from the game and
 /// the Dogma action ends at once; if not, it stays in your hand.
-pub(super) fn fission_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+pub(super) fn fission_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     if p.draw_and_reveal(p.value_in_box(10))?.color() == Red {
         p.remove_everything();
     }
@@ -44,14 +44,14 @@ pub(super) fn fission_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Fission: Choose a top card on any player's board, except Fission, and return it. Then draw a 10.
-fn fission<D: Deck>(p: &mut Play<D>) -> Flow {
+fn fission<D: Variant>(p: &mut Play<D>) -> Flow {
     return_any_top(p)?;
     p.draw(p.value_in_box(10))?;
     Ok(())
 }
 
 /// A top card other than Fission goes back from any board.
-pub(super) fn return_any_top<D: Deck>(p: &mut Play<D>) -> Flow {
+pub(super) fn return_any_top<D: Variant>(p: &mut Play<D>) -> Flow {
     let tops = p.g.everyone().fold(CardSet::NONE, |tops, seat| tops | p.g.tops(seat));
     let others = tops.iter().filter(|card| card.name() != "Fission").collect();
     p.return_one(others)?.either_way();
@@ -60,7 +60,7 @@ pub(super) fn return_any_top<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Ecology: You may return one card from your hand. If you did, score another card from your hand and draw two 10
 /// cards.
-fn ecology<D: Deck>(p: &mut Play<D>) -> Flow {
+fn ecology<D: Variant>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())?
         && p.return_card(card)?.done()
     {
@@ -72,7 +72,7 @@ fn ecology<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Suburbia: You may tuck as many cards from your hand as you like. For each one, draw a 1 and score it.
-fn suburbia<D: Deck>(p: &mut Play<D>) -> Flow {
+fn suburbia<D: Variant>(p: &mut Play<D>) -> Flow {
     let (mut left, mut tucked) = (p.hand(), 0);
     while let Some(card) = p.choose_or_stop(Ask::Tuck, left)? {
         tucked += usize::from(p.tuck(card)?.done());
@@ -86,7 +86,7 @@ fn suburbia<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Collaboration: I demand that you draw two 9 cards and show them. Transfer the one I choose to my board, and meld
 /// the other on yours.
-fn collaboration_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+fn collaboration_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     let drawn = CardSet::NONE.with(p.draw_and_reveal(p.value_in_box(9))?).with(p.draw_and_reveal(p.value_in_box(9))?);
     if let Some(card) = p.i_choose(Ask::Transfer(Zone::Board(p.me)), drawn)? {
         p.transfer(card, Zone::Board(p.me))?.either_way();
@@ -98,7 +98,7 @@ fn collaboration_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Collaboration: With at least ten green cards on your board, covered ones included, you win.
-fn collaboration<D: Deck>(p: &mut Play<D>) -> Flow {
+fn collaboration<D: Variant>(p: &mut Play<D>) -> Flow {
     if p.g.count(p.you, Green) >= 10 {
         p.win(p.you)?;
     }
@@ -106,7 +106,7 @@ fn collaboration<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Satellites: Return your whole hand. Then draw three 8 cards.
-fn satellites_1<D: Deck>(p: &mut Play<D>) -> Flow {
+fn satellites_1<D: Variant>(p: &mut Play<D>) -> Flow {
     p.return_all(p.hand())?.either_way();
     for _ in 0..3 {
         p.draw(p.value_in_box(8))?;
@@ -115,13 +115,13 @@ fn satellites_1<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Satellites: You may splay your purple stack up.
-fn satellites_2<D: Deck>(p: &mut Play<D>) -> Flow {
+fn satellites_2<D: Variant>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Purple], Up)?.either_way();
     Ok(())
 }
 
 /// Satellites: Meld one card from your hand. Then execute its non-demand effects by yourself; nobody shares them.
-fn satellites_3<D: Deck>(p: &mut Play<D>) -> Flow {
+fn satellites_3<D: Variant>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.choose(Ask::Meld, p.hand())? {
         p.meld(card)?.either_way();
         p.execute(card)?;
@@ -130,19 +130,19 @@ fn satellites_3<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Computers: You may splay your red stack or your green stack up.
-fn computers_1<D: Deck>(p: &mut Play<D>) -> Flow {
+fn computers_1<D: Variant>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Red, Green], Up)?.either_way();
     Ok(())
 }
 
 /// Computers: Draw a 10 and meld it. Then execute its non-demand effects by yourself; nobody shares them.
-fn computers_2<D: Deck>(p: &mut Play<D>) -> Flow {
+fn computers_2<D: Variant>(p: &mut Play<D>) -> Flow {
     let drawn = p.draw_and_meld(p.value_in_box(10))?;
     p.execute(drawn.card)
 }
 
 /// Genetics: Draw a 10 and meld it. Then score every card beneath it.
-fn genetics<D: Deck>(p: &mut Play<D>) -> Flow {
+fn genetics<D: Variant>(p: &mut Play<D>) -> Flow {
     let Some(melded) = p.draw_and_meld(p.value_in_box(10))?.which() else { return Ok(()) };
     let beneath = p.g.stack(p.you, melded.color()).skip_while(|&card| card != melded).skip(1).collect();
     p.score_all(beneath).map(Deed::either_way)
@@ -150,7 +150,7 @@ fn genetics<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Services: I demand that you transfer all cards of the highest value in your score pile to my hand. If you
 /// transferred any, choose a top card without a leaf on my board and transfer it to your hand.
-fn services_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+fn services_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     if p.transfer_all(p.score_pile().highest(), Zone::Hand(p.me))?.done()
         && let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.you)), p.my_tops().lacking(Leaf))?
     {
@@ -161,7 +161,7 @@ fn services_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 
 /// Specialization: Show one card from your hand. Take the top card of that color from every opponent's board into your
 /// hand.
-fn specialization_1<D: Deck>(p: &mut Play<D>) -> Flow {
+fn specialization_1<D: Variant>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.choose(Ask::Reveal, p.hand())? {
         p.reveal(card);
         let tops = p.opponents().filter_map(|opponent| p.g.top(opponent, card.color())).collect();
@@ -171,7 +171,7 @@ fn specialization_1<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Specialization: You may splay your yellow stack or your blue stack up.
-fn specialization_2<D: Deck>(p: &mut Play<D>) -> Flow {
+fn specialization_2<D: Variant>(p: &mut Play<D>) -> Flow {
     p.may_splay(&[Yellow, Blue], Up)?.either_way();
     Ok(())
 }

@@ -7,14 +7,14 @@ use super::{age_01, age_03, age_05, age_06, age_09};
 use crate::card::{Effect, demand, dogma};
 
 /// The card's effects in the 2011 edition, if they are not those of the 2017 edition.
-pub(crate) fn effects<D: Deck>(card: Card) -> Option<&'static [Effect<D>]> {
+pub(crate) fn effects<D: Variant>(card: Card) -> Option<&'static [Effect<D>]> {
     BaseSet::<D>::DIFFERENT.iter().find(|(name, _)| *name == card.name()).map(|(_, effects)| *effects)
 }
 
 /// Cards by name.
 type Different<D> = &'static [(&'static str, &'static [Effect<D>])];
 
-impl<D: Deck> BaseSet<D> {
+impl<D: Variant> BaseSet<D> {
     const DIFFERENT: Different<D> = &[
         ("Oars", &[demand(oars_demand), dogma(age_01::oars)]),
         ("Fermenting", &[dogma(fermenting)]),
@@ -29,7 +29,7 @@ impl<D: Deck> BaseSet<D> {
 }
 
 /// Not repeated.
-fn oars_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+fn oars_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     if p.transfer_one(p.hand().having(Crown), Zone::Score(p.me))?.done() {
         p.g.dogma.demand_met = true;
         p.draw(1)?;
@@ -38,7 +38,7 @@ fn oars_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// By icons, not by colors.
-fn fermenting<D: Deck>(p: &mut Play<D>) -> Flow {
+fn fermenting<D: Variant>(p: &mut Play<D>) -> Flow {
     for _ in 0..p.icons(Leaf) / 2 {
         p.draw(2)?;
     }
@@ -46,13 +46,13 @@ fn fermenting<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Nothing is unsplayed.
-fn feudalism_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+fn feudalism_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     p.transfer_one(p.hand().having(Castle), Zone::Hand(p.me))?.either_way();
     Ok(())
 }
 
 /// Any color may be splayed, and the returned card stays secret.
-fn measurement<D: Deck>(p: &mut Play<D>) -> Flow {
+fn measurement<D: Variant>(p: &mut Play<D>) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())?
         && p.return_card(card)?.done()
     {
@@ -67,7 +67,7 @@ fn measurement<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// The highest card only, and once more while it is the only card in hand.
-fn statistics_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+fn statistics_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     while let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.you)), p.score_pile().highest())?
         && p.transfer(card, Zone::Hand(p.you))?.done()
         && p.hand().len() == 1
@@ -76,7 +76,7 @@ fn statistics_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Any color but purple, of whatever value.
-fn societies_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+fn societies_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     if p.transfer_one(p.tops().not_colored(Purple).having(Lightbulb), Zone::Board(p.me))?.done() {
         p.draw(5)?;
     }
@@ -84,7 +84,7 @@ fn societies_demand<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// By icons, not by colors.
-fn industrialization_1<D: Deck>(p: &mut Play<D>) -> Flow {
+fn industrialization_1<D: Variant>(p: &mut Play<D>) -> Flow {
     for _ in 0..p.icons(Factory) / 2 {
         p.draw_and_tuck(6)?.either_way();
     }
@@ -92,12 +92,12 @@ fn industrialization_1<D: Deck>(p: &mut Play<D>) -> Flow {
 }
 
 /// Always two cards.
-fn combustion_demand<D: Deck>(p: &mut Play<D>) -> Flow {
+fn combustion_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     p.transfer_several(2, p.score_pile(), Zone::Score(p.me))?.either_way();
     Ok(())
 }
 
 /// Without the draw.
-fn fission<D: Deck>(p: &mut Play<D>) -> Flow {
+fn fission<D: Variant>(p: &mut Play<D>) -> Flow {
     age_09::return_any_top(p)
 }

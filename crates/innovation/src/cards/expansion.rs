@@ -12,7 +12,6 @@ pub(crate) use crate::card::Icon::{self, *};
 pub(crate) use crate::card::Splay::*;
 pub(crate) use crate::card::{AGES, Card, CardFacts, CardSet, Effect, Icons, Rule, Set, Slot, compel, demand, dogma};
 pub(crate) use crate::choice::{Ask, Choice};
-pub(crate) use crate::deck::Deck;
 pub(crate) use crate::decree::Decree;
 pub(crate) use crate::event::{Move, Showing, Zone};
 pub(crate) use crate::expansions::karma::Reaction::{self, *};

@@ -22,7 +22,8 @@ mod relics;
 use std::marker::PhantomData;
 
 use crate::card::{ALL, BASE, Card, CardDef, CardFacts, Color, Effect, Icon, Slot, Splay};
-use crate::deck::{Base, Deck};
+use crate::deck::Base;
+use crate::reactions::Variant;
 use expansion::ExpansionCardDef;
 
 pub(crate) mod prelude {
@@ -35,10 +36,10 @@ pub(crate) mod prelude {
     pub use crate::card::Splay::*;
     pub use crate::card::{Card, CardSet};
     pub use crate::choice::Ask;
-    pub(crate) use crate::deck::Deck;
     pub use crate::event::Zone;
     pub(crate) use crate::play::Deed;
     pub use crate::play::Play;
+    pub(crate) use crate::reactions::Variant;
     pub use crate::state::Special;
 }
 
@@ -78,7 +79,7 @@ pub(crate) const fn facts(
     CardFacts { name, age, color, slots: [a, b, c, d, BLANK, BLANK], featured }
 }
 
-pub(crate) const fn card<D: Deck>(
+pub(crate) const fn card<D: Variant>(
     name: &'static str,
     age: u8,
     color: Color,
@@ -92,7 +93,7 @@ pub(crate) const fn card<D: Deck>(
 /// All that is printed, with the rules of a deck's games.
 pub(crate) struct BaseSet<D>(PhantomData<D>);
 
-impl<D: Deck> BaseSet<D> {
+impl<D: Variant> BaseSet<D> {
     /// The base set by number: age by age, in each age by color.
     pub(crate) const CARDS: &'static [CardDef<D>; BASE] = &Self::ALL;
 

@@ -8,37 +8,15 @@ use super::{All, Would};
 use crate::achievements::MONUMENT;
 use crate::card::{AGES, Card, CardSet, Color, Icon, Icons, Set, Slot, Splay};
 use crate::choice::{Ask, Choice};
-use crate::decree::Decree;
 use crate::event::{Event, Move, Zone};
+use crate::places::Places;
 use crate::play::{Deed, Play};
-use crate::reactions::Replaced;
+use crate::reactions::{Claim, Replaced};
 use crate::state::{Engine, Special};
 
 /// Karmas by which anything, not only a changed board, can meet the condition of a special achievement.
 const CHANGES_SPECIALS: u32 =
     kind::ICONS | kind::SPECIALS | kind::HAND | kind::SCORE_PILE | kind::BONUSES | kind::BOXES;
-
-/// What somebody is about to claim.
-#[derive(Copy, Clone, PartialEq, Debug)]
-pub(crate) enum Claim {
-    /// One of the available achievements of an age.
-    Age(u8),
-    /// A card from elsewhere.
-    Card(Card),
-    Special(Special),
-    Decree(Decree),
-}
-
-impl Claim {
-    /// The value of a normal achievement.
-    pub fn value(self) -> Option<u8> {
-        match self {
-            Claim::Age(age) => Some(age),
-            Claim::Card(card) => Some(card.value()),
-            Claim::Special(_) | Claim::Decree(_) => None,
-        }
-    }
-}
 
 impl Engine<All> {
     /// The normal achievements of an age that a player has; relics do not count among them.
@@ -51,31 +29,6 @@ impl Engine<All> {
     pub(crate) fn cost(&self, seat: Seat, age: u8) -> usize {
         let owned = if self.player(seat).ages & 1 << age == 0 { 0 } else { self.owned(seat, age).len() };
         5 * age as usize * (1 + owned)
-    }
-
-    /// Whether the seat has points enough for an achievement of that age.
-    pub(crate) fn pays_for(&self, seat: Seat, age: u8) -> bool {
-        self.pays_with(seat, self.points(seat), age)
-    }
-
-    /// Whether so many points would be enough.
-    pub(crate) fn pays_with(&self, seat: Seat, points: usize, age: u8) -> bool {
-        points + self.points_for_claiming_by_karma(seat, age) >= self.cost(seat, age)
-    }
-
-    /// The value of the highest top card, as it counts for claiming.
-    pub(super) fn highest_for_achieving(&self, seat: Seat) -> usize {
-        self.highest_top_value(seat) as usize + self.top_for_claiming_by_karma(seat)
-    }
-
-    /// Whether the seat has a top card as high.
-    pub(crate) fn reaches(&self, seat: Seat, age: u8) -> bool {
-        self.highest_for_achieving(seat) >= age as usize
-    }
-
-    /// Whether the seat is eligible for an achievement of that age, wherever it comes from.
-    pub(crate) fn affords(&self, seat: Seat, age: u8) -> bool {
-        self.pays_for(seat, age) && self.reaches(seat, age)
     }
 
     /// Normal and special achievements, relics and decrees.
@@ -177,10 +130,6 @@ impl Engine<All> {
 }
 
 impl Play<'_, All> {
-    pub(super) fn react_to_claim(&mut self, by: Seat, claim: Claim) -> Flow<Replaced> {
-        self.react(Would::Claim { by, claim })
-    }
-
     /// The Achieve action: when a normal achievement is claimed by it, each opponent draws a figure. A karma that
     /// claims another one instead changes what is claimed, not that it is an Achieve action (Deluxe, Drawing expansion
     /// cards).
@@ -201,7 +150,7 @@ impl Play<'_, All> {
                 let Some(card) = self.any_of(self.g.available_cards().valued(age)) else { return Ok(Deed::NONE) };
                 let seat = self.you;
                 self.g.lift(card);
-                crate::deck::Deck::put(self.g, card, Zone::Achievements(seat));
+                All::put(self.g, card, Zone::Achievements(seat));
                 self.table.tell(|| Event::Claim { seat, age });
                 self.changed();
                 self.count_again()?;
@@ -235,7 +184,7 @@ impl Play<'_, All> {
 
     /// You claim it by an effect, eligible or not.
     pub(crate) fn claim_now(&mut self, claim: Claim) -> Flow<Deed<Claim>> {
-        match self.react_to_claim(self.you, claim)? {
+        match self.react(Would::Claim { by: self.you, claim })? {
             Replaced::Yes => Ok(Deed::NONE),
             Replaced::No => self.take_claim(claim),
         }

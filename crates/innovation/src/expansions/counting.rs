@@ -1,14 +1,76 @@
 //! What rules ask top figures: whether something counts for more, or something else counts as well.
 
-use table::Seat;
+use table::{Seat, Seats};
 
 use super::All;
+use super::artifacts::YAMATO;
 use super::karma::{Count, Karma, kind};
 use crate::card::{ALL, BASE};
 use crate::card::{Card, CardSet, Color, Icons, Rule, part};
 use crate::cards::EXPANDED;
 use crate::decree::Decree;
-use crate::state::Engine;
+use crate::reactions::{Counted, Counts, Owned};
+use crate::state::{Engine, Place};
+
+impl Counts for All {
+    fn count(game: &Engine<All>, seat: Seat, what: Counted, printed: usize) -> usize {
+        match what {
+            Counted::Score => game.score_of(seat),
+            Counted::Achievements => game.counted_achievements(seat),
+            Counted::AchievementsAtMost => game.most_achievements(seat),
+            Counted::Cost(age) => game.cost(seat, age),
+            Counted::PointsFor(age) => printed + game.points_for_claiming_by_karma(seat, age),
+            Counted::TopForClaiming => printed + game.top_for_claiming_by_karma(seat),
+            Counted::TopForDrawing => game.top_for_drawing(seat, printed),
+            Counted::ValueInBox(None) => printed,
+            Counted::ValueInBox(Some(part)) => {
+                game.value_in_box_of(game.exp.action.owner.unwrap_or(seat), part, printed)
+            }
+        }
+    }
+
+    #[inline]
+    fn cards_in(game: &Engine<All>, seat: Seat, what: Owned, cards: CardSet<All>) -> CardSet<All> {
+        match what {
+            Owned::Hand => game.counts_of(seat, kind::HAND).fold(cards, |hand, count| match count {
+                Count::Hand(others) => hand | others(game, seat),
+                _ => hand,
+            }),
+            Owned::ScorePile => game.counts_of(seat, kind::SCORE_PILE).fold(cards, |pile, count| match count {
+                Count::ScorePile(others) => pile | others(game, seat),
+                _ => pile,
+            }),
+        }
+    }
+
+    /// Icons that karmas add are counted from what is printed; they do not feed each other.
+    #[inline]
+    fn icons(game: &Engine<All>, seat: Seat, printed: Icons) -> Icons {
+        game.counts_of(seat, kind::ICONS).fold(printed, |sum, count| match count {
+            Count::Icons(icons) => sum.plus(icons(game, seat, printed)),
+            _ => sum,
+        })
+    }
+
+    #[inline]
+    fn value(game: &Engine<All>, card: Card) -> u8 {
+        if card == YAMATO && matches!(game.place(card), Place::Board(_)) { 11 } else { card.value() }
+    }
+
+    #[inline]
+    fn lost(game: &Engine<All>) -> Seats {
+        game.exp.lost
+    }
+
+    #[inline]
+    fn is_ending(game: &Engine<All>) -> bool {
+        game.exp.ending
+    }
+
+    fn newly_met_specials(game: &mut Engine<All>, seat: Seat) -> u16 {
+        game.all_newly_met_specials(seat)
+    }
+}
 
 impl Engine<All> {
     /// What counts by the seat's top figures. The kind of what is looked for is given, so that nobody looks in vain.
@@ -16,15 +78,6 @@ impl Engine<All> {
     fn counts_of(&self, seat: Seat, kind: u32) -> impl Iterator<Item = &'static Count> + '_ {
         let karmas = self.has_karma_of(seat, kind).then(|| self.karmas_of(seat)).into_iter().flatten();
         karmas.flat_map(|karma| if let Karma::Counts(counts) = karma { counts } else { &[][..] })
-    }
-
-    /// Icons that karmas add are counted from what is printed; they do not feed each other.
-    pub(super) fn icons_with_karma(&self, seat: Seat) -> Icons {
-        let printed = self.printed_icons(seat);
-        self.counts_of(seat, kind::ICONS).fold(printed, |sum, count| match count {
-            Count::Icons(icons) => sum.plus(icons(self, seat, printed)),
-            _ => sum,
-        })
     }
 
     /// Points besides those of the score pile and of bonuses.
@@ -72,22 +125,6 @@ impl Engine<All> {
         self.counts_of(seat, kind::SPECIALS).fold(0, |sum, count| match count {
             Count::SpecialsNeedLess(less) => sum + *less as usize,
             _ => sum,
-        })
-    }
-
-    #[inline]
-    pub(super) fn hand_with_karma(&self, seat: Seat) -> CardSet<All> {
-        self.counts_of(seat, kind::HAND).fold(self.player(seat).hand, |hand, count| match count {
-            Count::Hand(others) => hand | others(self, seat),
-            _ => hand,
-        })
-    }
-
-    #[inline]
-    pub(super) fn score_pile_with_karma(&self, seat: Seat) -> CardSet<All> {
-        self.counts_of(seat, kind::SCORE_PILE).fold(self.player(seat).score, |pile, count| match count {
-            Count::ScorePile(others) => pile | others(self, seat),
-            _ => pile,
         })
     }
 

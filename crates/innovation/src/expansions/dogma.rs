@@ -9,10 +9,10 @@ use super::remembering::Remembered;
 use super::{All, Would};
 use crate::card::{Card, Color, Effect, Icon, PerCard, Rule, Set, part};
 use crate::cards::expanded;
-use crate::deck::Deck;
 use crate::event::Event;
 use crate::play::Play;
 use crate::state::Engine;
+use crate::turn::{DogmaWas, Turns};
 
 /// More echo effects than any board shows.
 pub(crate) const MOST_ECHOES: usize = 64;
@@ -170,7 +170,7 @@ impl Engine<All> {
 
     /// A value in a box in some part of a card that is the seat's: higher during an action by karmas, or another one in
     /// all boxes.
-    fn value_in_box_of(&self, seat: Seat, part: u8, value: usize) -> usize {
+    pub(super) fn value_in_box_of(&self, seat: Seat, part: u8, value: usize) -> usize {
         let action = &self.exp.action;
         let higher = if part >= part::KARMA { action.karma_boxes_raised_by } else { action.boxes_raised_by };
         self.value_in_every_box(seat).map_or(value + higher as usize, usize::from)
@@ -244,21 +244,19 @@ impl Play<'_, All> {
         counts
     }
 
-    /// A boxed value of the effect that is executed.
-    pub(super) fn value_in_box_now(&self, value: usize) -> usize {
-        match self.source {
-            None => value,
-            Some((_, part)) => self.g.value_in_box_of(self.g.exp.action.owner.unwrap_or(self.me), part, value),
-        }
-    }
-
     /// You execute all effects of a card as if they were on this one: demands and compels reach whom they would reach
     /// by the icons that were counted for this action, and nothing is shared.
     pub(crate) fn execute_as_if_here(&mut self, card: Card) -> Flow {
         let (source, as_if_on, me, you) = (self.source, self.as_if_on, self.me, self.you);
-        let memory = All::forget(self);
         self.as_if_on = self.this_card();
         self.me = you;
+        All::apart(self, |play| play.execute_all_effects(card))?;
+        (self.source, self.as_if_on, self.me, self.you) = (source, as_if_on, me, you);
+        Ok(())
+    }
+
+    fn execute_all_effects(&mut self, card: Card) -> Flow {
+        let you = self.you;
         self.execute_echoes(card)?;
         let (sharing, vulnerable) = self.g.compared(you, &self.g.exp.action.counts);
         for (number, effect) in self.g.rules.edition.effects::<All>(card).iter().enumerate() {
@@ -274,8 +272,6 @@ impl Play<'_, All> {
                 (effect.rule)(self)?;
             }
         }
-        All::recall(self, memory);
-        (self.source, self.as_if_on, self.me, self.you) = (source, as_if_on, me, you);
         Ok(())
     }
 
@@ -289,7 +285,7 @@ impl Play<'_, All> {
             }
             self.you = victim;
             self.tell_effect();
-            if !<All as Deck>::instead_of_demand(self, rule)? {
+            if !self.is_demand_replaced(rule)? {
                 rule(self)?;
             }
         }
@@ -317,17 +313,16 @@ impl Play<'_, All> {
         if !self.g.plays_with(Set::Figures) {
             return self.draw_action();
         }
-        <All as Deck>::before_draw_action(self)?;
-        let value = <All as Deck>::draw_value(self.g, seat);
-        self.draw_of(Set::Figures, value as usize)?;
+        self.first(Would::DrawAction { by: seat })?;
+        self.draw_of(Set::Figures, self.g.highest_for_drawing(seat))?;
         Ok(())
     }
 
     /// What follows a Dogma action. Tells whether one of the turn's actions is over.
-    pub(super) fn after_action(&mut self) -> Flow<bool> {
+    pub(super) fn after_action(&mut self) -> Flow<DogmaWas> {
         let Action { kind, melded, .. } = std::mem::take(&mut self.g.exp.action);
         if kind == Kind::Own {
-            return Ok(true);
+            return Ok(DogmaWas::OneOfTheActions);
         }
         self.fade()?;
         if kind == Kind::Promoted {
@@ -336,7 +331,8 @@ impl Play<'_, All> {
                 self.when_melded(melded)?;
             }
         }
-        Ok(kind == Kind::Promoted)
+        // The free action of a promoted card ends the Meld action that promoted it.
+        Ok(if kind == Kind::Promoted { DogmaWas::OneOfTheActions } else { DogmaWas::Free })
     }
 
     /// Whether a card has nothing to execute.

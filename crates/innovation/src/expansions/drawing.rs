@@ -36,15 +36,15 @@ impl Engine<All> {
 
     /// The value that counts for Draw actions: that of the highest top card. With a karma for it a color's top card
     /// counts for another value, and so does a color without one.
-    pub(super) fn highest_for_drawing(&self, seat: Seat) -> u8 {
+    pub(super) fn top_for_drawing(&self, seat: Seat, highest: usize) -> usize {
         if !self.has_karma_of(seat, kind::DRAWING) {
-            return self.highest_top_value(seat);
+            return highest;
         }
         let value = |color| {
             let top = || self.top(seat, color).map(|card| self.value(card));
             self.top_for_drawing_by_karma(seat, color).or_else(top)
         };
-        Color::ALL.into_iter().filter_map(value).max().unwrap_or(0)
+        Color::ALL.into_iter().filter_map(value).max().map_or(0, usize::from)
     }
 }
 

@@ -11,6 +11,7 @@ use crate::choice::Ask;
 use crate::event::{Move, Zone};
 use crate::play::Play;
 use crate::state::{Engine, Place};
+use crate::turn::ActionEnds;
 
 /// Echo effects to execute, from the bottom card to the top: at most two for each visible card of a color.
 pub(crate) type Echoes = ArrayVec<Echo, { dogma::MOST_ECHOES }>;
@@ -138,9 +139,8 @@ impl Play<'_, All> {
         Ok(free)
     }
 
-    /// The whole Meld action with all that it triggers, in the rulebook's order (Deluxe, Action triggers). Tells
-    /// whether it is over.
-    pub(super) fn whole_meld_action(&mut self, card: Card) -> Flow<bool> {
+    /// The whole Meld action with all that it triggers, in the rulebook's order (Deluxe, Action triggers).
+    pub(super) fn meld_action(&mut self, card: Card) -> Flow<ActionEnds> {
         self.g.exp.melding = Some(card);
         let melded = self.meld(card)?.done();
         if melded && !self.g.rules.expansions.is_none() {
@@ -155,13 +155,13 @@ impl Play<'_, All> {
                 self.dig(card, covered)?;
             }
             if self.promote(card, value)? {
-                return Ok(false);
+                return Ok(ActionEnds::WithDogma);
             }
             // 5) "When you meld this card".
             self.g.exp.melding = None;
             self.when_melded(card)?;
         }
         self.g.exp.melding = None;
-        Ok(true)
+        Ok(ActionEnds::Now)
     }
 }

@@ -18,7 +18,7 @@ impl Engine<All> {
     pub(super) fn list_all_actions(&self, seat: Seat, offers: &mut Vec<Choice>) {
         offers.extend(self.display(seat).map(Choice::Meld));
         self.list_dogma_actions(seat, offers);
-        let (points, highest) = (self.points(seat), self.highest_for_achieving(seat));
+        let (points, highest) = (self.points(seat), self.highest_for_claiming(seat));
         let within_reach = (1..=AGES.min(highest) as u8).filter(|&age| self.is_available(age));
         offers.extend(within_reach.filter(|&age| self.pays_with(seat, points, age)).map(Choice::Achieve));
         if self.has_karma_of(seat, kind::AVAILABLE) {

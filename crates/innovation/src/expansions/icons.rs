@@ -8,7 +8,6 @@ use super::All;
 use super::karma::kind;
 use crate::card::{ALL, Card, Color, Slot, Splay};
 use crate::cards::FACTS;
-use crate::deck::Deck;
 use crate::state::Engine;
 
 /// The places one sees of a covered card: top left, bottom left, bottom center, bottom right, top right, top center.
@@ -171,7 +170,7 @@ impl Engine<All> {
         if !self.has_karma_of(seat, kind::SCORE | kind::SCORE_PILE) {
             return self.player(seat).points as usize + bonuses;
         }
-        let pile: usize = All::score_pile(self, seat).iter().map(|card| card.value() as usize).sum();
+        let pile: usize = self.score_pile(seat).iter().map(|card| card.value() as usize).sum();
         pile + bonuses + self.points_by_karma(seat)
     }
 

@@ -299,12 +299,13 @@ impl Would<All> {
             | Would::DogmaAction { by, .. }
             | Would::InspireAction { by, .. }
             | Would::DrawAction { by }
+            | Would::Execute { by, .. }
             | Would::SharingBonus { by, .. }
             | Would::NoSharingBonus { by, .. }
             | Would::Fade { by }
             | Would::Splay { by, .. } => Seats::NONE.with(by),
             Would::Demand { of, .. } => Seats::NONE.with(of),
-            Would::Win { winners } => winners,
+            Would::Win { winners, .. } => winners,
         }
     }
 
@@ -326,6 +327,8 @@ impl Would<All> {
             Would::DogmaAction { .. } => kind::DOGMA_ACTION,
             Would::InspireAction { .. } => kind::INSPIRE_ACTION,
             Would::DrawAction { .. } => kind::DRAW_ACTION,
+            // The door alone has something to do with it.
+            Would::Execute { .. } => 0,
             Would::SharingBonus { .. } | Would::NoSharingBonus { .. } => kind::SHARING,
             Would::Demand { .. } => kind::DEMAND,
             Would::Fade { .. } => kind::FADE,

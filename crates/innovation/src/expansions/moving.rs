@@ -13,7 +13,7 @@ use crate::state::{How, Place};
 
 impl Play<'_, All> {
     /// Whether a karma replaces the move, or has made it impossible.
-    pub(super) fn karma_instead_of_move(&mut self, card: Card, how: Move) -> Flow<bool> {
+    pub(super) fn before_move(&mut self, card: Card, how: Move) -> Flow<Replaced> {
         let (by, before) = (self.you, self.g.place(card));
         let would = Would::Move { by, card, how };
         if self.g.reacts(&would) {
@@ -23,7 +23,7 @@ impl Play<'_, All> {
             }
             let before = self.g.place(card);
             if self.react(would)? == Replaced::Yes || self.g.place(card) != before {
-                return Ok(true);
+                return Ok(Replaced::Yes);
             }
         }
         // An exchange is none of these (Deluxe, Exchange).
@@ -31,9 +31,9 @@ impl Play<'_, All> {
         if let Place::Score(owner) = before
             && taken
         {
-            return Ok(self.react(Would::TakeFromScore { by: self.leader(), owner })? == Replaced::Yes);
+            return self.react(Would::TakeFromScore { by: self.leader(), owner });
         }
-        Ok(false)
+        Ok(Replaced::No)
     }
 
     /// Whether karmas make the order of cards that you move at once matter: one reacts to one of them now, or one of

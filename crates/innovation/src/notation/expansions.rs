@@ -3,12 +3,13 @@
 use table::Seat;
 use table::scene::{Line, SceneError};
 
-use super::{Listed, Stage, cards, names, only_expected, seat_of, unknown};
+use super::{Listed, SceneLines, Stage, cards, names, only_expected, seat_of, unknown};
 use crate::card::{Card, CardSet, Set};
 use crate::deck::Deck;
 use crate::decree::Decree;
 use crate::event::Zone;
 use crate::expansions::{All, used};
+use crate::places::Places;
 use crate::rules::Rules;
 use crate::state::{Engine, Phase};
 
@@ -97,98 +98,12 @@ fn written<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
     items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(", ")
 }
 
-pub(crate) fn read_line(stage: &mut Stage<All>, line: &Line) -> Result<(), SceneError> {
-    match Key::parse(line, stage.game.seats())? {
-        Key::Forecast(seat) => {
-            let cards = stage.take(line)?;
-            cards.into_iter().for_each(|card| All::put(&mut stage.game, card, Zone::Forecast(seat)));
-        }
-        Key::Display(seat) => {
-            let [card] = stage.take(line)?[..] else { return Err(line.wrong("one card is needed")) };
-            if card.set() != Set::Artifacts || card.is_relic() {
-                return Err(line.wrong(format!("{card} is no artifact")));
-            }
-            All::put(&mut stage.game, card, Zone::Display(seat));
-        }
-        Key::Decrees(seat) => stage.game.expansion_player_mut(seat).decrees = decrees_in_play(stage, line)?,
-        Key::RemovedDecrees => stage.game.exp.removed_decrees = decrees_in_play(stage, line)?,
-        Key::Relics(seat) => {
-            for card in stage.take(line)? {
-                if !card.is_relic() {
-                    return Err(line.wrong(format!("{card} is no relic")));
-                }
-                All::put(&mut stage.game, card, Zone::Achievements(seat));
-            }
-        }
-        Key::Used(seat) => stage.used = Some((seat, used_bits(line)?)),
-        Key::TuckedGreen(seat) => stage.game.expansion_player_mut(seat).tucked_green_this_turn = yes(line)?,
-        Key::Lost => stage.game.exp.lost = seats(line, stage.game.seats())?.into_iter().collect(),
-        Key::ForecastCount(_) | Key::Achieved(_) | Key::Bonuses(_) => return Err(only_expected(line)),
-    }
-    Ok(())
-}
-
 fn decrees_in_play(stage: &Stage<All>, line: &Line) -> Result<u8, SceneError> {
     if stage.game.plays_with(Set::Figures) {
         decree_bits(line)
     } else {
         Err(line.wrong("decrees belong to the figures"))
     }
-}
-
-pub(crate) fn expect_line(game: &Engine<All>, line: &Line) -> Result<(), SceneError> {
-    let same_set = |found: CardSet<All>| {
-        let expected: CardSet<All> = cards::<All>(line, &game.rules)?.into_iter().collect();
-        line.unless(expected == found, names(found.iter()))
-    };
-    let same_number = |found: usize| line.unless(line.number()? == found, found);
-    let same_decrees = |found: u8| line.unless(decree_bits(line)? == found, write_decrees(found));
-    match Key::parse(line, game.seats())? {
-        Key::Forecast(seat) => same_set(game.forecast(seat)),
-        Key::ForecastCount(seat) => same_number(game.forecast(seat).len()),
-        Key::Display(seat) => same_set(game.display(seat).into_iter().collect()),
-        Key::Decrees(seat) => same_decrees(game.expansion_player(seat).decrees),
-        Key::RemovedDecrees => same_decrees(game.exp.removed_decrees),
-        Key::Relics(seat) => same_set(relics_of(game, seat)),
-        Key::Used(seat) => {
-            let found = used_by(game, seat);
-            line.unless(used_bits(line)? == found, write_used(found))
-        }
-        Key::TuckedGreen(seat) => {
-            let found = game.expansion_player(seat).tucked_green_this_turn;
-            line.unless(yes(line)? == found, if found { "yes" } else { "no" })
-        }
-        Key::Achieved(seat) => same_number(game.achieved(seat)),
-        Key::Bonuses(seat) => {
-            let mut found: Vec<u8> = game.bonuses(seat).collect();
-            let expected: Result<Vec<u8>, _> = line.list().map(str::parse).collect();
-            let mut expected = expected.map_err(|_| line.wrong("bonuses are numbers"))?;
-            found.sort_unstable();
-            expected.sort_unstable();
-            line.unless(expected == found, written(found))
-        }
-        Key::Lost => {
-            let found: Vec<Seat> = game.exp.lost.iter().collect();
-            line.unless(seats(line, game.seats())? == found, written(found))
-        }
-    }
-}
-
-pub(crate) fn expansion_lines(game: &Engine<All>) -> Vec<(String, String)> {
-    let mut lines = Vec::new();
-    for seat in game.all_seats() {
-        let player = game.expansion_player(seat);
-        lines.push((format!("{seat} forecast"), names(game.forecast(seat).iter())));
-        lines.push((format!("{seat} display"), names(game.display(seat))));
-        lines.push((format!("{seat} decrees"), write_decrees(player.decrees)));
-        lines.push((format!("{seat} relics"), names(relics_of(game, seat).iter())));
-        lines.push((format!("{seat} used"), write_used(used_by(game, seat))));
-        let green = if player.tucked_green_this_turn { "yes" } else { "" };
-        lines.push((format!("{seat} tucked green this turn"), green.into()));
-    }
-    lines.push(("lost".into(), written(game.exp.lost.iter())));
-    lines.push(("removed decrees".into(), write_decrees(game.exp.removed_decrees)));
-    lines
 }
 
 fn relics_of(game: &Engine<All>, seat: Seat) -> CardSet<All> {
@@ -207,65 +122,6 @@ fn used_by(game: &Engine<All>, seat: Seat) -> u8 {
 fn standard(game: &Engine<All>, owner: Option<Seat>) -> impl Iterator<Item = Card> + use<> {
     let cards = owner.map_or_else(|| game.available_cards(), |seat| game.achieved_cards(seat));
     cards.iter().filter(|card| !card.is_relic())
-}
-
-pub(crate) fn achievement_ages(game: &Engine<All>, owner: Option<Seat>) -> Vec<u8> {
-    standard(game, owner).map(Card::value).collect()
-}
-
-/// First those that can be claimed, then those of the players.
-pub(crate) fn cards_under(game: &Engine<All>, age: u8) -> Vec<Card> {
-    let owners = std::iter::once(None).chain(game.all_seats().map(Some));
-    owners.flat_map(|owner| standard(game, owner)).filter(|card| card.value() == age).collect()
-}
-
-/// Several achievements of an age may be there, each with its card.
-pub(crate) fn lay_out_achievements(stage: &mut Stage<All>) -> Result<(), String> {
-    let claimed: Vec<u8> = stage.claimed.iter().flat_map(|listed| listed.ages.clone()).collect();
-    let available = match stage.available.take() {
-        Some(Listed { ages, .. }) => ages,
-        None => (1..10).filter(|age| !claimed.contains(age)).collect(),
-    };
-    for age in available {
-        let card = stage.next_under(age)?;
-        stage.game.put_under_achievement(card);
-    }
-    for seat in stage.game.all_seats() {
-        for age in std::mem::take(&mut stage.claimed[seat.index()].ages) {
-            let card = stage.next_under(age)?;
-            All::put(&mut stage.game, card, Zone::Achievements(seat));
-        }
-    }
-    Ok(())
-}
-
-/// Relics that nobody has lie beside their piles, and the turn may begin with the artifact on display.
-pub(crate) fn finish_stage(stage: &mut Stage<All>) -> Result<bool, String> {
-    check_lost(&stage.game)?;
-    let rules = stage.game.rules;
-    for relic in All::cards().filter(|card| card.is_relic() && All::is_in_play(&rules, *card)) {
-        if !stage.named.has(relic) {
-            stage.game.put_back(relic);
-        }
-    }
-    let bits = match stage.used {
-        Some((seat, _)) if seat != stage.game.turn => {
-            return Err("only the player whose turn it is has used actions".into());
-        }
-        Some((_, bits)) => bits,
-        None => 0,
-    };
-    stage.game.exp.used = bits & !DISPLAY;
-    let displays = stage.game.display(stage.game.turn).is_some();
-    if bits & DISPLAY != 0 && !displays {
-        return Err("nothing is on display to be asked about".into());
-    }
-    let begins = stage.game.actions == 2 || stage.only;
-    let asked = begins && displays && bits & DISPLAY == 0;
-    if asked {
-        stage.game.phase = Phase::Display;
-    }
-    Ok(asked)
 }
 
 /// Who is out of the game has nothing any more and no turn, and at least two others play on.
@@ -288,11 +144,160 @@ fn check_lost(game: &Engine<All>) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether a card belongs to the sets in play; relics do by an option of their own.
-pub(crate) fn is_in_play(rules: &Rules, card: Card) -> bool {
-    if card.is_relic() {
-        rules.relics && rules.expansions.has(Set::Artifacts)
-    } else {
-        rules.expansions.has(card.set())
+impl SceneLines for All {
+    const HIGHEST_ACHIEVEMENT: u8 = 10;
+
+    /// Whether a card belongs to the sets in play; relics do by an option of their own.
+    fn is_in_play(rules: &Rules, card: Card) -> bool {
+        if card.is_relic() {
+            rules.relics && rules.expansions.has(Set::Artifacts)
+        } else {
+            rules.expansions.has(card.set())
+        }
+    }
+
+    fn achievement_ages(game: &Engine<All>, owner: Option<Seat>) -> Vec<u8> {
+        standard(game, owner).map(Card::value).collect()
+    }
+
+    /// First those that can be claimed, then those of the players.
+    fn cards_under(game: &Engine<All>, age: u8) -> Vec<Card> {
+        let owners = std::iter::once(None).chain(game.all_seats().map(Some));
+        owners.flat_map(|owner| standard(game, owner)).filter(|card| card.value() == age).collect()
+    }
+
+    /// Several achievements of an age may be there, each with its card.
+    fn lay_out_achievements(stage: &mut Stage<All>) -> Result<(), String> {
+        let claimed: Vec<u8> = stage.claimed.iter().flat_map(|listed| listed.ages.clone()).collect();
+        let available = match stage.available.take() {
+            Some(Listed { ages, .. }) => ages,
+            None => (1..10).filter(|age| !claimed.contains(age)).collect(),
+        };
+        for age in available {
+            let card = stage.next_under(age)?;
+            stage.game.put_under_achievement(card);
+        }
+        for seat in stage.game.all_seats() {
+            for age in std::mem::take(&mut stage.claimed[seat.index()].ages) {
+                let card = stage.next_under(age)?;
+                All::put(&mut stage.game, card, Zone::Achievements(seat));
+            }
+        }
+        Ok(())
+    }
+
+    /// Relics that nobody has lie beside their piles, and the turn may begin with the artifact on display.
+    fn finish_stage(stage: &mut Stage<All>) -> Result<bool, String> {
+        check_lost(&stage.game)?;
+        let rules = stage.game.rules;
+        for relic in All::cards().filter(|card| card.is_relic() && All::is_in_play(&rules, *card)) {
+            if !stage.named.has(relic) {
+                stage.game.put_back(relic);
+            }
+        }
+        let bits = match stage.used {
+            Some((seat, _)) if seat != stage.game.turn => {
+                return Err("only the player whose turn it is has used actions".into());
+            }
+            Some((_, bits)) => bits,
+            None => 0,
+        };
+        stage.game.exp.used = bits & !DISPLAY;
+        let displays = stage.game.display(stage.game.turn).is_some();
+        if bits & DISPLAY != 0 && !displays {
+            return Err("nothing is on display to be asked about".into());
+        }
+        let begins = stage.game.actions == 2 || stage.only;
+        let asked = begins && displays && bits & DISPLAY == 0;
+        if asked {
+            stage.game.phase = Phase::Display;
+        }
+        Ok(asked)
+    }
+
+    fn read_line(stage: &mut Stage<All>, line: &Line) -> Result<(), SceneError> {
+        match Key::parse(line, stage.game.seats())? {
+            Key::Forecast(seat) => {
+                let cards = stage.take(line)?;
+                cards.into_iter().for_each(|card| All::put(&mut stage.game, card, Zone::Forecast(seat)));
+            }
+            Key::Display(seat) => {
+                let [card] = stage.take(line)?[..] else { return Err(line.wrong("one card is needed")) };
+                if card.set() != Set::Artifacts || card.is_relic() {
+                    return Err(line.wrong(format!("{card} is no artifact")));
+                }
+                All::put(&mut stage.game, card, Zone::Display(seat));
+            }
+            Key::Decrees(seat) => stage.game.expansion_player_mut(seat).decrees = decrees_in_play(stage, line)?,
+            Key::RemovedDecrees => stage.game.exp.removed_decrees = decrees_in_play(stage, line)?,
+            Key::Relics(seat) => {
+                for card in stage.take(line)? {
+                    if !card.is_relic() {
+                        return Err(line.wrong(format!("{card} is no relic")));
+                    }
+                    All::put(&mut stage.game, card, Zone::Achievements(seat));
+                }
+            }
+            Key::Used(seat) => stage.used = Some((seat, used_bits(line)?)),
+            Key::TuckedGreen(seat) => stage.game.expansion_player_mut(seat).tucked_green_this_turn = yes(line)?,
+            Key::Lost => stage.game.exp.lost = seats(line, stage.game.seats())?.into_iter().collect(),
+            Key::ForecastCount(_) | Key::Achieved(_) | Key::Bonuses(_) => return Err(only_expected(line)),
+        }
+        Ok(())
+    }
+
+    fn expect_line(game: &Engine<All>, line: &Line) -> Result<(), SceneError> {
+        let same_set = |found: CardSet<All>| {
+            let expected: CardSet<All> = cards::<All>(line, &game.rules)?.into_iter().collect();
+            line.unless(expected == found, names(found.iter()))
+        };
+        let same_number = |found: usize| line.unless(line.number()? == found, found);
+        let same_decrees = |found: u8| line.unless(decree_bits(line)? == found, write_decrees(found));
+        match Key::parse(line, game.seats())? {
+            Key::Forecast(seat) => same_set(game.forecast(seat)),
+            Key::ForecastCount(seat) => same_number(game.forecast(seat).len()),
+            Key::Display(seat) => same_set(game.display(seat).into_iter().collect()),
+            Key::Decrees(seat) => same_decrees(game.expansion_player(seat).decrees),
+            Key::RemovedDecrees => same_decrees(game.exp.removed_decrees),
+            Key::Relics(seat) => same_set(relics_of(game, seat)),
+            Key::Used(seat) => {
+                let found = used_by(game, seat);
+                line.unless(used_bits(line)? == found, write_used(found))
+            }
+            Key::TuckedGreen(seat) => {
+                let found = game.expansion_player(seat).tucked_green_this_turn;
+                line.unless(yes(line)? == found, if found { "yes" } else { "no" })
+            }
+            Key::Achieved(seat) => same_number(game.achieved(seat)),
+            Key::Bonuses(seat) => {
+                let mut found: Vec<u8> = game.bonuses(seat).collect();
+                let expected: Result<Vec<u8>, _> = line.list().map(str::parse).collect();
+                let mut expected = expected.map_err(|_| line.wrong("bonuses are numbers"))?;
+                found.sort_unstable();
+                expected.sort_unstable();
+                line.unless(expected == found, written(found))
+            }
+            Key::Lost => {
+                let found: Vec<Seat> = game.exp.lost.iter().collect();
+                line.unless(seats(line, game.seats())? == found, written(found))
+            }
+        }
+    }
+
+    fn expansion_lines(game: &Engine<All>) -> Vec<(String, String)> {
+        let mut lines = Vec::new();
+        for seat in game.all_seats() {
+            let player = game.expansion_player(seat);
+            lines.push((format!("{seat} forecast"), names(game.forecast(seat).iter())));
+            lines.push((format!("{seat} display"), names(game.display(seat))));
+            lines.push((format!("{seat} decrees"), write_decrees(player.decrees)));
+            lines.push((format!("{seat} relics"), names(relics_of(game, seat).iter())));
+            lines.push((format!("{seat} used"), write_used(used_by(game, seat))));
+            let green = if player.tucked_green_this_turn { "yes" } else { "" };
+            lines.push((format!("{seat} tucked green this turn"), green.into()));
+        }
+        lines.push(("lost".into(), written(game.exp.lost.iter())));
+        lines.push(("removed decrees".into(), write_decrees(game.exp.removed_decrees)));
+        lines
     }
 }

@@ -6,9 +6,9 @@ use table::{Flow, MAX_SEATS, Seat};
 use super::Play;
 use crate::card::{AGES, Card, CardSet, Color};
 use crate::choice::{Ask, Choice, Question};
-use crate::deck::Deck;
+use crate::reactions::Variant;
 
-impl<D: Deck> Play<'_, D> {
+impl<D: Variant> Play<'_, D> {
     fn question(&self, ask: Ask) -> Question {
         Question { ask, source: self.source }
     }

@@ -5,10 +5,10 @@ use table::Flow;
 use super::{Deed, Play};
 use crate::card::{Card, CardSet, Color};
 use crate::choice::Ask;
-use crate::deck::Deck;
 use crate::event::{Move, Zone};
+use crate::reactions::Variant;
 
-impl<D: Deck> Play<'_, D> {
+impl<D: Variant> Play<'_, D> {
     /// What moves here moves at once: achievements are looked at when it is over.
     pub(crate) fn at_once<T>(&mut self, moves: impl FnOnce(&mut Self) -> Flow<T>) -> Flow<T> {
         let within = std::mem::replace(&mut self.moving_at_once, true);
@@ -94,7 +94,7 @@ impl<D: Deck> Play<'_, D> {
     }
 }
 
-fn of_first_color<D: Deck>(cards: CardSet<D>) -> CardSet<D> {
+fn of_first_color<D: Variant>(cards: CardSet<D>) -> CardSet<D> {
     let of_colors = Color::ALL.into_iter().map(|color| cards.colored(color));
     of_colors.into_iter().find(|of_color| !of_color.is_empty()).unwrap_or(CardSet::NONE)
 }

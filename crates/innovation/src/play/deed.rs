@@ -1,7 +1,7 @@
 //! What came of a verb that may not happen.
 
 use crate::card::{Card, CardSet};
-use crate::deck::Deck;
+use crate::reactions::Variant;
 
 /// What was really done: a karma may have brought about something else, or there was nothing to do it with. Whoever
 /// uses a verb says whether the card's text cares.
@@ -33,7 +33,7 @@ impl<T> Deed<T> {
     pub(crate) fn either_way(self) {}
 }
 
-impl<D: Deck> Deed<CardSet<D>> {
+impl<D: Variant> Deed<CardSet<D>> {
     #[inline]
     pub(crate) fn of_cards(cards: CardSet<D>) -> Self {
         Deed((!cards.is_empty()).then_some(cards))

@@ -3,11 +3,11 @@
 use table::{Flow, Pause, Seat, Seats};
 
 use super::{Deed, Play};
-use crate::deck::Deck;
 use crate::event::Event;
+use crate::reactions::{Claim, Variant, Would};
 use crate::state::{Ending, How, Special};
 
-impl<D: Deck> Play<'_, D> {
+impl<D: Variant> Play<'_, D> {
     /// Claims a special achievement by a card's effect, if it is still there.
     pub(crate) fn claim(&mut self, special: Special) -> Flow<Deed<Special>> {
         let claimed = self.take_special(self.you, special)?;
@@ -18,7 +18,9 @@ impl<D: Deck> Play<'_, D> {
     }
 
     pub(crate) fn take_special(&mut self, seat: Seat, special: Special) -> Flow<Deed<Special>> {
-        if self.g.achievements.specials & special.bit() == 0 || D::instead_of_special(self, seat, special)? {
+        if self.g.achievements.specials & special.bit() == 0
+            || self.is_replaced(Would::Claim { by: seat, claim: Claim::Special(special) })?
+        {
             return Ok(Deed::NONE);
         }
         // What came first may have brought it.
@@ -80,7 +82,7 @@ impl<D: Deck> Play<'_, D> {
     }
 
     fn end(&mut self, winners: Seats, how: How) -> Flow {
-        D::instead_of_win(self, winners, how)?;
+        self.first(Would::Win { winners, how })?;
         self.end_now(winners, how)
     }
 

@@ -11,12 +11,12 @@ mod moving;
 use table::{Seat, Seats, Tape};
 
 use crate::card::{Card, CardSet, Color, Icon, Splay};
-use crate::deck::Deck;
+use crate::reactions::{Counted, Variant};
 use crate::state::Engine;
 
 pub(crate) use deed::{Deed, Drawn};
 
-pub struct Play<'a, D: Deck> {
+pub struct Play<'a, D: Variant> {
     pub(crate) g: &'a mut Engine<D>,
     pub(crate) table: &'a mut Tape<Engine<D>>,
     /// The card whose effect is executed, and which of its effects; `None` outside of effects.
@@ -30,7 +30,7 @@ pub struct Play<'a, D: Deck> {
     pub(crate) to_look_at_achievements: bool,
 }
 
-impl<D: Deck> Play<'_, D> {
+impl<D: Variant> Play<'_, D> {
     /// The card that "any other" leaves out.
     pub(crate) fn this_card(&self) -> Option<Card> {
         self.as_if_on.or(self.source.map(|(card, _)| card))
@@ -73,10 +73,10 @@ impl<D: Deck> Play<'_, D> {
         Color::ALL.into_iter().filter(|&color| self.g.color_icons(self.you, color).of(icon) > 0).count()
     }
 
-    /// A boxed value as it counts now.
+    /// A value that is printed in a box, as it counts now.
     #[inline]
     pub(crate) fn value_in_box(&self, value: usize) -> usize {
-        D::value_in_box(self, value)
+        D::count(self.g, self.me, Counted::ValueInBox(self.source.map(|(_, part)| part)), value)
     }
 
     /// A card's value where it lies.

@@ -6,12 +6,12 @@ use table::{Flow, Seat};
 use super::{Deed, Drawn, Play};
 use crate::card::{AGES, ALL, Card, CardSet, Color, Splay};
 use crate::choice::Ask;
-use crate::deck::Deck;
 use crate::event::{Event, Move, Moved, Shown, Zone};
+use crate::reactions::{Did, Variant, Would};
 use crate::state::Place;
 
 // Drawing.
-impl<D: Deck> Play<'_, D> {
+impl<D: Variant> Play<'_, D> {
     /// The card that a draw of this value would bring (rulebook, Draw action): empty ages are skipped, below 1 is 1,
     /// and above 10 the game ends at once.
     pub(crate) fn next_base_card(&mut self, value: usize) -> Flow<Card> {
@@ -24,39 +24,39 @@ impl<D: Deck> Play<'_, D> {
     }
 
     pub(crate) fn draw(&mut self, value: usize) -> Flow<Card> {
-        let card = D::next(self, value, true)?;
+        let card = D::next_card(self, value, true)?;
         self.move_card(card, Move::Draw, Zone::Hand(self.you))?.either_way();
         Ok(card)
     }
 
     pub(crate) fn draw_and_meld(&mut self, value: usize) -> Flow<Drawn> {
-        let card = D::next(self, value, false)?;
+        let card = D::next_card(self, value, false)?;
         let melded = self.move_card(card, Move::DrawAndMeld, Zone::Board(self.you))?;
         Ok(Drawn::new(card, melded))
     }
 
     pub(crate) fn draw_and_tuck(&mut self, value: usize) -> Flow<Drawn> {
-        let card = D::next(self, value, false)?;
+        let card = D::next_card(self, value, false)?;
         let tucked = self.move_card(card, Move::DrawAndTuck, Zone::BoardBottom(self.you))?;
         Ok(Drawn::new(card, tucked))
     }
 
     pub(crate) fn draw_and_score(&mut self, value: usize) -> Flow<Drawn> {
-        let card = D::next(self, value, false)?;
+        let card = D::next_card(self, value, false)?;
         let scored = self.move_card(card, Move::DrawAndScore, Zone::Score(self.you))?;
         Ok(Drawn::new(card, scored))
     }
 
     /// Into your hand, for all to see.
     pub(crate) fn draw_and_reveal(&mut self, value: usize) -> Flow<Card> {
-        let card = D::next(self, value, true)?;
+        let card = D::next_card(self, value, true)?;
         self.move_card(card, Move::DrawAndReveal, Zone::Hand(self.you))?.either_way();
         Ok(card)
     }
 }
 
 // Moving.
-impl<D: Deck> Play<'_, D> {
+impl<D: Variant> Play<'_, D> {
     pub(crate) fn meld(&mut self, card: Card) -> Flow<Deed<Card>> {
         self.move_card(card, Move::Meld, Zone::Board(self.you))
     }
@@ -161,7 +161,7 @@ impl<D: Deck> Play<'_, D> {
     /// Moves a card, unless something else happens instead. Whoever meets a special achievement now takes it (rulebook,
     /// Special achievements); where several cards move at once, when all have moved.
     pub(crate) fn move_card(&mut self, card: Card, how: Move, to: Zone) -> Flow<Deed<Card>> {
-        if self.stays(card, how, to) || D::instead(self, card, how)? {
+        if self.stays(card, how, to) || self.is_replaced(Would::Move { by: self.you, card, how })? {
             return Ok(Deed::NONE);
         }
         let (from, was_top) = (self.g.place(card), self.g.is_top(card));
@@ -199,7 +199,7 @@ impl<D: Deck> Play<'_, D> {
         if board || matches!(how, Move::Score | Move::DrawAndScore) {
             self.claim_specials()?;
         }
-        D::after_move(self, Moved { card, how, from, to })?;
+        D::after(self, Did::Move(Moved { card, how, from, to }))?;
         Ok(Deed::of(card))
     }
 
@@ -233,7 +233,7 @@ impl<D: Deck> Play<'_, D> {
 }
 
 // What only one card does.
-impl<D: Deck> Play<'_, D> {
+impl<D: Variant> Play<'_, D> {
     /// Publications: you put the cards of a color into any order.
     pub(crate) fn rearrange(&mut self, color: Color) -> Flow {
         let before = self.g.stack(self.you, color).collect::<ArrayVec<Card, ALL>>();
@@ -260,10 +260,9 @@ impl<D: Deck> Play<'_, D> {
 
     /// Fission: all hands, boards and score piles leave the game, and the Dogma action is over.
     pub(crate) fn remove_everything(&mut self) {
-        let spared = D::spared(self);
         for card in D::cards() {
             let leaves = matches!(self.g.place(card), Place::Hand(_) | Place::Score(_) | Place::Board(_));
-            if leaves && !spared.has(card) {
+            if leaves && !D::is_spared(self, card) {
                 self.g.lift(card);
             }
         }
@@ -274,7 +273,7 @@ impl<D: Deck> Play<'_, D> {
 }
 
 // Splaying.
-impl<D: Deck> Play<'_, D> {
+impl<D: Variant> Play<'_, D> {
     /// Whether splaying would change anything: at least two cards, not splayed that way yet.
     pub(crate) fn can_splay(&self, color: Color, splay: Splay) -> bool {
         self.g.count(self.you, color) >= 2 && self.splayed(color) != splay
@@ -287,7 +286,7 @@ impl<D: Deck> Play<'_, D> {
     /// You splay a color on somebody's board.
     pub(crate) fn splay_of(&mut self, seat: Seat, color: Color, splay: Splay) -> Flow<Deed<Color>> {
         let possible = self.g.count(seat, color) >= 2 && self.g.splay(seat, color) != splay;
-        if !possible || D::instead_of_splay(self, seat, color, splay)? {
+        if !possible || self.is_replaced(Would::Splay { by: self.you, of: seat, color, splay })? {
             return Ok(Deed::NONE);
         }
         self.g.set_splay(seat, color, splay);
@@ -295,7 +294,7 @@ impl<D: Deck> Play<'_, D> {
         self.changed();
         self.claim_specials()?;
         if splay != Splay::Unsplayed {
-            D::after_splay(self, seat)?;
+            D::after(self, Did::Splay)?;
         }
         Ok(Deed::of(color))
     }
@@ -318,21 +317,22 @@ impl<D: Deck> Play<'_, D> {
 }
 
 // Other cards' effects.
-impl<D: Deck> Play<'_, D> {
+impl<D: Variant> Play<'_, D> {
     /// You alone execute the card's non-demand effects, now. What the demand of another card did does not count for it.
     pub(crate) fn execute(&mut self, card: Card) -> Flow {
         let (source, as_if_on, me) = (self.source, self.as_if_on.take(), self.me);
-        let memory = D::forget(self);
         self.me = self.you;
-        D::execute_first(self, card)?;
-        for (number, effect) in self.g.rules.edition.effects(card).iter().enumerate() {
-            if !effect.demand {
-                self.source = Some((card, number as u8));
-                self.tell_effect();
-                (effect.rule)(self)?;
+        D::apart(self, |play| {
+            play.first(Would::Execute { by: play.you, card })?;
+            for (number, effect) in play.g.rules.edition.effects(card).iter().enumerate() {
+                if !effect.demand {
+                    play.source = Some((card, number as u8));
+                    play.tell_effect();
+                    (effect.rule)(play)?;
+                }
             }
-        }
-        D::recall(self, memory);
+            Ok(())
+        })?;
         (self.source, self.as_if_on, self.me) = (source, as_if_on, me);
         Ok(())
     }

@@ -5,8 +5,8 @@ use table::text::{Phrase, Texts};
 use super::{card_name, color_name, decree_name, described, rule_of, special_name};
 use crate::card::{Card, Icon, Set, part};
 use crate::cards::expanded;
-use crate::deck::Deck;
 use crate::decree::Decree;
+use crate::reactions::Variant;
 use crate::rules::Rules;
 use crate::state::Special;
 
@@ -14,7 +14,7 @@ use crate::state::Special;
 type Say<'a> = &'a dyn Fn(&Phrase) -> String;
 
 /// A card, a special achievement or a decree that is in play, found by its name in this language or in English.
-pub(crate) fn explain<D: Deck>(name: &str, texts: &Texts, rules: &Rules) -> Option<String> {
+pub(crate) fn explain<D: Variant>(name: &str, texts: &Texts, rules: &Rules) -> Option<String> {
     let say = |phrase: &Phrase| texts.say(phrase, &[]);
     let wanted = name.trim().to_lowercase();
     let called =
@@ -40,7 +40,7 @@ pub(crate) fn explain<D: Deck>(name: &str, texts: &Texts, rules: &Rules) -> Opti
     Some(format!("{}\n  {color}\n  {effect}", say(&name)))
 }
 
-fn explain_card<D: Deck>(card: Card, say: Say, rules: &Rules) -> String {
+fn explain_card<D: Variant>(card: Card, say: Say, rules: &Rules) -> String {
     let face = card.facts();
     let mut text = say(&described("explain-card", card));
     if rules.has_expansions() {

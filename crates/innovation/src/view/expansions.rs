@@ -3,10 +3,11 @@
 use serde::Serialize;
 use table::{Seat, Viewer};
 
-use super::CardView;
+use super::{CardView, Views};
 use crate::card::{AGES, Card, Color, Set, Slot};
 use crate::decree::Decree;
 use crate::expansions::{All, used};
+use crate::places::Places;
 use crate::state::{Engine, Place};
 
 #[derive(Serialize, PartialEq, Debug)]
@@ -56,55 +57,61 @@ fn decrees(has: impl Fn(Decree) -> bool) -> Vec<Decree> {
     Decree::ALL.into_iter().filter(|&decree| has(decree)).collect()
 }
 
-pub(crate) fn view(game: &Engine<All>) -> Option<ExpansionView> {
-    let expansions = game.rules.expansions;
-    if expansions.is_none() {
-        return None;
+impl Views for All {
+    fn boxes(game: &Engine<All>, seat: Seat, color: Color, what: Slot) -> Vec<Card> {
+        game.boxes_in(seat, color, what).collect()
     }
-    let supply = |set: Set| SupplyView {
-        set,
-        counts: (1..=AGES as u8).map(|age| game.pile_of(set, age).count() as u8).collect(),
-    };
-    let used = [(used::ENDORSE, "endorse"), (used::INSPIRE, "inspire"), (used::DECREE, "decree")];
-    Some(ExpansionView {
-        supplies: Set::EXPANSIONS.into_iter().filter(|set| expansions.has(*set)).map(supply).collect(),
-        decrees: decrees(|decree| expansions.has(Set::Figures) && game.is_in_the_center(decree)),
-        relics: Card::relics().filter(|card| game.place(*card) == Place::Relic).map(name).collect(),
-        used: used.into_iter().filter(|(bit, _)| game.exp.used & bit != 0).map(|(_, name)| name).collect(),
-        lost: game.exp.lost.iter().collect(),
-    })
-}
 
-pub(crate) fn player_view(game: &Engine<All>, seat: Seat, viewer: Viewer) -> Option<ExpansionPlayerView> {
-    if game.rules.expansions.is_none() {
-        return None;
+    /// Whether the viewer sees only the back of a card in a place that only expansions have, or that they fill with cards
+    /// unseen. What was removed from the game was not always seen; cards of sets that are not in play lie there, too.
+    fn hides(game: &Engine<All>, card: Card, place: Place, viewer: Seat) -> bool {
+        match place {
+            Place::Achieved(_) => true,
+            Place::Forecast(owner) => owner != viewer,
+            Place::Removed => game.plays_with(card.set()) && game.rules.has_expansions(),
+            _ => false,
+        }
     }
-    let player = game.expansion_player(seat);
-    let visible = |what: Slot| Color::ALL.iter().map(|&color| game.count_visible(seat, color, what)).sum::<usize>();
-    let fountains = visible(Slot::Fountain);
-    let mut bonuses: Vec<u8> = game.bonuses(seat).collect();
-    bonuses.sort_unstable_by(|one, other| other.cmp(one));
-    let tops = Color::ALL.into_iter().filter_map(|color| game.top(seat, color));
-    Some(ExpansionPlayerView {
-        forecast: game.forecast(seat).iter().map(|card| CardView::new(card, viewer.is(seat))).collect(),
-        display: game.display(seat).map(name),
-        decrees: decrees(|decree| player.decrees & decree.bit() != 0),
-        relics: game.achieved_cards(seat).iter().filter(|card| card.is_relic()).map(name).collect(),
-        achieved_count: game.achieved(seat) as u8,
-        flags: (game.flags_and_fountains(seat) - fountains) as u8,
-        fountains: fountains as u8,
-        bonuses,
-        endorsable: tops.filter(|&card| !game.endorsing(seat, card).is_empty()).map(name).collect(),
-    })
-}
 
-/// Whether the viewer sees only the back of a card in a place that only expansions have, or that they fill with cards
-/// unseen. What was removed from the game was not always seen; cards of sets that are not in play lie there, too.
-pub(crate) fn hides(game: &Engine<All>, card: Card, place: Place, viewer: Seat) -> bool {
-    match place {
-        Place::Achieved(_) => true,
-        Place::Forecast(owner) => owner != viewer,
-        Place::Removed => game.plays_with(card.set()) && game.rules.has_expansions(),
-        _ => false,
+    fn expansion_view(game: &Engine<All>) -> Option<ExpansionView> {
+        let expansions = game.rules.expansions;
+        if expansions.is_none() {
+            return None;
+        }
+        let supply = |set: Set| SupplyView {
+            set,
+            counts: (1..=AGES as u8).map(|age| All::pile_of(game, set, age).count() as u8).collect(),
+        };
+        let used = [(used::ENDORSE, "endorse"), (used::INSPIRE, "inspire"), (used::DECREE, "decree")];
+        Some(ExpansionView {
+            supplies: Set::EXPANSIONS.into_iter().filter(|set| expansions.has(*set)).map(supply).collect(),
+            decrees: decrees(|decree| expansions.has(Set::Figures) && game.is_in_the_center(decree)),
+            relics: Card::relics().filter(|card| game.place(*card) == Place::Relic).map(name).collect(),
+            used: used.into_iter().filter(|(bit, _)| game.exp.used & bit != 0).map(|(_, name)| name).collect(),
+            lost: game.exp.lost.iter().collect(),
+        })
+    }
+
+    fn expansion_player_view(game: &Engine<All>, seat: Seat, viewer: Viewer) -> Option<ExpansionPlayerView> {
+        if game.rules.expansions.is_none() {
+            return None;
+        }
+        let player = game.expansion_player(seat);
+        let visible = |what: Slot| Color::ALL.iter().map(|&color| game.count_visible(seat, color, what)).sum::<usize>();
+        let fountains = visible(Slot::Fountain);
+        let mut bonuses: Vec<u8> = game.bonuses(seat).collect();
+        bonuses.sort_unstable_by(|one, other| other.cmp(one));
+        let tops = Color::ALL.into_iter().filter_map(|color| game.top(seat, color));
+        Some(ExpansionPlayerView {
+            forecast: game.forecast(seat).iter().map(|card| CardView::new(card, viewer.is(seat))).collect(),
+            display: game.display(seat).map(name),
+            decrees: decrees(|decree| player.decrees & decree.bit() != 0),
+            relics: game.achieved_cards(seat).iter().filter(|card| card.is_relic()).map(name).collect(),
+            achieved_count: game.achieved(seat) as u8,
+            flags: (game.flags_and_fountains(seat) - fountains) as u8,
+            fountains: fountains as u8,
+            bonuses,
+            endorsable: tops.filter(|&card| !game.endorsing(seat, card).is_empty()).map(name).collect(),
+        })
     }
 }

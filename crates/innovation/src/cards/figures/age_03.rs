@@ -159,7 +159,7 @@ fn al_kindi_inspire(p: &mut P) -> Flow {
 
 /// Al-Kindi: Before you draw the sharing bonus, draw two cards of the same value.
 fn al_kindi_karma_1(p: &mut P, _: Card) -> Flow {
-    let value = All::draw_value(p.g, p.you) as usize;
+    let value = p.g.highest_for_drawing(p.you);
     p.draw(value)?;
     p.draw(value)?;
     Ok(())
