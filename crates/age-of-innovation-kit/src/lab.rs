@@ -5,7 +5,7 @@ use age_of_innovation::{AgeOfInnovation, Cause, Event};
 use table::text::Language;
 use table::{AnyMatch, Match, Seat, Viewer};
 
-use kit::lab::{Book, Label, Names, Observer, Plot};
+use kit::lab::{Label, Names, Observer, Plot, Tally};
 
 pub static OBSERVER: Observer = Observer {
     plots: &[
@@ -33,31 +33,31 @@ pub static OBSERVER: Observer = Observer {
     style: include_str!("lab.css"),
 };
 
-fn observe(table: &dyn AnyMatch, book: &mut Book) {
+fn observe(table: &dyn AnyMatch, tally: &mut Tally) {
     let Some(table) = table.as_any().downcast_ref::<Match<AgeOfInnovation>>() else { return };
     let game = table.position().game();
-    let mut chronicle = Chronicle { book, moved: vec![false; game.everyone().count()], round: 0 };
+    let mut chronicle = Chronicle { tally, moved: vec![false; game.everyone().count()], round: 0 };
     for (_, event) in table.news_since(None, Viewer::Everything) {
         chronicle.note(event);
     }
     for seat in game.everyone() {
         let player = game.player(seat);
-        component(book, "faction", seat, "faction", player.faction.name());
+        component(tally, "faction", seat, "faction", player.faction.name());
         let display = player.display.name();
-        book.rate("display", seat, display, |names| terrain(names, display));
+        tally.rate("display", seat, display, |names| terrain(names, display));
         for discipline in Discipline::ALL {
-            note_science(book, seat, discipline, player.levels[discipline]);
+            note_science(tally, seat, discipline, player.levels[discipline]);
         }
-        book.number("cities", Some(seat), player.cities().into());
-        book.number("innovations", Some(seat), player.innovations.len() as i64);
-        book.number("area", Some(seat), game.area(seat).into());
+        tally.number("cities", Some(seat), player.cities().into());
+        tally.number("innovations", Some(seat), player.innovations.len() as i64);
+        tally.number("area", Some(seat), game.area(seat).into());
         // What everybody begins with.
-        book.mean("source", "start", seat, 20, |names| Label::plain(names.word("source-start")));
+        tally.mean("source", "start", seat, 20, |names| Label::plain(names.word("source-start")));
     }
 }
 
-fn component(book: &mut Book, plot: &'static str, seat: Seat, kind: &str, word: &str) {
-    book.rate(plot, seat, word, |names| Label::plain(names.component(&format!("{kind}-{word}"))));
+fn component(tally: &mut Tally, plot: &'static str, seat: Seat, kind: &str, word: &str) {
+    tally.rate(plot, seat, word, |names| Label::plain(names.component(&format!("{kind}-{word}"))));
 }
 
 fn terrain(names: &Names, terrain: &'static str) -> Label {
@@ -65,7 +65,7 @@ fn terrain(names: &Names, terrain: &'static str) -> Label {
 }
 
 /// How far somebody came in a discipline.
-fn note_science(book: &mut Book, seat: Seat, discipline: Discipline, level: u8) {
+fn note_science(tally: &mut Tally, seat: Seat, discipline: Discipline, level: u8) {
     let (from, to) = match level {
         0..=4 => (0, 4),
         5..=8 => (5, 8),
@@ -73,13 +73,13 @@ fn note_science(book: &mut Book, seat: Seat, discipline: Discipline, level: u8) 
         _ => (12, 12),
     };
     let levels = if from == to { from.to_string() } else { format!("{from}–{to}") };
-    book.rate("science", seat, format!("{discipline} {from}-{to}"), |names| {
+    tally.rate("science", seat, format!("{discipline} {from}-{to}"), |names| {
         Label::plain(names.component(&format!("discipline-{discipline}"))).chip("level", levels)
     });
 }
 
 struct Chronicle<'a> {
-    book: &'a mut Book,
+    tally: &'a mut Tally,
     /// Who has taken an action already.
     moved: Vec<bool>,
     round: u8,
@@ -89,30 +89,30 @@ impl Chronicle<'_> {
     fn note(&mut self, event: Event) {
         match event {
             Event::Round { round } => self.round = round,
-            Event::TookSet { seat, bonus, .. } => component(self.book, "first-bonus", seat, "bonus", bonus.name()),
+            Event::TookSet { seat, bonus, .. } => component(self.tally, "first-bonus", seat, "bonus", bonus.name()),
             Event::TookBonus { seat, bonus, .. } => {
                 let plot = if self.round == 0 { "first-bonus" } else { "bonus" };
-                component(self.book, plot, seat, "bonus", bonus.name());
+                component(self.tally, plot, seat, "bonus", bonus.name());
             }
-            Event::Palace { seat, palace } => component(self.book, "palace", seat, "palace", &palace.to_string()),
+            Event::Palace { seat, palace } => component(self.tally, "palace", seat, "palace", &palace.to_string()),
             Event::Innovation { seat, innovation } => {
-                component(self.book, "innovation", seat, "innovation", innovation.name());
+                component(self.tally, "innovation", seat, "innovation", innovation.name());
             }
             Event::Competency { seat, competency } => {
-                component(self.book, "competency", seat, "competency", competency.name());
+                component(self.tally, "competency", seat, "competency", competency.name());
             }
-            Event::City { seat, tile, .. } => component(self.book, "city", seat, "city", tile.name()),
+            Event::City { seat, tile, .. } => component(self.tally, "city", seat, "city", tile.name()),
             Event::Points { seat, points, cause } => {
                 let source = source(cause);
                 let label = |names: &Names| Label::plain(names.word(&format!("source-{source}")));
-                self.book.mean("source", source, seat, points.into(), label);
+                self.tally.mean("source", source, seat, points.into(), label);
             }
             _ => {}
         }
         if let Some((seat, kind, word)) = action(&event) {
             if matches!(kind, "power" | "books") {
                 let id = format!("{kind}-{word}");
-                self.book.rate("board-action", seat, id.clone(), |names| Label::plain(names.component(&id)));
+                self.tally.rate("board-action", seat, id.clone(), |names| Label::plain(names.component(&id)));
             }
             if self.round == 1 && !std::mem::replace(&mut self.moved[seat.index()], true) {
                 self.note_first(seat, kind, word);
@@ -134,7 +134,7 @@ impl Chronicle<'_> {
                 Label::plain(names.words.part(&format!("move-{kind}"), part))
             }
         };
-        self.book.rate("first-move", seat, key.clone(), label);
+        self.tally.rate("first-move", seat, key.clone(), label);
     }
 }
 

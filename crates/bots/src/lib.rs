@@ -21,7 +21,7 @@ pub use levels::{LONGEST, Level, Levels};
 pub use player::{BotGame, BotGameResult, Player};
 pub use registry::{Advice, BotRegistry, Effort};
 pub use search::{Budget, Findings, MOST_EDGES, Opponents, Search, Shares, Tuning, victory};
-pub use simulate::{Simulation, Tally, Watch};
+pub use simulate::{Simulation, SimulationResult, Watch};
 pub use strength::{Limit, Spec, Strength};
 pub use trained::{GameBots, Trained, either_bots, game_bots};
 

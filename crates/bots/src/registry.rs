@@ -5,7 +5,7 @@ use table::{AnyMatch, Seat};
 use crate::fit::{AfterGame, Fit};
 use crate::fitted::WeightFile;
 use crate::player::{BotGame, BotGameResult, Player};
-use crate::simulate::{Simulation, Tally, Watch};
+use crate::simulate::{Simulation, SimulationResult, Watch};
 use crate::strength::Spec;
 use crate::trained::GameBots;
 
@@ -54,7 +54,7 @@ impl BotRegistry {
         advice.ok_or_else(|| format!("{seat} is not asked anything, or no world was found that fits what it saw"))
     }
 
-    pub fn simulate(&self, game: &str, simulation: &Simulation, watch: Watch) -> Result<Tally, String> {
+    pub fn simulate(&self, game: &str, simulation: &Simulation, watch: Watch) -> Result<SimulationResult, String> {
         self.of(game)?.simulate(simulation, watch)
     }
 

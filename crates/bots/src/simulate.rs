@@ -24,7 +24,7 @@ pub struct Simulation {
 }
 
 #[derive(Clone, Debug, Default, Serialize)]
-pub struct Tally {
+pub struct SimulationResult {
     pub games: usize,
     pub decisions: usize,
     pub seconds: f64,
@@ -41,8 +41,8 @@ pub struct Tally {
     pub mean_best_points: f64,
 }
 
-impl Tally {
-    fn add(&mut self, other: &Tally) {
+impl SimulationResult {
+    fn add(&mut self, other: &SimulationResult) {
         self.games += other.games;
         self.decisions += other.decisions;
         self.best_points += other.best_points;
@@ -57,7 +57,7 @@ impl Tally {
 pub type Watch<'a> = &'a (dyn Fn(u64, Option<Record>) + Sync);
 
 impl Simulation {
-    pub(crate) fn run<T: Trained>(&self, bots: &BotsFor<T>, watch: Watch) -> Result<Tally, String> {
+    pub(crate) fn run<T: Trained>(&self, bots: &BotsFor<T>, watch: Watch) -> Result<SimulationResult, String> {
         let options = parse_options(self.pairs()).map_err(|error| error.to_string())?;
         set_up::<T::Game>(&options, self.seats, &mut Rng::new(0)).map_err(|error| error.to_string())?;
         let next = AtomicUsize::new(0);
@@ -73,7 +73,11 @@ impl Simulation {
                 watch(seed, worker.play(seed));
             }
         };
-        let mut tally = Tally { wins: vec![0; self.seats], state_bytes: size_of::<T::Game>(), ..Tally::default() };
+        let mut tally = SimulationResult {
+            wins: vec![0; self.seats],
+            state_bytes: size_of::<T::Game>(),
+            ..SimulationResult::default()
+        };
         std::thread::scope(|scope| {
             let workers: Vec<_> = (0..self.jobs.max(1)).map(|_| scope.spawn(work)).collect();
             for worker in workers {
@@ -101,7 +105,7 @@ struct Worker<'a, G: Secrets> {
     options: &'a G::Options,
     bots: Vec<Box<dyn Bot<G>>>,
     all_random: bool,
-    tally: Tally,
+    tally: SimulationResult,
 }
 
 impl<'a, G: Secrets> Worker<'a, G> {
@@ -111,7 +115,7 @@ impl<'a, G: Secrets> Worker<'a, G> {
             options,
             bots: (0..simulation.seats).map(|seat| bots.bot(simulation.spec(seat))).collect(),
             all_random: simulation.bots.iter().all(|spec| spec.strength == Strength::Random),
-            tally: Tally { wins: vec![0; simulation.seats], ..Tally::default() },
+            tally: SimulationResult { wins: vec![0; simulation.seats], ..SimulationResult::default() },
         }
     }
 

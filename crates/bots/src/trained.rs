@@ -12,7 +12,7 @@ use crate::levels::Levels;
 use crate::player::{Blundering, BotAtSeat, BotGame, BotGameResult, Player};
 use crate::registry::{Advice, Effort};
 use crate::search::is_as_small_as_stated;
-use crate::simulate::{Simulation, Tally, Watch};
+use crate::simulate::{Simulation, SimulationResult, Watch};
 use crate::strength::{Limit, Spec, Strength};
 use crate::{Bot, Budget, Greedy, Judge, Random, Search, Tuning};
 
@@ -36,7 +36,7 @@ pub trait GameBots: Send + Sync {
     fn game(&self) -> &'static str;
     fn player(&self, played: &dyn AnyMatch, spec: Spec, seed: u64) -> Box<dyn Player>;
     fn advise(&self, played: &dyn AnyMatch, seat: Seat, effort: Effort, seed: u64) -> Option<Advice>;
-    fn simulate(&self, simulation: &Simulation, watch: Watch) -> Result<Tally, String>;
+    fn simulate(&self, simulation: &Simulation, watch: Watch) -> Result<SimulationResult, String>;
     fn play(&self, bot_game: &BotGame) -> Result<BotGameResult, String>;
     fn fit(&self, fit: &Fit, after_game: AfterGame) -> Result<WeightFile, String>;
     fn tuning_hash(&self, options: &[(String, String)]) -> Result<u64, String>;
@@ -132,7 +132,7 @@ impl<T: Trained> GameBots for BotsFor<T> {
         })
     }
 
-    fn simulate(&self, simulation: &Simulation, watch: Watch) -> Result<Tally, String> {
+    fn simulate(&self, simulation: &Simulation, watch: Watch) -> Result<SimulationResult, String> {
         simulation.run(self, watch)
     }
 
@@ -167,7 +167,7 @@ impl<O: Options> GameBots for Either<dyn GameBots, O> {
         self.of_match(played).advise(played, seat, effort, seed)
     }
 
-    fn simulate(&self, simulation: &Simulation, watch: Watch) -> Result<Tally, String> {
+    fn simulate(&self, simulation: &Simulation, watch: Watch) -> Result<SimulationResult, String> {
         bots_of(self, &simulation.options)?.simulate(simulation, watch)
     }
 

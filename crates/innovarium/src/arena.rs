@@ -74,7 +74,7 @@ impl<'a> Tournament<'a> {
         if args.games == 0 {
             return Err(Failure("a tournament has one game at least".into()));
         }
-        // Whether there can be such a table at all.
+        // Fails if such a game cannot be played.
         game.new_match(&args.options.options, (0..args.seats).map(|seat| format!("bot {seat}")).collect(), args.seed)?;
         let sprt =
             args.sprt.then_some(Sprt { null: args.null, better: args.better, alpha: args.alpha, beta: args.beta });
@@ -103,7 +103,7 @@ impl<'a> Tournament<'a> {
         }
     }
 
-    /// Beside the records, unless it is said.
+    /// Beside the records, unless another file was named.
     fn state_file(&self) -> Option<PathBuf> {
         let beside = |folder: &PathBuf| folder.join("arena.jsonl");
         self.args.state.clone().or_else(|| self.args.records.as_ref().map(beside))
@@ -123,12 +123,12 @@ impl<'a> Tournament<'a> {
         folder.join(format!("{}-{}-{}.record", self.args.game, duel.seed, bots.join("-")))
     }
 
-    /// Whether the game needs no record, or has one.
+    /// Whether the record of the game is written, if one is wanted.
     fn is_recorded(&self, number: usize) -> bool {
         self.args.records.as_ref().is_none_or(|folder| self.record_file(folder, number).exists())
     }
 
-    /// Plays what is missing, until all is played or the test has its verdict.
+    /// Plays the missing games, until all are played or the test has its verdict.
     fn play(&self, catalog: &Catalog, results: &mut Results, state: Option<&mut State>) -> Done {
         let trial = self.trial(results);
         if is_decided(trial.as_ref()) {
@@ -144,7 +144,7 @@ impl<'a> Tournament<'a> {
             |number| self.duel(number),
             |number, played| {
                 let result = GameResult::of(number, &played)?;
-                // The record first: a game that the state names has one.
+                // The record comes first: every game in the state file has one.
                 self.write_record(number, &played)?;
                 let mut ledger = ledger.lock().expect("nobody panics with it");
                 let (results, state, trial) = &mut *ledger;
@@ -177,8 +177,7 @@ impl<'a> Tournament<'a> {
         Some(trial)
     }
 
-    /// Complete sets count from the first on and one after the other, so that it does not matter in which order games
-    /// end.
+    /// Complete sets count in their order, so the order in which games end does not matter.
     fn advance(&self, trial: &mut Trial, results: &Results) {
         while trial.verdict == Verdict::Undecided
             && trial.sets < self.schedule.sets()
@@ -193,7 +192,7 @@ fn is_decided(trial: Option<&Trial>) -> bool {
     trial.is_some_and(|trial| trial.verdict != Verdict::Undecided)
 }
 
-/// A bot with the budget that is set for all who search.
+/// The bot of this name, with the budget that is set for all bots that search.
 fn spec(name: &str, args: &Arena) -> Done<Spec> {
     let spec: Spec = name.parse()?;
     let searches = !matches!(spec.strength, Strength::Random | Strength::Greedy);

@@ -26,7 +26,7 @@ pub enum Command {
     Play(Play),
     /// Serve the browser client: the lobby, tables and replays
     Serve(Serve),
-    /// Let bots play many games and count
+    /// Let bots play many games and count the results
     Simulate(Simulate),
     /// Let bots meet in a tournament, and say how sure its result is
     Arena(Arena),
@@ -44,7 +44,7 @@ pub enum Command {
     Games(Games),
     /// Print the component file of Inventions, for an owner of the box to correct
     Components(Components),
-    /// Count the sequences of decisions from a beginning
+    /// Count the sequences of decisions from the start of a game
     Perft(Perft),
     /// Play random games for a long time and check the whole contract
     Soak(Soak),
@@ -112,16 +112,16 @@ pub struct Serve {
     /// Open the browser
     #[arg(long)]
     pub open: bool,
-    /// Send cookies over HTTPS only: for a host behind a proxy that speaks it
+    /// Send cookies over HTTPS only: for hosts behind a proxy that provides it
     #[arg(long, env = "INNOVARIUM_SECURE")]
     pub secure: bool,
     /// Take clients' addresses from the last entry of X-Forwarded-For: only behind a proxy that writes it
     #[arg(long, env = "INNOVARIUM_TRUST_PROXY")]
     pub trust_proxy: bool,
-    /// Let players' webhooks lead into this network and go without HTTPS: only if you know all players
+    /// Allow webhooks to private addresses and plain HTTP: only if you trust every player
     #[arg(long, env = "INNOVARIUM_INNER_WEBHOOKS")]
     pub inner_webhooks: bool,
-    /// Unfinished matches one person may have made
+    /// Unfinished matches that one person may have created
     #[arg(long, default_value_t = 60, env = "INNOVARIUM_MATCHES")]
     pub matches: u32,
     /// Connections to tables at the same time
@@ -136,10 +136,10 @@ pub struct Serve {
     /// Messages per second over one connection to a table
     #[arg(long, default_value_t = 20, env = "INNOVARIUM_MESSAGES")]
     pub messages: u32,
-    /// Seconds after which a match that nobody looks at leaves memory
+    /// Seconds after which a match that nobody watches leaves memory
     #[arg(long, default_value_t = 300, env = "INNOVARIUM_IDLE")]
     pub idle: u64,
-    /// Seconds somebody must have been gone before the others can agree on a bot for them
+    /// Seconds a player must be away before the others may hand the seat to a bot
     #[arg(long, default_value_t = 120, env = "INNOVARIUM_ABSENCE")]
     pub absence: u64,
 }
@@ -152,7 +152,7 @@ pub struct Simulate {
     pub games: usize,
     #[arg(long, default_value_t = 2)]
     pub seats: usize,
-    /// One bot for all seats, or one a seat, separated by commas
+    /// One bot for all seats, or one per seat, separated by commas
     #[arg(long, value_delimiter = ',', default_value = "random")]
     pub bots: Vec<String>,
     #[arg(long, default_value_t = 1)]
@@ -174,14 +174,14 @@ pub struct Simulate {
 /// that seating is played. Two seats make sets of 2 games, three seats 6, four 2, five 10. A bot's victories are those
 /// of all its seats, so that equal bots win 50 %.
 ///
-/// The same seed gives the same games whatever --jobs, as long as no decision ends by time: levels have a cap of two
-/// seconds a decision, and a budget in seconds is not repeatable at all.
+/// The same seed gives the same games whatever --jobs is, as long as no decision runs out of time: levels have a cap of
+/// two seconds per decision, and a budget in seconds is not repeatable at all.
 #[derive(Args)]
 pub struct Arena {
     /// Which game
     pub game: String,
-    /// Two or more, separated by commas: a level (expert), one with so many iterations (strong@500) or seconds
-    /// (expert@0.5s) a decision
+    /// Two or more, separated by commas: a level (expert), or one with a number of iterations (strong@500) or seconds
+    /// (expert@0.5s) per decision
     #[arg(long, value_delimiter = ',')]
     pub bots: Vec<String>,
     /// Games of every pair, rounded up to whole sets
@@ -189,14 +189,14 @@ pub struct Arena {
     pub games: usize,
     #[arg(long, default_value_t = 2)]
     pub seats: usize,
-    /// What every bot that searches may spend a decision, instead of its own budget: iterations (500), or seconds
+    /// What every bot that searches may spend on a decision, instead of its own budget: iterations (500) or seconds
     /// (0.5s)
     #[arg(long, value_name = "LIMIT")]
     pub budget: Option<Limit>,
     /// How many threads
     #[arg(long, default_value_t = 1)]
     pub jobs: usize,
-    /// Of the first set; every further set has the next
+    /// Seed of the first set; every further set has the next
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     #[command(flatten)]
@@ -212,10 +212,10 @@ pub struct Arena {
     /// ratio test
     #[arg(long)]
     pub sprt: bool,
-    /// The second bot's part of the victories if it is not better
+    /// The second bot's share of the victories if it is not better
     #[arg(long, value_name = "RATE", requires = "sprt", value_parser = rate, default_value_t = 0.5)]
     pub null: f64,
-    /// The second bot's part of the victories if it is better
+    /// The second bot's share of the victories if it is better
     #[arg(long, value_name = "RATE", requires = "sprt", value_parser = rate, default_value_t = 0.6)]
     pub better: f64,
     /// How often a bot that is not better may be found better
@@ -235,8 +235,8 @@ pub struct Lab {
     pub game: String,
     #[arg(long, default_value_t = 500)]
     pub games: usize,
-    /// Who plays on all seats: a level (strong), one with so many iterations (strong@500) or seconds (strong@0.5s) a
-    /// decision
+    /// Who plays on all seats: a level (strong), or one with a number of iterations (strong@500) or seconds
+    /// (strong@0.5s) per decision
     #[arg(long, default_value = "strong")]
     pub bot: String,
     /// Write index.html, statistics.json and statistics.csv into this folder
@@ -244,7 +244,7 @@ pub struct Lab {
     pub out: PathBuf,
     #[arg(long, default_value_t = 2)]
     pub seats: usize,
-    /// How many threads; the result is the same, as long as no decision ends by time
+    /// How many threads; the result is the same, as long as no decision runs out of time
     #[arg(long, default_value_t = 1)]
     pub jobs: usize,
     #[arg(long, default_value_t = 1)]
@@ -274,14 +274,14 @@ pub struct Fit {
     /// Iterations of the search in self-play
     #[arg(long, default_value_t = 50)]
     pub iterations: usize,
-    /// How many sit at a table; several numbers take turns
+    /// Players per game; several numbers take turns
     #[arg(long, value_delimiter = ',', default_value = "2")]
     pub seats: Vec<usize>,
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     #[command(flatten)]
     pub options: GameOptions,
-    /// Play at one more kind of table in turn, with this option changed (may be given several times)
+    /// Also play with this option changed, in turn (may be given several times)
     #[arg(long, value_name = "KEY=VALUE", value_parser = pair)]
     pub also: Vec<(String, String)>,
     /// How many threads; the result is the same
@@ -303,7 +303,7 @@ pub struct Scene {
 #[derive(Args)]
 pub struct Replay {
     pub file: PathBuf,
-    /// Stop after so many choices
+    /// Stop after this many choices
     #[arg(long)]
     pub to: Option<usize>,
     /// Print one JSON object
@@ -329,7 +329,7 @@ pub struct Games {
 
 #[derive(Args)]
 pub struct Components {
-    /// Write it into this file, which must not be there yet
+    /// Write it into this file, which must not exist yet
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
     /// List the sets of values that are known instead, the one for new games first: their hash, how much is
@@ -356,7 +356,7 @@ pub struct Perft {
 pub struct Soak {
     /// Which game
     pub game: String,
-    /// Games with invariants after every decision; a hundredth of them is checked thoroughly
+    /// Games with invariants checked after every decision; one in a hundred is checked thoroughly
     #[arg(long, default_value_t = 100_000)]
     pub games: usize,
     #[arg(long, default_value_t = 1)]

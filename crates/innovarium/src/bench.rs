@@ -1,4 +1,5 @@
-//! `innovarium bench server`: how much the server bears and how fast it answers, over real connections on this machine.
+//! `innovarium bench server`: how much load the server takes and how fast it answers, over real connections on this
+//! machine.
 
 mod child;
 mod echo;
@@ -22,11 +23,11 @@ use child::{Folder, Process};
 use makers::Makers;
 use pace::settle;
 use players::Players;
-use report::{Played, Report};
+use report::{MatchFigures, Report};
 
 /// Files a process has open besides its connections.
 const OTHER_FILES: u64 = 200;
-/// Finished matches to look back at, and how long is waited for them.
+/// Finished matches to open positions of, and how long to wait for them.
 const FINISHED: usize = 100;
 const PATIENCE: Duration = Duration::from_secs(180);
 
@@ -65,7 +66,7 @@ async fn measure(args: &BenchServer) -> Done<Report> {
     let (played, players) = play(&server, &makers, args, &mut listeners).await?;
     let finished = players.finished.lock().unwrap_or_else(PoisonError::into_inner).clone();
     drop((listeners, server));
-    // A kill, not a goodbye: what was acknowledged is there all the same.
+    // The server was killed, not stopped: what it acknowledged must still be there.
     let server = Process::serve(&folder.0).await?;
     let opening = opening::measure(server.address, &finished).await?;
     let restart = server.start;
@@ -79,7 +80,7 @@ async fn play(
     makers: &Arc<Makers>,
     args: &BenchServer,
     idle: &mut idle::Listeners,
-) -> Done<(Played, Arc<Players>)> {
+) -> Done<(MatchFigures, Arc<Players>)> {
     let (before, rooms_before) = (server.memory(), makers.metric("innovarium_rooms").await?);
     let players = Players::new(makers.clone(), args.matches);
     players.pace.set(Some(args.rate));
@@ -88,7 +89,7 @@ async fn play(
         let sum = makers.metric("innovarium_durable_seconds_sum").await?;
         Ok((sum, makers.metric("innovarium_durable_seconds_count").await?))
     };
-    // Until all sit at their tables.
+    // Until both players of every match are connected.
     while players.states.load(Relaxed) < args.matches as u64 * 4 {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
@@ -108,7 +109,7 @@ async fn play(
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     playing.shutdown().await;
-    let played = Played {
+    let played = MatchFigures {
         matches: args.matches,
         connections: connections as usize,
         idle_kept: kept,

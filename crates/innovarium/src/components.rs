@@ -7,7 +7,7 @@ use inventions::components::{self, ComponentSet};
 use crate::arguments::Components;
 use crate::{Done, Failure, files, output};
 
-/// Makes the sets of these files known, before any game is made.
+/// Registers the sets of these files, before any game is set up.
 pub fn install(paths: &[PathBuf]) -> Done {
     components::install(paths.iter().map(|path| read(path)).collect::<Done<_>>()?);
     Ok(())
@@ -37,7 +37,7 @@ pub fn print(args: &Components) -> Done {
     }
     match &args.out {
         None => output::write(format_args!("{}", components::BUILT_IN)),
-        // It may hold somebody's corrections.
+        // The file may hold somebody's corrections.
         Some(path) if path.exists() => {
             return Err(Failure(format!("{}: there is such a file already; it was left as it is", path.display())));
         }

@@ -19,18 +19,18 @@ pub fn read(path: &Path) -> Done<String> {
     fs::read_to_string(path).map_err(|error| at(path, &error))
 }
 
-/// Whether a file can be written there, to know it before long work and not after it.
+/// Fails if no file can be written there: better before long work than after it.
 pub fn can_write(path: &Path) -> Done {
     let beside = beside(path);
     fs::write(&beside, "").and_then(|()| fs::remove_file(&beside)).map_err(|error| at(path, &error))
 }
 
-/// Writes beside the file and renames: whenever it is interrupted, the file is whole, old or new.
+/// Writes beside the file and renames: if interrupted at any time, the file is whole, either old or new.
 pub fn write(path: &Path, text: &str) -> Done {
     let beside = beside(path);
     let written = fs::write(&beside, text).and_then(|()| fs::rename(&beside, path));
     written.map_err(|error| {
-        // What could not be put in place must not stay behind; that it may not exist is fine.
+        // A file that could not be put in place must not stay behind; it may not exist at all.
         drop(fs::remove_file(&beside));
         at(path, &error)
     })
@@ -47,7 +47,7 @@ pub fn replay(catalog: &Catalog, path: &Path) -> Done<Box<dyn AnyMatch>> {
     open(catalog, path)?.whole().map_err(|error| at(path, &error))
 }
 
-/// A record, replayed as far as the rules of today play it the same.
+/// A record, replayed as far as today's rules play it the same.
 pub fn open(catalog: &Catalog, path: &Path) -> Done<Opened<Box<dyn AnyMatch>>> {
     let record = Record::parse(&read(path)?).map_err(|error| at(path, &error))?;
     let game = game_of(catalog, &record.game).map_err(|Failure(problem)| at(path, &problem))?;

@@ -1,4 +1,4 @@
-//! The games a program was given, sorted by who needs what of them.
+//! The games of a program, sorted by which part of it needs what of them.
 
 use bots::BotRegistry;
 use kit::Manifest;
@@ -8,7 +8,7 @@ use server::Catalog;
 use table::Registry;
 
 pub struct Installed {
-    /// What the server needs, too.
+    /// What the server needs as well.
     pub catalog: Catalog,
     artists: Vec<(&'static str, &'static dyn Artist)>,
     observers: Vec<(&'static str, &'static Observer)>,

@@ -1,18 +1,18 @@
 //! What self-play says about a game: one page of plots, and the figures beside it.
 //!
-//! What is looked at in the matches of a game stands in its kit.
+//! What is counted in the matches of a game is in its kit.
 //!
-//! - `page`, `drawn`: the page; `data`: the same figures for machines.
+//! - `page`, `charts`: the page; `data`: the same figures for machines.
 
+mod charts;
 mod data;
-mod drawn;
 mod page;
 
 use std::sync::Mutex;
 
 use bots::{BotGame, Spec};
 use kit::Words;
-use kit::lab::{Book, Label, Observer, Plot};
+use kit::lab::{Label, Observer, Plot, Tally};
 use table::text::Language;
 use table::{AnyMatch, Seat};
 
@@ -21,7 +21,7 @@ use crate::playing::Games;
 use crate::simulate::progress_bar;
 use crate::{Done, Failure, Installed, files, game_of};
 
-/// What the page says of every game.
+/// The page's words for every game.
 const fn source(language: Language) -> &'static str {
     match language {
         Language::English => include_str!("text/lab-en.ftl"),
@@ -48,14 +48,14 @@ pub fn run(installed: &Installed, args: &Lab) -> Done {
         return Err(Failure("statistics need one game at least".into()));
     }
     let names = || (0..args.seats).map(|seat| format!("bot {seat}")).collect();
-    // Whether there can be such tables at all, and what things are called at them.
+    // Fails if such a game cannot be played; says what things are called in it.
     let mut texts = Vec::new();
     for variant in &variants {
         texts.push(game.new_match(variant, names(), args.seed)?.texts(args.lang));
     }
     std::fs::create_dir_all(&args.out).map_err(|error| Failure(format!("{}: {error}", args.out.display())))?;
 
-    let book = Mutex::new(Book::new(args.seats, texts, Words::new(args.lang, &[source, observer.words])));
+    let tally = Mutex::new(Tally::new(args.seats, texts, Words::new(args.lang, &[source, observer.words])));
     let bar = progress_bar(args.games);
     let numbers: Vec<usize> = (0..args.games).collect();
     Games { catalog, game: &args.game, jobs: args.jobs }.play(
@@ -66,32 +66,32 @@ pub fn run(installed: &Installed, args: &Lab) -> Done {
             seed: args.seed.wrapping_add((number / variants.len()) as u64),
         },
         |number, result| {
-            let mut book = book.lock().expect("nobody panics with it");
+            let mut tally = tally.lock().expect("nobody panics with it");
             let variant = args.by.as_ref().map(|_| last(&variants[number % variants.len()]));
-            observe(&*result.played, variant, observer, &mut book)?;
+            observe(&*result.played, variant, observer, &mut tally)?;
             bar.inc(1);
             Ok(true)
         },
     )?;
     bar.finish_and_clear();
 
-    let book = book.into_inner().expect("nobody panics with it");
+    let tally = tally.into_inner().expect("nobody panics with it");
     let options = args.options.options.clone();
     let series = Series { game: args.game.clone(), bot, seats: args.seats, seed: args.seed, options };
     let mut plots = begin(args.by.is_some());
     plots.extend(observer.plots);
-    plots.retain(|plot| book.has(plot.id));
-    files::write(&args.out.join("index.html"), &page::page(&series, &plots, &book, args.lang, observer.style))?;
+    plots.retain(|plot| tally.has(plot.id));
+    files::write(&args.out.join("index.html"), &page::page(&series, &plots, &tally, args.lang, observer.style))?;
     files::write(
         &args.out.join("statistics.json"),
-        &serde_json::to_string_pretty(&data::json(&series, &plots, &book))?,
+        &serde_json::to_string_pretty(&data::json(&series, &plots, &tally))?,
     )?;
-    files::write(&args.out.join("statistics.csv"), &data::csv(&plots, &book))?;
+    files::write(&args.out.join("statistics.csv"), &data::csv(&plots, &tally))?;
     say!("{} games: {}", args.games, args.out.join("index.html").display());
     Ok(())
 }
 
-/// The options of the tables that take turns: those that are given, with every value of the one to compare by.
+/// The options that are played in turn: the given ones, with every value of the one to compare by.
 fn variants(specs: &[table::OptionSpec], args: &Lab) -> Done<Vec<Vec<(String, String)>>> {
     let Some(key) = &args.by else { return Ok(vec![args.options.options.clone()]) };
     let spec = specs.iter().find(|spec| spec.key == key);
@@ -111,23 +111,23 @@ fn last(options: &[(String, String)]) -> String {
     options.last().map(|(key, value)| format!("{key}={value}")).unwrap_or_default()
 }
 
-/// What is the same in all games, and what the game adds.
-fn observe(table: &dyn AnyMatch, variant: Option<String>, observer: &Observer, book: &mut Book) -> Done {
+/// Counts what every game has, and what this game adds.
+fn observe(table: &dyn AnyMatch, variant: Option<String>, observer: &Observer, tally: &mut Tally) -> Done {
     let outcome = table.outcome().ok_or("the game did not end")?;
-    book.begin_game(&outcome, variant.as_deref().unwrap_or_default());
+    tally.begin_game(&outcome, variant.as_deref().unwrap_or_default());
     let seats = || (0..outcome.places.len()).map(Seat::new);
     for seat in seats() {
         let number = seat.index() as i64 + 1;
-        book.rate("seat", seat, seat.to_string(), |names| Label::plain(names.count("seat-name", number)));
-        book.number("points", Some(seat), outcome.points[seat.index()].into());
+        tally.rate("seat", seat, seat.to_string(), |names| Label::plain(names.count("seat-name", number)));
+        tally.number("points", Some(seat), outcome.points[seat.index()].into());
     }
-    book.number("length", None, table.choices() as i64);
+    tally.number("length", None, table.choices() as i64);
     if let Some(variant) = variant {
         let label = || Label::plain(variant.clone());
-        book.rate("by", Seat::new(0), variant.clone(), |_| label());
-        book.average("by-length", variant.clone(), table.choices() as i64, |_| label());
+        tally.rate("by", Seat::new(0), variant.clone(), |_| label());
+        tally.average("by-length", variant.clone(), table.choices() as i64, |_| label());
     }
-    (observer.observe)(table, book);
+    (observer.observe)(table, tally);
     Ok(())
 }
 

@@ -1,4 +1,4 @@
-//! The program, whatever games it is given: commands in files named after them, and [`games`], the list of what there is.
+//! The program, whatever games it is given: commands in files named after them, and [`games`], the list of its games.
 
 #[macro_use]
 mod output;
@@ -7,9 +7,9 @@ mod arena;
 mod arguments;
 mod bench;
 mod components;
-mod examine;
 mod files;
 mod fit;
+mod inspect;
 mod installed;
 mod lab;
 mod play;
@@ -44,7 +44,7 @@ pub fn games() -> Vec<Manifest> {
     vec![innovation_kit::manifest(), age_of_innovation_kit::manifest(), inventions_kit::manifest()]
 }
 
-/// The game of this name, or a line that says which there are.
+/// The game of this name, or a line that says which are available.
 fn game_of<'a>(catalog: &'a Catalog, name: &str) -> Done<&'a dyn AnyGame> {
     catalog.games.get(name).ok_or_else(|| {
         let known: Vec<&str> = catalog.games.games().map(|game| game.name()).collect();
@@ -52,12 +52,12 @@ fn game_of<'a>(catalog: &'a Catalog, name: &str) -> Done<&'a dyn AnyGame> {
     })
 }
 
-/// Does what the command line says.
+/// Runs the command line.
 pub fn run(games: Vec<Manifest>) -> ExitCode {
     let program = match Program::try_parse() {
         Ok(program) => program,
         Err(error) if error.use_stderr() => {
-            // What is wrong stands before the first empty line; further lines of it name what is missing.
+            // The problem ends at the first empty line; its further lines name what is missing.
             let text = error.to_string();
             let problem: Vec<&str> = text.lines().map(str::trim).take_while(|line| !line.is_empty()).collect();
             let problem = problem.join(" ");
@@ -77,13 +77,13 @@ pub fn run(games: Vec<Manifest>) -> ExitCode {
         Command::Arena(arena) => arena::run(catalog, &arena),
         Command::Lab(lab) => lab::run(&installed, &lab),
         Command::Fit(fit) => fit::run(catalog, &fit),
-        Command::Scene(scene) => examine::scene(catalog, &scene),
-        Command::Replay(replay) => examine::replay(catalog, &replay),
-        Command::Check(check) => examine::check(catalog, &check),
-        Command::Games(games) => examine::games(catalog, &games),
+        Command::Scene(scene) => inspect::scene(catalog, &scene),
+        Command::Replay(replay) => inspect::replay(catalog, &replay),
+        Command::Check(check) => inspect::check(catalog, &check),
+        Command::Games(games) => inspect::games(catalog, &games),
         Command::Components(components) => components::print(&components),
-        Command::Perft(perft) => examine::perft(catalog, &perft),
-        Command::Soak(soak) => examine::soak(catalog, &soak),
+        Command::Perft(perft) => inspect::perft(catalog, &perft),
+        Command::Soak(soak) => inspect::soak(catalog, &soak),
         Command::Bench(bench) => bench::run(&bench),
     };
     match done {

@@ -1,4 +1,4 @@
-//! Standard output. Whoever reads it may have read enough (`| head`): then the program is done, and that is no failure.
+//! Standard output. Its reader may close it early (`| head`): then the program is done, and that is not a failure.
 
 use std::fmt;
 use std::io::{self, ErrorKind, Write};
@@ -16,7 +16,7 @@ pub fn write(text: fmt::Arguments) {
     }
 }
 
-/// As `println!`, which would panic if nobody reads any more.
+/// Like `println!`, which would panic if nobody reads any more.
 macro_rules! say {
     ($($text:tt)*) => {
         $crate::output::write(format_args!("{}\n", format_args!($($text)*)))

@@ -24,7 +24,7 @@ use crate::{Done, Failure, Installed, files, game_of};
 use seating::Kind;
 use session::{Session, Terminal};
 
-/// The table is drawn for so many lines and columns, unless the terminal says how many it has.
+/// The size that the table is drawn for, unless the terminal says how many lines and columns it has.
 const SCREEN: (u16, u16) = (60, 100);
 
 /// The terminal's own words.
@@ -50,7 +50,7 @@ pub fn run(installed: &Installed, args: &Play) -> Done {
         echoes: !io::stdin().is_terminal(),
     };
     match Session::new(catalog, table, kinds, sheet, terminal).play() {
-        // Whoever read along has read enough.
+        // The reader has closed the output.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         played => Ok(played?),
     }

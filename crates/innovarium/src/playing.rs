@@ -15,7 +15,7 @@ pub struct Games<'a> {
 }
 
 impl Games<'_> {
-    /// Plays the games with these numbers. `done` hears of each as it ends, in any order, and says whether to go on.
+    /// Plays the games with these numbers. `done` is called as each ends, in any order, and says whether to go on.
     pub fn play(
         &self,
         numbers: &[usize],

@@ -1,4 +1,4 @@
-//! The server in the browser.
+//! `innovarium serve`: the server for browsers.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -12,7 +12,7 @@ use tokio::runtime::Runtime;
 use crate::arguments::Serve;
 use crate::{Done, Failure};
 
-/// Where it listens if nothing else is said, and how many ports it tries from there.
+/// Where it listens by default, and how many ports it tries from there.
 const PORT: u16 = 8470;
 const PORTS: u16 = 50;
 
@@ -35,8 +35,8 @@ pub fn run(catalog: Catalog, args: &Serve) -> Done {
         messages_per_second: args.messages,
         ..Limits::default()
     };
-    // Many systems allow 1024 open files at first, fewer than connections are allowed; where it cannot be raised, it
-    // stays.
+    // Many systems allow only 1024 open files at first, fewer than the connections we allow; if the limit cannot be
+    // raised, it stays.
     drop(rlimit::increase_nofile_limit(u64::MAX));
     let place = config.data.clone();
     let server = Server::open(config, catalog).map_err(|error| Failure(format!("{}: {error}", place.display())))?;
@@ -70,7 +70,7 @@ async fn listen(wanted: Option<SocketAddr>) -> Done<TcpListener> {
     Err(Failure(format!("no port from {PORT} to {} is free: choose one with --listen", PORT + PORTS - 1)))
 }
 
-/// An address a browser can go to: listening everywhere is reached here.
+/// An address that a browser can open: a server that listens everywhere is reached at this machine.
 fn reachable(mut address: SocketAddr) -> SocketAddr {
     if address.ip().is_unspecified() {
         address.set_ip(Ipv4Addr::LOCALHOST.into());
@@ -78,7 +78,7 @@ fn reachable(mut address: SocketAddr) -> SocketAddr {
     address
 }
 
-/// Ready when the program is asked to end.
+/// Completes when the program is asked to end.
 async fn stop() {
     let interrupted = tokio::signal::ctrl_c();
     #[cfg(unix)]

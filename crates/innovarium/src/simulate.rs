@@ -1,9 +1,9 @@
-//! Bots among themselves.
+//! `innovarium simulate`: games of bots, counted.
 
 use std::io::IsTerminal;
 use std::sync::Mutex;
 
-use bots::{Simulation, Spec, Tally};
+use bots::{Simulation, SimulationResult, Spec};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::arguments::Simulate;
@@ -51,7 +51,7 @@ pub fn run(catalog: &Catalog, args: &Simulate) -> Done {
     Ok(())
 }
 
-/// A bar where somebody watches.
+/// A progress bar, if somebody watches.
 pub fn progress_bar(length: usize) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
@@ -60,7 +60,7 @@ pub fn progress_bar(length: usize) -> ProgressBar {
     ProgressBar::new(length as u64).with_style(style.expect("a valid template"))
 }
 
-fn print(tally: &Tally, bots: &[String]) {
+fn print(tally: &SimulationResult, bots: &[String]) {
     say!("games                {}", tally.games);
     say!("decisions            {}", tally.decisions);
     say!("decisions per game   {:.1}", tally.decisions_per_game);

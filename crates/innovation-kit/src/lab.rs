@@ -5,7 +5,7 @@ use innovation::{All, Base, Choice, Engine, Event, Move, Rules, Shown, Special, 
 use table::text::Language;
 use table::{AnyMatch, Game, Match, Seat, Viewer};
 
-use kit::lab::{Book, Label, Names, Observer, Plot};
+use kit::lab::{Label, Names, Observer, Plot, Tally};
 
 pub static OBSERVER: Observer = Observer {
     plots: &[
@@ -28,58 +28,58 @@ pub static OBSERVER: Observer = Observer {
     style: include_str!("lab.css"),
 };
 
-fn observe(table: &dyn AnyMatch, book: &mut Book) {
+fn observe(table: &dyn AnyMatch, tally: &mut Tally) {
     if let Some(table) = table.as_any().downcast_ref::<Match<Engine<Base>>>() {
-        observe_deck(table, book);
+        observe_deck(table, tally);
     } else if let Some(table) = table.as_any().downcast_ref::<Match<Engine<All>>>() {
-        observe_deck(table, book);
+        observe_deck(table, tally);
     }
 }
 
-fn observe_deck<D: Variant>(table: &Match<Engine<D>>, book: &mut Book)
+fn observe_deck<D: Variant>(table: &Match<Engine<D>>, tally: &mut Tally)
 where
     Engine<D>: Game<Event = Event, Choice = Choice, Options = Rules>,
 {
     let game = table.position().game();
     let seats = || (0..game.seats()).map(Seat::new);
     if let Some(outcome) = table.outcome() {
-        book.share("ending", outcome.how, |names| Label::plain(names.word(&format!("ending-{}", outcome.how))));
+        tally.share("ending", outcome.how, |names| Label::plain(names.word(&format!("ending-{}", outcome.how))));
     }
-    observe_opening(table, book);
+    observe_opening(table, tally);
     let mut turns = 0;
     for (_, event) in table.news_since(None, Viewer::Everything) {
         match event {
             Event::Turn { .. } => turns += 1,
-            Event::DogmaAction { seat, card, .. } => book.rate("dogma", seat, card.name(), |names| label(names, card)),
+            Event::DogmaAction { seat, card, .. } => tally.rate("dogma", seat, card.name(), |names| label(names, card)),
             Event::Moved { by, card: Shown::Face(card), how: Move::Meld | Move::DrawAndMeld, .. } => {
-                book.rate("melded", by, card.name(), |names| label(names, card));
+                tally.rate("melded", by, card.name(), |names| label(names, card));
             }
             Event::Claim { seat, age } => {
                 let name = |names: &Names| Label::plain(names.count("achievement-age", age.into()));
-                book.rate("achievement", seat, format!("age {age}"), |names| name(names).chip("age", age.to_string()));
+                tally.rate("achievement", seat, format!("age {age}"), |names| name(names).chip("age", age.to_string()));
             }
             Event::ClaimSpecial { seat, special } => {
-                book.rate("achievement", seat, special.name(), |names| special_label(names, special));
+                tally.rate("achievement", seat, special.name(), |names| special_label(names, special));
             }
             _ => {}
         }
     }
-    book.number("turns", None, turns);
+    tally.number("turns", None, turns);
     for seat in seats() {
-        book.number("achievement-count", Some(seat), game.achieved(seat) as i64);
+        tally.number("achievement-count", Some(seat), game.achieved(seat) as i64);
         for card in Color::ALL.into_iter().filter_map(|color| game.top(seat, color)) {
-            book.rate("top", seat, card.name(), |names| label(names, card));
+            tally.rate("top", seat, card.name(), |names| label(names, card));
             let set = card.set();
             if !table.setup().options.has_expansions() {
                 continue;
             }
-            book.rate("set", seat, set.name(), |names| Label::plain(names.component(&format!("set-{}", set.name()))));
+            tally.rate("set", seat, set.name(), |names| Label::plain(names.component(&format!("set-{}", set.name()))));
         }
     }
 }
 
 /// The card everybody begins with, and what everybody does first of all.
-fn observe_opening<D: Variant>(table: &Match<Engine<D>>, book: &mut Book)
+fn observe_opening<D: Variant>(table: &Match<Engine<D>>, tally: &mut Tally)
 where
     Engine<D>: Game<Event = Event, Choice = Choice>,
 {
@@ -89,7 +89,7 @@ where
         let action = match choice {
             Choice::Card(card) if !begun[seat.index()] => {
                 begun[seat.index()] = true;
-                book.rate("first-card", seat, card.name(), |names| label(names, card));
+                tally.rate("first-card", seat, card.name(), |names| label(names, card));
                 continue;
             }
             Choice::Draw => "draw",
@@ -102,7 +102,7 @@ where
         };
         if !acted[seat.index()] {
             acted[seat.index()] = true;
-            book.rate("first-action", seat, action, |names| Label::plain(names.word(&format!("action-{action}"))));
+            tally.rate("first-action", seat, action, |names| Label::plain(names.word(&format!("action-{action}"))));
         }
     }
 }

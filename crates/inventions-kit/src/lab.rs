@@ -6,7 +6,7 @@ use inventions::{Cause, Event, Inventions};
 use table::text::{Language, Phrase};
 use table::{AnyMatch, Match, Seat, Viewer};
 
-use kit::lab::{Book, Label, Names, Observer, Plot};
+use kit::lab::{Label, Names, Observer, Plot, Tally};
 
 pub static OBSERVER: Observer = Observer {
     plots: &[
@@ -34,7 +34,7 @@ pub static OBSERVER: Observer = Observer {
     style: include_str!("lab.css"),
 };
 
-fn observe(table: &dyn AnyMatch, book: &mut Book) {
+fn observe(table: &dyn AnyMatch, tally: &mut Tally) {
     let Some(played) = table.as_any().downcast_ref::<Match<Inventions>>() else { return };
     let game = played.position().game();
     let mut begun = vec![false; game.seats()];
@@ -42,59 +42,59 @@ fn observe(table: &dyn AnyMatch, book: &mut Book) {
         if let Event::Pillar { seat, action, .. } = event
             && !std::mem::replace(&mut begun[seat.index()], true)
         {
-            component(book, "first-pillar", seat, "action", action.name());
+            component(tally, "first-pillar", seat, "action", action.name());
         }
-        note(event, book);
+        note(event, tally);
     }
     for seat in game.everyone() {
         for goal in game.goals_of(seat) {
-            book.rate("goal", seat, goal.to_string(), |names| goal_label(names, goal, game.facts().goal(goal)));
+            tally.rate("goal", seat, goal.to_string(), |names| goal_label(names, goal, game.facts().goal(goal)));
         }
         let player = game.player(seat);
         for card in player.inventions.iter() {
-            note_card(book, "kept", seat, card);
+            note_card(tally, "kept", seat, card);
         }
         let era = game.own_era(seat);
-        book.rate("era", seat, era.to_string(), |names| {
+        tally.rate("era", seat, era.to_string(), |names| {
             Label::plain(names.component(&format!("era-{era}"))).chip("era", era.to_string())
         });
-        book.number("invention-count", Some(seat), player.inventions.len() as i64);
-        book.number("tile-count", Some(seat), player.map.len() as i64);
-        book.number("influence", Some(seat), player.influence.into());
+        tally.number("invention-count", Some(seat), player.inventions.len() as i64);
+        tally.number("tile-count", Some(seat), player.map.len() as i64);
+        tally.number("influence", Some(seat), player.influence.into());
     }
 }
 
-fn note(event: Event, book: &mut Book) {
+fn note(event: Event, tally: &mut Tally) {
     match event {
-        Event::Claimed { who: Who::Seat(seat), region, .. } => component(book, "claim", seat, "region", region.name()),
-        Event::Pillar { seat, action, rest: false, .. } => component(book, "pillar", seat, "action", action.name()),
-        Event::Invented { who: Who::Seat(seat), card, .. } => note_card(book, "invented", seat, card),
-        Event::Presented { who: Who::Seat(seat), card, .. } => note_card(book, "presented", seat, card),
-        Event::Built { seat, tile, .. } => book.rate("tile", seat, tile.to_string(), |names| tile_label(names, tile)),
+        Event::Claimed { who: Who::Seat(seat), region, .. } => component(tally, "claim", seat, "region", region.name()),
+        Event::Pillar { seat, action, rest: false, .. } => component(tally, "pillar", seat, "action", action.name()),
+        Event::Invented { who: Who::Seat(seat), card, .. } => note_card(tally, "invented", seat, card),
+        Event::Presented { who: Who::Seat(seat), card, .. } => note_card(tally, "presented", seat, card),
+        Event::Built { seat, tile, .. } => tally.rate("tile", seat, tile.to_string(), |names| tile_label(names, tile)),
         Event::Milestone { who: Who::Seat(seat), milestone } => {
             let (name, era) = (milestone.name(), milestone.era());
-            book.rate("milestone", seat, name, |names| {
+            tally.rate("milestone", seat, name, |names| {
                 Label::plain(names.component(&format!("milestone-{name}"))).chip("era", era.to_string())
             });
         }
         Event::TokenPlaced { who: Who::Seat(seat), region, .. } => {
-            component(book, "token", seat, "region", region.name());
+            component(tally, "token", seat, "region", region.name());
         }
         Event::Ip { seat, ip, cause } => {
             let source = source(cause);
             let label = |names: &Names| Label::plain(names.word(&format!("ip-{source}")));
-            book.mean("ip-source", source, seat, ip.into(), label);
+            tally.mean("ip-source", source, seat, ip.into(), label);
         }
         _ => {}
     }
 }
 
-fn component(book: &mut Book, plot: &'static str, seat: Seat, kind: &str, word: &str) {
-    book.rate(plot, seat, word, |names| Label::plain(names.component(&format!("{kind}-{word}"))));
+fn component(tally: &mut Tally, plot: &'static str, seat: Seat, kind: &str, word: &str) {
+    tally.rate(plot, seat, word, |names| Label::plain(names.component(&format!("{kind}-{word}"))));
 }
 
-fn note_card(book: &mut Book, plot: &'static str, seat: Seat, card: Card) {
-    book.rate(plot, seat, card.name(), |names| {
+fn note_card(tally: &mut Tally, plot: &'static str, seat: Seat, card: Card) {
+    tally.rate(plot, seat, card.name(), |names| {
         Label::plain(names.component(&format!("card-{card}"))).chip("era", card.era().to_string())
     });
 }

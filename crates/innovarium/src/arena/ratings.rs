@@ -1,10 +1,10 @@
-//! One number for how strong each bot is, and how sure that is: ratings after Weng and Lin, as OpenSkill has them.
+//! How strong each bot is, and how sure that is: ratings after Weng and Lin, as in OpenSkill.
 
 use skillratings::Outcomes;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin};
 use table::Rng;
 
-/// What came of a game of two bots.
+/// The result of a game of two bots.
 #[derive(Clone, Copy)]
 pub struct Meeting {
     pub first: usize,
@@ -12,7 +12,7 @@ pub struct Meeting {
     pub outcome: Outcomes,
 }
 
-/// The ratings hang on the order of the games, and that order says nothing: so they are the mean over this many orders.
+/// Ratings depend on the order of the games, which is arbitrary here; so they are the mean over this many orders.
 const ORDERS: u64 = 64;
 
 pub fn rate(bots: usize, meetings: &[Meeting]) -> Vec<WengLinRating> {

@@ -47,8 +47,7 @@ struct PairLine {
     win_rate: f64,
     interval: [f64; 2],
     mean_margin: f64,
-    /// Sets of games with the same deal by the part of their victories that went to the first bot: the part, and how
-    /// many sets.
+    /// How many sets of games with the same deal gave the first bot which share of their victories.
     sets: Vec<(f64, usize)>,
 }
 
@@ -173,7 +172,7 @@ impl Tournament<'_> {
         }
     }
 
-    /// Every game as a meeting of its two bots; whoever has more of the victory won it.
+    /// Every game as a meeting of its two bots; the one with the larger share of the victory won it.
     fn meetings(&self, results: &Results, sets: usize) -> Vec<Meeting> {
         let meeting = |(pair, number): (usize, usize)| {
             let seconds = self.schedule.seconds(number).iter();

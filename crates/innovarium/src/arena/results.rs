@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::schedule::Schedule;
 use kit::statistics::shares;
 
-/// A game that was played, a value a seat.
+/// A game that was played; lists have one value per seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct GameResult {
     pub number: usize,
@@ -22,14 +22,14 @@ pub struct Results(Vec<Option<GameResult>>);
 #[derive(Clone, Copy, Default)]
 pub struct Score {
     pub games: usize,
-    /// Victories of the first; a shared one is a part of one.
+    /// Victories of the first; a shared one counts in part.
     pub wins: f64,
-    /// What the first had more in points, added up.
+    /// The sum of the first bot's leads in points.
     pub margin: f64,
 }
 
 impl Score {
-    /// The part of the victories that the second has.
+    /// The second bot's share of the victories.
     pub fn of_second(self) -> f64 {
         1.0 - self.wins / self.games as f64
     }
@@ -40,7 +40,7 @@ impl Results {
         Results(vec![None; games])
     }
 
-    /// A game further than the tournament goes does not count; there may be some from a longer one.
+    /// Games beyond the end of the tournament do not count; a longer one may have left some.
     pub fn add(&mut self, result: GameResult) {
         let number = result.number;
         if let Some(place) = self.0.get_mut(number) {

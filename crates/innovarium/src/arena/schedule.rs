@@ -13,7 +13,7 @@ pub struct Schedule {
 }
 
 impl Schedule {
-    /// As many whole sets as it takes for every pair to play so many games.
+    /// As many whole sets as every pair needs to play this many games.
     pub fn new(bots: usize, seats: usize, games: usize) -> Self {
         let seatings = seatings(seats);
         Schedule {
@@ -35,7 +35,7 @@ impl Schedule {
         self.sets * self.pairs.len() * self.seatings.len()
     }
 
-    /// The set of a game. Sets come one after the other, and with more of them the first stay the same.
+    /// The set of a game. Sets come one after the other, so a longer tournament begins with the same ones.
     pub fn set(&self, number: usize) -> usize {
         number / (self.pairs.len() * self.seatings.len())
     }

@@ -1,6 +1,6 @@
-//! A test that stops as soon as it can: whether a rate is rather `null` or rather `better`.
+//! A sequential test: it stops as soon as it is clear whether a rate is rather `null` or rather `better`.
 //!
-//! What is counted are whole sets of games with the same deal, for games of one set depend on each other. The
+//! It counts whole sets of games with the same deal, because games of one set depend on each other. The
 //! log-likelihood ratio is the generalized one: of all distributions over the results of a set that have a given mean,
 //! the likeliest.
 
@@ -26,8 +26,8 @@ pub enum Verdict {
     Undecided,
 }
 
-/// Results that have not been seen can still come: as if each of the two extreme ones had been seen in this small part
-/// of a set.
+/// Results that have not been seen can still come: each of the two extreme ones counts as if it had been seen in this
+/// small fraction of a set.
 const UNSEEN: f64 = 1e-3;
 
 impl Sprt {
@@ -44,7 +44,7 @@ impl Sprt {
         }
     }
 
-    /// The log-likelihood ratio after so many sets of each result.
+    /// The log-likelihood ratio, given the number of sets with each result.
     fn ratio(&self, counts: &BTreeMap<u64, f64>) -> f64 {
         let mut seen: Vec<(f64, f64)> = counts.iter().map(|(result, count)| (*result as f64 / FINE, *count)).collect();
         seen.extend([(0.0, UNSEEN), (1.0, UNSEEN)]);
@@ -57,7 +57,7 @@ impl Sprt {
     }
 }
 
-/// Results of sets are fractions with small denominators: what rounding does to them must not tell them apart.
+/// Results of sets are fractions with small denominators: rounding errors must not tell them apart.
 const FINE: f64 = 1e9;
 
 /// A test that is under way. Once it has its verdict, nothing changes it.
@@ -136,7 +136,7 @@ mod tests {
         }
     }
 
-    /// Of many sets whose mean is near, it is what a normal distribution gives: n (s1 - s0) (2 mean - s0 - s1) / (2
+    /// For many sets whose mean is near, it is that of a normal distribution: n (s1 - s0) (2 mean - s0 - s1) / (2
     /// variance).
     #[test]
     fn of_many_sets_it_is_near_the_normal_one() {
@@ -151,8 +151,8 @@ mod tests {
         assert!((found - normal).abs() < 0.02 * normal.abs().max(1.0), "{found} is not near {normal}");
     }
 
-    /// Of 200 tests, how many find a bot better that wins so many of the games that the seats do not decide: half of
-    /// the deals.
+    /// How many of 200 tests find a bot better that wins this share of the games that the seats do not decide, which are
+    /// those of half the deals.
     fn found_better(rate: f64, rng: &mut Rng) -> usize {
         let mut chance = |rate: f64| rng.below(1_000_000) < (rate * 1e6) as usize;
         let mut found = 0;

@@ -1,4 +1,4 @@
-//! The file that an interrupted tournament goes on from: a line that names the tournament, and a line a game.
+//! The file from which an interrupted tournament goes on: one line that names it, and one line per game.
 
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Seek, SeekFrom, Write};
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::results::{GameResult, Results};
 use crate::{Done, Failure};
 
-/// What makes a tournament: with the same title, the same number is the same game.
+/// What defines a tournament: with the same title, the same number means the same game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Title {
     pub game: String,

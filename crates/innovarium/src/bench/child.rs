@@ -21,7 +21,7 @@ pub struct Process {
 }
 
 impl Process {
-    /// `innovarium serve` on a free port, with limits that do not stand in the way.
+    /// `innovarium serve` on a free port, with limits high enough for the load.
     pub async fn serve(data: &Path) -> Done<Process> {
         let mut command = Command::new(std::env::current_exe()?);
         command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(data);
@@ -49,7 +49,7 @@ impl Process {
         let page = first_page.await;
         let process = Process { child, address, start: started.elapsed() };
         page?;
-        // What the server complains about is worth seeing; the rest of its greeting is not.
+        // Complaints of the server are worth seeing; the rest of its greeting is not.
         std::thread::spawn(move || {
             let complaints = lines.map_while(Result::ok).filter(|line| line.contains("ERROR") || line.contains("WARN"));
             complaints.for_each(|line| eprintln!("{line}"));
@@ -61,14 +61,14 @@ impl Process {
         fs::read_to_string(format!("/proc/{}/{name}", self.child.id())).ok()
     }
 
-    /// Bytes that lie in memory, where the system tells.
+    /// Resident bytes, where the system tells.
     pub fn memory(&self) -> Option<u64> {
         let status = self.file("status")?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
         Some(line.split_whitespace().next()?.parse::<u64>().ok()? * 1024)
     }
 
-    /// Seconds the processor has worked for it so far.
+    /// Processor seconds it has used so far.
     pub fn worked(&self) -> Option<f64> {
         worked(&self.file("stat")?)
     }
@@ -84,7 +84,7 @@ pub fn all_work() -> Option<f64> {
     let stat = fs::read_to_string("/proc/stat").ok()?;
     let fields = stat.lines().next()?.strip_prefix("cpu ")?.split_whitespace();
     let ticks: Vec<f64> = fields.filter_map(|field| field.parse().ok()).take(8).collect();
-    // The 4th and the 5th count idleness and waiting for disks.
+    // The 4th and the 5th are idle time and waiting for disks.
     (ticks.len() == 8).then(|| (ticks.iter().sum::<f64>() - ticks[3] - ticks[4]) / TICKS)
 }
 
@@ -98,13 +98,13 @@ fn worked(stat: &str) -> Option<f64> {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // It may have ended by itself; then there is nothing to end.
+        // It may have ended by itself; then there is nothing to kill.
         drop(self.child.kill());
         drop(self.child.wait());
     }
 }
 
-/// A folder that goes away with its owner.
+/// A folder that is deleted with its owner.
 pub struct Folder(pub PathBuf);
 
 impl Folder {
@@ -117,7 +117,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // What is left behind lies where the system tidies up.
+        // If that fails, it is left where the system tidies up.
         drop(fs::remove_dir_all(&self.0));
     }
 }

@@ -1,4 +1,4 @@
-//! For comparison: a bare axum WebSocket that sends back what it gets, and nothing else.
+//! For comparison: a bare axum WebSocket that only sends back what it gets.
 
 use std::net::Ipv4Addr;
 use std::sync::Arc;
@@ -56,7 +56,7 @@ pub struct Load {
     pub full: Borne,
 }
 
-/// The same number of connections and messages as were played with.
+/// Measures it with as many connections and messages as the matches had.
 pub async fn measure(connections: usize, time: Duration, rate: u32, state: usize) -> Done<Echo> {
     let server = Process::echo().await?;
     drop(socket(server.address, "/", "").await?);

@@ -1,4 +1,4 @@
-//! The clients' way to the server: requests over kept connections, and WebSockets.
+//! How clients talk to the server: requests over kept connections, and WebSockets.
 
 use std::net::SocketAddr;
 
@@ -27,7 +27,7 @@ pub struct Http {
     address: SocketAddr,
 }
 
-/// What came back, and the cookie that came with it.
+/// An answer, and the cookie that came with it.
 pub struct Answer {
     pub body: Bytes,
     pub cookie: Option<String>,
@@ -59,7 +59,7 @@ impl Http {
         let set = answer.headers().get(header::SET_COOKIE).and_then(|cookie| cookie.to_str().ok());
         let cookie = set.and_then(|cookie| cookie.split(';').next()).map(str::to_string);
         let body = answer.into_body().collect().await?.to_bytes();
-        // A program without the client inside says so with a page that is not found.
+        // A program built without the client answers with a page that is not found.
         if !status.is_success() && path != "/" {
             return Err(Failure(format!("{path}: {status}: {}", String::from_utf8_lossy(&body))));
         }
@@ -109,7 +109,7 @@ mod tests {
 
     use super::*;
 
-    /// Answers one request a connection, with the number of the connection, and closes it without a word.
+    /// Answers one request per connection with the number of the connection, and then closes it.
     async fn serve(listener: TcpListener) {
         for number in 1.. {
             let (mut stream, _) = listener.accept().await.expect("a client");

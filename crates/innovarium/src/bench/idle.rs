@@ -1,4 +1,4 @@
-//! Connections over which nothing happens: two players a match, both thinking.
+//! Connections over which nothing happens: two players per match, both thinking.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,7 +14,7 @@ use super::makers::{Makers, Pair};
 use super::pace::settle;
 use crate::Done;
 
-/// Done at the same time, as long as all of them fit into the queue of the listening socket.
+/// Connections opened at the same time; they must fit into the queue of the listening socket.
 const AT_ONCE: usize = 64;
 
 #[derive(Serialize)]
@@ -57,14 +57,14 @@ pub async fn connect(makers: &Arc<Makers>, pairs: &[Pair], listeners: &mut Liste
     Ok(())
 }
 
-/// Difference of two measurements for each of so many.
+/// The difference of two measurements, divided by the number of things measured.
 pub fn each(before: Option<u64>, after: Option<u64>, count: usize) -> Option<f64> {
     Some((after? as f64 - before? as f64) / count.max(1) as f64)
 }
 
 pub async fn measure(server: &Process, makers: &Arc<Makers>, count: usize, time: Duration) -> Done<(Idle, Listeners)> {
     let mut listeners = Listeners::default();
-    // What the server needs once, whoever comes, is not part of the price of one.
+    // What the server needs only once is not part of the price of each.
     let warm = make(makers, AT_ONCE).await?;
     connect(makers, &warm, &mut listeners).await?;
     settle(time).await;

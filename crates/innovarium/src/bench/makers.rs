@@ -8,7 +8,7 @@ use tokio::sync::Mutex;
 use super::http::{Http, Socket, socket};
 use crate::Done;
 
-/// So many connections make matches at the same time.
+/// This many connections make matches at the same time.
 const CONNECTIONS: usize = 32;
 
 /// A match of two people.
@@ -33,7 +33,7 @@ impl Makers {
         Ok(Makers { address, connections })
     }
 
-    /// Makes a match over the connection that the number falls to.
+    /// Makes a match over the connection with this number, counted around.
     pub async fn make(&self, number: usize) -> Done<Pair> {
         let mut http = self.connections[number % CONNECTIONS].lock().await;
         let wish = json!({
@@ -56,7 +56,7 @@ impl Makers {
         socket(self.address, &path, &pair.people[seat]).await
     }
 
-    /// A value of the server's own counting.
+    /// One of the server's own metrics.
     pub async fn metric(&self, name: &str) -> Done<f64> {
         let page = self.connections[0].lock().await.get("/metrics", "").await?.body;
         let text = String::from_utf8_lossy(&page);

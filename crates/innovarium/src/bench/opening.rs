@@ -1,4 +1,4 @@
-//! Opening a position of a finished match, at any place.
+//! Opening positions of finished matches.
 
 use std::net::SocketAddr;
 use std::time::Instant;
@@ -30,7 +30,7 @@ pub async fn measure(address: SocketAddr, pairs: &[Pair]) -> Done<Opening> {
     let (mut asleep, mut awake) = (Vec::new(), Vec::new());
     for pair in pairs {
         let path = format!("/api/matches/{}/replay", pair.id);
-        // Nobody knows its length yet, but a match that is over has more choices than this.
+        // Its length is not known yet, but a match that is over has more choices than this.
         let (first, of) = open(&mut http, &format!("{path}?at={}", rng.below(10)), pair).await?;
         asleep.push(first);
         for _ in 0..EACH {

@@ -8,13 +8,13 @@ use serde::Serialize;
 
 use super::child::{Process, all_work, own_work};
 
-/// Until a change of the load has shown its effect; in a short measurement as long as that.
+/// Waits until a change of the load has shown its effect, but no longer than a measurement takes.
 pub async fn settle(time: Duration) {
     const LONG: Duration = Duration::from_secs(2);
     tokio::time::sleep(time.min(LONG)).await;
 }
 
-/// Some participants who send one after another, each at its own moments.
+/// Participants who send at regular intervals, each at its own moments.
 pub struct Pace {
     /// Nanoseconds between two messages of one participant; 0: as fast as the answers come.
     interval: AtomicU64,
@@ -23,7 +23,7 @@ pub struct Pace {
 
 #[derive(Default)]
 struct Participant {
-    /// When it was to send last.
+    /// When it should have sent last.
     moment: Mutex<Option<Instant>>,
     /// Microseconds each answer took.
     times: Mutex<Vec<u32>>,
@@ -57,17 +57,17 @@ pub fn micros(time: Duration) -> u32 {
     u32::try_from(time.as_micros()).unwrap_or(u32::MAX)
 }
 
-/// What a server bore for a while.
+/// What a server did for a while.
 #[derive(Serialize)]
 pub struct Borne {
-    /// Messages a second that the clients were to send; none: as fast as they got answers.
+    /// Messages per second that the clients should send; none means as fast as they get answers.
     pub wanted: Option<u32>,
     pub per_second: f64,
     pub times: Times,
     /// Processors that were busy.
     pub server_cores: Option<f64>,
     pub client_cores: Option<f64>,
-    /// With anything else on this machine, the kernel's own work among it.
+    /// Including everything else on this machine, such as the kernel's work.
     pub other_cores: Option<f64>,
 }
 
@@ -87,7 +87,7 @@ impl Pace {
             let mut moment = open(&self.participants[number].moment);
             let now = Instant::now();
             let next = moment.map(|moment| moment + interval).filter(|next| *next + interval > now);
-            // Whoever begins or is far behind starts at a moment of its own, so that not all send at once.
+            // A participant that begins or is far behind starts at its own moment, so that not all send at once.
             *moment.insert(next.unwrap_or_else(|| now + interval.mul_f64((number as f64 * 0.618_034).fract())))
         };
         tokio::time::sleep_until(moment.into()).await;
@@ -101,13 +101,13 @@ impl Pace {
         self.participants.iter().flat_map(|participant| std::mem::take(&mut *open(&participant.times))).collect()
     }
 
-    /// From now on so many a second, all together.
+    /// From now on, all together send this many messages per second.
     pub fn set(&self, wanted: Option<u32>) {
         let share = |wanted: u32| 1e9 * self.participants.len() as f64 / f64::from(wanted.max(1));
         self.interval.store(wanted.map_or(0.0, share) as u64, Relaxed);
     }
 
-    /// Counts for so long.
+    /// Measures for this long.
     pub async fn measure(&self, server: &Process, time: Duration, wanted: Option<u32>) -> Borne {
         let work = || [server.worked(), own_work(), all_work()];
         let (started, before) = (Instant::now(), work());

@@ -1,4 +1,4 @@
-//! Two clients a match, each with a connection of its own, who choose at random among what is offered.
+//! Two clients per match, each with its own connection, that choose at random among the offers.
 
 use std::borrow::Cow;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
@@ -98,7 +98,7 @@ impl Players {
                     match players.play(number).await {
                         Ok(pair) => players.finished.lock().unwrap_or_else(PoisonError::into_inner).push(pair),
                         Err(failure) => {
-                            // One is enough to see what is wrong.
+                            // One message is enough to see what is wrong.
                             if players.lost.fetch_add(1, Relaxed) == 0 {
                                 eprintln!("a match broke off: {}", failure.0);
                             }

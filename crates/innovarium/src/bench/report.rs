@@ -17,20 +17,20 @@ pub struct Report {
     cold_start: f64,
     restart: f64,
     idle: Idle,
-    played: Played,
+    played: MatchFigures,
     opening: Opening,
     echo: Echo,
 }
 
 #[derive(Serialize)]
-pub struct Played {
+pub struct MatchFigures {
     pub matches: usize,
-    /// All connections that the server counted meanwhile, and how many of the idle ones it had kept.
+    /// All connections that the server counted, and how many of the idle ones it kept.
     pub connections: usize,
     pub idle_kept: usize,
     pub paced: Borne,
     pub full: Borne,
-    /// How long it took on average until a choice was on disk, at the given pace.
+    /// The mean time until a choice was on disk, at the given pace.
     pub durable_ms: f64,
     /// The mean length of a state.
     pub state_bytes: usize,
@@ -45,7 +45,7 @@ impl Report {
         cold_start: Duration,
         restart: Duration,
         idle: Idle,
-        played: Played,
+        played: MatchFigures,
         opening: Opening,
         echo: Echo,
     ) -> Self {

@@ -1,31 +1,31 @@
-//! The same figures for machines.
+//! The figures of the page for machines.
 
 use std::fmt::Write;
 
 use serde_json::{Value, json};
 
 use super::Series;
-use kit::lab::{Average, Book, Kind, Label, Plot, Rate, Share, Values};
+use kit::lab::{Average, Kind, Label, Plot, Rate, Share, Tally, Values};
 
-pub fn json(series: &Series, plots: &[Plot], book: &Book) -> Value {
+pub fn json(series: &Series, plots: &[Plot], tally: &Tally) -> Value {
     json!({
         "game": series.game,
         "options": series.options,
         "bot": series.bot.to_string(),
         "seats": series.seats,
         "seed": series.seed,
-        "games": book.games,
-        "baseline": 1.0 / book.seats as f64,
-        "plots": plots.iter().map(|plot| plot_data(plot, book)).collect::<Vec<_>>(),
+        "games": tally.games,
+        "baseline": 1.0 / tally.seats as f64,
+        "plots": plots.iter().map(|plot| plot_data(plot, tally)).collect::<Vec<_>>(),
     })
 }
 
-fn plot_data(plot: &Plot, book: &Book) -> Value {
-    let title = book.names.word(plot.id);
+fn plot_data(plot: &Plot, tally: &Tally) -> Value {
+    let title = tally.names.word(plot.id);
     match plot.kind {
         Kind::Numbers => {
             let values = |values: &Values| json!({ "mean": values.mean(), "median": values.median(), "counts": values.0.iter().collect::<Vec<_>>() });
-            let numbers = book.numbers(plot.id);
+            let numbers = tally.numbers(plot.id);
             json!({
                 "id": plot.id,
                 "title": title,
@@ -33,11 +33,11 @@ fn plot_data(plot: &Plot, book: &Book) -> Value {
                 "others": numbers.map(|numbers| values(&numbers.others)),
             })
         }
-        _ => json!({ "id": plot.id, "title": title, "rows": rows(plot, book) }),
+        _ => json!({ "id": plot.id, "title": title, "rows": rows(plot, tally) }),
     }
 }
 
-fn rows(plot: &Plot, book: &Book) -> Vec<Value> {
+fn rows(plot: &Plot, tally: &Tally) -> Vec<Value> {
     match plot.kind {
         Kind::Rates => {
             let row = |(key, rate): (&str, &Rate)| {
@@ -50,7 +50,7 @@ fn rows(plot: &Plot, book: &Book) -> Vec<Value> {
                     "mean_points": rate.mean_points(),
                 })
             };
-            book.rates(plot.id).into_iter().map(row).collect()
+            tally.rates(plot.id).into_iter().map(row).collect()
         }
         Kind::Shares => {
             let row = |(key, share): (String, Share)| {
@@ -63,25 +63,25 @@ fn rows(plot: &Plot, book: &Book) -> Vec<Value> {
                     "interval": share.interval(),
                 })
             };
-            book.shares(plot.id).into_iter().map(row).collect()
+            tally.shares(plot.id).into_iter().map(row).collect()
         }
         Kind::Means => {
             let row = |(key, label, [winners, others]): (&str, &Label, [f64; 2])| json!({ "key": key, "label": label.text, "winners": winners, "others": others });
-            book.means(plot.id).into_iter().map(row).collect()
+            tally.means(plot.id).into_iter().map(row).collect()
         }
         Kind::Averages => {
             let row = |(key, average): (&str, &Average)| json!({ "key": key, "games": average.games, "mean": average.mean() });
-            book.averages(plot.id).into_iter().map(row).collect()
+            tally.averages(plot.id).into_iter().map(row).collect()
         }
         Kind::Numbers => Vec::new(),
     }
 }
 
 /// All rates in one table.
-pub fn csv(plots: &[Plot], book: &Book) -> String {
+pub fn csv(plots: &[Plot], tally: &Tally) -> String {
     let mut csv = String::from("plot,key,label,games,win_rate,low,high,mean_points\n");
     for plot in plots.iter().filter(|plot| plot.kind == Kind::Rates) {
-        for (key, rate) in book.rates(plot.id) {
+        for (key, rate) in tally.rates(plot.id) {
             let ([low, high], label) = (rate.interval(), quoted(&rate.label.text));
             let _ = writeln!(
                 csv,

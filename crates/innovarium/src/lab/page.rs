@@ -3,20 +3,20 @@
 use table::text::{Language, Phrase};
 
 use super::Series;
-use super::drawn::{FEW, PALE, draw, escape};
-use kit::lab::{Book, Plot, Values};
+use super::charts::{FEW, PALE, draw, escape};
+use kit::lab::{Plot, Tally, Values};
 
 const STYLE: &str = include_str!("page.css");
 
-pub fn page(series: &Series, plots: &[Plot], book: &Book, language: Language, style: &str) -> String {
-    let words = &book.names.words;
+pub fn page(series: &Series, plots: &[Plot], tally: &Tally, language: Language, style: &str) -> String {
+    let words = &tally.names.words;
     let game = words.say("game");
     let title = escape(&words.fill(Phrase::new("title").plain("game", game)));
     let contents: String = plots
         .iter()
         .map(|plot| format!("<li><a href=\"#{}\">{}</a></li>", plot.id, escape(&words.say(plot.id))))
         .collect();
-    let sections: String = plots.iter().map(|plot| section(plot, book)).collect();
+    let sections: String = plots.iter().map(|plot| section(plot, tally)).collect();
     format!(
         "<!doctype html>\n<html lang={lang}>\n<head>\n<meta charset=utf-8>\n\
          <meta name=viewport content=\"width=device-width, initial-scale=1\">\n<meta name=color-scheme content=\"light dark\">\n\
@@ -24,10 +24,10 @@ pub fn page(series: &Series, plots: &[Plot], book: &Book, language: Language, st
          <main>\n<section class=how>\n<h2>{how}</h2>\n{guide}</section>\n<nav aria-label=\"{what}\">\n<h2>{what}</h2>\n\
          <ul>{contents}</ul>\n</nav>\n{sections}</main>\n</body>\n</html>\n",
         lang = language.code(),
-        intro = intro(series, book),
-        figures = figures(book),
+        intro = intro(series, tally),
+        figures = figures(tally),
         how = escape(&words.say("how")),
-        guide = guide(book),
+        guide = guide(tally),
         what = escape(&words.say("contents")),
     )
 }
@@ -36,10 +36,10 @@ fn paragraph(text: &str) -> String {
     format!("<p>{}</p>\n", escape(text))
 }
 
-fn intro(series: &Series, book: &Book) -> String {
-    let words = &book.names.words;
+fn intro(series: &Series, tally: &Tally) -> String {
+    let words = &tally.names.words;
     let intro = Phrase::new("intro")
-        .number("games", book.games as i64)
+        .number("games", tally.games as i64)
         .plain("bot", series.bot.to_string())
         .number("seats", series.seats as i64);
     let mut played = words.fill(Phrase::new("played").plain("seed", series.seed.to_string()));
@@ -51,14 +51,14 @@ fn intro(series: &Series, book: &Book) -> String {
 }
 
 /// The figures one asks for first.
-fn figures(book: &Book) -> String {
-    let words = &book.names.words;
+fn figures(tally: &Tally) -> String {
+    let words = &tally.names.words;
     let mean = |values: Option<&Values>| values.map_or(0.0, Values::mean);
-    let length = mean(book.numbers("length").map(|numbers| &numbers.others));
-    let points = mean(book.numbers("points").map(|numbers| &numbers.winners));
-    let first = book.rates("seat").into_iter().find(|(seat, _)| *seat == "A").map_or(0.0, |(_, rate)| rate.rate());
+    let length = mean(tally.numbers("length").map(|numbers| &numbers.others));
+    let points = mean(tally.numbers("points").map(|numbers| &numbers.winners));
+    let first = tally.rates("seat").into_iter().find(|(seat, _)| *seat == "A").map_or(0.0, |(_, rate)| rate.rate());
     let figures = [
-        (book.games.to_string(), "figure-games"),
+        (tally.games.to_string(), "figure-games"),
         (words.number(length, 0), "figure-length"),
         (words.number(points, 1), "figure-points"),
         (format!("{} %", words.percent(first)), "figure-first"),
@@ -68,9 +68,9 @@ fn figures(book: &Book) -> String {
     format!("<dl>{}</dl>\n", figures.map(figure).concat())
 }
 
-fn guide(book: &Book) -> String {
-    let words = &book.names.words;
-    let baseline = words.percent(1.0 / book.seats as f64);
+fn guide(tally: &Tally) -> String {
+    let words = &tally.names.words;
+    let baseline = words.percent(1.0 / tally.seats as f64);
     let few = Phrase::new("how-few").number("pale", PALE as i64).number("few", FEW as i64);
     [
         words.fill(Phrase::new("how-rate").plain("baseline", baseline)),
@@ -82,13 +82,13 @@ fn guide(book: &Book) -> String {
     .concat()
 }
 
-fn section(plot: &Plot, book: &Book) -> String {
-    let words = &book.names.words;
+fn section(plot: &Plot, tally: &Tally) -> String {
+    let words = &tally.names.words;
     format!(
         "<section id={id}>\n<h2>{title}</h2>\n{how}{drawn}\n</section>\n",
         id = plot.id,
         title = escape(&words.say(plot.id)),
         how = paragraph(&words.say(&format!("{}-read", plot.id))),
-        drawn = draw(plot, book),
+        drawn = draw(plot, tally),
     )
 }

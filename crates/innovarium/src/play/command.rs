@@ -14,12 +14,12 @@ pub enum Command {
     Log,
     Save(String),
     Quit,
-    /// There are not so many choices.
+    /// There is no choice with this number.
     WrongNumber(String),
     Unknown(String),
 }
 
-/// Choices first: what is offered is never taken for a command. `offers` are notation and words.
+/// Choices come first: an offer is never mistaken for a command. `offers` are notation and words.
 pub fn read(line: &str, offers: &[(String, String)], words: &Words) -> Command {
     let typed = line.trim();
     if typed.is_empty() {
@@ -45,7 +45,7 @@ fn named(typed: &str, words: &Words) -> Command {
         "?" => Command::Help(rest),
         _ if is("help") => Command::Help(rest),
         _ if is("save") => Command::Save(rest),
-        // The others stand alone: with anything behind them they are mistakes.
+        // The others take no argument.
         _ if !rest.is_empty() => Command::Unknown(tidy(typed)),
         _ if is("undo") => Command::Undo,
         _ if is("redo") => Command::Redo,
@@ -55,7 +55,7 @@ fn named(typed: &str, words: &Words) -> Command {
     }
 }
 
-/// What was typed, short and without anything that moves the cursor.
+/// What was typed, shortened and without anything that moves the cursor.
 pub fn tidy(typed: &str) -> String {
     const LONGEST: usize = 40;
     let mut text: String = typed.chars().filter(|letter| !letter.is_control()).take(LONGEST).collect();

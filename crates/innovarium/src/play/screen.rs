@@ -8,16 +8,16 @@ use table::{Outcome, Seat, SeatOffer, Viewer};
 use super::session::Session;
 use kit::drawing::{Sheet, columns, flow, width};
 
-/// Lines for what happened since the last decision: more where the screen has room, but no more than can be taken in.
+/// Lines for what happened since the last decision: more where the screen has room, but no more than one can take in.
 const NEWS: std::ops::RangeInclusive<usize> = 5..=15;
 
-/// More offers than this stand in columns.
+/// More offers than this are set in columns.
 const SHORT_LIST: usize = 6;
 
 /// Erases the screen.
 const CLEAR: &str = "\x1b[2J\x1b[H";
 
-/// Erases the screen and what has scrolled off it: a secret must not wait there.
+/// Erases the screen and what has scrolled off it: no secret must stay there.
 const CLEAR_ALL: &str = "\x1b[2J\x1b[3J\x1b[H";
 
 impl<R: BufRead, W: Write> Session<'_, R, W> {
@@ -29,8 +29,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         lines.iter().try_for_each(|line| self.print(line))
     }
 
-    /// A text of the terminal, wrapped. It may hold what people typed, so there are no symbols in it and every space
-    /// counts.
+    /// A text of the terminal, wrapped. It may hold what people typed, so it has no symbols and keeps every space.
     fn tell(&mut self, text: &str, indent: usize, hanging: usize) -> io::Result<()> {
         let words: Vec<String> = text.split(' ').map(String::from).collect();
         self.print_all(&flow(&words, 1, &" ".repeat(indent), self.sheet.pen.width, hanging))
@@ -65,7 +64,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         self.print_all(&question)
     }
 
-    /// The last of what happened after so many choices, if so many lines of the screen are taken.
+    /// The last events after this many choices, as many as fit beside the lines that are taken.
     fn news_lines(&self, since: Option<usize>, viewer: Viewer, taken: usize) -> Vec<String> {
         let sentences = self.table.sentences_since(since, viewer, &self.sheet.texts);
         // A blank line, the heading and the line to type in.
@@ -102,7 +101,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         self.sheet.text(" • ", sentence)
     }
 
-    /// All that the viewer saw happen after so many choices.
+    /// All that the viewer saw happen after this many choices.
     pub(super) fn show_log(&mut self, since: Option<usize>, viewer: Viewer) -> io::Result<()> {
         for sentence in self.table.sentences_since(since, viewer, &self.sheet.texts) {
             let lines = self.sentence(&sentence);
@@ -131,7 +130,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         lines
     }
 
-    /// The offers with their numbers: a few one below the other, many in columns.
+    /// The offers with their numbers: a few in one column, many in several.
     fn offer_lines(&self, seat: Seat, offers: &[SeatOffer]) -> Vec<String> {
         let Sheet { pen, .. } = &self.sheet;
         let number = |i: usize| format!(" {} ", pen.bold(&format!("{:>3}", i + 1)));
@@ -150,7 +149,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         lines.iter().map(|line| self.sheet.pen.faint(line)).collect()
     }
 
-    /// Hides what the last person saw until the next one sits there.
+    /// Hides what the last person saw until the next one sits at the screen.
     pub(super) fn show_curtain(&mut self, seat: Seat) -> io::Result<()> {
         self.clear(CLEAR_ALL)?;
         let rule = self.sheet.pen.rule();
@@ -195,7 +194,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         self.say(Phrase::new("help-short"))
     }
 
-    /// Help on a card: indented lines stay so.
+    /// Help on a card: indented lines stay indented.
     pub(super) fn show_explanation(&mut self, text: &str) -> io::Result<()> {
         for line in text.lines() {
             let indent = line.len() - line.trim_start().len();

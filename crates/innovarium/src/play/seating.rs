@@ -20,7 +20,7 @@ impl Kind {
     }
 }
 
-/// What stands for the person who did not give a name.
+/// Stands for a person who did not give a name.
 const YOU: &str = "you";
 
 /// Who plays when nobody is named.
@@ -28,7 +28,7 @@ pub fn usual() -> Vec<String> {
     [YOU, Strength::Casual.name()].map(String::from).to_vec()
 }
 
-/// A different name for each seat. In sentences about the table, `you` would be the wrong word.
+/// A different name for each seat. In sentences about the table, `you` would be wrong.
 pub fn names(seats: &[String], you: &str) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for seat in seats {
@@ -40,7 +40,7 @@ pub fn names(seats: &[String], you: &str) -> Vec<String> {
     names
 }
 
-/// Who goes on with a saved game: as the seats were given, or else as the names tell.
+/// Who goes on with a saved game: the given seats, or else those that the names tell.
 pub fn resumed(seats: Option<&[String]>, names: &[String]) -> Vec<Kind> {
     match seats {
         Some(seats) if seats.len() == names.len() => seats.iter().map(|seat| Kind::of(seat)).collect(),

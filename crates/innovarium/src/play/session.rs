@@ -32,18 +32,18 @@ pub struct Session<'a, R, W> {
     facing: Option<Seat>,
     /// The message below the next table.
     pub(super) notice: Option<&'static str>,
-    /// How far the game was, and its hash, when it was saved last.
+    /// How far the game was, and its hash, when it was last saved.
     saved: Option<(usize, u64)>,
     /// Somebody wanted to leave and was told that the game is not saved.
     warned: bool,
 }
 
-/// How it goes on after a command.
+/// What follows a command.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Next {
-    /// With whoever is asked now.
+    /// The next decision, of whoever is asked now.
     Game,
-    /// With the same question.
+    /// The same question again.
     Question,
     Leave,
 }
@@ -105,8 +105,8 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
         Ok(Next::Game)
     }
 
-    /// A bot's chance hangs on the match's seed and on how far the game is: after undo or in a loaded game, it answers
-    /// the same.
+    /// A bot's random numbers depend on the match's seed and on how far the game is: after undo or in a loaded game, it
+    /// answers the same.
     fn bot_seed(&self, seat: Seat) -> u64 {
         let place = (self.table.choices() as u64) << 8 | seat.index() as u64;
         let mixed = self.table.seed() ^ (place + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -126,7 +126,7 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
         self.ask(seat, Viewer::Seat(seat))
     }
 
-    /// Everything lies open; what remains is to look, to save, to take back or to leave.
+    /// The game is over and everything is open: one can look, save, undo or leave.
     fn after_the_end(&mut self) -> io::Result<Next> {
         let Some(outcome) = self.table.outcome() else { return Ok(Next::Leave) };
         self.show_end(&outcome)?;
@@ -207,7 +207,7 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
         Ok(Next::Question)
     }
 
-    /// How many choices were made before the last one of such an author.
+    /// How many choices were made before the last one of an author that the test accepts.
     pub(super) fn last_decision(&self, by: impl Fn(Seat) -> bool) -> Option<usize> {
         self.table.history().into_iter().rposition(|(author, _)| by(author))
     }
@@ -243,7 +243,7 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
         }
         let offer = topic.parse::<usize>().ok().and_then(|number| offers.get(number.checked_sub(1)?));
         let name = offer.map_or(topic, |offer| &offer.choice);
-        // In notation, the card stands alone or behind the action.
+        // In notation, the card stands alone or after the action.
         let names = std::iter::once(name).chain(name.split_once(' ').map(|(_, card)| card));
         let explained = names.into_iter().find_map(|name| self.table.explain(name, &self.sheet.texts));
         match explained {
@@ -275,7 +275,7 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
         self.table.choices() > 0 && self.saved != Some(self.progress())
     }
 
-    /// A game under way is not left unsaved by mistake.
+    /// An unsaved game is not left by mistake.
     fn quit(&mut self) -> io::Result<Next> {
         if self.warned || self.table.outcome().is_some() || !self.is_unsaved() {
             return Ok(Next::Leave);

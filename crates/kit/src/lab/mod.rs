@@ -1,20 +1,20 @@
-//! What is looked at in the matches of a game, and the book in which it is counted.
+//! What is counted in the matches of a game, and the tally that counts it.
 
-mod book;
 mod plot;
+mod tally;
 
 use table::AnyMatch;
 
 use crate::Source;
 
-pub use book::{Average, Book, Chip, Label, Mean, Names, Numbers, Rate, Share, Values};
 pub use plot::{Kind, Plot};
+pub use tally::{Average, Chip, Label, Mean, Names, Numbers, Rate, Share, Tally, Values};
 
-/// What is looked at in the matches of a game beyond what every game has.
+/// What is counted in the matches of a game, beyond what every game has.
 pub struct Observer {
     pub plots: &'static [Plot],
-    pub observe: fn(&dyn AnyMatch, &mut Book),
-    /// The titles of the plots, how to read them, and what else only the lab speaks of.
+    pub observe: fn(&dyn AnyMatch, &mut Tally),
+    /// The titles of the plots, how to read them, and whatever else only the lab mentions.
     pub words: Source,
     /// Style rules for the classes of its chips.
     pub style: &'static str,

@@ -1,4 +1,4 @@
-//! What is counted. All sums are of whole numbers, so that it does not matter in which order games end.
+//! Counts over many games. All sums are of whole numbers, so the order in which games end does not matter.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -8,7 +8,7 @@ use table::{Outcome, Seat};
 use crate::Words;
 use crate::statistics::{mean, wilson};
 
-/// A victory in parts: 840 can be shared by any number of seats.
+/// A victory in parts: 840 can be shared evenly by any number of seats.
 const VICTORY: u64 = 840;
 
 /// What something is called on the page, with a small mark before it.
@@ -35,10 +35,10 @@ impl Label {
     }
 }
 
-/// The names of things: of the game's components and of what only the lab speaks of.
+/// The names of the game's components, and of what only the lab mentions.
 pub struct Names {
-    /// Of the tables that take turns: they may have different components. The first that knows a thing gives it its
-    /// name.
+    /// Of all options that are played in turn: they may have different components. The first that knows a thing gives it
+    /// its name.
     texts: Vec<Texts>,
     pub words: Words,
 }
@@ -66,7 +66,7 @@ impl Names {
 #[derive(Default)]
 pub struct Rate {
     pub label: Label,
-    /// Players' games, each seat of a game for itself.
+    /// Players' games: each seat of a game counts.
     pub games: usize,
     victories: u64,
     points: i64,
@@ -94,7 +94,7 @@ impl Rate {
 pub struct Share {
     pub label: Label,
     pub games: usize,
-    /// Of so many that could have it.
+    /// How many could have had it.
     pub of: usize,
 }
 
@@ -122,7 +122,7 @@ impl Average {
     }
 }
 
-/// How often each value was there.
+/// How often each value occurred.
 #[derive(Default)]
 pub struct Values(pub BTreeMap<i64, usize>);
 
@@ -135,12 +135,12 @@ impl Values {
         mean(self.0.iter().map(|(value, count)| *value as f64 * *count as f64).sum(), self.count())
     }
 
-    /// The value that as many are below as above.
+    /// The value with as many below it as above.
     pub fn median(&self) -> i64 {
         self.quantile(0.5).unwrap_or(0)
     }
 
-    /// The value that this part of all is below.
+    /// The value that this fraction of all is below.
     pub fn quantile(&self, part: f64) -> Option<i64> {
         let place = ((self.count() as f64 * part) as usize).min(self.count().checked_sub(1)?);
         let mut below = 0;
@@ -156,7 +156,7 @@ impl Values {
     }
 }
 
-/// Values of winners and of others; of whole games, all are with the others.
+/// Values of winners and of others. Those of whole games are counted among the others.
 #[derive(Default)]
 pub struct Numbers {
     pub winners: Values,
@@ -178,11 +178,11 @@ pub struct Mean {
     others: i64,
 }
 
-pub struct Book {
+pub struct Tally {
     pub seats: usize,
     pub games: usize,
     pub names: Names,
-    /// Seats that won, and those that did not, of all games.
+    /// Seats that won and seats that did not, over all games.
     pub winners: usize,
     pub others: usize,
     rates: BTreeMap<&'static str, BTreeMap<String, Rate>>,
@@ -190,18 +190,18 @@ pub struct Book {
     numbers: BTreeMap<&'static str, Numbers>,
     means: BTreeMap<&'static str, BTreeMap<String, Mean>>,
     averages: BTreeMap<&'static str, BTreeMap<String, Average>>,
-    /// Games by what their tables were compared by.
+    /// Games by the value of the option to compare by.
     variants: BTreeMap<String, usize>,
     variant: String,
-    /// The game that is looked at: victories and points by seat, and what was noted already.
+    /// The current game: victories and points by seat, and what was noted already.
     victories: Vec<u64>,
     points: Vec<i32>,
     noted: HashSet<(&'static str, Seat, String)>,
 }
 
-impl Book {
+impl Tally {
     pub fn new(seats: usize, texts: Vec<Texts>, words: Words) -> Self {
-        Book {
+        Tally {
             seats,
             games: 0,
             names: Names { texts, words },
@@ -233,7 +233,7 @@ impl Book {
         *self.variants.entry(self.variant.clone()).or_default() += 1;
     }
 
-    /// The seat had or did this; however often, it counts once a game.
+    /// The seat had or did this. It counts once per game, however often it happened.
     pub fn rate(
         &mut self,
         plot: &'static str,
@@ -261,7 +261,7 @@ impl Book {
         share.or_insert_with(|| Share { label: label(names), ..Share::default() }).games += 1;
     }
 
-    /// A number of the game, for the mean of games that have this in common.
+    /// A number of the game, for the mean over games that have the key in common.
     pub fn average(
         &mut self,
         plot: &'static str,
@@ -283,7 +283,7 @@ impl Book {
         if won { numbers.winners.add(value) } else { numbers.others.add(value) }
     }
 
-    /// A part of what the seat has, to be added up.
+    /// Adds to what the seat has of the key.
     pub fn mean(
         &mut self,
         plot: &'static str,
@@ -307,7 +307,7 @@ impl Book {
             || self.averages.contains_key(plot)
     }
 
-    /// The rates of a plot, the highest first; of the same rate, the surer first.
+    /// The rates of a plot, the highest first; of equal rates, the surer first.
     pub fn rates(&self, plot: &str) -> Vec<(&str, &Rate)> {
         let mut rates: Vec<(&str, &Rate)> =
             self.rates.get(plot).into_iter().flatten().map(|(key, rate)| (key.as_str(), rate)).collect();
@@ -315,7 +315,7 @@ impl Book {
         rates
     }
 
-    /// In how many games of each variant something was, the most frequent first.
+    /// In how many games of each variant something occurred, the most frequent first.
     pub fn shares(&self, plot: &str) -> Vec<(String, Share)> {
         let share = |((variant, key), share): (&(String, String), &Share)| {
             let of = self.variants.get(variant).copied().unwrap_or(0);
@@ -342,7 +342,7 @@ impl Book {
         self.numbers.get(plot)
     }
 
-    /// What each thing brought winners and others in the mean, the most first.
+    /// What each thing brought winners and others on average, the most first.
     pub fn means(&self, plot: &str) -> Vec<(&str, &Label, [f64; 2])> {
         let mut means: Vec<(&str, &Label, [f64; 2])> = (self.means.get(plot).into_iter().flatten())
             .map(|(key, found)| {
@@ -375,20 +375,20 @@ mod tests {
     #[test]
     fn a_thing_counts_once_a_game_and_winners_share() {
         let texts = || Texts::new(Language::English, &[]);
-        let mut book = Book::new(3, vec![texts()], Words::new(Language::English, &[]));
+        let mut tally = Tally::new(3, vec![texts()], Words::new(Language::English, &[]));
         let seats = [0, 1, 2].map(Seat::new);
         for places in [[1, 1, 3], [1, 2, 3]] {
-            book.begin_game(&Outcome { places: places.to_vec(), points: vec![10, 8, 3], how: "points" }, "");
+            tally.begin_game(&Outcome { places: places.to_vec(), points: vec![10, 8, 3], how: "points" }, "");
             for _ in 0..5 {
-                seats.iter().for_each(|&seat| book.rate("cards", seat, "Tools", |_| Label::plain("Tools")));
+                seats.iter().for_each(|&seat| tally.rate("cards", seat, "Tools", |_| Label::plain("Tools")));
             }
-            book.rate("cards", seats[0], "Oars", |_| Label::plain("Oars"));
-            seats.iter().for_each(|&seat| book.mean("source", "cards", seat, 6, |_| Label::plain("cards")));
+            tally.rate("cards", seats[0], "Oars", |_| Label::plain("Oars"));
+            seats.iter().for_each(|&seat| tally.mean("source", "cards", seat, 6, |_| Label::plain("cards")));
         }
         let rates: Vec<(&str, usize, f64)> =
-            book.rates("cards").iter().map(|(key, rate)| (*key, rate.games, rate.rate())).collect();
+            tally.rates("cards").iter().map(|(key, rate)| (*key, rate.games, rate.rate())).collect();
         assert_eq!(rates, [("Oars", 2, 0.75), ("Tools", 6, 2.0 / 6.0)]);
-        assert_eq!((book.winners, book.others), (3, 3));
-        assert_eq!(book.means("source")[0].2, [6.0, 6.0]);
+        assert_eq!((tally.winners, tally.others), (3, 3));
+        assert_eq!(tally.means("source")[0].2, [6.0, 6.0]);
     }
 }

@@ -1,4 +1,4 @@
-//! Looking at scenes, records and games.
+//! Commands that inspect scenes, records and games.
 
 use kit::Words;
 use serde_json::{Value, json};
@@ -26,7 +26,7 @@ pub fn replay(catalog: &Catalog, args: &Replay) -> Done {
     Ok(())
 }
 
-/// What is told of a record, up to where it is wanted, or up to where the rules of today differ.
+/// The log of a record, up to the wanted choice or to where today's rules differ.
 fn replayed(catalog: &Catalog, args: &Replay) -> Done<String> {
     let Opened { played: whole, differs } = files::open(catalog, &args.file)?;
     let to = args.to.unwrap_or(whole.choices());
@@ -65,7 +65,7 @@ fn replayed(catalog: &Catalog, args: &Replay) -> Done<String> {
     Ok(text)
 }
 
-/// Where the rules differ, in the words of the reader.
+/// Where the rules differ, in the reader's language.
 fn said(difference: &Difference, words: &Words) -> String {
     let Difference { rules, now, from, to, shown, line, choice } = difference;
     let known = if from == to { "exactly" } else { "about" };
@@ -100,7 +100,7 @@ pub fn games(catalog: &Catalog, args: &Games) -> Done {
     Ok(())
 }
 
-/// What an option can be set to, and how much that changes.
+/// What an option can be set to, and what that changes.
 fn values(option: &OptionSpec) -> String {
     let default = option.default_value();
     if !option.several {
@@ -127,7 +127,7 @@ pub fn soak(catalog: &Catalog, args: &Soak) -> Done {
     let bar = progress_bar(args.games);
     let mut decisions = 0;
     let mut longest = 0;
-    /// Games between two looks at the progress.
+    /// Games between two updates of the progress bar.
     const BATCH: usize = 500;
     for first in (0..args.games).step_by(BATCH) {
         let games = BATCH.min(args.games - first);
@@ -169,7 +169,7 @@ mod tests {
             for (number, choice) in choices.iter().enumerate() {
                 game.choose_text(Seat::new(number % 2), choice).expect("offered");
             }
-            let file = std::env::temp_dir().join(format!("innovarium-examine-{name}-{}.record", std::process::id()));
+            let file = std::env::temp_dir().join(format!("innovarium-inspect-{name}-{}.record", std::process::id()));
             std::fs::write(&file, game.record().to_string()).expect("a file");
             Earlier {
                 catalog: Catalog {

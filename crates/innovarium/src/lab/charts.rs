@@ -4,35 +4,35 @@ use std::fmt::Write;
 
 use table::text::Phrase;
 
-use kit::lab::{Book, Kind, Label, Numbers, Plot, Rate, Values};
+use kit::lab::{Kind, Label, Numbers, Plot, Rate, Tally, Values};
 
-/// What was there in fewer players' games says nothing.
+/// What occurred in fewer players' games than this says nothing.
 pub const FEW: usize = 20;
-/// Rates from fewer are pale.
+/// Rates over fewer games than this are pale.
 pub const PALE: usize = 100;
-/// So many rows at either end are shown at once; more are folded away.
+/// This many rows at either end are shown; the others are folded away.
 const EXTREMES: usize = 12;
 
 pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-pub fn draw(plot: &Plot, book: &Book) -> String {
+pub fn draw(plot: &Plot, tally: &Tally) -> String {
     match plot.kind {
-        Kind::Rates => rates(plot, book),
-        Kind::Shares => shares(plot, book),
-        Kind::Numbers => numbers(plot, book),
-        Kind::Means => means(plot, book),
-        Kind::Averages => averages(plot, book),
+        Kind::Rates => rates(plot, tally),
+        Kind::Shares => shares(plot, tally),
+        Kind::Numbers => numbers(plot, tally),
+        Kind::Means => means(plot, tally),
+        Kind::Averages => averages(plot, tally),
     }
 }
 
-fn word(book: &Book, id: &str) -> String {
-    escape(&book.names.word(id))
+fn word(tally: &Tally, id: &str) -> String {
+    escape(&tally.names.word(id))
 }
 
-fn nothing(book: &Book) -> String {
-    format!("<p class=note>{}</p>", word(book, "nothing"))
+fn nothing(tally: &Tally) -> String {
+    format!("<p class=note>{}</p>", word(tally, "nothing"))
 }
 
 fn row_label(label: &Label) -> String {
@@ -59,10 +59,10 @@ fn table(title: &str, head: &str, rows: &str) -> String {
     )
 }
 
-fn head(book: &Book, axis: &str, columns: &[&str]) -> String {
+fn head(tally: &Tally, axis: &str, columns: &[&str]) -> String {
     let columns =
-        columns.iter().map(|id| format!("<th scope=col role=columnheader class=number>{}</th>", word(book, id)));
-    let what = word(book, "column-what");
+        columns.iter().map(|id| format!("<th scope=col role=columnheader class=number>{}</th>", word(tally, id)));
+    let what = word(tally, "column-what");
     format!(
         "<th scope=col role=columnheader>{what}</th><td role=cell class=axis>{axis}</td>{}",
         columns.collect::<String>()
@@ -87,15 +87,15 @@ impl Scale {
     }
 
     /// The ends of the scale and its middle, over the drawings.
-    fn axis(&self, book: &Book) -> String {
+    fn axis(&self, tally: &Tally) -> String {
         [self.low, (self.low + self.high) / 2.0, self.high]
-            .map(|rate| format!("<span>{} %</span>", book.names.words.number(100.0 * rate, 0)))
+            .map(|rate| format!("<span>{} %</span>", tally.names.words.number(100.0 * rate, 0)))
             .concat()
     }
 }
 
-fn rates(plot: &Plot, book: &Book) -> String {
-    let all = book.rates(plot.id);
+fn rates(plot: &Plot, tally: &Tally) -> String {
+    let all = tally.rates(plot.id);
     let mut shown: Vec<(&str, &Rate)> = all.iter().copied().filter(|(_, rate)| rate.games >= FEW).collect();
     // Seats have an order of their own.
     if plot.id == "seat" {
@@ -103,23 +103,23 @@ fn rates(plot: &Plot, book: &Book) -> String {
     }
     let left_out = match all.len() - shown.len() {
         0 => String::new(),
-        count => format!("<p class=note>{}</p>", escape(&book.names.count("left-out", count as i64))),
+        count => format!("<p class=note>{}</p>", escape(&tally.names.count("left-out", count as i64))),
     };
     if shown.is_empty() {
-        return nothing(book) + &left_out;
+        return nothing(tally) + &left_out;
     }
-    let baseline = 1.0 / book.seats as f64;
+    let baseline = 1.0 / tally.seats as f64;
     let scale = Scale::of(shown.iter().map(|(_, rate)| rate.interval()), baseline);
-    let head = head(book, &scale.axis(book), &["column-rate", "column-interval", "column-games"]);
-    let title = word(book, plot.id);
-    let rows: Vec<String> = shown.iter().map(|(_, rate)| rate_row(rate, &scale, baseline, book)).collect();
+    let head = head(tally, &scale.axis(tally), &["column-rate", "column-interval", "column-games"]);
+    let title = word(tally, plot.id);
+    let rows: Vec<String> = shown.iter().map(|(_, rate)| rate_row(rate, &scale, baseline, tally)).collect();
     if rows.len() <= 3 * EXTREMES {
         return table(&title, &head, &rows.concat()) + &left_out;
     }
-    let note = escape(&book.names.count("extremes", EXTREMES as i64));
+    let note = escape(&tally.names.count("extremes", EXTREMES as i64));
     let gap = "<tr role=row class=gap><td role=cell colspan=5>⋯</td></tr>";
     let (first, last) = (rows[..EXTREMES].concat(), rows[rows.len() - EXTREMES..].concat());
-    let every = escape(&book.names.count("all-rows", rows.len() as i64));
+    let every = escape(&tally.names.count("all-rows", rows.len() as i64));
     format!(
         "<p class=note>{note}</p>{}{left_out}<details><summary>{every}</summary>{}</details>",
         table(&title, &head, &format!("{first}{gap}{last}")),
@@ -127,7 +127,7 @@ fn rates(plot: &Plot, book: &Book) -> String {
     )
 }
 
-fn rate_row(rate: &Rate, scale: &Scale, baseline: f64, book: &Book) -> String {
+fn rate_row(rate: &Rate, scale: &Scale, baseline: f64, tally: &Tally) -> String {
     let [low, high] = rate.interval();
     let mut class = if low > baseline {
         String::from("above")
@@ -139,7 +139,7 @@ fn rate_row(rate: &Rate, scale: &Scale, baseline: f64, book: &Book) -> String {
     if rate.games < PALE {
         class += " pale";
     }
-    let words = &book.names.words;
+    let words = &tally.names.words;
     let drawing = format!(
         "<td role=cell class=drawing><svg viewBox=\"0 0 100 10\" preserveAspectRatio=none aria-hidden=true>\
          <path class=baseline d=\"M{base:.2} 0V10\"/><path class=interval d=\"M{low:.2} 5H{high:.2}\"/>\
@@ -155,14 +155,14 @@ fn rate_row(rate: &Rate, scale: &Scale, baseline: f64, book: &Book) -> String {
     format!("<tr role=row class=\"{class}\">{}{drawing}{numbers}</tr>", row_label(&rate.label))
 }
 
-fn shares(plot: &Plot, book: &Book) -> String {
-    let shares = book.shares(plot.id);
+fn shares(plot: &Plot, tally: &Tally) -> String {
+    let shares = tally.shares(plot.id);
     if shares.is_empty() {
-        return nothing(book);
+        return nothing(tally);
     }
     let scale = Scale { low: 0.0, high: 1.0 };
-    let head = head(book, &scale.axis(book), &["column-share", "column-interval", "column-count"]);
-    let words = &book.names.words;
+    let head = head(tally, &scale.axis(tally), &["column-share", "column-interval", "column-count"]);
+    let words = &tally.names.words;
     let rows = shares.iter().map(|(_, share)| {
         let [low, high] = share.interval();
         let part = format!("<b>{}</b> %", words.percent(share.rate()));
@@ -171,10 +171,10 @@ fn shares(plot: &Plot, book: &Book) -> String {
         let numbers = cells(&[&part, &interval, &share.games.to_string()]);
         format!("<tr role=row>{}<td role=cell class=drawing>{bar}</td>{numbers}</tr>", row_label(&share.label))
     });
-    table(&word(book, plot.id), &head, &rows.collect::<String>())
+    table(&word(tally, plot.id), &head, &rows.collect::<String>())
 }
 
-/// A bar of so much of the width.
+/// A bar over this fraction of the width.
 fn bar(class: &str, part: f64) -> String {
     format!(
         "<svg class=bar viewBox=\"0 0 100 10\" preserveAspectRatio=none aria-hidden=true>\
@@ -183,41 +183,41 @@ fn bar(class: &str, part: f64) -> String {
     )
 }
 
-fn means(plot: &Plot, book: &Book) -> String {
-    let means = book.means(plot.id);
+fn means(plot: &Plot, tally: &Tally) -> String {
+    let means = tally.means(plot.id);
     let most = means.iter().flat_map(|(_, _, values)| values.iter().map(|value| value.abs())).fold(0.0, f64::max);
     if means.is_empty() || most <= 0.0 {
-        return nothing(book);
+        return nothing(tally);
     }
     let legend = format!(
         "<i class=\"key winners\"></i>{} <i class=\"key others\"></i>{}",
-        word(book, "column-winners"),
-        word(book, "column-others")
+        word(tally, "column-winners"),
+        word(tally, "column-others")
     );
-    let head = head(book, &format!("<span>{legend}</span>"), &["column-winners", "column-others"]);
+    let head = head(tally, &format!("<span>{legend}</span>"), &["column-winners", "column-others"]);
     let rows = means.iter().map(|(_, label, [winners, others])| {
         let bars = format!("{}{}", bar("winners", winners.abs() / most), bar("others", others.abs() / most));
-        let numbers = [winners, others].map(|value| book.names.words.number(*value, 1));
+        let numbers = [winners, others].map(|value| tally.names.words.number(*value, 1));
         let numbers = cells(&[&format!("<b>{}</b>", numbers[0]), &numbers[1]]);
         format!("<tr role=row>{}<td role=cell class=drawing>{bars}</td>{numbers}</tr>", row_label(label))
     });
-    table(&word(book, plot.id), &head, &rows.collect::<String>())
+    table(&word(tally, plot.id), &head, &rows.collect::<String>())
 }
 
-fn averages(plot: &Plot, book: &Book) -> String {
-    let averages = book.averages(plot.id);
+fn averages(plot: &Plot, tally: &Tally) -> String {
+    let averages = tally.averages(plot.id);
     let most = averages.iter().map(|(_, average)| average.mean()).fold(0.0, f64::max);
     if most <= 0.0 {
-        return nothing(book);
+        return nothing(tally);
     }
-    let head = head(book, "", &["column-mean", "column-count"]);
+    let head = head(tally, "", &["column-mean", "column-count"]);
     let rows = averages.iter().map(|(_, average)| {
-        let mean = format!("<b>{}</b>", book.names.words.number(average.mean(), 1));
+        let mean = format!("<b>{}</b>", tally.names.words.number(average.mean(), 1));
         let numbers = cells(&[&mean, &average.games.to_string()]);
         let bar = bar("one", average.mean() / most);
         format!("<tr role=row>{}<td role=cell class=drawing>{bar}</td>{numbers}</tr>", row_label(&average.label))
     });
-    table(&word(book, plot.id), &head, &rows.collect::<String>())
+    table(&word(tally, plot.id), &head, &rows.collect::<String>())
 }
 
 /// Columns of a histogram: where they begin, how wide they are, how many.
@@ -231,9 +231,8 @@ struct Columns {
 }
 
 impl Columns {
-    /// Steps of 1, 2, 5, 10 ... so that there are not more columns than one can tell apart. A few values far out do not
-    /// press the others together: what lies beyond three times the range of the middle half is put into the columns at
-    /// the ends.
+    /// Steps of 1, 2, 5, 10 ... so that there are no more columns than one can tell apart. A few outliers do not squeeze
+    /// the others: what lies beyond three times the range of the middle half goes into the columns at the ends.
     fn of(values: &Values) -> Option<Self> {
         const MOST: i64 = 24;
         let (least, most) = (values.quantile(0.0)?, values.quantile(1.0)?);
@@ -254,7 +253,7 @@ impl Columns {
         (value - self.first).div_euclid(self.step).clamp(0, self.count as i64 - 1) as usize
     }
 
-    /// The part of all values that falls into each column.
+    /// The fraction of all values that falls into each column.
     fn parts(&self, values: &Values) -> Vec<f64> {
         let mut parts = vec![0.0; self.count];
         for (value, count) in &values.0 {
@@ -263,7 +262,7 @@ impl Columns {
         parts
     }
 
-    /// What stands below a column: the first of its values, as far as there is room.
+    /// The label below a column: the first of its values, as far as there is room.
     fn tick(&self, column: usize) -> Option<String> {
         let value = self.first + column as i64 * self.step;
         let every = self.count.div_ceil(if self.step == 1 { 13 } else { 8 });
@@ -276,25 +275,25 @@ impl Columns {
     }
 }
 
-fn numbers(plot: &Plot, book: &Book) -> String {
-    let Some(numbers) = book.numbers(plot.id) else { return nothing(book) };
-    let Some(columns) = Columns::of(&numbers.all()) else { return nothing(book) };
+fn numbers(plot: &Plot, tally: &Tally) -> String {
+    let Some(numbers) = tally.numbers(plot.id) else { return nothing(tally) };
+    let Some(columns) = Columns::of(&numbers.all()) else { return nothing(tally) };
     let of_games = numbers.winners.count() == 0;
     let series: &[(&str, &Values)] = if of_games {
         &[("one", &numbers.others)]
     } else {
         &[("winners", &numbers.winners), ("others", &numbers.others)]
     };
-    let facts = facts(numbers, of_games, book);
-    let title = Phrase::new("histogram").plain("title", book.names.word(plot.id)).plain("facts", facts.clone());
-    let title = escape(&book.names.words.fill(title));
+    let facts = facts(numbers, of_games, tally);
+    let title = Phrase::new("histogram").plain("title", tally.names.word(plot.id)).plain("facts", facts.clone());
+    let title = escape(&tally.names.words.fill(title));
     let legend = if of_games {
         String::new()
     } else {
         format!(
             "<p class=legend><i class=\"key winners\"></i>{} <i class=\"key others\"></i>{}</p>",
-            word(book, "column-winners"),
-            word(book, "column-others")
+            word(tally, "column-winners"),
+            word(tally, "column-others")
         )
     };
     format!(
@@ -306,10 +305,10 @@ fn numbers(plot: &Plot, book: &Book) -> String {
     )
 }
 
-fn facts(numbers: &Numbers, of_games: bool, book: &Book) -> String {
+fn facts(numbers: &Numbers, of_games: bool, tally: &Tally) -> String {
     let fact = |id: &str, values: &Values| {
-        let mean = book.names.words.number(values.mean(), 1);
-        book.names.words.fill(Phrase::new(id).plain("mean", mean).number("median", values.median()))
+        let mean = tally.names.words.number(values.mean(), 1);
+        tally.names.words.fill(Phrase::new(id).plain("mean", mean).number("median", values.median()))
     };
     if of_games {
         return fact("games-are", &numbers.others);
@@ -339,8 +338,8 @@ fn histogram(columns: &Columns, series: &[(&str, &Values)]) -> String {
 fn ticks(columns: &Columns) -> String {
     let mut drawn = String::new();
     for (column, text) in (0..columns.count).filter_map(|column| Some((column, columns.tick(column)?))) {
-        // A column of one value has its number in the middle, one of several begins with it; the last must not leave
-        // the page.
+        // A column of one value has its label in the middle, one of several begins with it; the last must stay on the
+        // page.
         let at = |place: f64| 100.0 * (column as f64 + place) / columns.count as f64;
         let _ = match columns.step {
             1 => write!(drawn, "<span class=middle style=\"left:{:.1}%\">{text}</span>", at(0.5)),
