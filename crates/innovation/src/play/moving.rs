@@ -260,12 +260,13 @@ impl<D: Variant> Play<'_, D> {
 
     /// Fission: all hands, boards and score piles leave the game, and the Dogma action is over.
     pub(crate) fn remove_everything(&mut self) {
-        for card in D::cards() {
-            let leaves = matches!(self.g.place(card), Place::Hand(_) | Place::Score(_) | Place::Board(_));
-            if leaves && !D::is_spared(self, card) {
-                self.g.lift(card);
-            }
-        }
+        // Which cards stay is seen before the first one leaves.
+        let leaves = |card: &Card| {
+            let place = self.g.place(*card);
+            matches!(place, Place::Hand(_) | Place::Score(_) | Place::Board(_)) && !D::is_spared(self, *card)
+        };
+        let leaving: CardSet<D> = D::cards().filter(leaves).collect();
+        leaving.iter().for_each(|card| self.g.lift(card));
         let seat = self.you;
         self.table.tell(|| Event::Fission { seat });
         self.g.dogma.complete();
