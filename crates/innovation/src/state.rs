@@ -86,7 +86,8 @@ pub(crate) struct Dogma {
     pub bonus: bool,
     /// A card moved as the demand wanted; later effects of the card ask for it.
     pub demand_met: bool,
-    /// Cards returned due to Democracy in this action.
+    /// Democracy alone asks for this: how many cards each player has returned by it in this action. Every player
+    /// executes it in a step of its own, and a state remembers nothing else of the steps before.
     pub democracy: [u8; MAX_SEATS],
 }
 

@@ -50,11 +50,12 @@ fn fission<D: Variant>(p: &mut Play<D>) -> Flow {
     Ok(())
 }
 
+const FISSION: Card = named("Fission");
+
 /// A top card other than Fission goes back from any board.
 pub(super) fn return_any_top<D: Variant>(p: &mut Play<D>) -> Flow {
     let tops = p.g.everyone().fold(CardSet::NONE, |tops, seat| tops | p.g.tops(seat));
-    let others = tops.iter().filter(|card| card.name() != "Fission").collect();
-    p.return_one(others)?.either_way();
+    p.return_one(tops.without(FISSION))?.either_way();
     Ok(())
 }
 

@@ -17,7 +17,7 @@ pub(crate) use crate::event::{Move, Showing, Zone};
 pub(crate) use crate::expansions::karma::Reaction::{self, *};
 pub(crate) use crate::expansions::karma::Then::{First, FirstOrInstead, Instead};
 pub(crate) use crate::expansions::karma::{By, Count, Demand, Draw, Karma, Splaying, StandardClaim, always};
-pub(crate) use crate::expansions::{All, Claim};
+pub(crate) use crate::expansions::{All, Claim, Compared};
 pub(crate) use crate::play::{Deed, Play};
 pub(crate) use crate::reactions::Replaced;
 pub(crate) use crate::state::{Engine, Place, Special};
@@ -165,21 +165,4 @@ pub(crate) const fn figure(
     featured: Icon,
 ) -> ExpansionCardDef {
     ExpansionCardDef::new(facts(name, age, color, slots, Some(featured)), &[])
-}
-
-/// The ages of a set, one after the other.
-pub(super) const fn gather(ages: [&[ExpansionCardDef]; AGES]) -> [ExpansionCardDef; 105] {
-    let mut all = [ages[0][0]; 105];
-    let (mut number, mut age) = (0, 0);
-    while age < AGES {
-        let mut i = 0;
-        while i < ages[age].len() {
-            all[number] = ages[age][i];
-            number += 1;
-            i += 1;
-        }
-        age += 1;
-    }
-    assert!(number == 105);
-    all
 }

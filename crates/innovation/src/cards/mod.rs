@@ -30,7 +30,7 @@ pub(crate) mod prelude {
     pub use arrayvec::ArrayVec;
     pub use table::{Seat, Seats};
 
-    pub(crate) use super::{BaseSet, CASTLE, CLOCK, CROWN, FACTORY, HEX, LEAF, LIGHTBULB, card};
+    pub(crate) use super::{BaseSet, CASTLE, CLOCK, CROWN, FACTORY, HEX, LEAF, LIGHTBULB, card, named};
     pub use crate::card::Color::{self, *};
     pub use crate::card::Icon::*;
     pub use crate::card::Splay::*;
@@ -97,54 +97,40 @@ impl<D: Variant> BaseSet<D> {
     /// The base set by number: age by age, in each age by color.
     pub(crate) const CARDS: &'static [CardDef<D>; BASE] = &Self::ALL;
 
-    const ALL: [CardDef<D>; BASE] = {
-        let ages: [&[CardDef<D>]; 10] = [
-            &Self::AGE_1,
-            &Self::AGE_2,
-            &Self::AGE_3,
-            &Self::AGE_4,
-            &Self::AGE_5,
-            &Self::AGE_6,
-            &Self::AGE_7,
-            &Self::AGE_8,
-            &Self::AGE_9,
-            &Self::AGE_10,
-        ];
-        let mut all = [Self::AGE_1[0]; BASE];
-        let mut number = 0;
-        let mut age = 0;
-        while age < ages.len() {
-            let mut i = 0;
-            while i < ages[age].len() {
-                all[number] = ages[age][i];
-                number += 1;
-                i += 1;
-            }
-            age += 1;
-        }
-        assert!(number == BASE);
-        all
-    };
+    const ALL: [CardDef<D>; BASE] = concat(&[
+        &Self::AGE_1,
+        &Self::AGE_2,
+        &Self::AGE_3,
+        &Self::AGE_4,
+        &Self::AGE_5,
+        &Self::AGE_6,
+        &Self::AGE_7,
+        &Self::AGE_8,
+        &Self::AGE_9,
+        &Self::AGE_10,
+    ]);
 }
 
 /// The cards of the expansions and the relics, set by set.
-pub(crate) static EXPANDED: [ExpansionCardDef; ALL - BASE] = {
-    let sets: [&[ExpansionCardDef]; 5] =
-        [&cities::CARDS, &artifacts::CARDS, &echoes::CARDS, &figures::CARDS, &relics::CARDS];
-    let mut all = [cities::CARDS[0]; ALL - BASE];
-    let (mut number, mut set) = (0, 0);
-    while set < sets.len() {
+pub(crate) static EXPANDED: [ExpansionCardDef; ALL - BASE] =
+    concat(&[&cities::CARDS, &artifacts::CARDS, &echoes::CARDS, &figures::CARDS, &relics::CARDS]);
+
+/// All lists one after the other.
+const fn concat<T: Copy, const N: usize>(lists: &[&[T]]) -> [T; N] {
+    let mut all = [lists[0][0]; N];
+    let (mut number, mut list) = (0, 0);
+    while list < lists.len() {
         let mut i = 0;
-        while i < sets[set].len() {
-            all[number] = sets[set][i];
+        while i < lists[list].len() {
+            all[number] = lists[list][i];
             number += 1;
             i += 1;
         }
-        set += 1;
+        list += 1;
     }
-    assert!(number == ALL - BASE);
+    assert!(number == N);
     all
-};
+}
 
 /// What a card of an expansion says; nothing for a base card, whose effects are in [`BaseSet`].
 #[inline]

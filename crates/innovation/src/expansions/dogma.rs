@@ -28,6 +28,27 @@ pub(crate) enum Kind {
     Promoted,
 }
 
+/// What is compared to see who shares and who is vulnerable. Karmas change it before the action; one of them at most.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) enum Compared {
+    #[default]
+    FeaturedIcon,
+    OtherIcon(Icon),
+    Scores,
+    /// The featured icon, of which this player counts as having the most.
+    MostOf(Seat),
+}
+
+impl Compared {
+    /// The icon that the action with the card features.
+    pub fn featured(self, card: Card) -> Option<Icon> {
+        match self {
+            Compared::OtherIcon(icon) => Some(icon),
+            _ => card.facts().featured,
+        }
+    }
+}
+
 /// What a Dogma action needs beyond the base set.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Action {
@@ -44,16 +65,13 @@ pub(crate) struct Action {
     pub(super) counts: [u16; 8],
     /// The card whose action it is, once the icons are counted.
     pub(super) counted: Option<Card>,
-    /// Confucius: another icon is featured.
-    pub icon: Option<Icon>,
-    /// Alexander the Great: scores count instead of icons.
-    pub by_score: bool,
-    /// Archimedes and Kepler: how much higher boxed values are; in karmas by Kepler alone.
+    /// What is compared to see who shares and who is vulnerable.
+    pub compared: Compared,
+    /// How much higher the values in boxes are, in karmas and elsewhere.
     pub boxes_raised_by: u8,
     pub karma_boxes_raised_by: u8,
-    /// Muhammad Yunus: who has the sole majority in which icon.
-    pub majority: Option<(Seat, Icon)>,
-    /// Dancing Girl: the boards it has been on, and where it was at first.
+    /// Dancing Girl alone asks for this: the boards it has been on, and where it was at first. Every player executes it
+    /// in a step of its own, and a state remembers nothing else of the steps before.
     pub visited: Seats,
     pub started: Option<Seat>,
     /// The color whose echo effects are executed outside of the action itself.
@@ -77,11 +95,9 @@ impl Default for Action {
             echo_count: 0,
             counts: [0; 8],
             counted: None,
-            icon: None,
-            by_score: false,
+            compared: Compared::FeaturedIcon,
             boxes_raised_by: 0,
             karma_boxes_raised_by: 0,
-            majority: None,
             visited: Seats::NONE,
             started: None,
             color: None,
@@ -225,20 +241,18 @@ impl Play<'_, All> {
     fn counts_for(&self, card: Card) -> [u16; 8] {
         let game = &*self.g;
         let action = &game.exp.action;
-        let mut counts = [0; 8];
-        if action.by_score {
-            game.everyone().for_each(|seat| counts[seat.index()] = game.points(seat) as u16);
-            return counts;
+        if action.compared == Compared::Scores {
+            let mut scores = [0; 8];
+            game.everyone().for_each(|seat| scores[seat.index()] = game.points(seat) as u16);
+            return scores;
         }
-        let Some(icon) = action.icon.or(card.facts().featured) else { return counts };
-        counts = game.icon_counts(icon);
+        let Some(icon) = action.compared.featured(card) else { return [0; 8] };
+        let mut counts = game.icon_counts(icon);
         // The icons of a card on display count for its own action.
         if action.kind == Kind::Display {
             counts[self.you.index()] += card.icons_as_top().of(icon) as u16;
         }
-        if let Some((owner, most)) = action.majority
-            && most == icon
-        {
+        if let Compared::MostOf(owner) = action.compared {
             counts[owner.index()] = u16::MAX;
         }
         counts

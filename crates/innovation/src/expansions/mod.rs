@@ -36,6 +36,7 @@ use crate::setup::Setup;
 use crate::state::{Engine, Link, Pile, Place};
 
 pub(crate) use crate::reactions::Claim;
+pub(crate) use dogma::Compared;
 pub(crate) use icons::places_seen;
 pub(crate) use karma::Karma;
 

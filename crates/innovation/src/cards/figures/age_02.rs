@@ -58,7 +58,7 @@ fn alexander_the_great_karma_1(p: &mut P) -> Flow {
 /// Alexander the Great: In your Dogma actions, each player's current score takes the place of the featured icon: it
 /// decides who shares and who is subject to demands and compels.
 fn alexander_the_great_karma_2(p: &mut P, _: Card) -> Flow {
-    p.g.exp.action.by_score = true;
+    p.g.exp.action.compared = Compared::Scores;
     Ok(())
 }
 
@@ -71,7 +71,7 @@ fn sun_tzu_inspire(p: &mut P) -> Flow {
 /// Sun Tzu: Before you draw the sharing bonus, meld as many cards from your hand as you like (or none) that have
 /// the same featured icon as the Dogma action.
 fn sun_tzu_karma_2(p: &mut P, card: Card) -> Flow {
-    let featured = p.g.exp.action.icon.or(card.facts().featured);
+    let featured = p.g.exp.action.compared.featured(card);
     let matching = |p: &P| p.hand().iter().filter(|card| card.facts().featured == featured).collect();
     while let Some(card) = p.choose_or_stop(Ask::Meld, matching(p))? {
         p.meld(card)?.either_way();
@@ -170,7 +170,9 @@ fn confucius_echo(p: &mut P) -> Flow {
 fn confucius_karma_1(p: &mut P, _: Card) -> Flow {
     let shown = p.g.icons(p.you);
     let others = Icon::ALL.into_iter().filter(|&icon| icon != Castle && shown.of(icon) > 0);
-    p.g.exp.action.icon = p.choose_icon(others)?;
+    if let Some(icon) = p.choose_icon(others)? {
+        p.g.exp.action.compared = Compared::OtherIcon(icon);
+    }
     Ok(())
 }
 

@@ -136,11 +136,11 @@ fn muhammad_yunus_inspire(p: &mut P) -> Flow {
 
 /// Muhammad Yunus: Before any player, you included, takes a Dogma action, you may return one card from your hand.
 /// If you did, you alone count as having the most of the action's featured icon until the action ends.
-fn muhammad_yunus_karma_1(p: &mut P, activated: Card) -> Flow {
+fn muhammad_yunus_karma_1(p: &mut P, _: Card) -> Flow {
     if let Some(card) = p.may_choose(Ask::Return, p.hand())?
         && p.return_card(card)?.done()
     {
-        p.g.exp.action.majority = activated.facts().featured.map(|icon| (p.you, icon));
+        p.g.exp.action.compared = Compared::MostOf(p.you);
     }
     Ok(())
 }

@@ -11,9 +11,10 @@ mod age_08;
 mod age_09;
 mod age_10;
 
-use super::expansion::{ExpansionCardDef, gather};
+use super::concat;
+use super::expansion::ExpansionCardDef;
 
-pub(super) const CARDS: [ExpansionCardDef; 105] = gather([
+pub(super) const CARDS: [ExpansionCardDef; 105] = concat(&[
     &age_01::CARDS,
     &age_02::CARDS,
     &age_03::CARDS,
