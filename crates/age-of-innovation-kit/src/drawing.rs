@@ -80,7 +80,7 @@ impl Picture<'_> {
         }
         let name = hex.to_string();
         let changed: Option<&HexView> = self.view.hexes.iter().find(|other| other.hex == name);
-        let terrain = changed.map_or(map.terrain[hex.index()], |hex| hex.terrain);
+        let terrain = changed.map_or(map.terrain[hex], |hex| hex.terrain);
         let (letter, ink) = terrain_letter(terrain);
         match changed.and_then(|hex| hex.building.as_ref()) {
             None => pen.ink(ink, &format!("{letter}   ")),

@@ -152,7 +152,7 @@ fn liked(positions: &[Position<AgeOfInnovation>], changes: &[(Fact, i64)]) -> us
     let judge = judge();
     let first = Seat::new(0);
     let better = |position: &&Position<AgeOfInnovation>| {
-        let after = changes.iter().fold(position.game().clone(), |game, (fact, more)| with(&game, *fact, *more));
+        let after = changes.iter().fold(*position.game(), |game, (fact, more)| with(&game, *fact, *more));
         judge.shares(&after)[first] > judge.shares(position.game())[first]
     };
     100 * positions.iter().filter(better).count() / positions.len()

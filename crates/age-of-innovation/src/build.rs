@@ -1,7 +1,7 @@
 //! Terraforming and building (p. 11-13), neutral buildings and bridges, and what every build sets off.
 
 use arrayvec::ArrayVec;
-use table::{Flow, Seat, Seats};
+use table::{Flow, PerSeat, Seat, Seats};
 
 use crate::choice::{Ask, Cause, Choice, Question};
 use crate::components::{Goal, Trip};
@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::goods::{Goods, points, tools};
 use crate::map::{Hex, Hexes};
 use crate::rules::SpadeBuild;
-use crate::state::{AgeOfInnovation, Bridge, PLAYERS, Phase};
+use crate::state::{AgeOfInnovation, Bridge, Phase};
 use crate::words::{Building, Terrain, Way};
 
 /// Which spades there are, and what may be done with them.
@@ -342,11 +342,11 @@ impl Turn<'_> {
     fn offer_power(&mut self, hex: Hex) -> Flow {
         let builder = self.seat;
         let around = self.adjacent(hex.bit());
-        let mut offered = [0u8; PLAYERS];
+        let mut offered: PerSeat<u8> = PerSeat::default();
         let mut asked = Seats::NONE;
         for seat in self.everyone().filter(|&seat| seat != builder) {
-            offered[seat.index()] = self.power_offer(seat, around);
-            if offered[seat.index()] > 0 {
+            offered[seat] = self.power_offer(seat, around);
+            if offered[seat] > 0 {
                 asked = asked.with(seat);
             }
         }
@@ -355,10 +355,10 @@ impl Turn<'_> {
         }
         let question = Question { seat: builder, ask: Ask::Power { hex }, cause: Cause::Neighbour };
         let answers = self.tape.ask_each(asked, question, |seat, offers| {
-            offers.extend([Choice::Gain(offered[seat.index()]), Choice::Decline]);
+            offers.extend([Choice::Gain(offered[seat]), Choice::Decline]);
         })?;
         for seat in asked.iter() {
-            let power = offered[seat.index()];
+            let power = offered[seat];
             let mut neighbour = self.of(seat);
             if answers[seat] == Some(Choice::Decline) {
                 neighbour.tell(|seat| Event::PowerDeclined { seat, power });

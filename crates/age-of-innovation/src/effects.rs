@@ -33,7 +33,22 @@ impl Cause {
             Cause::Innovation(innovation) => innovation.row(rules.tiles),
             Cause::Competency(competency) => competency.printed(),
             Cause::Bonus(bonus) => bonus.printed(),
-            _ => &NOTHING,
+            Cause::Rules
+            | Cause::Start
+            | Cause::Income
+            | Cause::Display(_)
+            | Cause::City(_)
+            | Cause::Power(_)
+            | Cause::Books(_)
+            | Cause::Track(_)
+            | Cause::Level(_)
+            | Cause::RoundTile(_)
+            | Cause::FinalTile(_)
+            | Cause::Neighbour
+            | Cause::Conversion
+            | Cause::Area
+            | Cause::Science(_)
+            | Cause::Leftovers => &NOTHING,
         }
     }
 }

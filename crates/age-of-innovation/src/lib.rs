@@ -71,7 +71,7 @@ impl Game for AgeOfInnovation {
     fn outcome(&self) -> Option<Outcome> {
         self.winners?;
         let points: Vec<i32> = self.everyone().map(|seat| self.player(seat).points.into()).collect();
-        let place = |own: &i32| 1 + points.iter().filter(|other| *other > own).count() as u8;
+        let place = |score: &i32| 1 + points.iter().filter(|other| *other > score).count() as u8;
         Some(Outcome { places: points.iter().map(place).collect(), points, how: "points" })
     }
 

@@ -2,9 +2,9 @@
 //! that neighbours are found by shifting. Rows with an odd number lie half a hex to the right.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
+use std::ops::{BitAnd, BitOr, BitOrAssign, Index, IndexMut, Not};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::words::Terrain;
 
@@ -46,8 +46,8 @@ impl Hex {
         let steps = [(-2, 0), (-1, odd - 2), (-1, odd + 1), (1, odd - 2), (1, odd + 1), (2, 0)];
         steps.into_iter().filter_map(move |(down, aside)| {
             let (row, column) = (row + down, self.column() as i32 + aside);
-            let there = (0..9).contains(&row) && (0..ROW as i32 - 1).contains(&column);
-            there.then(|| Hex::new(row as usize, column as usize))
+            let on_the_map = (0..9).contains(&row) && (0..ROW as i32 - 1).contains(&column);
+            on_the_map.then(|| Hex::new(row as usize, column as usize))
         })
     }
 
@@ -167,6 +167,40 @@ impl FromIterator<Hex> for Hexes {
     }
 }
 
+/// A value for each hex.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct PerHex<T>(pub [T; PLACES]);
+
+impl<T> Index<Hex> for PerHex<T> {
+    type Output = T;
+    #[inline]
+    fn index(&self, hex: Hex) -> &T {
+        &self.0[hex.index()]
+    }
+}
+
+impl<T> IndexMut<Hex> for PerHex<T> {
+    #[inline]
+    fn index_mut(&mut self, hex: Hex) -> &mut T {
+        &mut self.0[hex.index()]
+    }
+}
+
+impl<T: Serialize> Serialize for PerHex<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.as_slice().serialize(serializer)
+    }
+}
+
+impl<'de, T: Deserialize<'de> + Copy> Deserialize<'de> for PerHex<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let values = Vec::deserialize(deserializer)?;
+        let count = values.len();
+        let array = values.try_into();
+        array.map(PerHex).map_err(|_| serde::de::Error::invalid_length(count, &"a value for each hex"))
+    }
+}
+
 /// One side of the board.
 pub struct Map {
     pub land: Hexes,
@@ -174,7 +208,7 @@ pub struct Map {
     /// Land hexes with a dashed side.
     pub border: Hexes,
     /// As printed; a river hex's entry means nothing.
-    pub terrain: [Terrain; PLACES],
+    pub terrain: PerHex<Terrain>,
     /// Printed places for bridges, the lower hex first.
     pub sites: &'static [(Hex, Hex)],
 }
@@ -191,7 +225,7 @@ impl Map {
             land: Hexes::NONE,
             river: Hexes::NONE,
             border: Hexes::NONE,
-            terrain: [Terrain::Desert; PLACES],
+            terrain: PerHex([Terrain::Desert; PLACES]),
             sites,
         };
         let mut row = 0;
@@ -206,7 +240,7 @@ impl Map {
                     b'~' => map.river.0 |= bit,
                     letter => {
                         map.land.0 |= bit;
-                        map.terrain[hex.index()] = terrain(letter);
+                        map.terrain.0[hex.index()] = terrain(letter);
                     }
                 }
                 if marks[column] == b'#' {

@@ -136,14 +136,14 @@ fn counted<T: Display>(items: impl IntoIterator<Item = (T, u8)>) -> String {
 
 /// Only the items that the line names are looked at.
 fn named_only<T: Display>(line: &Line, named: &[(T, u8)], now: impl Fn(&T) -> u8) -> Result<(), SceneError> {
-    let fits = named.iter().all(|(item, count)| now(item) == *count);
-    line.unless(fits, list(named.iter().map(|(item, _)| format!("{item} {}", now(item)))))
+    let all_as_named = named.iter().all(|(item, count)| now(item) == *count);
+    line.unless(all_as_named, list(named.iter().map(|(item, _)| format!("{item} {}", now(item)))))
 }
 
 /// Both lists hold the same things as often, in any order.
-fn same<T: PartialEq>(some: &[T], others: &[T]) -> bool {
-    let count = |list: &[T], item: &T| list.iter().filter(|other| *other == item).count();
-    some.len() == others.len() && some.iter().all(|item| count(some, item) == count(others, item))
+fn same<T: PartialEq>(one: &[T], other: &[T]) -> bool {
+    let count = |list: &[T], item: &T| list.iter().filter(|listed| *listed == item).count();
+    one.len() == other.len() && one.iter().all(|item| count(one, item) == count(other, item))
 }
 
 /// `power bridge` and `books coins`.
@@ -189,51 +189,51 @@ impl Staged for AgeOfInnovation {
     }
 
     fn expect(&self, line: &Line) -> Result<(), SceneError> {
-        let fits = |found: String, fits: bool| line.unless(fits, found);
+        let compare = |found: String, is_expected: bool| line.unless(is_expected, found);
         match Key::parse(line, self)? {
-            Key::Phase => fits(self.phase.to_string(), self.phase.name() == line.value),
-            Key::Round => fits(self.round.to_string(), small(line)? == self.round),
+            Key::Phase => compare(self.phase.to_string(), self.phase.name() == line.value),
+            Key::Round => compare(self.round.to_string(), small(line)? == self.round),
             Key::Order => {
                 let order: Vec<Seat> = self.in_order().collect();
-                fits(list(&order), seats(line, self)? == order)
+                compare(list(&order), seats(line, self)? == order)
             }
-            Key::Turn => fits(self.turn.to_string(), seats(line, self)? == [self.turn]),
-            Key::Passed => fits(list(self.passed), seats(line, self)? == self.passed.as_slice()),
-            Key::RoundTiles => fits(list(self.round_tiles), words(line, RoundTile::parse)? == self.round_tiles),
-            Key::FinalTile => fits(self.final_tile.to_string(), line.value == self.final_tile.name()),
+            Key::Turn => compare(self.turn.to_string(), seats(line, self)? == [self.turn]),
+            Key::Passed => compare(list(self.passed), seats(line, self)? == self.passed.as_slice()),
+            Key::RoundTiles => compare(list(self.round_tiles), words(line, RoundTile::parse)? == self.round_tiles),
+            Key::FinalTile => compare(self.final_tile.to_string(), line.value == self.final_tile.name()),
             Key::BookActions => {
-                fits(list(self.book_actions), same(&words(line, BookAction::parse)?, &self.book_actions))
+                compare(list(self.book_actions), same(&words(line, BookAction::parse)?, &self.book_actions))
             }
-            Key::Used => fits(self.used_words(), used(line)? == (self.used_power, self.used_books)),
+            Key::Used => compare(self.used_words(), used(line)? == (self.used_power, self.used_books)),
             Key::Innovation(column) => {
                 let tiles = &self.innovations[column];
-                fits(list(*tiles), words(line, Innovation::parse)? == tiles.as_slice())
+                compare(list(*tiles), words(line, Innovation::parse)? == tiles.as_slice())
             }
             Key::Competency(discipline, levels) => {
                 let tile = self.competencies[(3 - levels as usize) * 4 + discipline.index()];
-                fits(tile.to_string(), line.value == tile.name())
+                compare(tile.to_string(), line.value == tile.name())
             }
             Key::Palaces => {
                 let palaces: Vec<Palace> = self.palaces.iter().collect();
-                fits(list(&palaces), same(&words(line, Palace::parse)?, &palaces))
+                compare(list(&palaces), same(&words(line, Palace::parse)?, &palaces))
             }
             Key::CityTiles => named_only(line, &counts(line, CityTile::parse)?, |tile| self.city_tiles[*tile]),
             Key::Bonuses => {
                 let bonuses: Vec<(Bonus, u8)> =
                     self.free_bonuses().map(|bonus| (bonus, self.bonus_coins[bonus])).collect();
                 let found = list(bonuses.iter().map(|(bonus, coins)| format!("{bonus} {coins}")));
-                fits(found, same(&counts(line, Bonus::parse)?, &bonuses))
+                compare(found, same(&counts(line, Bonus::parse)?, &bonuses))
             }
             Key::Space(discipline, value) => {
                 let present = self.space(discipline, value);
-                fits(list(present.iter().map(|scholar| scholar.word())), same(&scholars(line, self)?, &present))
+                compare(list(present.iter().map(|scholar| scholar.word())), same(&scholars(line, self)?, &present))
             }
-            Key::Terrain(hex) => fits(self.terrain[hex].to_string(), line.value == self.terrain[hex].name()),
+            Key::Terrain(hex) => compare(self.terrain[hex].to_string(), line.value == self.terrain[hex].name()),
             Key::Hex(hex) => {
                 let found = self.standing_words(hex);
-                fits(found.clone(), found == line.value)
+                compare(found.clone(), found == line.value)
             }
-            Key::AreaTile => fits(self.area_tiles[0].to_string(), small(line)? == self.area_tiles[0]),
+            Key::AreaTile => compare(self.area_tiles[0].to_string(), small(line)? == self.area_tiles[0]),
             Key::NeutralLevels => {
                 named_only(line, &counts(line, Discipline::parse)?, |item| self.neutral_levels[*item])
             }
@@ -275,7 +275,7 @@ impl Staged for AgeOfInnovation {
                 line(format!("space {discipline} {value}"), list(scholars.iter().map(|scholar| scholar.word())));
             }
         }
-        for hex in self.map().land.iter().filter(|&hex| self.terrain[hex] != self.map().terrain[hex.index()]) {
+        for hex in self.map().land.iter().filter(|&hex| self.terrain[hex] != self.map().terrain[hex]) {
             line(format!("terrain {hex}"), self.terrain[hex].to_string());
         }
         if self.seats == 2 {

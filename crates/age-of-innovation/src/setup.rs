@@ -8,9 +8,9 @@ use crate::choice::{Ask, Cause, Choice};
 use crate::components::{FirstBuildings, Goal};
 use crate::context::{Tape, Turn};
 use crate::event::Event;
-use crate::map::{Hex, Hexes};
+use crate::map::{Hex, Hexes, PLACES, PerHex};
 use crate::rules::{Rules, Setup};
-use crate::state::{AgeOfInnovation, List, PLAYERS, PerHex, Phase, Player, ROUNDS, Scholar};
+use crate::state::{AgeOfInnovation, List, PLAYERS, Phase, Player, ROUNDS, Scholar};
 use crate::words::{
     Bonus, BookAction, Building, Competency, Discipline, Faction, FinalTile, Innovation, Palace, Piece, RoundTile,
     Terrain,
@@ -51,8 +51,8 @@ impl AgeOfInnovation {
             turn: Seat::new(0),
             acted: false,
             players: [nobody; PLAYERS],
-            terrain: PerHex(side.map().terrain),
-            standing: PerHex([Building::Workshop; crate::map::PLACES]),
+            terrain: side.map().terrain,
+            standing: PerHex([Building::Workshop; PLACES]),
             bridges: List::new(),
             river_cities: Hexes::NONE,
             round_tiles: std::array::from_fn(|round| RoundTile::ALL[round]),

@@ -1,13 +1,11 @@
 //! The state: flat and small, so that a copy is one memcpy. What follows from it (reach, groups, income) is computed.
 
-use std::ops::{Index, IndexMut};
-
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use table::{EnumMap, EnumSet, Seat, Seats, named_enum};
 
 use crate::choice::Cause;
 use crate::components::{NOTHING, Row, Trip};
-use crate::map::{Hex, Hexes, Map, PLACES};
+use crate::map::{Hex, Hexes, Map, PerHex};
 use crate::rules::{Books, Rules, Side};
 use crate::words::{
     Bonus, BookAction, Building, CityTile, Competency, Discipline, Faction, FinalTile, Innovation, Palace, Piece,
@@ -228,40 +226,6 @@ impl Player {
 
     pub fn has_used(&self, special: Special) -> bool {
         self.used.has(special)
-    }
-}
-
-/// One value a hex.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct PerHex<T>(pub [T; PLACES]);
-
-impl<T> Index<Hex> for PerHex<T> {
-    type Output = T;
-    #[inline]
-    fn index(&self, hex: Hex) -> &T {
-        &self.0[hex.index()]
-    }
-}
-
-impl<T> IndexMut<Hex> for PerHex<T> {
-    #[inline]
-    fn index_mut(&mut self, hex: Hex) -> &mut T {
-        &mut self.0[hex.index()]
-    }
-}
-
-impl<T: Serialize> Serialize for PerHex<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.as_slice().serialize(serializer)
-    }
-}
-
-impl<'de, T: Deserialize<'de> + Copy> Deserialize<'de> for PerHex<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let values = Vec::deserialize(deserializer)?;
-        let count = values.len();
-        let array = values.try_into();
-        array.map(PerHex).map_err(|_| serde::de::Error::invalid_length(count, &"one value a hex"))
     }
 }
 

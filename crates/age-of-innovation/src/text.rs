@@ -386,8 +386,8 @@ fn priced(phrase: Phrase, price: Price) -> Phrase {
         ("gain-spades", gain.spades),
         ("gain-points", gain.points),
     ];
-    let there = amounts.into_iter().filter(|(_, amount)| *amount > 0);
-    there.fold(phrase, |phrase, (key, amount)| phrase.number(key, amount))
+    let present = amounts.into_iter().filter(|(_, amount)| *amount > 0);
+    present.fold(phrase, |phrase, (key, amount)| phrase.number(key, amount))
 }
 
 fn parts(goods: Goods) -> Vec<Phrase> {
@@ -401,8 +401,8 @@ fn parts(goods: Goods) -> Vec<Phrase> {
         ("goods-spades", goods.spades),
         ("goods-points", goods.points),
     ];
-    let there = amounts.into_iter().filter(|(_, amount)| *amount > 0);
-    there.map(|(id, amount)| Phrase::new(id).number("count", amount)).collect()
+    let present = amounts.into_iter().filter(|(_, amount)| *amount > 0);
+    present.map(|(id, amount)| Phrase::new(id).number("count", amount)).collect()
 }
 
 /// "2 tools, 3 coins".

@@ -201,7 +201,7 @@ impl AgeOfInnovation {
                 city: player.city.has(hex),
             }
         });
-        let changed = self.terrain[hex] != self.map().terrain[hex.index()];
+        let changed = self.terrain[hex] != self.map().terrain[hex];
         (building.is_some() || changed).then(|| HexView { hex: hex.to_string(), terrain: self.terrain[hex], building })
     }
 
@@ -312,7 +312,7 @@ fn map_facts(side: Side) -> serde_json::Value {
             "hex": hex.to_string(),
             "row": hex.row(),
             "column": hex.column(),
-            "terrain": if map.river.has(hex) { "river" } else { map.terrain[hex.index()].name() },
+            "terrain": if map.river.has(hex) { "river" } else { map.terrain[hex].name() },
             "border": map.border.has(hex),
         })
     };

@@ -1,11 +1,11 @@
 //! The printed facts of the board and the tiles, counted.
 
-use age_of_innovation::components::COLUMNS;
+use age_of_innovation::components::{COLUMNS, Row};
 use age_of_innovation::map::{Hex, LARGE, Map, SMALL};
-use age_of_innovation::words::{Building, Discipline, RoundTile, Terrain};
+use age_of_innovation::words::{Building, Competency, Discipline, Innovation, Palace, RoundTile, Terrain};
 
 fn of_terrain(map: &Map, terrain: Terrain) -> usize {
-    map.land.iter().filter(|hex| map.terrain[hex.index()] == terrain).count()
+    map.land.iter().filter(|&hex| map.terrain[hex] == terrain).count()
 }
 
 /// Pairs of hexes that share a side: land and land, river and river, land and river.
@@ -92,4 +92,24 @@ fn every_discipline_is_on_three_round_tiles() {
 fn a_player_has_eighteen_buildings() {
     assert_eq!(Building::ALL.map(Building::pieces).iter().sum::<u8>(), 18);
     assert_eq!(COLUMNS.len(), 6);
+}
+
+/// A special action is named after the kind of tile it stands on, so of competencies one has one, and innovations have
+/// names of their own.
+#[test]
+fn every_special_action_can_be_named() {
+    let acting = |row: &Row| !row.action.is_empty();
+    let competencies: Vec<_> = Competency::ALL.into_iter().filter(|tile| acting(tile.printed())).collect();
+    assert_eq!(competencies, [Competency::FourPower]);
+    let innovations: Vec<_> = Innovation::ALL.into_iter().filter(|tile| acting(tile.printed())).collect();
+    assert_eq!(innovations, [Innovation::DeusExMachina, Innovation::Professors]);
+}
+
+#[test]
+fn palaces_are_numbered_as_printed() {
+    for palace in Palace::ALL {
+        assert_eq!(palace.name(), palace.number().to_string());
+        assert_eq!(Palace::parse(palace.name()), Some(palace));
+    }
+    assert_eq!((Palace::Tools.number(), Palace::Glory.number()), (1, 17));
 }

@@ -148,7 +148,7 @@ impl PlayerKey {
     pub fn expect(self, game: &AgeOfInnovation, seat: Seat, line: &Line) -> Result<(), SceneError> {
         let player = game.player(seat);
         let number = |found: i64| line.unless(line.value == found.to_string(), found);
-        let text = |found: String, fits: bool| line.unless(fits, found);
+        let text = |found: String, is_expected: bool| line.unless(is_expected, found);
         match self {
             PlayerKey::Display => text(player.display.to_string(), line.value == player.display.name()),
             PlayerKey::Faction => text(player.faction.to_string(), line.value == player.faction.name()),
