@@ -19,7 +19,7 @@ impl Inventions {
         self.now.performed.len() < MAX_ACTIONS && self.each_offer(seat, action, |_| Listing::Break(())).is_break()
     }
 
-    fn offer(&self, seat: Seat, action: Action, offers: &mut Vec<Choice>) {
+    pub(crate) fn offer(&self, seat: Seat, action: Action, offers: &mut Vec<Choice>) {
         let all = self.each_offer(seat, action, |choice| {
             offers.push(choice);
             Listing::Continue(())
@@ -71,31 +71,23 @@ impl Turn<'_> {
     fn carry_out(&mut self, action: Action, choice: Choice) -> Flow {
         let place = self.now.performed.len() as u8;
         self.now.performed.push(action);
+        let own_chain = self.own_chain(choice);
         let mut turn = self.by(Cause::Action(action));
         match choice {
             Choice::Present(card, region) => turn.present(card, region)?,
             Choice::Invent(region) => turn.invent(region)?,
-            Choice::Innovate(region) => {
-                let card = turn.innovate(region)?;
-                turn.open_chain(place, Chain::Card(card));
-            }
+            Choice::Innovate(region) => turn.innovate(region)?,
             Choice::Share(region) => turn.share(region)?,
-            Choice::CallSpecialists(region, citizens) => {
-                turn.call_specialists(region, citizens)?;
-                turn.open_chain(place, Chain::Inventions);
-            }
-            Choice::GainInfluence(region, token) => {
-                turn.place_token(region, token)?;
-                turn.open_chain(place, Chain::Tokens);
-            }
-            Choice::Travel(from, to) => {
-                turn.travel(from, to);
-                turn.open_chain(place, Chain::Knowledge(to));
-            }
+            Choice::CallSpecialists(region, citizens) => turn.call_specialists(region, citizens)?,
+            Choice::GainInfluence(region, token) => turn.place_token(region, token)?,
+            Choice::Travel(from, to) => turn.travel(from, to),
             Choice::Eureka(milestone) => turn.eureka(milestone)?,
             Choice::SendDiplomat(milestone, citizen) => turn.send_diplomat(milestone, citizen)?,
             Choice::CallDiplomat(milestone) => turn.call_diplomat(milestone)?,
             other => unreachable!("{other} is no action"),
+        }
+        if let Some(chain) = own_chain {
+            self.open_chain(place, chain);
         }
         self.gain_culture(action)?;
         self.open_chain(place, Chain::Technology(action));

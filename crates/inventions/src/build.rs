@@ -40,9 +40,13 @@ impl Inventions {
         self.player(seat).inventions.and(self.facts().cards_of(kind)).len()
     }
 
-    /// Influence for building at all, by the tiles in the display.
-    pub(crate) fn build_influence(&self, seat: Seat) -> u8 {
-        (DISPLAY - self.player(seat).display.len()) as u8
+    /// Influence for building at all with so many tiles in the display, as its leftmost empty space shows.
+    pub(crate) fn influence_to_build(tiles: usize) -> u8 {
+        (DISPLAY - tiles) as u8
+    }
+
+    fn build_influence(&self, seat: Seat) -> u8 {
+        Self::influence_to_build(self.player(seat).display.len())
     }
 
     /// Placements that can be paid once the hex's benefit is gained (rulings Q17).

@@ -125,6 +125,108 @@ impl Inventions {
         let latest = self.now.open.iter().filter(offers).max_by_key(|open| open.action);
         *latest.expect("only open chains are offered")
     }
+
+    fn chain_cause(&self, choice: Choice) -> Cause {
+        match choice {
+            Choice::ChainCard(card) => Cause::Card(card),
+            Choice::ChainToken(token) => Cause::Token(token),
+            Choice::ChainTechnology(number, _) => Cause::Technology(number),
+            Choice::ChainKnowledge(region) => Cause::KnowledgeTile(self.region(region).knowledge),
+            other => unreachable!("{other} is no chain"),
+        }
+    }
+
+    /// Notes what is chained, so that it is not chained again.
+    fn use_up(&mut self, seat: Seat, chain: Chain, choice: Choice) {
+        match choice {
+            // An own invention is chained once a turn by Call Specialists; the card just innovated on is another
+            // matter (rulings Q36).
+            Choice::ChainCard(card) if chain == Chain::Inventions => self.now.chained.add(card),
+            Choice::ChainToken(token) => self.turn_down(seat, token),
+            // One Technology tile a turn, for 1 influence; it lies face down from now on (p. 9).
+            Choice::ChainTechnology(number, _) => {
+                self.now.technology_used = true;
+                self.player_mut(seat).flipped |= 1 << number;
+            }
+            _ => {}
+        }
+    }
+
+    /// The seat's token lies face down from now on.
+    fn turn_down(&mut self, seat: Seat, token: Token) {
+        let color = Color::from(seat);
+        let mut tokens = self.regions.values_mut().flat_map(|region| &mut region.tokens);
+        let placed = tokens.find(|placed| placed.color == color && placed.token == token);
+        placed.expect("a token that is chained lies on the board").face_up = false;
+    }
+
+    /// What a chain could bring, whether or not it can be performed now; each benefit once.
+    pub(crate) fn chain_benefits(&self, seat: Seat, chain: Chain, found: &mut Vec<Benefit>) {
+        self.each_chain(seat, chain, |choice| match choice {
+            Choice::ChainKnowledge(region) if !self.region(region).sage => {}
+            Choice::ChainKnowledge(region) => note(self.knowledge_benefit(region), found),
+            choice => note(self.chained_action(choice).map_or(Benefit::Influence(1), Benefit::Action), found),
+        });
+    }
+
+    /// What a choice would bring within reach: the action of a milestone, and chains if a token is left for them. A
+    /// choice that only begins an action opens what any way to perform it would.
+    pub(crate) fn openings(&self, seat: Seat, choice: Choice) -> Vec<Benefit> {
+        let mut found = Vec::new();
+        let mut after = *self;
+        let begun = match choice {
+            Choice::Pillar(action) => Some(action),
+            Choice::ChainCard(_) | Choice::ChainToken(_) | Choice::ChainKnowledge(_) | Choice::ChainTechnology(..) => {
+                let open = self.open_chain_of(seat, choice);
+                after.now.tokens -= 1;
+                after.use_up(seat, open.chain, choice);
+                self.chained_action(choice)
+            }
+            Choice::SendDiplomat(milestone, _) | Choice::CallDiplomat(milestone) => {
+                found.push(Benefit::Action(self.facts().milestone(milestone).action));
+                None
+            }
+            _ => None,
+        };
+        if after.now.tokens > 0 {
+            let mut ways = Vec::new();
+            match begun {
+                Some(action) => after.offer(seat, action, &mut ways),
+                None => ways.push(choice),
+            }
+            ways.into_iter().for_each(|way| after.opened_chains(seat, way, &mut found));
+        }
+        found
+    }
+
+    /// What the chains that this way to perform an action opens could bring.
+    fn opened_chains(&self, seat: Seat, choice: Choice, found: &mut Vec<Benefit>) {
+        let Some(action) = choice.action() else { return };
+        if let Some(chain) = self.own_chain(choice) {
+            self.chain_benefits(seat, chain, found);
+        }
+        if let Choice::GainInfluence(_, token) = choice {
+            note(token.action().map_or(Benefit::Influence(1), Benefit::Action), found);
+        }
+        self.chain_benefits(seat, Chain::Technology(action), found);
+    }
+
+    /// The chain that performing an action in this way opens by itself.
+    pub(crate) fn own_chain(&self, choice: Choice) -> Option<Chain> {
+        match choice {
+            Choice::Innovate(region) => self.region(region).card.map(Chain::Card),
+            Choice::CallSpecialists(..) => Some(Chain::Inventions),
+            Choice::GainInfluence(..) => Some(Chain::Tokens),
+            Choice::Travel(_, to) => Some(Chain::Knowledge(to)),
+            _ => None,
+        }
+    }
+}
+
+fn note(benefit: Benefit, found: &mut Vec<Benefit>) {
+    if benefit != Benefit::Nothing && !found.contains(&benefit) {
+        found.push(benefit);
+    }
 }
 
 impl Turn<'_> {
@@ -158,11 +260,16 @@ impl Turn<'_> {
 
     /// Takes a chain action. Those opened by later actions than its own are given up; the others stay open.
     fn chain(&mut self, choice: Choice) -> Flow {
-        let open = self.open_chain_of(self.seat, choice);
+        let seat = self.seat;
+        let open = self.open_chain_of(seat, choice);
         let action = self.chained_action(choice);
         self.now.tokens -= 1;
         self.now.open.retain(|other| other.action < open.action || other.action == open.action && *other != open);
-        let cause = self.use_up(open.chain, choice);
+        self.use_up(seat, open.chain, choice);
+        let cause = self.chain_cause(choice);
+        if let Choice::ChainTechnology(..) = choice {
+            self.by(cause).pay_influence(1);
+        }
         self.tell(|seat| Event::Chained { seat, action, cause });
         let mut turn = self.by(cause);
         match (choice, action) {
@@ -171,41 +278,6 @@ impl Turn<'_> {
             (_, None) => turn.gain_influence(1),
         }
         Ok(())
-    }
-
-    /// Notes what is chained, so that it is not chained again; returns it as the cause of the action.
-    fn use_up(&mut self, chain: Chain, choice: Choice) -> Cause {
-        match choice {
-            Choice::ChainCard(card) => {
-                // An own invention is chained once a turn by Call Specialists; the card just innovated on is another
-                // matter (rulings Q36).
-                if chain == Chain::Inventions {
-                    self.now.chained.add(card);
-                }
-                Cause::Card(card)
-            }
-            Choice::ChainToken(token) => {
-                self.turn_down(token);
-                Cause::Token(token)
-            }
-            Choice::ChainTechnology(number, _) => {
-                // One Technology tile a turn, for 1 influence; it lies face down from now on (p. 9).
-                self.now.technology_used = true;
-                self.me_mut().flipped |= 1 << number;
-                self.by(Cause::Technology(number)).pay_influence(1);
-                Cause::Technology(number)
-            }
-            Choice::ChainKnowledge(region) => Cause::KnowledgeTile(self.region(region).knowledge),
-            other => unreachable!("{other} is no chain"),
-        }
-    }
-
-    /// The own token lies face down from now on.
-    fn turn_down(&mut self, token: Token) {
-        let color = Color::from(self.seat);
-        let mut tokens = self.regions.values_mut().flat_map(|region| &mut region.tokens);
-        let placed = tokens.find(|placed| placed.color == color && placed.token == token);
-        placed.expect("a token that is chained lies on the board").face_up = false;
     }
 }
 

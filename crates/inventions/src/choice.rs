@@ -82,6 +82,23 @@ impl Citizen {
 }
 
 impl Choice {
+    /// The action that it is a way to perform.
+    pub(crate) fn action(self) -> Option<Action> {
+        Some(match self {
+            Choice::Present(..) => Action::Present,
+            Choice::Invent(_) => Action::Invent,
+            Choice::Innovate(_) => Action::Innovate,
+            Choice::Share(_) => Action::Share,
+            Choice::CallSpecialists(..) => Action::CallSpecialists,
+            Choice::GainInfluence(..) => Action::GainInfluence,
+            Choice::Travel(..) => Action::Travel,
+            Choice::Eureka(_) => Action::Eureka,
+            Choice::SendDiplomat(..) => Action::SendDiplomat,
+            Choice::CallDiplomat(_) => Action::CallDiplomat,
+            _ => return None,
+        })
+    }
+
     /// Where on the board it is made.
     pub(crate) fn anchor(self) -> Option<String> {
         Some(match self {

@@ -214,8 +214,7 @@ impl Turn<'_> {
         Ok(())
     }
 
-    /// Returns the card, whose action may be chained.
-    pub fn innovate(&mut self, region: Region) -> Flow<Card> {
+    pub fn innovate(&mut self, region: Region) -> Flow {
         let seat = self.seat;
         let Some(card) = self.region(region).card else { unreachable!("only inventions are innovated on") };
         let kind = self.facts().card(card).kind;
@@ -223,7 +222,7 @@ impl Turn<'_> {
         self.region_mut(region).innovator = Some(seat.into());
         self.tell(|seat| Event::Innovated { who: Who::Seat(seat), card, region });
         self.gain_specialists(kind, 1);
-        Ok(card)
+        Ok(())
     }
 
     pub fn share(&mut self, region: Region) -> Flow {

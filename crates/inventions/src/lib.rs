@@ -46,6 +46,7 @@ use table::{
     StepResult, Tape, Viewer,
 };
 
+use components::Benefit;
 use words::{Card, Goal, Milestone};
 
 impl Game for Inventions {
@@ -142,6 +143,10 @@ impl Spoken for Inventions {
 
     fn anchor(choice: &Choice) -> Option<String> {
         choice.anchor()
+    }
+
+    fn opens(&self, question: &Question, choice: &Choice) -> Vec<String> {
+        self.openings(question.seat, *choice).iter().map(Benefit::to_string).collect()
     }
 
     fn declines(choice: &Choice) -> bool {

@@ -59,6 +59,15 @@ impl Inventions {
         Listing::Continue(())
     }
 
+    /// What the Knowledge tile of a region brings: its action side, or the IP of all tiles that show their IP side.
+    pub(crate) fn knowledge_benefit(&self, region: Region) -> Benefit {
+        if !self.region(region).ip_side {
+            return self.facts().knowledge_tile(self.region(region).knowledge).0;
+        }
+        let turned = self.regions.values().filter(|display| display.ip_side);
+        Benefit::Ip(turned.map(|display| self.facts().knowledge_tile(display.knowledge).1).sum())
+    }
+
     /// Whether the Knowledge tile of the region just entered can be chained.
     pub(crate) fn can_learn(&self, seat: Seat, region: Region) -> bool {
         let display = self.region(region);

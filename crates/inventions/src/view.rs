@@ -4,7 +4,7 @@ use serde::Serialize;
 use table::{Seat, Viewer};
 
 use crate::components::{ComponentSet, Components};
-use crate::state::{Chain, Color, Inventions, Phase, RegionDisplay};
+use crate::state::{Chain, Color, DISPLAY, Inventions, OpenChain, Phase, RegionDisplay};
 use crate::words::{
     Action, Aspiration, Card, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, Region, SpecialistTile, Tile,
     Token, Type, Who,
@@ -61,6 +61,8 @@ pub struct TurnView {
 pub struct OpenView {
     pub action: u8,
     pub chain: Chain,
+    /// What it could bring, each benefit once; nothing without a chain token left.
+    pub opens: Vec<String>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -192,7 +194,7 @@ impl Inventions {
             round: self.round,
             order: self.order.iter().map(|&color| self.who(color)).collect(),
             turn: playing.then(|| self.who(self.current())),
-            now: self.turn_of().filter(|_| self.phase != Phase::Begin).map(|_| self.turn_view()),
+            now: self.turn_of().filter(|_| self.phase != Phase::Begin).map(|seat| self.turn_view(seat)),
             regions: Region::ALL.map(|region| self.region_view(region)).to_vec(),
             common: self.common.map(|milestone| self.milestone_view(milestone)).to_vec(),
             private: Color::all().map(|color| self.private_view(color)).collect(),
@@ -212,16 +214,25 @@ impl Inventions {
         }
     }
 
-    fn turn_view(&self) -> TurnView {
+    fn turn_view(&self, seat: Seat) -> TurnView {
         let now = &self.now;
         TurnView {
             tokens: now.tokens,
             performed: now.performed.to_vec(),
-            open: now.open.iter().map(|open| OpenView { action: open.action, chain: open.chain }).collect(),
+            open: now.open.iter().map(|open| self.open_view(seat, open)).collect(),
             technology_used: now.technology_used,
             presented: now.presented,
             built: now.built,
         }
+    }
+
+    fn open_view(&self, seat: Seat, open: &OpenChain) -> OpenView {
+        let mut benefits = Vec::new();
+        if self.now.tokens > 0 {
+            self.chain_benefits(seat, open.chain, &mut benefits);
+        }
+        let opens = benefits.iter().map(ToString::to_string).collect();
+        OpenView { action: open.action, chain: open.chain, opens }
     }
 
     fn region_view(&self, region: Region) -> RegionView {
@@ -338,6 +349,7 @@ pub(crate) fn components(set: ComponentSet) -> serde_json::Value {
         Card::ALL.map(|card| serde_json::json!({ "card": card, "era": card.era(), "milestone": card.milestone() }));
     let milestones =
         Milestone::ALL.map(|milestone| serde_json::json!({ "milestone": milestone, "era": milestone.era() }));
+    let hexes = facts.hexes().map(|hex| serde_json::json!({ "hex": hex, "row": hex.row(), "column": hex.column() }));
     serde_json::json!({
         "hash": facts.hash,
         "built_in": set.is_built_in(),
@@ -345,6 +357,7 @@ pub(crate) fn components(set: ComponentSet) -> serde_json::Value {
         "file": facts.file,
         "cards": cards.to_vec(),
         "milestones": milestones.to_vec(),
-        "hexes": facts.hexes().map(|hex| serde_json::json!({ "hex": hex, "row": hex.row(), "column": hex.column() })).collect::<Vec<_>>(),
+        "hexes": hexes.collect::<Vec<_>>(),
+        "build_influence": (1..=DISPLAY).map(Inventions::influence_to_build).collect::<Vec<_>>(),
     })
 }

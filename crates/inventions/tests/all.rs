@@ -8,6 +8,7 @@ mod log;
 mod messages;
 mod odd_positions;
 mod offers;
+mod opens;
 mod records;
 mod same_games;
 mod scenes;

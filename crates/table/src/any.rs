@@ -30,6 +30,9 @@ pub struct SeatOffer {
     pub label: Phrase,
     pub anchor: Option<String>,
     pub declines: bool,
+    /// What it would bring within reach.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub opens: Vec<String>,
 }
 
 /// Something that happened, as a viewer saw it.
@@ -292,6 +295,7 @@ impl<G: Secrets + Spoken + Plans> AnyMatch for Match<G> {
             label: game.offer(&asked.question, choice),
             anchor: G::anchor(choice),
             declines: G::declines(choice),
+            opens: game.opens(&asked.question, choice),
         };
         Some(SeatQuestion {
             prompt: game.prompt(&asked.question),

@@ -176,6 +176,11 @@ pub trait Spoken: Game {
         None
     }
 
+    /// What the choice would bring within reach, in the words of the game's components: for boards that show it.
+    fn opens(&self, _question: &Self::Question, _choice: &Self::Choice) -> Vec<String> {
+        Vec::new()
+    }
+
     /// Whether the choice only passes on what is offered.
     fn declines(_choice: &Self::Choice) -> bool {
         false

@@ -202,21 +202,10 @@ fn travel(game: &Inventions, from: Region, to: Region) -> Phrase {
     phrase.phrase(
         "sage",
         match game.region(to).sage {
-            true => Phrase::new("sage-there").phrase("gain", knowledge(game, to)),
+            true => Phrase::new("sage-there").phrase("gain", benefit(game.knowledge_benefit(to))),
             false => Phrase::new("sage-away"),
         },
     )
-}
-
-/// What the Knowledge tile of a region would bring.
-fn knowledge(game: &Inventions, region: Region) -> Phrase {
-    let facts = game.facts();
-    let (front, _) = facts.knowledge_tile(game.region(region).knowledge);
-    if !game.region(region).ip_side {
-        return benefit(front);
-    }
-    let turned = Region::ALL.into_iter().filter(|region| game.region(*region).ip_side);
-    benefit(Benefit::Ip(turned.map(|region| facts.knowledge_tile(game.region(region).knowledge).1).sum()))
 }
 
 fn milestone_phrase(id: &str, game: &Inventions, milestone: Milestone) -> Phrase {
@@ -268,7 +257,7 @@ fn chain_token(token: Token) -> Phrase {
 fn chain_knowledge(game: &Inventions, region: Region) -> Phrase {
     Phrase::new("offer-chain-knowledge")
         .phrase("source", Component::KnowledgeTile(game.region(region).knowledge).name())
-        .phrase("gain", knowledge(game, region))
+        .phrase("gain", benefit(game.knowledge_benefit(region)))
 }
 
 fn take(game: &Inventions, card: Card) -> Phrase {

@@ -138,6 +138,7 @@ impl AnyMatch for World {
             label: game.offer(&asked.question, choice),
             anchor: Innovation::anchor(choice),
             declines: Innovation::declines(choice),
+            opens: game.opens(&asked.question, choice),
         };
         Some(SeatQuestion {
             prompt: game.prompt(&asked.question),
