@@ -111,7 +111,8 @@ export type Difference = { rules: number; now: number; from: number; to: number;
 
 export type LobbyLists = { mine: Summary[]; open: Summary[]; watch: Summary[]; finished: Summary[] }
 
-export type Offer = { choice: string; label: Phrase; anchor: string | null; declines: boolean }
+/** `opens`: what it would bring within reach, in words of the game's components; left out if nothing. */
+export type Offer = { choice: string; label: Phrase; anchor: string | null; declines: boolean; opens?: string[] }
 export type Question = { prompt: Phrase; rule: Phrase | null; source: string | null; offers: Offer[] }
 export type News = { number: number; choice: number; event: unknown; text: Phrase }
 

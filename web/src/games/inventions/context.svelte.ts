@@ -3,9 +3,8 @@
 import { createContext } from 'svelte'
 import { Places, providePlaces } from '../../table/places.svelte'
 import type { BoardProps } from '../board'
-import { openings, type Opening } from './chains'
 import { factsOf } from './facts'
-import type { Components, Offer, PlayerView, View, Who } from './types'
+import type { Components, PlayerView, View, Who } from './types'
 import { whoName } from './phrases'
 import { told } from './words'
 
@@ -15,16 +14,11 @@ export class Table extends Places {
   facts = $derived(factsOf(this.components))
   /** The viewer's own society; watchers have none. */
   me: PlayerView | null = $derived(this.viewer === null ? null : (this.view.players[this.viewer] ?? null))
-  /** Whose eyes decide what a choice would open: the viewer's, or for a watcher whoever plays. */
-  seat = $derived(
-    this.viewer ?? (typeof this.view.turn === 'object' && this.view.turn !== null ? this.view.turn.seat : 0),
-  )
 
   /** Name and rule of a place in one, for ears. */
   told = (anchor: string) => told(anchor, this.props)
   whoName = (who: Who) => whoName(this.props, who)
   letters = (who: Who) => (typeof who === 'object' ? (this.short[who.seat] ?? '') : who === 'chronos' ? '⌛' : '–')
-  opens = (offer: Pick<Offer, 'choice'>): Opening[] => openings(offer.choice, this.view, this.facts, this.seat)
 }
 
 const [useTable, setTable] = createContext<Table>()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { benefitOf, partsOf } from './benefit'
-import { displayPrice, factsOf, pillarsOn, reconstructed, tileAnchor, tileOf } from './facts'
+import { factsOf, pillarsOn, reconstructed, tileAnchor, tileOf } from './facts'
 import { fit } from './fit'
 import { components, four } from './fixtures'
 import { isIcon } from './icons'
@@ -67,9 +67,6 @@ describe('long words', () => {
 })
 
 describe('a society', () => {
-  it('pays less influence the fuller its tiles display is', () => {
-    expect([0, 1, 2, 3, 4].map(displayPrice)).toEqual([null, 3, 2, 1, 0])
-  })
   it('has pillars on action spaces', () => {
     expect(pillarsOn(four, 'travel')).toEqual([0, 1, 2, 3].map((seat) => ({ seat, epoch: true })))
     expect(pillarsOn(four, 'present')).toHaveLength(4)

@@ -1,6 +1,6 @@
 // The printed facts by name, found once for a set of components.
 
-import type { Action, Components, Confidence, Region, Token, Type, View, Who } from './types'
+import type { Action, Components, Confidence, Region, Type, View, Who } from './types'
 
 function by<T, K>(list: readonly T[], key: (entry: T) => K): ReadonlyMap<K, T> {
   return new Map(list.map((entry) => [key(entry), entry]))
@@ -84,8 +84,6 @@ export const colorOf = (who: Who) => (typeof who === 'string' ? who : String(who
 export const isSeat = (who: Who | null, seat: number | null): boolean =>
   who !== null && typeof who === 'object' && who.seat === seat
 
-export const tokenAction = (token: Token): Action | null => (token === 'influence' ? null : token)
-
 /** Whose pillars stand on an action space: the large epoch pillar, or small season pillars. */
 export function pillarsOn(view: View, action: Action): { seat: number; epoch: boolean }[] {
   return view.players.flatMap(({ epoch, seasons }, seat) => [
@@ -95,6 +93,3 @@ export function pillarsOn(view: View, action: Action): { seat: number; epoch: bo
 }
 
 export const regionOf = (view: View, region: Region) => view.regions.find((each) => each.region === region)
-
-/** What building costs with so many tiles in the display, as its leftmost empty space shows; with none there is nothing to build. */
-export const displayPrice = (tiles: number): number | null => (tiles === 0 ? null : Math.max(0, 4 - tiles))

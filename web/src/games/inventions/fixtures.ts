@@ -38,6 +38,7 @@ export const components: Components = {
     era: DECKS.filter((end) => i >= end).length + 1,
   })),
   hexes: file.progress_map.map(({ hex }) => ({ hex, row: hex.charCodeAt(0) - 65, column: Number(hex[1]) - 1 })),
+  build_influence: [3, 2, 1, 0],
 }
 
 const empty: RegionView = {
@@ -96,8 +97,8 @@ export const four: View = {
     tokens: 2,
     performed: ['travel', 'innovate'],
     open: [
-      { action: 0, chain: { knowledge: 'africa' } },
-      { action: 1, chain: { card: 'silk' } },
+      { action: 0, chain: { knowledge: 'africa' }, opens: ['invent'] },
+      { action: 1, chain: { card: 'silk' }, opens: ['share'] },
     ],
     technology_used: false,
     presented: 0,

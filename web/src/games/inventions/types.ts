@@ -55,7 +55,7 @@ export type Phase =
 export type TurnView = {
   tokens: number
   performed: readonly Action[]
-  open: readonly { action: number; chain: Chain }[]
+  open: readonly { action: number; chain: Chain; opens: readonly string[] }[]
   technology_used: boolean
   presented: number
   built: number | null
@@ -187,4 +187,6 @@ export type Components = {
   cards: readonly { card: string; era: number; milestone: string | null }[]
   milestones: readonly { milestone: string; era: number }[]
   hexes: readonly { hex: string; row: number; column: number }[]
+  /** Influence for building with one tile in the display, with two, and so on. */
+  build_influence: readonly number[]
 }

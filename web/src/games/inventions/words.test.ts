@@ -30,7 +30,13 @@ const speech = (language: Language, view = four): Speech => ({
   names: ['Ada', 'Ben', 'Cleo', 'Dora'],
   components,
   offers: [
-    { choice: 'travel africa europe', anchor: 'region:europe', declines: false, label: { id: 'region-europe' } },
+    {
+      choice: 'travel africa europe',
+      anchor: 'region:europe',
+      declines: false,
+      label: { id: 'region-europe' },
+      opens: ['1 citizen'],
+    },
   ],
   text: (id) => speakers[language].say({ id }),
   say: (phrase) => speakers[language].say(phrase, ['Ada', 'Ben', 'Cleo', 'Dora']),

@@ -1,8 +1,6 @@
 // What the board says about its places, and which of them a sentence speaks of.
 
 import type { BoardProps, Explanation } from '../board'
-import { openings } from './chains'
-import type { Facts } from './facts'
 import { benefitPhrase, phrase, type Speech } from './phrases'
 import { Telling } from './telling'
 import { REGIONS, type View } from './types'
@@ -27,13 +25,11 @@ export const anchors = {
 }
 
 /** What can be done here now, and what each of it would open. */
-function offersHere(anchor: string, speech: Speech, facts: Facts): { mark: string; text: string }[] {
-  const view = speech.view as View
+function offersHere(anchor: string, speech: Speech): { mark: string; text: string }[] {
   return speech.offers
     .filter((offer) => offer.anchor === anchor)
     .flatMap((offer) => {
-      const found = speech.viewer === null ? [] : openings(offer.choice, view, facts, speech.viewer)
-      const names = [...new Set(found.map(({ benefit }) => speech.say(benefitPhrase(benefit))))]
+      const names = [...new Set((offer.opens ?? []).map((benefit) => speech.say(benefitPhrase(benefit))))]
       const opens =
         names.length > 0 ? [{ mark: '»', text: speech.say(phrase('board-opens', { what: names.join(', ') })) }] : []
       return [{ mark: '›', text: speech.say(offer.label) }, ...opens]
@@ -47,7 +43,7 @@ export function explain(anchor: string, speech: Speech): Explanation | null {
   const line = (text: string) => ({ mark: '', text })
   return {
     title: found.title,
-    lines: [...found.rules.map(line), ...offersHere(anchor, speech, telling.facts), ...found.asides.map(line)],
+    lines: [...found.rules.map(line), ...offersHere(anchor, speech), ...found.asides.map(line)],
   }
 }
 
