@@ -126,7 +126,8 @@ impl Fit {
         let also = self.also.iter().map(|(key, value)| format!(" --also {key}={value}"));
         let options: String = set.chain(also).collect();
         format!(
-            "innovarium fit {game} --first-games {} --games {} --generations {} --iterations {} --seats {} --seed {}{options}",
+            "innovarium fit {game} --first-games {} --games {} --generations {} --iterations {} \
+             --seats {} --seed {}{options}",
             self.first_games,
             self.games,
             self.generations,

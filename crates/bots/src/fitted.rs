@@ -19,8 +19,8 @@ pub trait Features<G: Game>: Send + Sync + 'static {
     /// One settled position in this many is learned from.
     const SAMPLE_ONE_IN: usize = 3;
 
-    /// In how many of three later games the greedy bot takes one of the seats: a bot that only ever meets its like learns
-    /// nothing about those who play differently.
+    /// In how many of three later games the greedy bot takes one of the seats: a bot that only ever meets its like
+    /// learns nothing about those who play differently.
     const SPARRING_GAMES: usize = 0;
 
     /// The names of all features, in their order. Weights are stored under them.
@@ -96,8 +96,8 @@ pub struct WeightFile {
     pub weights: Vec<(String, Weights)>,
 }
 
-/// Shares may measure more than the victory, for instance the lead in points; then a small lead is a small share, and yet
-/// wins most games. This turns shares into chances to win by raising their ratios to the given power.
+/// Shares may measure more than the victory, for instance the lead in points; then a small lead is a small share, and
+/// yet wins most games. This turns shares into chances to win by raising their ratios to the given power.
 pub(crate) fn surer(shares: &Shares, seats: usize, power: f32) -> Shares {
     chances(seats, |seat| power * shares[seat].max(1e-6).ln())
 }
@@ -107,7 +107,8 @@ impl WeightFile {
     pub fn text(&self) -> String {
         let weights: Vec<String> = self.weights.iter().map(|weight| format!("    {}", json(weight))).collect();
         format!(
-            "{{\n  \"game\": {},\n  \"command\": {},\n  \"figures\": {},\n  \"sureness\": {},\n  \"weights\": [\n{}\n  ]\n}}\n",
+            "{{\n  \"game\": {},\n  \"command\": {},\n  \"figures\": {},\n  \"sureness\": {},\n  \
+             \"weights\": [\n{}\n  ]\n}}\n",
             json(&self.game),
             json(&self.command),
             json(&self.figures),

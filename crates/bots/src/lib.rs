@@ -1,5 +1,5 @@
-//! Opponents. A bot decides from an [`Observation`]: the offers, its own view, and worlds that its seat cannot tell from
-//! the real one. What differs from game to game is a [`Trained`] in the game's kit.
+//! Opponents. A bot decides from an [`Observation`]: the offers, its own view, and worlds that its seat cannot tell
+//! from the real one. What differs from game to game is a [`Trained`] in the game's kit.
 
 mod fit;
 mod fitted;

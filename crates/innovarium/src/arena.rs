@@ -1,8 +1,8 @@
 //! A tournament of bots: every pair of them meets in sets of games with the same deal and all seatings.
 //!
 //! - `schedule`: who sits where in which game; `results`: what the games so far say; `state`: the file that an
-//!   interrupted tournament goes on from; `sprt`: when it is clear who is better; `ratings`; `report`: what people and scripts
-//!   read.
+//!   interrupted tournament goes on from; `sprt`: when it is clear who is better; `ratings`; `report`: what people and
+//!   scripts read.
 
 mod ratings;
 mod report;

@@ -77,7 +77,7 @@ fn rate(text: &str) -> Result<f64, String> {
 }
 
 fn language(code: &str) -> Result<Language, String> {
-    Language::parse(code).ok_or_else(|| format!("there is no language '{code}': en or de"))
+    Language::parse(code).ok_or_else(|| format!("unknown language '{code}' (available: en, de)"))
 }
 
 #[derive(Args)]

@@ -39,7 +39,7 @@ pub fn print(args: &Components) -> Done {
         None => output::write(format_args!("{}", components::BUILT_IN)),
         // The file may hold somebody's corrections.
         Some(path) if path.exists() => {
-            return Err(Failure(format!("{}: there is such a file already; it was left as it is", path.display())));
+            return Err(Failure(format!("{} exists already; it was left as it is", path.display())));
         }
         Some(path) => files::write(path, components::BUILT_IN)?,
     }

@@ -155,8 +155,8 @@ mod tests {
     use super::nim::Nim;
     use super::*;
 
-    /// A record of the first rules of Nim in a file of its own, and a catalog with the second, by which nobody takes five
-    /// stones at once.
+    /// A record of the first rules of Nim in a file of its own, and a catalog with the second, by which nobody takes
+    /// five stones at once.
     struct Earlier {
         catalog: Catalog,
         file: PathBuf,
@@ -208,8 +208,8 @@ mod tests {
     #[test]
     fn a_record_that_the_rules_touch_says_so_and_does_not_verify() {
         let earlier = Earlier::new("touched", &["take 5 from 3", "take 1 from 2"]);
-        let sentence = "this record follows rules version 1; at choice 1 (line 9, A: take 5 from 3) the rules are different now \
-                        (version 2), so only its beginning can be looked at";
+        let sentence = "this record follows rules version 1; at choice 1 (line 9, A: take 5 from 3) the rules are \
+                        different now (version 2), so only its beginning can be looked at";
         assert_eq!(earlier.check(), Err(format!("{}: {sentence}", earlier.file.display())));
         let told = earlier.replay(None, false, Language::English).expect("told");
         let (first, last) = told.trim_start().split_once('\n').expect("two lines");

@@ -48,7 +48,7 @@ pub fn games() -> Vec<Manifest> {
 fn game_of<'a>(catalog: &'a Catalog, name: &str) -> Done<&'a dyn AnyGame> {
     catalog.games.get(name).ok_or_else(|| {
         let known: Vec<&str> = catalog.games.games().map(|game| game.name()).collect();
-        Failure(format!("unknown game '{name}': there is {}", known.join(", ")))
+        Failure(format!("unknown game '{name}' (available: {})", known.join(", ")))
     })
 }
 

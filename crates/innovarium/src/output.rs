@@ -10,7 +10,7 @@ pub fn write(text: fmt::Arguments) {
         Ok(()) => {}
         Err(error) if error.kind() == ErrorKind::BrokenPipe => process::exit(0),
         Err(error) => {
-            eprintln!("innovarium: cannot write what there is to say: {error}");
+            eprintln!("innovarium: cannot write to standard output: {error}");
             process::exit(2);
         }
     }

@@ -1,8 +1,8 @@
 //! Information-set Monte Carlo tree search over sampled worlds.
 //!
 //! Every iteration takes one of the sampled worlds, walks down the tree by what was good and what is little explored,
-//! adds one node, judges it, and passes the result back up to every chooser on the way. The true hidden state is never looked at:
-//! worlds come from the [`Observation`] alone.
+//! adds one node, judges it, and passes the result back up to every chooser on the way. The true hidden state is never
+//! looked at: worlds come from the [`Observation`] alone.
 
 mod tree;
 
@@ -40,7 +40,8 @@ pub struct Tuning {
     /// How many choices a node considers at first, and how many more with every visit.
     pub narrow: usize,
     pub widening: f32,
-    /// How many decisions a playout has before the judge is asked, and how many more at most until something is settled.
+    /// How many decisions a playout has before the judge is asked, and how many more at most until something is
+    /// settled.
     pub playout: usize,
     pub settling: usize,
     /// Among how many offers a playout chooses.

@@ -151,8 +151,8 @@ mod tests {
         assert!((found - normal).abs() < 0.02 * normal.abs().max(1.0), "{found} is not near {normal}");
     }
 
-    /// How many of 200 tests find a bot better that wins this share of the games that the seats do not decide, which are
-    /// those of half the deals.
+    /// How many of 200 tests find a bot better that wins this share of the games that the seats do not decide, which
+    /// are those of half the deals.
     fn found_better(rate: f64, rng: &mut Rng) -> usize {
         let mut chance = |rate: f64| rng.below(1_000_000) < (rate * 1e6) as usize;
         let mut found = 0;

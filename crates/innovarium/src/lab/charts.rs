@@ -54,8 +54,8 @@ fn table(title: &str, head: &str, rows: &str) -> String {
     // A narrow screen lays out as many columns of numbers as there are.
     let two = if head.matches("class=number").count() == 2 { " class=two" } else { "" };
     format!(
-        "<table role=table{two}><caption class=unseen>{title}</caption><thead role=rowgroup><tr role=row>{head}</tr></thead>\
-         <tbody role=rowgroup>{rows}</tbody></table>"
+        "<table role=table{two}><caption class=unseen>{title}</caption>\
+         <thead role=rowgroup><tr role=row>{head}</tr></thead><tbody role=rowgroup>{rows}</tbody></table>"
     )
 }
 
@@ -231,8 +231,8 @@ struct Columns {
 }
 
 impl Columns {
-    /// Steps of 1, 2, 5, 10 ... so that there are no more columns than one can tell apart. A few outliers do not squeeze
-    /// the others: what lies beyond three times the range of the middle half goes into the columns at the ends.
+    /// Steps of 1, 2, 5, 10 ... so that there are no more columns than one can tell apart. A few outliers do not
+    /// squeeze the others: what lies beyond three times the range of the middle half goes into the columns at the ends.
     fn of(values: &Values) -> Option<Self> {
         const MOST: i64 = 24;
         let (least, most) = (values.quantile(0.0)?, values.quantile(1.0)?);
@@ -297,8 +297,9 @@ fn numbers(plot: &Plot, tally: &Tally) -> String {
         )
     };
     format!(
-        "{legend}<div class=histogram><svg role=img aria-label=\"{title}\" viewBox=\"0 0 100 100\" preserveAspectRatio=none>\
-         {}</svg><div class=ticks aria-hidden=true>{}</div></div><p class=note>{}</p>",
+        "{legend}<div class=histogram>\
+         <svg role=img aria-label=\"{title}\" viewBox=\"0 0 100 100\" preserveAspectRatio=none>{}</svg>\
+         <div class=ticks aria-hidden=true>{}</div></div><p class=note>{}</p>",
         histogram(&columns, series),
         ticks(&columns),
         escape(&facts)

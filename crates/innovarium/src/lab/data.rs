@@ -24,7 +24,10 @@ fn plot_data(plot: &Plot, tally: &Tally) -> Value {
     let title = tally.names.word(plot.id);
     match plot.kind {
         Kind::Numbers => {
-            let values = |values: &Values| json!({ "mean": values.mean(), "median": values.median(), "counts": values.0.iter().collect::<Vec<_>>() });
+            let values = |values: &Values| {
+                let counts: Vec<_> = values.0.iter().collect();
+                json!({ "mean": values.mean(), "median": values.median(), "counts": counts })
+            };
             let numbers = tally.numbers(plot.id);
             json!({
                 "id": plot.id,

@@ -19,8 +19,10 @@ pub fn page(series: &Series, plots: &[Plot], tally: &Tally, language: Language, 
     let sections: String = plots.iter().map(|plot| section(plot, tally)).collect();
     format!(
         "<!doctype html>\n<html lang={lang}>\n<head>\n<meta charset=utf-8>\n\
-         <meta name=viewport content=\"width=device-width, initial-scale=1\">\n<meta name=color-scheme content=\"light dark\">\n\
-         <title>{title}</title>\n<style>\n{STYLE}{style}</style>\n</head>\n<body>\n<header>\n<h1>{title}</h1>\n{intro}{figures}</header>\n\
+         <meta name=viewport content=\"width=device-width, initial-scale=1\">\n\
+         <meta name=color-scheme content=\"light dark\">\n\
+         <title>{title}</title>\n<style>\n{STYLE}{style}</style>\n</head>\n<body>\n\
+         <header>\n<h1>{title}</h1>\n{intro}{figures}</header>\n\
          <main>\n<section class=how>\n<h2>{how}</h2>\n{guide}</section>\n<nav aria-label=\"{what}\">\n<h2>{what}</h2>\n\
          <ul>{contents}</ul>\n</nav>\n{sections}</main>\n</body>\n</html>\n",
         lang = language.code(),

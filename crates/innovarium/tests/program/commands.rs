@@ -137,7 +137,7 @@ fn expansions_are_chosen_by_every_command() {
 
 #[test]
 fn mistakes_are_answered_in_one_line() {
-    refused(&["simulate", "chess"], "unknown game 'chess'");
+    refused(&["simulate", "chess"], "unknown game 'chess' (available: innovation, age-of-innovation, inventions)");
     refused(&["play", "chess"], "unknown game 'chess'");
     refused(&["simulate", "innovation", "--set", "color=red"], "unknown option 'color'");
     refused(&["simulate", "innovation", "--set", "teams"], "key=value");

@@ -47,7 +47,7 @@ fn the_built_in_file_is_printed_and_reads_back() {
     assert_eq!(sets(&["--components", &file]), sets(&[]), "the same values are the same set");
     fs::write(&file, "my corrections").expect("a file");
     let problem = refusal(&["components", "--out", &file]);
-    assert!(problem.contains("there is such a file already"), "{problem}");
+    assert!(problem.contains("exists already; it was left as it is"), "{problem}");
     assert_eq!(fs::read_to_string(&file).expect("a file"), "my corrections");
 }
 

@@ -37,8 +37,8 @@ impl Label {
 
 /// The names of the game's components, and of what only the lab mentions.
 pub struct Names {
-    /// Of all options that are played in turn: they may have different components. The first that knows a thing gives it
-    /// its name.
+    /// Of all options that are played in turn: they may have different components. The first that knows a thing gives
+    /// it its name.
     texts: Vec<Texts>,
     pub words: Words,
 }
