@@ -9,20 +9,20 @@ use bots::{Judge, Shares, chances};
 
 use super::overview::Overview;
 
-/// How many points more make a victory e times as likely.
+/// A lead of this many points makes a victory e times as likely.
 const SCALE: f32 = 15.0;
 
 /// What things are worth in points: early in the game where it changes.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Weights {
     pub coin: f32,
-    /// What the first eight coins are worth more, for every action needs some.
+    /// Extra value of the first eight coins: every action needs some.
     pub first_coin: f32,
     pub tool: f32,
     pub scholar: f32,
     pub book: f32,
     pub power: f32,
-    /// A power token, and what it is worth more in bowls II and III.
+    /// A power token, and its extra value in bowls II and III.
     pub token: f32,
     pub second_bowl: f32,
     pub third_bowl: f32,
@@ -118,8 +118,8 @@ impl<'a> Estimate<'a> {
     fn new(game: &'a AgeOfInnovation, overview: &'a Overview, seat: Seat, weights: &'a Weights) -> Self {
         let before_income = matches!(game.phase(), Phase::Sets | Phase::Draft | Phase::Start | Phase::Placement);
         let incomes = f32::from(6 - game.round()) + if before_income { 1.0 } else { 0.0 };
-        // Passing must not look like a loss, so who has passed is judged as if it had not; in the last round only
-        // leftovers count.
+        // Passing must not look like a loss, so a player who has passed is judged as if they had not; in the last round
+        // only leftovers count.
         let now = if incomes == 0.0 { 0.0 } else { 0.5 };
         let ahead = ((incomes + now) / 6.0).min(1.0);
         Estimate { game, overview, seat, player: game.player(seat), weights, incomes, ahead }
@@ -159,7 +159,7 @@ impl<'a> Estimate<'a> {
         let player = self.player;
         let saturated = |amount: f32, enough: f32| amount.min(enough) + (amount - enough).max(0.0) * 0.5;
         let coins = f32::from(player.coins);
-        // The first coins are what every action needs.
+        // Every action needs the first coins.
         coins.min(8.0) * self.at(self.weights.first_coin, 0.0)
             + saturated(coins, 20.0) * self.at(self.weights.coin, 0.2)
             + saturated(f32::from(player.tools), 9.0) * self.at(self.weights.tool, 0.2)
@@ -186,7 +186,7 @@ impl<'a> Estimate<'a> {
         (all - bonus) * self.incomes * self.weights.income
     }
 
-    /// Round bonus and pass points: who has not passed yet will get about as much as if it passed now.
+    /// Round bonus and pass points: a player who has not passed yet will get about as much as by passing now.
     fn passing(&self) -> f32 {
         let game = self.game;
         let points: f32 = game.pass_points(self.seat).map(|(_, points)| f32::from(points)).sum();

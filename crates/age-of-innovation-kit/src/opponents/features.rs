@@ -1,6 +1,6 @@
 //! What is measured of a seat's position in Age of Innovation.
 //!
-//! The last round has weights of its own: what goods and buildings are worth changes at once when no income is to come.
+//! The last round has weights of its own: the worth of goods and buildings changes at once when no income is to come.
 
 use age_of_innovation::components::Goal;
 use age_of_innovation::goods::Goods;
@@ -15,7 +15,7 @@ use bots::{Features, Shares, chances};
 
 use super::overview::Overview;
 
-/// How many points more are worth e times as much.
+/// A lead of this many points counts as e times as much.
 const SPREAD: f32 = 40.0;
 
 named_enum! {
@@ -118,7 +118,7 @@ const LEVEL: usize = SPECIAL + Special::ALL.len();
 const GOAL_NOW: usize = LEVEL + Discipline::ALL.len();
 const GOAL_NEXT: usize = GOAL_NOW + GOALS.len();
 const GOAL_LATER: usize = GOAL_NEXT + GOALS.len();
-/// So many features in one round.
+/// The number of features of one round.
 const ALL: usize = GOAL_LATER + GOALS.len();
 
 /// What scores on score tiles.
@@ -185,7 +185,7 @@ impl Features<AgeOfInnovation> for AgeOfInnovationFeatures {
         matches!(choice, Choice::Convert(_))
     }
 
-    /// The lead alone: how far it is won tells more about what was worth something than who won.
+    /// The lead alone: by how much a game is won tells more about what was worth something than who won it.
     fn result(outcome: &Outcome) -> Shares {
         chances(outcome.points.len(), |seat| outcome.points[seat.index()] as f32 / SPREAD)
     }
@@ -291,7 +291,7 @@ impl<'a, N: FnMut(usize, f32)> Measure<'a, N> {
         }
     }
 
-    /// The round bonus changes every round, so it is told apart.
+    /// Without the round bonus, which changes every round.
     fn income(&mut self) {
         let chosen = self.player.chosen;
         if !chosen.has(Piece::Display) || !chosen.has(Piece::Faction) {
@@ -329,13 +329,13 @@ impl<'a, N: FnMut(usize, f32)> Measure<'a, N> {
         self.count(Count::ScienceSpades, f32::from(sum.spades) / 2.0);
     }
 
-    /// Actions that only some may still do in this round.
+    /// Actions in reach that can be taken once per round.
     fn actions(&mut self) {
         let (game, seat, player) = (self.game, self.seat, self.player);
         if self.passed || game.phase() != Phase::Actions {
             return;
         }
-        // Who comes later may find it done.
+        // Others may take it first.
         let sure = if game.next_to_act() == Some(seat) { 1.0 } else { 0.6 };
         for action in PowerAction::ALL {
             if !game.is_power_used(action) && player.bowls[2] >= game.power_price(seat, action) {
@@ -354,7 +354,7 @@ impl<'a, N: FnMut(usize, f32)> Measure<'a, N> {
         }
     }
 
-    /// Whose time it is.
+    /// Whose turn it is, and who has passed.
     fn turn(&mut self) {
         let (game, seat) = (self.game, self.seat);
         if game.next_to_act() == Some(seat) {
@@ -426,7 +426,7 @@ impl<'a, N: FnMut(usize, f32)> Measure<'a, N> {
         self.note(from + number, times * f32::from(points) / 10.0);
     }
 
-    /// How often a goal could be reached: now with what there is to pay with, or later with the pieces left.
+    /// How often a goal could be reached: now with the goods there are, or later with the pieces left.
     fn times(&self, goal: Goal, now: bool) -> f32 {
         let player = self.player;
         let built = |building: Building| f32::from(self.counts[building.index()]);
@@ -459,7 +459,7 @@ impl<'a, N: FnMut(usize, f32)> Measure<'a, N> {
         }
     }
 
-    /// Where new workshops can come.
+    /// Where new workshops can be built.
     fn room(&mut self) {
         let (game, seat, player) = (self.game, self.seat, self.player);
         if player.built.is_empty() || player.left[Building::Workshop] == 0 {

@@ -69,11 +69,17 @@ fn rows(plot: &Plot, tally: &Tally) -> Vec<Value> {
             tally.shares(plot.id).into_iter().map(row).collect()
         }
         Kind::Means => {
-            let row = |(key, label, [winners, others]): (&str, &Label, [f64; 2])| json!({ "key": key, "label": label.text, "winners": winners, "others": others });
+            let row = |(key, label, [winners, others]): (&str, &Label, [f64; 2])| {
+                let label = &label.text;
+                json!({ "key": key, "label": label, "winners": winners, "others": others })
+            };
             tally.means(plot.id).into_iter().map(row).collect()
         }
         Kind::Averages => {
-            let row = |(key, average): (&str, &Average)| json!({ "key": key, "games": average.games, "mean": average.mean() });
+            let row = |(key, average): (&str, &Average)| {
+                let (games, mean) = (average.games, average.mean());
+                json!({ "key": key, "games": games, "mean": mean })
+            };
             tally.averages(plot.id).into_iter().map(row).collect()
         }
         Kind::Numbers => Vec::new(),

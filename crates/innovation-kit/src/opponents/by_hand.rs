@@ -6,7 +6,7 @@ use table::{Game, Seat};
 
 use bots::{Judge, Shares, chances};
 
-/// How much more standing makes a victory e times as likely.
+/// A standing higher by this makes a victory e times as likely.
 const SCALE: f32 = 60.0;
 
 #[derive(Default)]
@@ -113,7 +113,7 @@ fn hand_worth(card: Card) -> f32 {
     1.0 + 0.6 * f32::from(card.value())
 }
 
-/// Achievements that are there for the taking are worth almost as much as taken ones; the next one pulls.
+/// Achievements that can be claimed are worth almost as much as claimed ones; the next one counts in part.
 fn reach<D: Variant>(game: &Engine<D>, points: f32, highest: f32) -> f32 {
     let mut worth = 0.0;
     for age in (1..=9).filter(|&age| game.is_available(age)) {

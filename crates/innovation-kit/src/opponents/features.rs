@@ -8,20 +8,20 @@ use bots::Features;
 
 pub struct InnovationFeatures;
 
-/// The numbers of the features that every deck has; where one stands for several, the first of them.
+/// The numbers of the features that every deck has; of a group of features, that of the first.
 mod number {
-    /// How many achievements are missing to win: one, two, ... six or more.
+    /// How many achievements are needed to win: one, two, ... six or more.
     pub const MISSING: usize = 0;
     pub const MISSINGS: usize = 6;
     pub const POINTS: usize = MISSING + MISSINGS;
     pub const SCORED_CARDS: usize = POINTS + 1;
-    /// Achievements that can be claimed in this turn, and those that others may take before.
+    /// Achievements that can be claimed in this turn, and those that others may claim first.
     pub const CLAIMS_NOW: usize = SCORED_CARDS + 1;
     pub const CLAIMS_LATER: usize = CLAIMS_NOW + 1;
     /// What can be claimed is enough to win.
     pub const WINS_NOW: usize = CLAIMS_LATER + 1;
     pub const WINS_LATER: usize = WINS_NOW + 1;
-    /// Of the next achievement: how much of its points and its value is there, and both.
+    /// How much of the next achievement's points and value is there, and of both.
     pub const NEXT_POINTS: usize = WINS_LATER + 1;
     pub const NEXT_VALUE: usize = NEXT_POINTS + 1;
     pub const NEXT_BOTH: usize = NEXT_VALUE + 1;
@@ -36,7 +36,7 @@ mod number {
     /// Top cards whose icon the seat has most of, and among them those that demand something.
     pub const FOR_ONESELF: usize = COLORS + 1;
     pub const DEMANDS: usize = FOR_ONESELF + 1;
-    /// An icon each: how many, and whether they are more than anybody else's.
+    /// For each icon: how many, and whether they are more than anybody else's.
     pub const ICONS: usize = DEMANDS + 1;
     pub const MORE: usize = ICONS + 6;
     pub const ALL_ICONS: usize = MORE + 6;
@@ -51,14 +51,14 @@ mod number {
     pub const NEW_COLORS: usize = HAND_ROOT + 1;
     pub const HIGHER: usize = NEW_COLORS + 1;
     pub const HIGHEST_IN_HAND: usize = HIGHER + 1;
-    /// How far each special achievement of the base set is, while it is available.
+    /// How near each special achievement of the base set is, while it is available.
     pub const SPECIALS: usize = HIGHEST_IN_HAND + 1;
     /// Ahead in points when the end is near, and by how much.
     pub const AHEAD: usize = SPECIALS + 5;
     pub const LEAD: usize = AHEAD + 1;
     /// One or two actions left in the seat's own turn.
     pub const ACTIONS: usize = LEAD + 1;
-    /// The next turn is the seat's. With two players that is who does not act.
+    /// The next turn is the seat's; only with more than two players, where it is not simply the other one.
     pub const NEXT: usize = ACTIONS + 2;
     pub const FIXED: usize = NEXT + 1;
 }
@@ -71,7 +71,7 @@ impl<D: Measured> Features<Engine<D>> for InnovationFeatures
 where
     Engine<D>: Game<Question = Question>,
 {
-    /// Most features are single cards, and each is seen seldom.
+    /// Most features are single cards, and each is rarely seen.
     const WEIGHT_DECAY: f32 = 1e-3;
     const SAMPLE_ONE_IN: usize = 2;
     const SPARRING_GAMES: usize = 2;
@@ -309,7 +309,7 @@ fn specials<D: Variant>(game: &Engine<D>, seat: Seat, board: &Board, note: &mut 
     progress(Special::Universe, colors(&|color| game.top(seat, color).is_some_and(|card| card.value() >= 8)) / 5.0);
 }
 
-/// Who draws above 10 ends the game, and the points decide.
+/// A draw above 10 ends the game, and the points decide.
 fn ending<D: Variant>(game: &Engine<D>, seat: Seat, board: &Board, note: &mut impl FnMut(usize, f32)) {
     let from = board.highest.max(board.others_highest).clamp(1, AGES as u8);
     let left: usize = (from..=AGES as u8).map(|age| game.supply_count(age)).sum();
@@ -346,10 +346,10 @@ fn fixed_names() -> Vec<String> {
     names
 }
 
-/// What a deck has to measure besides.
+/// What a deck measures besides.
 pub trait Measured: Variant {
-    /// How much a single card is noted with. What is noted with less is believed later: the more cards there are, the
-    /// rarer is each.
+    /// Scale of a single card's feature. A smaller scale makes its weight harder to learn: the more cards there are,
+    /// the rarer each is.
     const CARD: f32;
 
     fn further_names(_: &mut Vec<String>) {}

@@ -7,7 +7,7 @@ use table::{Game, Seat};
 
 use bots::{Judge, Shares, chances};
 
-/// How many IP more make a victory e times as likely.
+/// A lead of this many IP makes a victory e times as likely.
 const SCALE: f32 = 12.0;
 
 /// What things are worth in IP at the beginning of the game; most fade as it goes on.
@@ -29,7 +29,7 @@ pub struct Weights {
     pub innovator: f32,
     /// An idea in the hand that could be invented.
     pub idea: f32,
-    /// Own inventions: discounts and chains.
+    /// The player's inventions: discounts and chains.
     pub invention: f32,
     pub aspiration: f32,
     /// A tile in the display, and on the map by its kind.
@@ -103,7 +103,7 @@ impl Judge<Inventions> for InventionsJudge {
         chances(game.seats(), |seat| standing(seat) / SCALE)
     }
 
-    /// A whole turn is looked at, as far as it goes.
+    /// A whole turn is judged together.
     fn settled(&self, question: &Question) -> bool {
         matches!(question.ask, Ask::Main | Ask::Rest | Ask::Claim)
     }

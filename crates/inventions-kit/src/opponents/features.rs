@@ -7,11 +7,11 @@ use table::{Outcome, Seat, named_enum};
 
 use bots::{Features, Shares, chances};
 
-/// Who has so many IP more is e times as far ahead.
+/// A lead of this many IP counts as e times as much.
 const SPREAD: f32 = 24.0;
 
 named_enum! {
-    /// What is a number by itself; the groups of indicators follow.
+    /// Single numbers; the groups of indicators follow.
     Single {
         Ip = "ip",
         EconomyTokens = "economy tokens",
@@ -99,7 +99,7 @@ const GOAL: usize = BUILT + TILES;
 pub struct InventionsFeatures;
 
 impl Features<Inventions> for InventionsFeatures {
-    /// A game has but 26 turns.
+    /// A game has only 26 turns.
     const SAMPLE_ONE_IN: usize = 1;
 
     fn names() -> Vec<String> {
@@ -155,7 +155,7 @@ impl Features<Inventions> for InventionsFeatures {
         matches!(question.ask, Ask::Main | Ask::Rest | Ask::Claim)
     }
 
-    /// The lead alone: it tells more of a game than who won, and whoever leads by much wins.
+    /// The lead alone: it tells more about a game than who won, and whoever leads by much wins.
     fn result(outcome: &Outcome) -> Shares {
         chances(outcome.points.len(), |seat| outcome.points[seat.index()] as f32 / SPREAD)
     }
@@ -347,7 +347,7 @@ impl Look<'_> {
         missing.sum::<u8>() <= self.player.scholars
     }
 
-    /// Ideas in the hand and own inventions.
+    /// Ideas in hand, and the player's inventions.
     fn ideas(&self, note: &mut impl FnMut(usize, f32)) {
         let (game, player, facts) = (self.game, self.player, self.game.facts());
         let (mut eras, mut known, mut old, mut staffed) = (0, 0, 0, 0);
@@ -440,7 +440,7 @@ impl Look<'_> {
     }
 }
 
-/// What the cards in the regions' displays come to.
+/// The sums over the cards in the regions' displays.
 #[derive(Default)]
 struct Sums {
     unknown: f32,
