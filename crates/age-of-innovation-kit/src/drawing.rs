@@ -56,7 +56,7 @@ impl Picture<'_> {
         pen.bold(&parts.join(" · "))
     }
 
-    /// A cell of four letters a hex: terrain, building and whose it is; every other row is moved by half a cell.
+    /// A cell of four letters per hex: terrain, building and owner; every other row is moved by half a cell.
     fn map(&self) -> Vec<String> {
         let map: &Map = if self.view.map == "1-3" { &SMALL } else { &LARGE };
         let columns = (0..13).map(|column| format!("{column:<4}")).collect::<String>();

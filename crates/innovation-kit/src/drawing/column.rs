@@ -13,7 +13,7 @@ use kit::drawing::{flow, pad, width};
 const TITLE: usize = 22;
 /// Columns for the icons of a card, for how many are covered, and the spaces before them.
 const REST: usize = 9;
-/// A column so wide holds a card's name and icons in one line.
+/// A column this wide holds a card's name and icons in one line.
 const MEDIUM: usize = 26;
 const WIDE: usize = 34;
 

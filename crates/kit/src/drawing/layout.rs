@@ -2,12 +2,12 @@
 
 pub use console::measure_text_width as width;
 
-/// Filled up with spaces to this width; what is too long is cut and says so.
+/// Filled up with spaces to this width; what is too long is cut and marked as such.
 pub fn pad(text: &str, to: usize) -> String {
     console::pad_str(text, to, console::Alignment::Left, Some("…")).into_owned()
 }
 
-/// What is too long is cut and says so.
+/// Cut to this width and marked as such, if it is too long.
 pub fn cut(text: &str, to: usize) -> String {
     console::truncate_str(text, to, "…").into_owned()
 }
