@@ -25,11 +25,16 @@ test('a page that can be played takes few requests', async ({ page }) => {
   })
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Play Innovation against a bot' })).toBeEnabled()
-  expect(asked.toSorted()).toEqual(['/api/games', '/api/lobby', '/api/me'])
+  expect(asked.toSorted()).toEqual(['/api/games', '/api/lobby', '/api/me', '/api/texts/en'])
   const lobby = files
   await page.getByRole('button', { name: 'Play Innovation against a bot' }).click()
   await offers(page).first().waitFor()
-  expect(asked.slice(3).toSorted()).toEqual(['/api/games/innovation/components', '/api/matches', '/api/matches/ID'])
+  expect(asked.slice(4).toSorted()).toEqual([
+    '/api/games/innovation/components',
+    '/api/games/innovation/texts/en',
+    '/api/matches',
+    '/api/matches/ID',
+  ])
   report('files', `the lobby loads ${String(lobby)}, a table ${String(files)}`)
   expect(lobby).toBeLessThanOrEqual(15)
   expect(files).toBeLessThanOrEqual(27)

@@ -1,6 +1,7 @@
 // The JSON calls of docs/protocol.md, as far as the pages need them.
 
 import * as story from './story.mjs'
+import { lobbyTexts, tableTexts } from './texts.mjs'
 import { create, games, matches, me } from './world.mjs'
 
 const refused = (status, code, args) => ({
@@ -90,7 +91,7 @@ function matchCall(method, match, call, query, body) {
 
 /** What the server answers, or null for what is no call. */
 export function answer(method, path, query, body) {
-  const [api, first, second, third] = path.split('/').filter(Boolean)
+  const [api, first, second, third, fourth] = path.split('/').filter(Boolean)
   if (api !== 'api') return null
   const key = `${method} ${first}`
   if (key === 'GET me') return ok(me)
@@ -99,6 +100,8 @@ export function answer(method, path, query, body) {
   if (key === 'POST login')
     return body.password === 'wrong' ? refused(403, 'wrong-password') : ok(Object.assign(me, { account: body.account }))
   if (key === 'POST logout') return ok(Object.assign(me, { account: null }))
+  if (key === 'GET texts') return ok(lobbyTexts(games, second))
+  if (key === 'GET games' && third === 'texts') return ok(tableTexts(fourth, query.get('edition')))
   if (key === 'GET games') return ok(second ? story.components : games)
   if (key === 'GET lobby') return ok(lobby())
   if (key === 'POST records')

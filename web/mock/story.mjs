@@ -91,6 +91,7 @@ export function questionAt(at, seat) {
     prompt: phrase(found.prompt),
     rule: found.rule && phrase(found.rule),
     source: found.source,
+    help: 'turn',
     offers: found.offers.map(offer),
   }
 }

@@ -1,6 +1,20 @@
 // The calls of docs/protocol.md that are asked once.
 
-import type { Advice, Analysis, Chart, Game, LobbyLists, Me, Moment, NewMatch, Refusal, Summary } from './protocol'
+import type {
+  Advice,
+  Analysis,
+  Chart,
+  Game,
+  LobbyLists,
+  LobbyTexts,
+  Me,
+  Moment,
+  NewMatch,
+  Refusal,
+  Summary,
+  TableTexts,
+} from './protocol'
+import type { Language } from './text/speaker'
 
 /** The server refused; nothing has changed. */
 export class Refused extends Error {
@@ -49,6 +63,14 @@ export const api = {
   /** The printed facts of the components that a match with these options is played with. */
   components: (game: string, options: Record<string, string>) =>
     call<unknown>('GET', `/games/${encodeURIComponent(game)}/components?${new URLSearchParams(options).toString()}`),
+  /** What all games say outside their tables. */
+  lobbyTexts: (language: Language) => call<LobbyTexts>('GET', `/texts/${language}`),
+  /** What a game says at a table with these options. */
+  tableTexts: (game: string, options: Record<string, string>, language: Language) =>
+    call<TableTexts>(
+      'GET',
+      `/games/${encodeURIComponent(game)}/texts/${language}?${new URLSearchParams(options).toString()}`,
+    ),
   lobby: () => call<LobbyLists>('GET', '/lobby'),
   create: (wish: NewMatch) => call<{ id: string }>('POST', '/matches', wish),
   summary: (id: string) => call<Summary>('GET', match(id)),

@@ -54,11 +54,18 @@ export type Game = {
   options: GameOption[]
   /** What texts about the game take, as it is played by default. */
   about: About
+  /** The sections of the page of its rules: `aim` is the message `rules-GAME-aim`. */
+  rules_sections: string[]
   bots: string[]
   plans: string[]
   /** Of the plans that say how much. */
   plan_numbers: Record<string, { least: number; most: number }>
 }
+
+/** Fluent sources; later ones override earlier ones. */
+export type LobbyTexts = { texts: string[] }
+/** `other`: the names of the same components in another edition. */
+export type TableTexts = { texts: string[]; other: string[] }
 
 export type SeatWish =
   { kind: 'me' } | { kind: 'device'; name: string } | { kind: 'open' } | { kind: 'bot'; level: string }
@@ -113,7 +120,14 @@ export type LobbyLists = { mine: Summary[]; open: Summary[]; watch: Summary[]; f
 
 /** `opens`: what it would bring within reach, in words of the game's components; left out if nothing. */
 export type Offer = { choice: string; label: Phrase; anchor: string | null; declines: boolean; opens?: string[] }
-export type Question = { prompt: Phrase; rule: Phrase | null; source: string | null; offers: Offer[] }
+export type Question = {
+  prompt: Phrase
+  rule: Phrase | null
+  source: string | null
+  /** The section of the rules page that helps. */
+  help: string | null
+  offers: Offer[]
+}
 export type News = { number: number; choice: number; event: unknown; text: Phrase }
 
 export type State = {

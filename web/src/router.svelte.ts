@@ -18,7 +18,7 @@ export function routeOf(path: string): Route {
   if (length === 0) return { page: 'lobby' }
   if (length === 1 && (first === 'new' || first === 'upload' || first === 'account' || first === 'about'))
     return { page: first }
-  if (first === 'rules' && second && length === 2) return { page: 'rules', game: second }
+  if (first === 'rules' && length <= 2) return { page: 'rules', game: second ?? '' }
   if (first === 'match' && second && length === 2) return { page: 'match', id: second }
   if (first === 'match' && second && third === 'replay' && length === 3) return { page: 'replay', id: second }
   if (first === 'join' && second && third && fourth && length === 4 && /^\d$/.test(third)) {

@@ -8,6 +8,7 @@ describe('addresses', () => {
     expect(routeOf('/join/abc/1/xyz')).toEqual({ page: 'join', id: 'abc', seat: 1, invitation: 'xyz' })
     expect(routeOf('/match/abc')).toEqual({ page: 'match', id: 'abc' })
     expect(routeOf('/match/abc/replay')).toEqual({ page: 'replay', id: 'abc' })
+    expect(routeOf('/rules')).toEqual({ page: 'rules', game: '' })
     expect(routeOf('/rules/innovation')).toEqual({ page: 'rules', game: 'innovation' })
   })
 

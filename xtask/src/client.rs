@@ -42,10 +42,8 @@ pub fn check() -> Done {
 /// Builds the client, unless what is there is newer than all it is made of.
 pub fn build() -> Done {
     let built = web().join("dist/index.html");
-    let texts =
-        ["innovation", "age-of-innovation", "inventions"].map(|game| root().join("crates").join(game).join("src/text"));
     let parts = ["src", "public", "index.html", "package-lock.json", "vite.config.ts"].map(|path| web().join(path));
-    let changed = texts.iter().chain(&parts).map(|path| newest(path)).max();
+    let changed = parts.iter().map(|path| newest(path)).max();
     if built.exists() && changed <= Some(newest(&built)) {
         return Ok(());
     }

@@ -6,8 +6,8 @@ use age_of_innovation::view::{BuildingView, HexView, PlayerView, View};
 use age_of_innovation::words::{Building, Discipline, Terrain};
 use age_of_innovation::{AgeOfInnovation, Phase};
 use kit::Source;
-use table::text::{Language, Phrase};
-use table::{AnyMatch, Match, Seat, Viewer};
+use table::text::Phrase;
+use table::{AnyMatch, Match, Seat, Viewer, text_file};
 
 use kit::drawing::{Artist, Ink, Sheet, flow};
 
@@ -15,10 +15,7 @@ pub struct Painter;
 
 impl Artist for Painter {
     fn words(&self) -> Source {
-        |language| match language {
-            Language::English => include_str!("text/drawing.en.ftl"),
-            Language::German => include_str!("text/drawing.de.ftl"),
-        }
+        |language| text_file!(language, "drawing")
     }
 
     fn table(&self, table: &dyn AnyMatch, viewer: Viewer, sheet: &Sheet) -> Vec<String> {

@@ -2,8 +2,7 @@
 
 use age_of_innovation::words::{Building, Discipline};
 use age_of_innovation::{AgeOfInnovation, Cause, Event};
-use table::text::Language;
-use table::{AnyMatch, Match, Seat, Viewer};
+use table::{AnyMatch, Match, Seat, Viewer, text_file};
 
 use kit::lab::{Label, Names, Observer, Plot, Tally};
 
@@ -26,10 +25,7 @@ pub static OBSERVER: Observer = Observer {
         Plot::numbers("area"),
     ],
     observe,
-    words: |language| match language {
-        Language::English => include_str!("text/lab.en.ftl"),
-        Language::German => include_str!("text/lab.de.ftl"),
-    },
+    words: |language| text_file!(language, "lab"),
     style: include_str!("lab.css"),
 };
 

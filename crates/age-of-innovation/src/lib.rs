@@ -112,6 +112,16 @@ impl Spoken for AgeOfInnovation {
         text::sources(language, options)
     }
 
+    fn lobby(language: Language) -> Vec<&'static str> {
+        text::lobby(language)
+    }
+
+    const RULES_SECTIONS: &'static [&'static str] = text::SECTIONS;
+
+    fn help(question: &Question) -> Option<&'static str> {
+        Some(text::help(question))
+    }
+
     fn prompt(&self, question: &Question) -> Phrase {
         text::prompt(question)
     }

@@ -1,7 +1,10 @@
 //! Every word a person reads: which message says a question, a choice or an event. The messages are in `text/`.
 
+mod rules_page;
+
 use table::Seats;
 use table::text::{Language, Phrase, Texts};
+use table::text_file;
 
 use crate::choice::{Ask, Cause, Choice, Conversion, Question};
 use crate::components::Column;
@@ -16,30 +19,27 @@ use crate::words::{
     RoundTile, Terrain, Track, Way,
 };
 
-macro_rules! file {
-    ($language:expr, $name:literal) => {
-        match $language {
-            Language::English => include_str!(concat!("text/en/", $name, ".ftl")),
-            Language::German => include_str!(concat!("text/de/", $name, ".ftl")),
-        }
-    };
+pub(crate) use rules_page::{SECTIONS, help};
+
+pub(crate) fn lobby(language: Language) -> Vec<&'static str> {
+    vec![text_file!(language, "lobby"), text_file!(language, "rules")]
 }
 
 /// Options that change what a component does replace its rule.
 pub(crate) fn sources(language: Language, rules: &Rules) -> Vec<&'static str> {
-    let mut sources = vec![file!(language, "components"), file!(language, "table")];
+    let mut sources = vec![text_file!(language, "components"), text_file!(language, "table")];
     match rules.tiles {
         Tiles::Printed => {}
-        Tiles::English => sources.push(file!(language, "tiles-english")),
-        Tiles::German => sources.push(file!(language, "tiles-german")),
+        Tiles::English => sources.push(text_file!(language, "tiles-english")),
+        Tiles::German => sources.push(text_file!(language, "tiles-german")),
     }
     match rules.factions {
         Factions::Original => {}
-        Factions::Update2024 => sources.push(file!(language, "factions-2024")),
+        Factions::Update2024 => sources.push(text_file!(language, "factions-2024")),
     }
     match rules.neutral_palace {
         NeutralPalace::Pays => {}
-        NeutralPalace::Free => sources.push(file!(language, "neutral-palace-free")),
+        NeutralPalace::Free => sources.push(text_file!(language, "neutral-palace-free")),
     }
     sources
 }

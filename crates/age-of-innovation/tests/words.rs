@@ -14,7 +14,7 @@ use age_of_innovation::{
 };
 use table::text::{Language, Phrase, Texts};
 use table::{Game, Rng, Seat, Seats, Spoken};
-use testkit::texts::{TextFiles, collect_ids, lobby_messages, must_be_sentences, say_everything_of_a_game, texts_of};
+use testkit::texts::{TextFiles, collect_ids, must_be_sentences, say_everything_of_a_game, texts_of};
 
 fn files() -> TextFiles {
     TextFiles::of(env!("CARGO_MANIFEST_DIR"))
@@ -492,13 +492,4 @@ fn options_change_exactly_the_rules_they_are_about() {
             assert!(!found.is_empty());
         }
     }
-}
-
-#[test]
-fn lobby_and_rules_are_complete() {
-    let mut lobby = lobby_messages::<AgeOfInnovation>();
-    lobby.extend(some_game().chart().into_iter().map(|(name, _)| format!("chart-{name}")));
-    lobby.extend(["outcome-G-points", "about-G", "about-G-text"].map(|id| id.replace('G', AgeOfInnovation::NAME)));
-    lobby.insert("new-problem-map".into());
-    files().must_fill_the_pages(&lobby, |phrase| vec![phrase]);
 }

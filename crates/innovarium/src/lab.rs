@@ -13,7 +13,7 @@ use std::sync::Mutex;
 use bots::{BotGame, Spec};
 use kit::Words;
 use kit::lab::{Label, Observer, Plot, Tally};
-use table::text::Language;
+use table::text::{Language, Phrase, Texts};
 use table::{AnyMatch, Seat};
 
 use crate::arguments::Lab;
@@ -32,6 +32,7 @@ const fn source(language: Language) -> &'static str {
 /// What was played: the head of the page.
 struct Series {
     game: String,
+    title: String,
     bot: Spec,
     seats: usize,
     seed: u64,
@@ -77,7 +78,9 @@ pub fn run(installed: &Installed, args: &Lab) -> Done {
 
     let tally = tally.into_inner().expect("nobody panics with it");
     let options = args.options.options.clone();
-    let series = Series { game: args.game.clone(), bot, seats: args.seats, seed: args.seed, options };
+    let title =
+        Texts::new(args.lang, &game.lobby(args.lang)).say(&Phrase::new(format!("game-{}-title", args.game)), &[]);
+    let series = Series { game: args.game.clone(), title, bot, seats: args.seats, seed: args.seed, options };
     let mut plots = begin(args.by.is_some());
     plots.extend(observer.plots);
     plots.retain(|plot| tally.has(plot.id));

@@ -7,8 +7,8 @@ use innovation::card::{Card, Color, Icon};
 use innovation::view::{CardView, ExpansionView, PlayerView, View};
 use innovation::{All, Base, Choice, Decree, Edition, Engine, Rules, Special, Turns, Variant};
 use kit::Source;
-use table::text::{Language, Phrase};
-use table::{AnyMatch, Match, Seat, Seats, Setup, Viewer};
+use table::text::Phrase;
+use table::{AnyMatch, Match, Seat, Seats, Setup, Viewer, text_file};
 
 use printing::{draw_icon, draw_image, draw_slot};
 
@@ -18,10 +18,7 @@ pub struct Painter;
 
 impl Artist for Painter {
     fn words(&self) -> Source {
-        |language| match language {
-            Language::English => include_str!("text/drawing.en.ftl"),
-            Language::German => include_str!("text/drawing.de.ftl"),
-        }
+        |language| text_file!(language, "drawing")
     }
 
     fn table(&self, table: &dyn AnyMatch, viewer: Viewer, sheet: &Sheet) -> Vec<String> {

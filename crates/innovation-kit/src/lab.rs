@@ -2,8 +2,7 @@
 
 use innovation::card::{Card, Color};
 use innovation::{All, Base, Choice, Engine, Event, Move, Rules, Shown, Special, Variant};
-use table::text::Language;
-use table::{AnyMatch, Game, Match, Seat, Viewer};
+use table::{AnyMatch, Game, Match, Seat, Viewer, text_file};
 
 use kit::lab::{Label, Names, Observer, Plot, Tally};
 
@@ -21,10 +20,7 @@ pub static OBSERVER: Observer = Observer {
         Plot::rates("set"),
     ],
     observe,
-    words: |language| match language {
-        Language::English => include_str!("text/lab.en.ftl"),
-        Language::German => include_str!("text/lab.de.ftl"),
-    },
+    words: |language| text_file!(language, "lab"),
     style: include_str!("lab.css"),
 };
 

@@ -129,6 +129,20 @@ impl<D: Variant> Spoken for Engine<D> {
         text::sources(language, options)
     }
 
+    fn other_texts(language: Language, options: &Rules) -> Vec<&'static str> {
+        text::other_sources(language, options)
+    }
+
+    fn lobby(language: Language) -> Vec<&'static str> {
+        text::lobby(language)
+    }
+
+    const RULES_SECTIONS: &'static [&'static str] = text::SECTIONS;
+
+    fn help(question: &Question) -> Option<&'static str> {
+        Some(text::help(question))
+    }
+
     fn prompt(&self, question: &Question) -> Phrase {
         text::prompt(question)
     }

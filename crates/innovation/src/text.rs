@@ -1,8 +1,10 @@
 //! Every word a person reads: which message says a question, a choice or an event. The messages are in `text/`.
 
 mod explain;
+mod rules_page;
 
 use table::text::{Language, Phrase};
+use table::text_file;
 use table::{Seat, Seats};
 
 use crate::card::{Card, Color, Set, part};
@@ -15,36 +17,39 @@ use crate::state::{Place, Special};
 use crate::turn::Turns;
 
 pub(crate) use explain::explain;
+pub(crate) use rules_page::{SECTIONS, help};
 
-/// A file of texts in both languages.
-macro_rules! file {
-    ($name:literal, $language:expr) => {
-        match $language {
-            Language::English => include_str!(concat!("text/en/", $name, ".ftl")),
-            Language::German => include_str!(concat!("text/de/", $name, ".ftl")),
-        }
-    };
+pub(crate) fn lobby(language: Language) -> Vec<&'static str> {
+    vec![text_file!(language, "lobby"), text_file!(language, "rules")]
+}
+
+/// Each edition has names of its own for the cards of the base set.
+pub(crate) fn other_sources(language: Language, rules: &Rules) -> Vec<&'static str> {
+    match rules.edition {
+        Edition::Deluxe2017 => vec![text_file!(language, "cards-2011")],
+        Edition::Iello2011 => vec![text_file!(language, "cards")],
+    }
 }
 
 /// The 2011 edition speaks its own vocabulary; its messages replace those of the 2017 edition. Sets that are not in
 /// play say nothing.
 pub(crate) fn sources(language: Language, rules: &Rules) -> Vec<&'static str> {
     let mut sources = match rules.edition {
-        Edition::Deluxe2017 => vec![file!("cards", language), file!("table", language)],
+        Edition::Deluxe2017 => vec![text_file!(language, "cards"), text_file!(language, "table")],
         Edition::Iello2011 => {
-            vec![file!("cards-2011", language), file!("table", language), file!("table-2011", language)]
+            vec![text_file!(language, "cards-2011"), text_file!(language, "table"), text_file!(language, "table-2011")]
         }
     };
     if rules.has_expansions() {
-        sources.extend([file!("expansions", language), file!("specials", language)]);
+        sources.extend([text_file!(language, "expansions"), text_file!(language, "specials")]);
     }
     for set in Set::EXPANSIONS.into_iter().filter(|set| rules.expansions.has(*set)) {
         match set {
             Set::Base => {}
-            Set::Cities => sources.push(file!("cities", language)),
-            Set::Artifacts => sources.extend([file!("artifacts", language), file!("relics", language)]),
-            Set::Echoes => sources.push(file!("echoes", language)),
-            Set::Figures => sources.extend([file!("figures", language), file!("decrees", language)]),
+            Set::Cities => sources.push(text_file!(language, "cities")),
+            Set::Artifacts => sources.extend([text_file!(language, "artifacts"), text_file!(language, "relics")]),
+            Set::Echoes => sources.push(text_file!(language, "echoes")),
+            Set::Figures => sources.extend([text_file!(language, "figures"), text_file!(language, "decrees")]),
         }
     }
     sources

@@ -4,8 +4,8 @@ use inventions::view::{BuiltView, MilestoneView, PlayerView, RegionView, View};
 use inventions::words::{Card, Milestone, Tile, Type, Who};
 use inventions::{Inventions, Phase};
 use kit::Source;
-use table::text::{Language, Phrase};
-use table::{AnyMatch, Match, Seat, Viewer};
+use table::text::Phrase;
+use table::{AnyMatch, Match, Seat, Viewer, text_file};
 
 use kit::drawing::{Artist, Sheet, flow};
 
@@ -13,10 +13,7 @@ pub struct Painter;
 
 impl Artist for Painter {
     fn words(&self) -> Source {
-        |language| match language {
-            Language::English => include_str!("text/drawing.en.ftl"),
-            Language::German => include_str!("text/drawing.de.ftl"),
-        }
+        |language| text_file!(language, "drawing")
     }
 
     fn table(&self, table: &dyn AnyMatch, viewer: Viewer, sheet: &Sheet) -> Vec<String> {

@@ -3,8 +3,8 @@
 use inventions::components::GoalScoring;
 use inventions::words::{Card, Goal, Tile, Who};
 use inventions::{Cause, Event, Inventions};
-use table::text::{Language, Phrase};
-use table::{AnyMatch, Match, Seat, Viewer};
+use table::text::Phrase;
+use table::{AnyMatch, Match, Seat, Viewer, text_file};
 
 use kit::lab::{Label, Names, Observer, Plot, Tally};
 
@@ -27,10 +27,7 @@ pub static OBSERVER: Observer = Observer {
         Plot::numbers("influence"),
     ],
     observe,
-    words: |language| match language {
-        Language::English => include_str!("text/lab.en.ftl"),
-        Language::German => include_str!("text/lab.de.ftl"),
-    },
+    words: |language| text_file!(language, "lab"),
     style: include_str!("lab.css"),
 };
 

@@ -125,6 +125,16 @@ impl Spoken for Inventions {
         text::sources(language)
     }
 
+    fn lobby(language: Language) -> Vec<&'static str> {
+        text::lobby(language)
+    }
+
+    const RULES_SECTIONS: &'static [&'static str] = text::SECTIONS;
+
+    fn help(question: &Question) -> Option<&'static str> {
+        Some(text::help(question))
+    }
+
     fn prompt(&self, question: &Question) -> Phrase {
         text::prompt(question)
     }

@@ -3,9 +3,11 @@
 mod component;
 mod event;
 mod offer;
+mod rules_page;
 
 use table::Seats;
 use table::text::{Language, Phrase};
+use table::text_file;
 
 use crate::choice::{Ask, Cause, Citizen, Question};
 use crate::state::Inventions;
@@ -16,18 +18,14 @@ use component::Component;
 pub(crate) use component::explain;
 pub(crate) use event::sentence;
 pub(crate) use offer::offer;
-
-macro_rules! file {
-    ($language:expr, $name:literal) => {
-        match $language {
-            Language::English => include_str!(concat!("text/en/", $name, ".ftl")),
-            Language::German => include_str!(concat!("text/de/", $name, ".ftl")),
-        }
-    };
-}
+pub(crate) use rules_page::{SECTIONS, help};
 
 pub(crate) fn sources(language: Language) -> Vec<&'static str> {
-    vec![file!(language, "components"), file!(language, "table")]
+    vec![text_file!(language, "components"), text_file!(language, "table")]
+}
+
+pub(crate) fn lobby(language: Language) -> Vec<&'static str> {
+    vec![text_file!(language, "lobby"), text_file!(language, "rules")]
 }
 
 /// What is asked, and by which component, if it is one.

@@ -337,8 +337,15 @@ pub(crate) fn about(set: ComponentSet) -> serde_json::Value {
         n if n * 2 <= *values => "some",
         _ => "most",
     };
+    let named = if name.is_some() { "yes" } else { "no" };
     let name = name.as_deref().unwrap_or_default();
-    serde_json::json!({ "name": name, "values": values, "reconstructed": reconstructed, "extent": extent })
+    serde_json::json!({
+        "named": named,
+        "name": name,
+        "values": values,
+        "reconstructed": reconstructed,
+        "extent": extent,
+    })
 }
 
 /// The printed facts of all components, for clients that draw them: the component file with its confidences, and what

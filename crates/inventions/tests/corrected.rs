@@ -122,28 +122,19 @@ fn pages_speak_of_the_corrected_set() {
     // Twenty-six values were read from the box, and two ropes with a value each are gone.
     assert_eq!((facts.reconstructed, facts.values), (313, 391));
     assert_eq!(about["name"], "A second look");
-    let lobby = |language: &str, id: &str| {
-        let texts = match language {
-            "en" => Texts::new(
-                Language::English,
-                &[include_str!("../src/text/en/lobby.ftl"), include_str!("../src/text/en/rules.ftl")],
-            ),
-            _ => Texts::new(
-                Language::German,
-                &[include_str!("../src/text/de/lobby.ftl"), include_str!("../src/text/de/rules.ftl")],
-            ),
-        };
+    let lobby = |language: Language, id: &str| {
+        let texts = Texts::new(language, &Inventions::lobby(language));
         texts.try_say(&about_phrase(id, &about), &[]).expect("words")
     };
-    for language in ["en", "de"] {
-        for id in ["game-inventions-about", "about-inventions-values", "rules-inventions-values"] {
+    for language in Language::ALL {
+        for id in ["game-inventions-about", "about-inventions", "rules-inventions-values"] {
             let said = lobby(language, id);
             assert!(
                 said.contains(&facts.reconstructed.to_string()) && said.contains(&facts.values.to_string()),
                 "{said}"
             );
         }
-        assert!(lobby(language, "about-inventions-set").contains("A second look"));
+        assert!(lobby(language, "about-inventions").contains("A second look"));
     }
 }
 
@@ -152,6 +143,7 @@ fn about_phrase(id: &str, about: &Value) -> Phrase {
     let number = |key: &str| about[key].as_u64().expect("a number") as i64;
     Phrase::new(id)
         .plain("name", about["name"].as_str().expect("a name"))
+        .plain("named", about["named"].as_str().expect("a word"))
         .plain("extent", about["extent"].as_str().expect("a word"))
         .number("values", number("values"))
         .number("reconstructed", number("reconstructed"))

@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 use inventions::components::ComponentSet;
 use inventions::words::{Action, Aspiration, Card, KnowledgeTile, Milestone, Region, SpecialistTile, Token, Type};
 use inventions::{Choice, Inventions, Rules};
-use table::text::Language;
-use table::{Game, Options, Plans, Rng, Spoken};
-use testkit::texts::{TextFiles, lobby_messages, say_everything_of_a_game};
+use table::text::{Language, Phrase, Texts};
+use table::{Game, Rng, Spoken};
+use testkit::texts::{TextFiles, say_everything_of_a_game};
 
 fn files() -> TextFiles {
     TextFiles::of(env!("CARGO_MANIFEST_DIR"))
@@ -113,22 +113,19 @@ fn no_message_is_missing_or_left_over() {
     files().must_be_used(&code, &families(), is_id);
 }
 
-/// The chart is called as in Age of Innovation, and its name stands there.
+/// What the pages around a table say of the game fits any set of components.
 #[test]
-fn lobby_and_rules_are_complete() {
-    let game = Inventions::NAME;
-    let mut lobby = lobby_messages::<Inventions>();
-    // Of sets that somebody adds, only the hash is known.
-    lobby.extend(Rules::specs().iter().map(|spec| format!("value-{game}-{}", spec.key)));
-    assert!(Inventions::PLANS.is_empty());
-    let chart = Inventions::set_up(&Rules::default(), 2, &mut Rng::new(1)).expect("a game").chart();
-    assert_eq!(chart.into_iter().map(|(name, _)| name).collect::<Vec<_>>(), ["points"]);
-    lobby.insert(format!("outcome-{game}-points"));
-    lobby.extend(
-        ["about-G", "about-G-text", "about-G-values", "about-G-set", "about-G-help"].map(|id| id.replace('G', game)),
-    );
-    files().must_fill_the_pages(&lobby, |phrase| {
-        let filled = |extent| phrase.clone().plain("value", "1a2b3c4d").plain("extent", extent).plain("name", "Mine");
-        ["none", "some", "most"].map(|e| filled(e).number("values", 9).number("reconstructed", 4)).to_vec()
-    });
+fn lobby_and_rules_fit_every_set() {
+    let files = files();
+    for language in Language::ALL {
+        let texts = Texts::new(language, &Inventions::lobby(language));
+        for id in ["lobby", "rules"].into_iter().flat_map(|name| files.messages(language, name)) {
+            for (extent, named) in [("none", "no"), ("some", "yes"), ("most", "no")] {
+                let phrase = Phrase::new(id).plain("value", "1a2b3c4d").plain("extent", extent).plain("name", "Mine");
+                let phrase = phrase.plain("named", named).number("values", 9).number("reconstructed", 4);
+                let said = texts.try_say(&phrase, &[]).expect("words");
+                assert!(!said.contains("  ") && !said.ends_with(' '), "{said}");
+            }
+        }
+    }
 }

@@ -1,8 +1,13 @@
 //! The test that every manifest passes.
 
-use table::text::Language;
+use std::collections::BTreeSet;
 
-use crate::{Manifest, Words, same_messages};
+use serde_json::Value;
+use table::AnyGame;
+use table::text::{Language, Phrase, Texts};
+
+use crate::words::{ids, same_messages};
+use crate::{Manifest, Words};
 
 /// What is wrong with a manifest, if anything: its parts must be of one game, and its words complete in every language.
 pub fn check(manifest: &Manifest) -> Result<(), String> {
@@ -14,13 +19,81 @@ pub fn check(manifest: &Manifest) -> Result<(), String> {
         same_messages(source).map_err(|problem| format!("{game}: {problem}"))?;
     }
     for language in Language::ALL {
-        let words = Words::new(language, &[manifest.observer.words]);
-        for plot in manifest.observer.plots {
-            let (title, how) = (words.say(plot.id), words.say(&format!("{}-read", plot.id)));
-            if title.len() <= 3 || title == plot.id || how.len() <= 40 {
-                return Err(format!("{game}: the plot {} needs a title and words on how to read it", plot.id));
-            }
+        let in_language = |problem| format!("{game}, {}: {problem}", language.code());
+        check_lab(manifest, language).map_err(in_language)?;
+        check_lobby(&*manifest.game, language).map_err(in_language)?;
+    }
+    Ok(())
+}
+
+/// Every plot has a title, and says how to read it.
+fn check_lab(manifest: &Manifest, language: Language) -> Result<(), String> {
+    let words = Words::new(language, &[manifest.observer.words]);
+    for plot in manifest.observer.plots {
+        let (title, how) = (words.say(plot.id), words.say(&format!("{}-read", plot.id)));
+        if title.len() <= 3 || title == plot.id || how.len() <= 40 {
+            return Err(format!("the plot {} needs a title and words on how to read it", plot.id));
         }
     }
     Ok(())
+}
+
+/// The pages around a table have their words, each can be said, and nothing is left over.
+fn check_lobby(game: &dyn AnyGame, language: Language) -> Result<(), String> {
+    let sources = game.lobby(language);
+    let there: BTreeSet<&str> = sources.iter().flat_map(|source| ids(source)).collect();
+    let needed = needed(game)?;
+    if let Some(missing) = needed.iter().find(|id| !there.contains(id.as_str())) {
+        return Err(format!("'{missing}' is missing"));
+    }
+    let texts = Texts::new(language, &sources);
+    for id in there {
+        // What a game calls its endings, values that come from files, and why a table does not fit is its own affair.
+        let own = ["outcome-", "value-"].iter().any(|kind| id.starts_with(&format!("{kind}{}-", game.name())));
+        if !own && !id.starts_with("new-problem-") && !needed.contains(id) {
+            return Err(format!("'{id}' is said by nobody"));
+        }
+        texts.try_say(&with_facts(id, &game.about()), &[])?;
+    }
+    Ok(())
+}
+
+fn needed(game: &dyn AnyGame) -> Result<BTreeSet<String>, String> {
+    let name = game.name();
+    let mut needed: BTreeSet<String> =
+        ["title", "about", "length", "players", "weight", "credits"].map(|part| format!("game-{name}-{part}")).into();
+    needed.insert(format!("about-{name}"));
+    for option in game.options() {
+        needed.extend(["", "-help"].map(|part| format!("option-{name}-{}{part}", option.key)));
+        for value in option.values.iter().chain(option.kept) {
+            needed.insert(format!("value-{name}-{}-{value}", option.key));
+            if option.several {
+                needed.insert(format!("value-{name}-{}-{value}-help", option.key));
+            }
+        }
+    }
+    for plan in game.plans() {
+        needed.extend(["", "-help"].map(|part| format!("plan-{name}-{plan}{part}")));
+    }
+    for section in game.rules_sections() {
+        needed.extend(["", "-title"].map(|part| format!("rules-{name}-{section}{part}")));
+    }
+    let names = (0..*game.seats().start()).map(|seat| format!("player {seat}")).collect();
+    let table = game.new_match(&[], names, 1).map_err(|error| error.to_string())?;
+    needed.extend(table.chart().into_iter().map(|(chart, _)| format!("chart-{name}-{chart}")));
+    Ok(needed)
+}
+
+/// A message with what it may say of the game.
+fn with_facts(id: &str, about: &Value) -> Phrase {
+    let facts = about.as_object().into_iter().flatten();
+    let phrase = Phrase::new(id).plain("value", "1a2b3c4d");
+    facts.fold(phrase, |phrase, (key, fact)| {
+        // A phrase's places have names that live as long as the program.
+        let key: &'static str = key.clone().leak();
+        match fact {
+            Value::Number(number) => phrase.number(key, number.as_i64().unwrap_or(0)),
+            _ => phrase.plain(key, fact.as_str().unwrap_or_default()),
+        }
+    })
 }

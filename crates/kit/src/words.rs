@@ -64,7 +64,7 @@ pub fn same_messages(source: Source) -> Result<(), String> {
     }
 }
 
-fn ids(source: &'static str) -> Vec<&'static str> {
+pub(crate) fn ids(source: &'static str) -> Vec<&'static str> {
     let lines = source.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
     lines.filter_map(|line| line.split_once(" =").map(|(id, _)| id)).collect()
 }

@@ -32,9 +32,9 @@ pub async fn asset(uri: Uri, headers: HeaderMap) -> Response {
     }
 }
 
-struct File {
-    data: Cow<'static, [u8]>,
-    hash: [u8; 32],
+pub struct File {
+    pub data: Cow<'static, [u8]>,
+    pub hash: [u8; 32],
 }
 
 impl From<EmbeddedFile> for File {
@@ -43,7 +43,7 @@ impl From<EmbeddedFile> for File {
     }
 }
 
-async fn serve(path: &str, file: File, headers: &HeaderMap) -> Response {
+pub async fn serve(path: &str, file: File, headers: &HeaderMap) -> Response {
     let kind = match path.rsplit('.').next().unwrap_or_default() {
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",

@@ -8,7 +8,8 @@
 //!   `socket`: its frames.
 //! - `store`: SQLite behind one writer thread; a choice is on disk before anybody hears of it. `stored`: a match
 //!   replayed from its log, also where the rules have changed since.
-//! - `accept`: taking TCP connections; `client`: the web client inside the binary; `openapi`, `monitoring`, `metrics`,
+//! - `accept`: taking TCP connections; `client`: the web client inside the binary;
+//!   `texts`: what the games say; `openapi`, `monitoring`, `metrics`,
 //!   `webhook`.
 
 mod accept;
@@ -32,6 +33,7 @@ mod socket;
 pub mod store;
 mod stored;
 mod summary;
+mod texts;
 mod thinking_pool;
 mod webhook;
 mod websocket;

@@ -32,6 +32,8 @@ pub struct GameInfo {
     options: Vec<GameOption>,
     /// What texts about the game take as arguments, with the default options.
     about: Value,
+    /// The sections of the page of its rules, in their order.
+    rules_sections: &'static [&'static str],
     /// The levels of the bots, the weakest first.
     bots: Vec<&'static str>,
     /// The answers that a player may plan.
@@ -76,6 +78,7 @@ fn describe(game: &dyn AnyGame) -> GameInfo {
         seats: Range { least: *seats.start(), most: *seats.end() },
         options: game.options().iter().map(option).collect(),
         about: game.about(),
+        rules_sections: game.rules_sections(),
         bots: Strength::LEVELS.map(Strength::name).to_vec(),
         plans,
         plan_numbers: plans.iter().filter_map(numbers).collect(),

@@ -13,7 +13,7 @@ use tower_http::compression::predicate::SizeAbove;
 
 use crate::app::App;
 use crate::refusal::{Code, Refusal, in_words};
-use crate::{analysis, client, history, limits, lobby, middleware, monitoring, openapi, people, websocket};
+use crate::{analysis, client, history, limits, lobby, middleware, monitoring, openapi, people, texts, websocket};
 
 struct Route {
     method: &'static str,
@@ -61,6 +61,8 @@ fn api(limits: &limits::Limits) -> Vec<Route> {
         post("/logout", people::log_out),
         get("/games", lobby::games).compressed(),
         get("/games/{game}/components", lobby::components).compressed(),
+        get("/games/{game}/texts/{language}", texts::table),
+        get("/texts/{language}", texts::lobby),
         get("/lobby", lobby::lobby),
         post("/matches", lobby::new_match),
         get("/matches/{id}", lobby::summary),

@@ -20,6 +20,8 @@ pub struct SeatQuestion {
     pub prompt: Phrase,
     pub rule: Option<Phrase>,
     pub source: Option<String>,
+    /// The section of the rules page that helps.
+    pub help: Option<&'static str>,
     pub offers: Vec<SeatOffer>,
 }
 
@@ -70,6 +72,14 @@ pub trait AnyGame: Send + Sync {
     fn plan_numbers(&self, plan: &str) -> Option<std::ops::RangeInclusive<u32>>;
     /// What texts about the game take as arguments, with the default options.
     fn about(&self) -> Value;
+    /// What is said outside its tables, as Fluent sources.
+    fn lobby(&self, language: Language) -> Vec<&'static str>;
+    /// The sections of the page of its rules.
+    fn rules_sections(&self) -> &'static [&'static str];
+    /// What is said at a table with these options.
+    fn texts(&self, language: Language, options: &[(String, String)]) -> Result<Vec<&'static str>, OptionError>;
+    /// The names of its components in another edition.
+    fn other_texts(&self, language: Language, options: &[(String, String)]) -> Result<Vec<&'static str>, OptionError>;
     /// The printed facts of all components of a game with these options.
     fn components(&self, options: &[(String, String)]) -> Result<Value, OptionError>;
     fn new_match(
@@ -169,6 +179,7 @@ impl dyn AnyGame + '_ {
             "seats": { "least": self.seats().start(), "most": self.seats().end() },
             "options": self.options().iter().map(option).collect::<Vec<_>>(),
             "about": self.about(),
+            "rules_sections": self.rules_sections(),
         })
     }
 
@@ -226,6 +237,22 @@ impl<G: Secrets + Spoken + Plans + scene::Staged> AnyGame for GameOf<G> {
 
     fn about(&self) -> Value {
         G::about(&G::Options::default())
+    }
+
+    fn lobby(&self, language: Language) -> Vec<&'static str> {
+        G::lobby(language)
+    }
+
+    fn rules_sections(&self) -> &'static [&'static str] {
+        G::RULES_SECTIONS
+    }
+
+    fn texts(&self, language: Language, options: &[(String, String)]) -> Result<Vec<&'static str>, OptionError> {
+        Ok(G::texts(language, &read_options(options)?))
+    }
+
+    fn other_texts(&self, language: Language, options: &[(String, String)]) -> Result<Vec<&'static str>, OptionError> {
+        Ok(G::other_texts(language, &read_options(options)?))
     }
 
     fn components(&self, options: &[(String, String)]) -> Result<Value, OptionError> {
@@ -301,6 +328,7 @@ impl<G: Secrets + Spoken + Plans> AnyMatch for Match<G> {
             prompt: game.prompt(&asked.question),
             rule: game.rule(&asked.question),
             source: game.source(&asked.question),
+            help: G::help(&asked.question),
             offers: self.position().offers(asked).iter().map(offer).collect(),
         })
     }

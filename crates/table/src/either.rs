@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 
 use crate::any::read_options;
+use crate::text::Language;
 use crate::{AnyGame, AnyMatch, MatchError, Opened, OptionError, OptionSpec, Options, Record, contract, scene};
 
 /// Something of a game for each of its two engines.
@@ -72,6 +73,22 @@ impl<O: Options> AnyGame for Either<dyn AnyGame, O> {
 
     fn about(&self) -> Value {
         self.usual.about()
+    }
+
+    fn lobby(&self, language: Language) -> Vec<&'static str> {
+        self.usual.lobby(language)
+    }
+
+    fn rules_sections(&self) -> &'static [&'static str] {
+        self.usual.rules_sections()
+    }
+
+    fn texts(&self, language: Language, options: &[(String, String)]) -> Result<Vec<&'static str>, OptionError> {
+        self.game(options).texts(language, options)
+    }
+
+    fn other_texts(&self, language: Language, options: &[(String, String)]) -> Result<Vec<&'static str>, OptionError> {
+        self.game(options).other_texts(language, options)
     }
 
     fn components(&self, options: &[(String, String)]) -> Result<Value, OptionError> {

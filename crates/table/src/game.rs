@@ -154,6 +154,25 @@ pub trait Spoken: Game {
     /// All texts, as Fluent sources; later ones override earlier ones.
     fn texts(language: Language, options: &Self::Options) -> Vec<&'static str>;
 
+    /// The names of the same components in another edition, for those who know the game from there.
+    fn other_texts(_language: Language, _options: &Self::Options) -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    /// What is said outside the game's tables: its title and what it is about, options, plans, outcomes, and the page of
+    /// its rules. Its messages name the game, as in `game-nim-title`, for those of all games are read together.
+    fn lobby(_language: Language) -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    /// The sections of that page in their order: `aim` is `rules-nim-aim`, and its title `rules-nim-aim-title`.
+    const RULES_SECTIONS: &'static [&'static str] = &[];
+
+    /// The section that helps with this question.
+    fn help(_question: &Self::Question) -> Option<&'static str> {
+        None
+    }
+
     fn prompt(&self, question: &Self::Question) -> Phrase;
 
     fn offer(&self, question: &Self::Question, choice: &Self::Choice) -> Phrase;

@@ -137,3 +137,14 @@ impl Texts {
         if errors.is_empty() { Ok(text.into_owned()) } else { Err(format!("text '{}': {errors:?}", phrase.id)) }
     }
 }
+
+/// The file `text/LANGUAGE/NAME.ftl` beside the file that asks for it.
+#[macro_export]
+macro_rules! text_file {
+    ($language:expr, $name:literal) => {
+        match $language {
+            $crate::text::Language::English => include_str!(concat!("text/en/", $name, ".ftl")),
+            $crate::text::Language::German => include_str!(concat!("text/de/", $name, ".ftl")),
+        }
+    };
+}

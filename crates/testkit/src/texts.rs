@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use table::text::{Language, Phrase, Texts, Word};
-use table::{Game, Match, Options, Plans, Rng, Secrets, Setup, Spoken, Viewer};
+use table::{Game, Match, Options, Rng, Secrets, Setup, Spoken, Viewer};
 
 /// The files of a game's texts by language and name.
 pub struct TextFiles(BTreeMap<(&'static str, String), String>);
@@ -68,46 +68,11 @@ impl TextFiles {
         let missing = put_together.iter().filter(|id| !ids.contains(id.as_str()));
         assert_eq!(missing.collect::<Vec<_>>(), Vec::<&String>::new(), "missing of those put together");
     }
-
-    /// The pages around a table have these words about the game, and rules in sections with a title each. `filled`
-    /// puts something into the places that a message may have.
-    pub fn must_fill_the_pages(&self, lobby: &BTreeSet<String>, filled: impl Fn(Phrase) -> Vec<Phrase>) {
-        for language in Language::ALL {
-            let found: BTreeSet<String> = self.messages(language, "lobby").into_iter().map(String::from).collect();
-            assert_eq!(found, *lobby);
-            let texts = Texts::new(language, &[self.file(language, "lobby"), self.file(language, "rules")]);
-            let sections = self.messages(language, "rules");
-            for id in lobby.iter().map(String::as_str).chain(sections.iter().copied()) {
-                for phrase in filled(Phrase::new(id)) {
-                    let said = texts.try_say(&phrase, &[]).expect("words");
-                    assert!(!said.contains("  ") && !said.ends_with(' '), "{said}");
-                }
-            }
-            let titled = sections.chunks(2).all(|pair| pair[0] == format!("{}-title", pair[1]));
-            assert!(titled, "a title stands before each section");
-            assert!(sections.len() > 30);
-        }
-    }
 }
 
 fn messages(source: &str) -> Vec<&str> {
     let lines = source.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
     lines.filter_map(|line| line.split_once(" =").map(|(id, _)| id)).collect()
-}
-
-/// What the pages around a table say of every game: about the game, its options and its plans.
-pub fn lobby_messages<G: Plans>() -> BTreeSet<String> {
-    let game = G::NAME;
-    let mut ids: BTreeSet<String> =
-        ["title", "about", "length", "players", "weight", "credits"].map(|part| format!("game-{game}-{part}")).into();
-    for spec in G::Options::specs() {
-        ids.extend(["", "-help"].map(|part| format!("option-{game}-{}{part}", spec.key)));
-        ids.extend(spec.values.iter().chain(spec.kept).map(|value| format!("value-{game}-{}-{value}", spec.key)));
-    }
-    for plan in G::PLANS {
-        ids.extend(["", "-help"].map(|part| format!("plan-{game}-{plan}{part}")));
-    }
-    ids
 }
 
 /// What a game with these options says in a language.

@@ -33,6 +33,7 @@ const game: Game = {
   plans: [],
   plan_numbers: {},
   about: {},
+  rules_sections: [],
 }
 
 describe('a new match', () => {

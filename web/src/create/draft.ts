@@ -1,5 +1,7 @@
 // A match while it is being set up: good defaults, what can be changed, and what does not fit.
 
+import { manifestOf } from '../games'
+import type { TableWish } from '../games/board'
 import type { Game, GameOption, NewMatch, SeatWish } from '../protocol'
 
 export type Draft = { game: Game; seats: SeatWish[]; options: Record<string, string>; public: boolean; limit: number }
@@ -56,12 +58,11 @@ export function mostSeats({ game, options }: Draft): number {
   return more.reduce((sum, seats) => sum + seats, game.seats.most)
 }
 
-/** Whether the option means anything as things stand: expansions belong to one edition, relics to one expansion, and far away one sits only at a large table. */
-function means({ seats, options }: Draft, { key }: GameOption): boolean {
-  if (key === 'expansions') return options['edition'] === 'deluxe-2017'
-  if (key === 'relics') return options['expansions']?.split('+').includes('artifacts') ?? false
-  return key !== 'far-away' || seats.length >= 5
+function means(draft: Draft, { key }: GameOption): boolean {
+  return manifestOf(draft.game.name).means?.(key, tableOf(draft)) ?? true
 }
+
+const tableOf = ({ options, seats }: Draft): TableWish => ({ options, seats: seats.length })
 
 /** The draft with a change, and without options that it makes meaningless. */
 export function changed(draft: Draft, patch: Partial<Draft>): Draft {
@@ -81,15 +82,7 @@ export function problemOf(draft: Draft): string | null {
   if (names.includes('')) return 'new-problem-name'
   if (new Set(names).size < names.length) return 'new-problem-same-name'
   if (draft.seats.length > mostSeats(draft)) return 'new-problem-seats'
-  if (draft.options['teams'] === 'yes' && draft.seats.length !== 4) return 'new-problem-teams'
-  if (draft.options['map'] && !mapFits(draft.options['map'], draft.seats.length)) return 'new-problem-map'
-  return null
-}
-
-/** Age of Innovation: each side of the board names the numbers of players it is for. */
-function mapFits(map: string, seats: number): boolean {
-  const [least, most] = map.split('-').map(Number)
-  return map === 'by-players' || (seats >= Math.max(least ?? 0, 2) && seats <= (most ?? 0))
+  return manifestOf(draft.game.name).problem?.(tableOf(draft)) ?? null
 }
 
 /** Whether anybody else could come: only then a time limit and the lobby matter. */

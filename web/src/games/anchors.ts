@@ -3,8 +3,12 @@
 
 import type { Phrase, Word } from '../protocol'
 
-/** The place of the component that a message names. */
-export type Anchors = { get: (id: string) => string | undefined }
+export type Anchors = {
+  /** The place of the component that a message names. */
+  get: (id: string) => string | undefined
+  /** Places that a phrase speaks of without naming a component. */
+  places?: (phrase: Phrase) => string[]
+}
 
 type Listed = { slug: string; name: string }
 
@@ -25,7 +29,7 @@ export function anchorIndex(components: unknown): ReadonlyMap<string, string> {
 
 /** The component that this phrase is the name of. */
 export function termOf(phrase: Phrase, index: Anchors): string | null {
-  return index.get(phrase.id) ?? phrase.id.match(/^(special|decree)-[a-z]+$/)?.[0].replace('-', ':') ?? null
+  return index.get(phrase.id) ?? null
 }
 
 /** Every place the phrase mentions, each once. */
@@ -36,14 +40,10 @@ export function anchorsIn(phrase: Phrase, index: Anchors): string[] {
 }
 
 function collect(phrase: Phrase, index: Anchors, found: Set<string>): void {
-  const own = termOf(phrase, index) ?? (/^color-[a-z]+$/.test(phrase.id) ? phrase.id.replace('-', ':') : null)
+  const own = termOf(phrase, index)
   if (own !== null) found.add(own)
-  const args = Object.entries(phrase.args ?? {})
-  for (const [key, word] of args) {
-    if (typeof word === 'number') {
-      const anchor = numbered(key, word, args.length)
-      if (anchor !== null) found.add(anchor)
-    } else if (typeof word === 'string') {
+  for (const [key, word] of Object.entries(phrase.args ?? {})) {
+    if (typeof word === 'string') {
       // What is the same in every language, such as a hex, stands in a place of its kind.
       const anchor = index.get(`${key}-${word}`)
       if (anchor !== undefined) found.add(anchor)
@@ -53,12 +53,7 @@ function collect(phrase: Phrase, index: Anchors, found: Set<string>): void {
       found.add(`seat:${String(word.seat)}`)
     }
   }
-}
-
-/** A value beside a card's name is the card's own; alone it stands for whatever shows only its back. */
-function numbered(key: string, number: number, args: number): string | null {
-  if (key === 'age') return `achieve:${String(number)}`
-  return key === 'value' && args === 1 ? `value:${String(number)}` : null
+  for (const place of index.places?.(phrase) ?? []) found.add(place)
 }
 
 function isPhrase(word: Word): word is Phrase {

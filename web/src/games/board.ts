@@ -1,7 +1,6 @@
-// The door between the table page, which knows no game, and a game's board, which knows nothing of servers.
-//
-// A game's folder `games/<name>/index.ts` exports what `GameModule` says. Anchors are words for places on a board: `card:Archery`,
-// `color:red`, `seat:1`, `value:8`, `achieve:3`, `special:empire`, `back:1:3`, `draw`.
+// The door between the pages, which know no game, and a game's folder `games/<name>`, which knows nothing of servers: `manifest.ts`
+// exports a `Manifest`, `index.ts` what `GameModule` says. Anchors are words for places on a board, such as `card:Archery` or `seat:1`;
+// only the game knows which there are.
 
 import type { Component } from 'svelte'
 import type { Offer, Phrase } from '../protocol'
@@ -28,10 +27,23 @@ export type Explained = { title: string; lines: { mark: string; text: string }[]
 /** `other`: the same in the words of another edition. */
 export type Explanation = Explained & { other?: Explained }
 
+/** What is chosen before a match. */
+export type TableWish = { options: Record<string, string>; seats: number }
+
+/** What the pages around a table need of a game; everything has a default. */
+export type Manifest = {
+  /** A small picture; without it there is a plain one. */
+  Emblem?: Component
+  /** Whether the option means anything as things stand. */
+  means?: (option: string, wish: TableWish) => boolean
+  /** The message that says why there cannot be such a table, beyond how many can play. */
+  problem?: (wish: TableWish) => string | null
+}
+
 export type GameModule = {
   Board: Component<BoardProps>
-  /** Where the components lie that messages name, if their messages are not called like those of a list with slugs. */
-  anchors?: Anchors
+  /** Where what messages name lies, if it is not as `anchorIndex` says. */
+  anchors?: (components: unknown) => Anchors
   explain: (anchor: string, props: BoardProps) => Explanation | null
   /** What counted for a seat in the end, the most important first; without it, points are all there is. */
   tally?: (seat: number, props: BoardProps) => string[]

@@ -21,7 +21,13 @@ function sit() {
   return { table, dialled, refused, line: () => dialled.at(-1) }
 }
 
-const question = { prompt: { id: 'ask-action' }, rule: null, source: null, offers: [offer('draw'), offer('meld Oars')] }
+const question = {
+  prompt: { id: 'ask-action' },
+  rule: null,
+  source: null,
+  help: null,
+  offers: [offer('draw'), offer('meld Oars')],
+}
 const asked = (version: number, more = {}) => state(version, [], { question, ...more })
 
 beforeEach(() => {

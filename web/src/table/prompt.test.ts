@@ -29,16 +29,16 @@ describe('a prompt', () => {
   it('is taken apart if a component asks', () => {
     const ask = { id: 'ask-return' }
     const prompt = { id: 'ask-by-effect', args: { card: { id: 'card-tools' }, effect: 1, ask } }
-    expect(partsOf({ prompt, rule: null, source: 'card:Tools', offers: [] })).toEqual({
+    expect(partsOf({ prompt, rule: null, source: 'card:Tools', help: null, offers: [] })).toEqual({
       ask,
-      by: { id: 'prompt-by', args: { card: { id: 'card-tools' }, effect: 1 } },
+      by: { id: 'by-effect', args: { card: { id: 'card-tools' }, effect: 1 } },
     })
     const echo = { id: 'ask-by-echo', args: { card: { id: 'card-tools' }, ask } }
-    expect(partsOf({ prompt: echo, rule: null, source: 'card:Tools', offers: [] }).by).toEqual({
-      id: 'prompt-by-echo',
+    expect(partsOf({ prompt: echo, rule: null, source: 'card:Tools', help: null, offers: [] }).by).toEqual({
+      id: 'by-echo',
       args: { card: { id: 'card-tools' } },
     })
-    expect(partsOf({ prompt: ask, rule: null, source: null, offers: [] })).toEqual({ ask, by: null })
+    expect(partsOf({ prompt: ask, rule: null, source: null, help: null, offers: [] })).toEqual({ ask, by: null })
   })
 })
 

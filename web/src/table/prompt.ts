@@ -6,22 +6,16 @@ function isPhrase(word: Word | undefined): word is Phrase {
   return typeof word === 'object' && 'id' in word
 }
 
-/** Parts of cards that are no effects with a number. */
-const PARTS: Record<string, string> = {
-  'ask-by-echo': 'prompt-by-echo',
-  'ask-by-inspire': 'prompt-by-inspire',
-  'ask-by-karma': 'prompt-by-karma',
-}
-
-/** A prompt that names what asks holds the question itself as `ask`: a card with its effect, or any component as `by`. */
+/**
+ * A prompt that names what asks holds the question itself as `ask`. What asks stands beside it as `by`, or the message `by-…` says it
+ * where the prompt is `ask-by-…`.
+ */
 export function partsOf(question: Question): { ask: Phrase; by: Phrase | null } {
-  const args = question.prompt.args ?? {}
-  const { ask, by, card, effect } = args
+  const { id, args = {} } = question.prompt
+  const { ask, by, ...more } = args
   if (!isPhrase(ask)) return { ask: question.prompt, by: null }
   if (isPhrase(by)) return { ask, by }
-  if (!isPhrase(card)) return { ask, by: null }
-  const part = PARTS[question.prompt.id]
-  return { ask, by: part ? { id: part, args: { card } } : { id: 'prompt-by', args: { card, effect: effect ?? 0 } } }
+  return { ask, by: id.startsWith('ask-by-') ? { id: id.slice('ask-'.length), args: more } : null }
 }
 
 export type KeyAction =

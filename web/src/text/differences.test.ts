@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '../api'
 import type { Difference } from '../protocol'
 import { summary } from '../test/samples'
 import { hasWon, lastShown, sayDifference, sayOver, wasClosed } from './differences'
@@ -17,7 +18,10 @@ const won = summary({ status: 'finished', choices: 40, outcome: { places: [1, 2]
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '')
 
 describe('a match of earlier rules', () => {
-  beforeEach(() => words.use('en'))
+  beforeEach(() => {
+    vi.spyOn(api, 'lobbyTexts').mockResolvedValue({ texts: [] })
+    return words.use('en')
+  })
 
   it('says in one sentence where they differ', () => {
     expect(plain(sayDifference(sure))).toBe(

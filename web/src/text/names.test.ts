@@ -6,7 +6,11 @@ import { Speaker } from './speaker'
 import { words } from './words.svelte'
 
 beforeAll(() => {
-  words.speaker = new Speaker('de', [readFileSync(join(process.cwd(), 'src/text/de.ftl'), 'utf8')])
+  const files = ['src/text/de.ftl', '../crates/innovation/src/text/de/lobby.ftl']
+  words.speaker = new Speaker(
+    'de',
+    files.map((file) => readFileSync(join(process.cwd(), file), 'utf8')),
+  )
 })
 
 describe('names that nobody chose', () => {

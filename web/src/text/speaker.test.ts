@@ -50,23 +50,13 @@ describe('segments', () => {
 })
 
 describe('anchors', () => {
-  it('name every place a sentence speaks of', () => {
-    expect(anchorsIn(draw, index)).toEqual(['seat:1', 'card:The Wheel', 'color:red'])
-    const back: Phrase = {
-      id: 'event-draw',
-      args: { player: { seat: 0 }, card: { id: 'shown-back', args: { value: 3 } } },
-    }
-    expect(anchorsIn(back, index)).toEqual(['seat:0', 'value:3'])
-    expect(anchorsIn({ id: 'event-claim', args: { player: { seat: 2 }, age: 4 } }, index)).toEqual([
-      'seat:2',
-      'achieve:4',
-    ])
-    expect(anchorsIn({ id: 'event-claim-special', args: { special: { id: 'special-empire' } } }, index)).toEqual([
-      'special:empire',
-    ])
-    expect(
-      anchorsIn({ id: 'event-decree', args: { player: { seat: 0 }, decree: { id: 'decree-war' } } }, index),
-    ).toEqual(['seat:0', 'decree:war'])
+  it('name every component and every seat a sentence speaks of', () => {
+    expect(anchorsIn(draw, index)).toEqual(['seat:1', 'card:The Wheel'])
+  })
+
+  it('name places of which only the game knows', () => {
+    const places = (phrase: Phrase) => (phrase.id === 'color-red' ? ['color:red'] : [])
+    expect(anchorsIn(draw, { get: () => undefined, places })).toEqual(['seat:1', 'color:red'])
   })
 
   it('find nothing in components that are not there', () => {

@@ -1,28 +1,13 @@
 // The words of the page, in the language its reader has chosen.
 
 import type { Phrase, Refusal, Word } from '../protocol'
-import { gameTexts, otherTexts } from '../games/texts'
+import { api } from '../api'
+import { boardWords } from '../games'
 import { LANGUAGES, Speaker, type Language } from './speaker'
 
-const CLIENT: Record<Language, () => Promise<{ default: string }[]>> = {
-  en: () =>
-    Promise.all([
-      import('./en.ftl?raw'),
-      import('./rules-innovation.en.ftl?raw'),
-      import('../../../crates/age-of-innovation/src/text/en/lobby.ftl?raw'),
-      import('../../../crates/age-of-innovation/src/text/en/rules.ftl?raw'),
-      import('../../../crates/inventions/src/text/en/lobby.ftl?raw'),
-      import('../../../crates/inventions/src/text/en/rules.ftl?raw'),
-    ]),
-  de: () =>
-    Promise.all([
-      import('./de.ftl?raw'),
-      import('./rules-innovation.de.ftl?raw'),
-      import('../../../crates/age-of-innovation/src/text/de/lobby.ftl?raw'),
-      import('../../../crates/age-of-innovation/src/text/de/rules.ftl?raw'),
-      import('../../../crates/inventions/src/text/de/lobby.ftl?raw'),
-      import('../../../crates/inventions/src/text/de/rules.ftl?raw'),
-    ]),
+const CLIENT: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('./en.ftl?raw'),
+  de: () => import('./de.ftl?raw'),
 }
 
 type Table = { game: string; options: Record<string, string> }
@@ -34,6 +19,7 @@ class Words {
   #table: Table | null = null
   // Only the last request may set the speaker: loads can overtake each other.
   #request = 0
+  readonly #lobby = new Map<Language, Promise<string[]>>()
 
   get language(): Language {
     return this.speaker.language
@@ -48,17 +34,29 @@ class Words {
     return this.#load(this.language, { game, options })
   }
 
+  /** They are the same at every table. */
+  #lobbyTexts(language: Language): Promise<string[]> {
+    const known = this.#lobby.get(language)
+    if (known) return known
+    const texts = api.lobbyTexts(language).then((lobby) => lobby.texts)
+    this.#lobby.set(language, texts)
+    // What has failed may be asked for again.
+    texts.catch(() => this.#lobby.delete(language))
+    return texts
+  }
+
   async #load(language: Language, table: Table | null): Promise<void> {
     const request = ++this.#request
     this.#table = table
-    const [client, game, other] = await Promise.all([
+    const [client, lobby, game, board] = await Promise.all([
       CLIENT[language](),
-      table ? gameTexts(table.game, table.options, language) : [],
-      table ? otherTexts(table.game, table.options, language) : [],
+      this.#lobbyTexts(language),
+      table ? api.tableTexts(table.game, table.options, language) : { texts: [], other: [] },
+      table ? boardWords(table.game, language) : '',
     ])
     if (request !== this.#request) return
-    this.speaker = new Speaker(language, [...client.map((texts) => texts.default), ...game])
-    this.other = new Speaker(language, other)
+    this.speaker = new Speaker(language, [client.default, ...lobby, ...game.texts, board])
+    this.other = new Speaker(language, game.other)
     document.documentElement.lang = language
   }
 }

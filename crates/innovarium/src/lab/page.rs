@@ -10,8 +10,7 @@ const STYLE: &str = include_str!("page.css");
 
 pub fn page(series: &Series, plots: &[Plot], tally: &Tally, language: Language, style: &str) -> String {
     let words = &tally.names.words;
-    let game = words.say("game");
-    let title = escape(&words.fill(Phrase::new("title").plain("game", game)));
+    let title = escape(&words.fill(Phrase::new("title").plain("game", series.title.clone())));
     let contents: String = plots
         .iter()
         .map(|plot| format!("<li><a href=\"#{}\">{}</a></li>", plot.id, escape(&words.say(plot.id))))

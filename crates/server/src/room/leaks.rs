@@ -144,6 +144,7 @@ impl AnyMatch for World {
             prompt: game.prompt(&asked.question),
             rule: game.rule(&asked.question),
             source: game.source(&asked.question),
+            help: Innovation::help(&asked.question),
             offers: self.now().offers(asked).iter().map(offer).collect(),
         })
     }

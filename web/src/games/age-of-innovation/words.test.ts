@@ -53,12 +53,12 @@ describe('places', () => {
 
 describe('sentences', () => {
   it('name components and hexes', () => {
-    expect(anchors.get('palace-7')).toBe('palace:7')
-    expect(anchors.get('round-tile-guild-law')).toBe('round-tile:guild-law')
-    expect(anchors.get('hex-C4')).toBe('hex:C4')
-    expect(anchors.get('from-A12')).toBe('hex:A12')
-    expect(anchors.get('event-built')).toBeUndefined()
-    expect(anchors.get('palace-7-rule')).toBeUndefined()
-    expect(anchors.get('way-tunnel')).toBeUndefined()
+    expect(anchors().get('palace-7')).toBe('palace:7')
+    expect(anchors().get('round-tile-guild-law')).toBe('round-tile:guild-law')
+    expect(anchors().get('hex-C4')).toBe('hex:C4')
+    expect(anchors().get('from-A12')).toBe('hex:A12')
+    expect(anchors().get('event-built')).toBeUndefined()
+    expect(anchors().get('palace-7-rule')).toBeUndefined()
+    expect(anchors().get('way-tunnel')).toBeUndefined()
   })
 })

@@ -1,5 +1,6 @@
 // What the board says about its things. A component `palace:7` is named by `palace-7` and explained by `palace-7-rule`.
 
+import type { Anchors } from '../anchors'
 import type { BoardProps, Explanation } from '../board'
 import type { BuildingView, Components, HexFacts, View } from './types'
 
@@ -96,14 +97,14 @@ function explainSet(terrain: string, speech: Speech): Explanation | null {
 }
 
 /** Where on the board that lies which a message or a place in a sentence names: `palace-7`, and `C4` said as a hex. */
-export const anchors = {
+export const anchors = (): Anchors => ({
   get(id: string): string | undefined {
     const [, hex] = id.match(/^(?:hex|from|to)-([A-I]\d+)$/) ?? []
     if (hex !== undefined) return `hex:${hex}`
     const kind = [...NAMED].find((each) => id.startsWith(`${each}-`) && !id.endsWith('-rule'))
     return kind && `${kind}:${id.slice(kind.length + 1)}`
   },
-}
+})
 
 /** What can be done here now, with what it costs and brings. */
 const offersHere = (anchor: string, speech: Speech) =>

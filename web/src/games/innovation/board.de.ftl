@@ -150,3 +150,10 @@ board-used = { $action ->
    *[decree] Dekret genutzt
     }
 board-lost = ausgeschieden
+
+# Was fragt
+
+by-effect = { $card }, Effekt { $effect }
+by-echo = { $card }, Echo-Effekt
+by-inspire = { $card }, Inspirationseffekt
+by-karma = { $card }, Karma

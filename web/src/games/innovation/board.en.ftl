@@ -150,3 +150,10 @@ board-used = { $action ->
    *[decree] Decree taken
     }
 board-lost = out of the game
+
+# What asks
+
+by-effect = { $card }, effect { $effect }
+by-echo = { $card }, echo effect
+by-inspire = { $card }, inspire effect
+by-karma = { $card }, karma

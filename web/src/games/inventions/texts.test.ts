@@ -37,18 +37,18 @@ const FAMILIES = [
 describe('the board’s words', () => {
   boardTextsAreComplete(here, FAMILIES)
   it('say how much of the set in use is reconstructed, and what it is called', () => {
-    const about = { ...components.about, name: 'From my box', reconstructed: 17 }
+    const about = { ...components.about, named: 'yes', name: 'From my box', reconstructed: 17 }
     for (const language of LANGUAGES) {
       const speaker = new Speaker(language, [
         read(`board.${language}.ftl`),
         read(`../../../../crates/inventions/src/text/${language}/lobby.ftl`),
       ])
       const say = (id: string, extent: string) => speaker.say({ id, args: { ...about, extent } })
-      for (const id of ['board-reconstructed', 'game-inventions-about', 'about-inventions-values'])
+      for (const id of ['board-reconstructed', 'game-inventions-about', 'about-inventions'])
         expect(say(id, 'some')).toMatch(/\b17\b.*\b393\b/)
       expect(say('board-reconstructed', 'most')).toMatch(/^(Most|Die meisten) /)
       expect(say('game-inventions-about', 'none')).not.toMatch(/\d/)
-      for (const id of ['board-set', 'about-inventions-set']) expect(say(id, 'some')).toContain('From my box')
+      for (const id of ['board-set', 'about-inventions']) expect(say(id, 'some')).toContain('From my box')
     }
   })
 })

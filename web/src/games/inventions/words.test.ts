@@ -122,14 +122,14 @@ describe('an explanation', () => {
 
 describe('sentences', () => {
   it('name components', () => {
-    expect(anchors.get('card-printing-press')).toBe('card:printing-press')
-    expect(anchors.get('milestone-iron')).toBe('milestone:iron')
-    expect(anchors.get('in-middle-east')).toBe('region:middle-east')
-    expect(anchors.get('hex-C3')).toBe('hex:C3')
-    expect(anchors.get('action-travel')).toBe('action:travel')
-    expect(anchors.get('goal-2-5')).toBe('goal:2-5')
+    expect(anchors().get('card-printing-press')).toBe('card:printing-press')
+    expect(anchors().get('milestone-iron')).toBe('milestone:iron')
+    expect(anchors().get('in-middle-east')).toBe('region:middle-east')
+    expect(anchors().get('hex-C3')).toBe('hex:C3')
+    expect(anchors().get('action-travel')).toBe('action:travel')
+    expect(anchors().get('goal-2-5')).toBe('goal:2-5')
     for (const id of ['action-travel-rule', 'card-silk-story', 'to-atlantis', 'hex-name', 'goal-region', 'event-built'])
-      expect(anchors.get(id), id).toBeUndefined()
+      expect(anchors().get(id), id).toBeUndefined()
   })
 })
 

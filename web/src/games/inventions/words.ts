@@ -1,5 +1,6 @@
 // What the board says about its places, and which of them a sentence speaks of.
 
+import type { Anchors } from '../anchors'
 import type { BoardProps, Explanation } from '../board'
 import { benefitPhrase, phrase, type Speech } from './phrases'
 import { Telling } from './telling'
@@ -12,7 +13,7 @@ export function told(anchor: string, speech: Speech): string {
 }
 
 /** Where on the board that lies which a message or a place in a sentence names: `card-silk`, `in-africa`. */
-export const anchors = {
+export const anchors = (): Anchors => ({
   get(id: string): string | undefined {
     if (/-(rule|story)$/.test(id)) return undefined
     const [, kind = '', name = ''] = id.match(/^(card|milestone|action|token|region|in|from|to|hex|goal)-(.+)$/) ?? []
@@ -22,7 +23,7 @@ export const anchors = {
     if (kind === 'goal') return /^[1-3]-[1-7]$/.test(name) ? `goal:${name}` : undefined
     return kind === '' ? undefined : `${kind}:${name}`
   },
-}
+})
 
 /** What can be done here now, and what each of it would open. */
 function offersHere(anchor: string, speech: Speech): { mark: string; text: string }[] {

@@ -45,6 +45,7 @@ plan-age-of-innovation-end-turn = Meinen Zug nach der Aktion beenden
 plan-age-of-innovation-end-turn-help = Du wirst nach deiner Aktion nicht gefragt, ob du noch etwas tauschen willst; vorher kannst du es weiterhin.
 
 outcome-age-of-innovation-points = Sieg nach Punkten.
-chart-points = Punkte
-about-age-of-innovation = Age of Innovation
-about-age-of-innovation-text = Age of Innovation, ein Spiel aus der Familie von Terra Mystica, ist von Helge Ostertag und erscheint bei Feuerland Spiele und Capstone Games. Auf einem echten Tisch ist es eine Augenweide. Alle Teile sind hier wie gedruckt; die Brückenplätze der Planseite für eine bis drei Personen sind von der Startkarte des Solospiels abgelesen, die sie zeigt.
+chart-age-of-innovation-points = Punkte
+about-age-of-innovation =
+    Age of Innovation, ein Spiel aus der Familie von Terra Mystica, ist von Helge Ostertag und erscheint bei Feuerland Spiele und Capstone Games. Auf einem echten Tisch ist es eine Augenweide. Alle Teile sind hier wie gedruckt; die Brückenplätze der Planseite für eine bis drei Personen sind von der Startkarte des Solospiels abgelesen, die sie zeigt.
+    Das Solospiel ist nicht hier: Die Regeln für eine Person stehen in einem eigenen Heft, und das war nicht unter den Anleitungen, nach denen dieses Programm geschrieben ist.

@@ -45,6 +45,7 @@ plan-age-of-innovation-end-turn = End my turn after the action
 plan-age-of-innovation-end-turn-help = You are not asked whether you want to convert anything after your action; before it you still can.
 
 outcome-age-of-innovation-points = Victory by points.
-chart-points = Points
-about-age-of-innovation = Age of Innovation
-about-age-of-innovation-text = Age of Innovation, a game of the Terra Mystica family, was designed by Helge Ostertag and is published by Feuerland Spiele and Capstone Games. On a real table it is a feast for the eyes. All components are here as printed; the bridge sites of the board’s side for one to three players were read from the start card of the solo game, which draws them.
+chart-age-of-innovation-points = Points
+about-age-of-innovation =
+    Age of Innovation, a game of the Terra Mystica family, was designed by Helge Ostertag and is published by Feuerland Spiele and Capstone Games. On a real table it is a feast for the eyes. All components are here as printed; the bridge sites of the board’s side for one to three players were read from the start card of the solo game, which draws them.
+    Its solo game is not here: the rules for one player stand in a booklet of their own, which was not among the rulebooks that this program was written from.

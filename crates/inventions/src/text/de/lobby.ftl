@@ -18,11 +18,16 @@ value-inventions-components-4dc9c6383e3c4a34 = Früherer mitgelieferter Satz (re
 value-inventions-components = Satz { $value }…
 
 outcome-inventions-points = Sieg nach Ideenpunkten.
-about-inventions = Inventions: Evolution of Ideas
-about-inventions-text = Inventions: Evolution of Ideas ist von Vital Lacerda und erscheint bei Eagle-Gryphon Games; die Grafik des Spiels ist von Ian O'Toole, und nichts davon wird hier verwendet. Auf einem echten Tisch ist schon der Spielplan einen Blick wert.
-about-inventions-values = Die Anleitung druckt nicht alles ab, was auf Karten, Plättchen und Plänen steht. { $extent ->
-    [none] In dem Satz von Werten, mit dem hier gespielt wird, ist nichts rekonstruiert.
-   *[other] Darum sind { $reconstructed } der { $values } Werte, mit denen hier gespielt wird, rekonstruiert. Im mitgelieferten Satz sind das alle geheimen Ziele und Fortschrittsplättchen, die Formeln für Wohlstand, die meisten Kettenaktionen und Typen der Karten, Aktionen und Diplomatenplätze fast aller Meilensteine, fast alle Vorteile der Äraleiste, die Felder der Fortschrittskarte, einige Verbindungen zwischen Regionen und einige Zahlen. Die Regeln für zwei bis vier sind die der Anleitung, aber es ist nicht das Spiel aus der Schachtel. Jede Erklärung sagt, welche ihrer Werte rekonstruiert sind und wie wahrscheinlich sie stimmen.
+chart-inventions-points = Punkte
+about-inventions =
+    Inventions: Evolution of Ideas ist von Vital Lacerda und erscheint bei Eagle-Gryphon Games; die Grafik des Spiels ist von Ian O'Toole, und nichts davon wird hier verwendet. Auf einem echten Tisch ist schon der Spielplan einen Blick wert.
+    Die Anleitung druckt nicht alles ab, was auf Karten, Plättchen und Plänen steht. { $extent ->
+        [none] In dem Satz von Werten, mit dem hier gespielt wird, ist nichts rekonstruiert.
+       *[other] Darum sind { $reconstructed } der { $values } Werte, mit denen hier gespielt wird, rekonstruiert. Im mitgelieferten Satz sind das alle geheimen Ziele und Fortschrittsplättchen, die Formeln für Wohlstand, die meisten Kettenaktionen und Typen der Karten, Aktionen und Diplomatenplätze fast aller Meilensteine, fast alle Vorteile der Äraleiste, die Felder der Fortschrittskarte, einige Verbindungen zwischen Regionen und einige Zahlen. Die Regeln für zwei bis vier sind die der Anleitung, aber es ist nicht das Spiel aus der Schachtel. Jede Erklärung sagt, welche ihrer Werte rekonstruiert sind und wie wahrscheinlich sie stimmen.
+        }
+    { $named ->
+        [yes] Der Satz von Werten, mit dem hier gespielt wird, heißt „{ $name }“.
+       *[no] { "" }
     }
-about-inventions-help = Wenn du die Schachtel besitzt, kannst du das in einer Datei in Ordnung bringen: „innovarium components --out my.json“ schreibt sie, mit einer Bemerkung zu jedem Wert; berichtige sie, gib ihr einen Namen, und „innovarium serve --components my.json“ spielt damit. Die kostenlose Anleitung und die Spielhilfe des Verlags, PDF-Dateien mit Bildern, helfen dabei so gut wie die Schachtel. Bewahre die Datei auf und gib sie denen, mit denen du spielst; wo dieses Programm von einem Ort mit einer Fehlerliste zu dir kam, ist sie dort willkommen.
-about-inventions-set = Der Satz von Werten, mit dem hier gespielt wird, heißt „{ $name }“.
+    Wenn du die Schachtel besitzt, kannst du das in einer Datei in Ordnung bringen: „innovarium components --out my.json“ schreibt sie, mit einer Bemerkung zu jedem Wert; berichtige sie, gib ihr einen Namen, und „innovarium serve --components my.json“ spielt damit. Die kostenlose Anleitung und die Spielhilfe des Verlags, PDF-Dateien mit Bildern, helfen dabei so gut wie die Schachtel. Bewahre die Datei auf und gib sie denen, mit denen du spielst; wo dieses Programm von einem Ort mit einer Fehlerliste zu dir kam, ist sie dort willkommen.
+    Das Solospiel ist nicht hier: Die Regeln für eine Person stehen in einem eigenen Heft, und das war nicht unter den Anleitungen, nach denen dieses Programm geschrieben ist.

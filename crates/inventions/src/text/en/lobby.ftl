@@ -18,11 +18,16 @@ value-inventions-components-4dc9c6383e3c4a34 = Earlier built-in set (reconstruct
 value-inventions-components = Set { $value }…
 
 outcome-inventions-points = Victory by ingenuity points.
-about-inventions = Inventions: Evolution of Ideas
-about-inventions-text = Inventions: Evolution of Ideas was designed by Vital Lacerda and is published by Eagle-Gryphon Games; the art of the published game is by Ian O'Toole, and none of it is used here. On a real table its board alone is worth a look.
-about-inventions-values = Its rulebook does not print everything that stands on cards, tiles and boards. { $extent ->
-    [none] Nothing in the set of values that is played with here is reconstructed.
-   *[other] So { $reconstructed } of the { $values } values that are played with here are reconstructed. In the set that comes with the program those are all private goals and Progress tiles, the Wealth formulas, most chain actions and types of cards, the actions and diplomat spaces of nearly all milestones, nearly all benefits of the era track, the hexes of the progress map, some connections between regions, and some numbers. The rules for two to four are the rulebook's, but it is not the game in the box. Every explanation says which of its values are reconstructed, and how likely they are.
+chart-inventions-points = Points
+about-inventions =
+    Inventions: Evolution of Ideas was designed by Vital Lacerda and is published by Eagle-Gryphon Games; the art of the published game is by Ian O'Toole, and none of it is used here. On a real table its board alone is worth a look.
+    Its rulebook does not print everything that stands on cards, tiles and boards. { $extent ->
+        [none] Nothing in the set of values that is played with here is reconstructed.
+       *[other] So { $reconstructed } of the { $values } values that are played with here are reconstructed. In the set that comes with the program those are all private goals and Progress tiles, the Wealth formulas, most chain actions and types of cards, the actions and diplomat spaces of nearly all milestones, nearly all benefits of the era track, the hexes of the progress map, some connections between regions, and some numbers. The rules for two to four are the rulebook's, but it is not the game in the box. Every explanation says which of its values are reconstructed, and how likely they are.
+        }
+    { $named ->
+        [yes] The set of values that is played with here is called “{ $name }”.
+       *[no] { "" }
     }
-about-inventions-help = If you own the box, you can mend that in one file: “innovarium components --out my.json” writes it, with a note on every value; correct it, give it a name, and “innovarium serve --components my.json” plays with it. The free rulebook and player aid of the publisher, PDF files with pictures, help as well as the box does. Keep the file and pass it on to those you play with; where this program came to you from a place with an issue tracker, it is welcome there.
-about-inventions-set = The set of values that is played with here is called “{ $name }”.
+    If you own the box, you can mend that in one file: “innovarium components --out my.json” writes it, with a note on every value; correct it, give it a name, and “innovarium serve --components my.json” plays with it. The free rulebook and player aid of the publisher, PDF files with pictures, help as well as the box does. Keep the file and pass it on to those you play with; where this program came to you from a place with an issue tracker, it is welcome there.
+    Its solo game is not here: the rules for one player stand in a booklet of their own, which was not among the rulebooks that this program was written from.

@@ -1,6 +1,5 @@
 ### Was das Labor über Age of Innovation sagt; die Namen der Teile stehen beim Spiel.
 
-game = Age of Innovation
 faction = Gemeinschaften
 faction-read = Wie oft jede Gemeinschaft gewann. Bots nehmen, was sie mögen; darum sitzt nicht jede Gemeinschaft gleich oft auf jeder Landschaft, und die schwächeren sitzen öfter dort, wo nichts anderes übrig war.
 display = Heimatlandschaften

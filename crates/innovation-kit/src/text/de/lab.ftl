@@ -1,6 +1,5 @@
 ### Was das Labor über Innovation sagt; die Namen der Teile stehen beim Spiel.
 
-game = Innovation
 ending = Wie Partien enden
 ending-read = In wie vielen Partien jedes Ende eintrat. Der Balken ist der Anteil der Partien, das 95-%-Intervall steht in Zahlen daneben. Werden Optionen verglichen, ist es der Anteil der Partien mit diesem Wert.
 ending-achievements = durch Errungenschaften

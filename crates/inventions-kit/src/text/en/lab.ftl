@@ -1,6 +1,5 @@
 ### What the lab says about Inventions; names of components stand with the game.
 
-game = Inventions
 claim = The first idea
 claim-read = From which region a player claimed the idea of the Stone Age: the opening of this game.
 first-pillar = The first action

@@ -1,6 +1,5 @@
 ### What the lab says about Innovation; names of components stand with the game.
 
-game = Innovation
 ending = How games end
 ending-read = In how many of the games each ending came about. The bar is the part of the games, with its 95 % interval in numbers. Where options are compared, the part is that of the games with this value.
 ending-achievements = by achievements

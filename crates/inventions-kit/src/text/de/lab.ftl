@@ -1,6 +1,5 @@
 ### Was das Labor über Inventions sagt; die Namen der Teile stehen beim Spiel.
 
-game = Inventions
 claim = Die erste Idee
 claim-read = Aus welcher Region man die Idee der Steinzeit nahm: die Eröffnung dieses Spiels.
 first-pillar = Die erste Aktion

@@ -1,6 +1,5 @@
 ### What the lab says about Age of Innovation; names of components stand with the game.
 
-game = Age of Innovation
 faction = Factions
 faction-read = How often each faction won. Bots choose what they like, so a faction is not always played on every terrain, and the weaker ones sit more often where nothing else was left.
 display = Home terrains

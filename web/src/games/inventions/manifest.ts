@@ -1,0 +1,6 @@
+import type { Manifest } from '../board'
+import Emblem from './Emblem.svelte'
+
+export const manifest: Manifest = {
+  Emblem,
+}
