@@ -15,6 +15,8 @@ import { Server } from './server'
 export { expect, type Page } from '@playwright/test'
 
 type Fixtures = {
+  /** Which program serves. */
+  program: string
   server: Server
   /** Everything the pages complained about. */
   complaints: string[]
@@ -34,8 +36,9 @@ function listen(context: BrowserContext, complaints: string[]): void {
 }
 
 export const test = plain.extend<Fixtures>({
-  server: async ({}, use) => {
-    const server = await Server.start()
+  program: ['innovarium', { option: true }],
+  server: async ({ program }, use) => {
+    const server = await Server.start(program)
     await use(server)
     await server.stop()
   },

@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 const FIRST_PORT = 20_000
 const PORTS = 10_000
@@ -24,17 +24,13 @@ export class Server {
     this.#data = data
   }
 
-  /** With an empty store, on a port that is free. */
-  static async start(): Promise<Server> {
+  /** With an empty store, on a port that is free; `name` is a program that lies beside the usual one. */
+  static async start(name: string): Promise<Server> {
+    const usual = process.env['INNOVARIUM'] ?? 'innovarium'
+    const path = name === 'innovarium' ? usual : join(dirname(usual), name)
     const data = await mkdtemp(join(tmpdir(), 'innovarium-e2e-'))
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const program = spawn(process.env['INNOVARIUM'] ?? 'innovarium', [
-        'serve',
-        '--listen',
-        `127.0.0.1:${String(anyPort())}`,
-        '--data',
-        data,
-      ])
+      const program = spawn(path, ['serve', '--listen', `127.0.0.1:${String(anyPort())}`, '--data', data])
       const url = await addressOf(program)
       if (url !== null) return new Server(url, program, data)
     }

@@ -2,8 +2,6 @@
 
 #[path = "../../table/tests/games/kuhn.rs"]
 mod kuhn;
-#[path = "../../table/tests/games/nim.rs"]
-mod nim;
 
 mod search;
 mod strength;

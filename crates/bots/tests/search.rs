@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use crate::kuhn::{Ask, Kuhn, KuhnOptions, Move};
-use crate::nim::Nim;
 use age_of_innovation::AgeOfInnovation;
 use age_of_innovation_kit::AgeOfInnovationBots;
 use bots::{Bot, Budget, Findings, Fitted, Judge, Opponents, Random, Search, Shares, Trained, Tuning, victory};
@@ -11,6 +10,7 @@ use innovation::{All, Engine, Innovation, Rules};
 use innovation_kit::{BaseBots, ExpandedBots};
 use inventions::Inventions;
 use inventions_kit::InventionsBots;
+use nim::Nim;
 use table::{Game, NoOptions, Observation, Outcome, PerSeat, Position, Rng, Seat, Secrets, Viewer, parse_options};
 
 /// Knows nothing of any game: only results teach.

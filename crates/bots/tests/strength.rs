@@ -2,12 +2,12 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use crate::nim::{Nim, WhatToTake};
 use age_of_innovation::AgeOfInnovation;
 use bots::{Bot, BotGame, BotRegistry, Effort, Greedy, Judge, Random, Shares, Simulation, Spec, Strength};
 use innovation::{All, Engine, Innovation, Rules};
 use innovation_kit::InnovationJudge;
 use inventions::Inventions;
+use nim::{Nim, WhatToTake};
 use table::{
     AnyMatch, Game, Match, NoOptions, Observation, PerSeat, Plans, Position, Rng, Seat, Secrets, Setup, Spoken,
     parse_options,

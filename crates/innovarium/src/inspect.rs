@@ -142,18 +142,14 @@ pub fn soak(catalog: &Catalog, args: &Soak) -> Done {
 }
 
 #[cfg(test)]
-#[path = "../../table/tests/games/nim.rs"]
-mod nim;
-
-#[cfg(test)]
 mod tests {
     use std::path::PathBuf;
 
     use table::text::Language;
     use table::{Match, NoOptions, Registry, Seat, Setup};
 
-    use super::nim::Nim;
     use super::*;
+    use nim::Nim;
 
     /// A record of the first rules of Nim in a file of its own, and a catalog with the second, by which nobody takes
     /// five stones at once.

@@ -4,8 +4,6 @@
 mod fickle;
 #[path = "games/kuhn.rs"]
 mod kuhn;
-#[path = "games/nim.rs"]
-mod nim;
 
 mod contract;
 mod named_enum;

@@ -1,7 +1,7 @@
 //! The two tiny games keep the contract, and a game that breaks it is caught.
 
 use crate::kuhn::{Kuhn, KuhnOptions, Move};
-use crate::nim::Nim;
+use nim::Nim;
 use table::contract;
 use table::{Match, MatchError, NoOptions, Observation, Position, Record, Refusal, Rng, Seat, Setup, Viewer};
 

@@ -1,6 +1,6 @@
 //! Scenes of the example game: what the reader accepts and what it refuses.
 
-use crate::nim::Nim;
+use nim::Nim;
 use table::scene;
 
 fn play(text: &str) -> Result<String, String> {
@@ -11,8 +11,8 @@ fn play(text: &str) -> Result<String, String> {
 #[test]
 fn a_scene_plays_and_prints_its_position() {
     let text = "scene: one stone each # a comment\nheaps: 1, 1, 2\nplay:\nA: take 2 from 3\nB: take 1 from 1\n\
-                expect:\nwinner: A by last stone\n";
-    assert_eq!(play(text), Ok("seats: 2\noptions: \nheaps: 0, 0, 0\n# winner: A by last stone\n".into()));
+                expect:\nwinner: A by last-stone\n";
+    assert_eq!(play(text), Ok("seats: 2\noptions: \nheaps: 0, 0, 0\n# winner: A by last-stone\n".into()));
     let text = "scene: s\nheaps: 1, 2, 2\nplay:\nA: take 1 from 1\nexpect:\nheaps: 0, 2, 2\n\
                 asked: B take 1 from 2, take 2 from 2, take 1 from 3, take 2 from 3\nrunning: yes\n";
     assert_eq!(play(text), Ok("seats: 2\noptions: \nheaps: 0, 2, 2\n".into()));
@@ -31,7 +31,7 @@ fn a_scene_that_is_wrong_says_where() {
         ("scene: s\nheaps: 1, 2, 3\nplay:\nB: take 1 from 1", "line 4: B: take 1 from 1: B is not asked"),
         ("scene: s\nheaps: 1, 2, 3\nplay:\nA: take 2 from 1", "line 4: A: take 2 from 1: this choice is not offered"),
         ("scene: s\nheaps: 1, 2, 3\nexpect:\nheaps: 3, 2, 1", "line 4: expected 'heaps: 3, 2, 1', found '1, 2, 3'"),
-        ("scene: s\nheaps: 1, 2, 3\nexpect:\nwinner: A by last stone", "line 4: the game is not over"),
+        ("scene: s\nheaps: 1, 2, 3\nexpect:\nwinner: A by last-stone", "line 4: the game is not over"),
     ];
     for (text, expected) in cases {
         let error = play(text).expect_err(expected);

@@ -1,7 +1,7 @@
 //! Records of earlier rules: what the rules of today do not touch opens whole; what they touch says where, and opens up
 //! to there.
 
-use crate::nim::Nim;
+use nim::Nim;
 use table::{Match, MatchError, NoOptions, Opened, Record, Registry, Seat, Setup};
 
 /// A match of the first rules, with these choices by turns.

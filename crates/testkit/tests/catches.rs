@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use crate::nim::Nim;
+use nim::Nim;
 use table::{Match, NoOptions, Setup};
 use testkit::{allocation, fuzz, records};
 

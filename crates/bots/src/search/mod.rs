@@ -51,21 +51,26 @@ pub struct Tuning {
     pub opponents: Opponents,
 }
 
+impl Tuning {
+    /// For a game that nothing is known of.
+    pub const DEFAULT: Tuning = Tuning {
+        exploration: 0.5,
+        temperature: 0.1,
+        preparing: 1.0,
+        foresight: 0,
+        narrow: 12,
+        widening: 2.0,
+        playout: 0,
+        settling: 8,
+        candidates: 4,
+        per_world: 8,
+        opponents: Opponents::ByOffers,
+    };
+}
+
 impl Default for Tuning {
     fn default() -> Self {
-        Tuning {
-            exploration: 0.5,
-            temperature: 0.1,
-            preparing: 1.0,
-            foresight: 0,
-            narrow: 12,
-            widening: 2.0,
-            playout: 0,
-            settling: 8,
-            candidates: 4,
-            per_world: 8,
-            opponents: Opponents::ByOffers,
-        }
+        Tuning::DEFAULT
     }
 }
 

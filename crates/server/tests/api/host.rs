@@ -12,7 +12,7 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
 use crate::browser::Browser;
-use crate::nim::Nim;
+use nim::Nim;
 
 pub fn catalog() -> Catalog {
     catalog_with::<1>()

@@ -20,13 +20,12 @@ mod levels;
 mod live;
 mod lobby;
 mod looking_back;
-#[path = "../../../table/tests/games/nim.rs"]
-mod nim;
 mod openapi;
 mod plans;
 mod playing;
 mod rules;
 mod schema;
 mod seats;
+mod texts;
 mod undo;
 mod webhooks;

@@ -6,8 +6,8 @@ use table::{Match, Record};
 use crate::browser::{Browser, wish, with, word};
 use crate::host::Host;
 use crate::live::Live;
-use crate::nim::Nim;
 use crate::schema::Description;
+use nim::Nim;
 
 fn path(id: &str, rest: &str) -> String {
     format!("/api/matches/{id}/{rest}")
@@ -216,7 +216,7 @@ fn a_finished_match_keeps_its_result() {
         let mut host = Host::start();
         let (ada, id, lives) = played(&host, &["take 3 from 1", "take 4 from 2", "take 3 from 3", "take 1 from 3"]);
         let outcome = lives[0].state["match"]["outcome"].clone();
-        assert_eq!((&outcome["how"], &outcome["places"]), (&json!("last stone"), &json!([1, 2])));
+        assert_eq!((&outcome["how"], &outcome["places"]), (&json!("last-stone"), &json!([1, 2])));
         drop(lives);
         if !with_hashes {
             forget_hashes(&mut host);

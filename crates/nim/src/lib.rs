@@ -13,6 +13,7 @@ use table::scene::{Line, SceneError, Staged};
 use table::text::{Language, Phrase};
 use table::{
     Digest, Flow, Game, NoOptions, Outcome, Plans, Rng, Seat, Secrets, SetupError, Spoken, StepResult, Tape, Viewer,
+    text_file,
 };
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -92,7 +93,7 @@ impl<const RULES: u32> Game for Nim<RULES> {
     fn outcome(&self) -> Option<Outcome> {
         let winner = if RULES == 3 { self.turn.next(2) } else { self.turn }.index();
         let places = (0..2).map(|seat| if seat == winner { 1 } else { 2 }).collect();
-        (self.heaps == [0; 3]).then(|| Outcome { places, points: vec![0, 0], how: "last stone" })
+        (self.heaps == [0; 3]).then(|| Outcome { places, points: vec![0, 0], how: "last-stone" })
     }
 
     fn digest(&self, digest: &mut Digest) {
@@ -115,23 +116,30 @@ impl<const RULES: u32> Secrets for Nim<RULES> {
 }
 
 impl<const RULES: u32> Spoken for Nim<RULES> {
-    fn texts(_: Language, _: &NoOptions) -> Vec<&'static str> {
-        vec![
-            "ask = Take stones from one heap.\noffer = Take { $stones } from heap { $heap }\n\
-             taken = { $player } takes { $stones } from heap { $heap }.",
-        ]
+    fn texts(language: Language, _: &NoOptions) -> Vec<&'static str> {
+        vec![text_file!(language, "table")]
+    }
+
+    fn lobby(language: Language) -> Vec<&'static str> {
+        vec![text_file!(language, "lobby")]
+    }
+
+    const RULES_SECTIONS: &'static [&'static str] = &["aim", "turn"];
+
+    fn help(_: &WhatToTake) -> Option<&'static str> {
+        Some("turn")
     }
 
     fn prompt(&self, _: &WhatToTake) -> Phrase {
-        Phrase::new("ask")
+        Phrase::new("ask-take")
     }
 
     fn offer(&self, _: &WhatToTake, take: &Take) -> Phrase {
-        Phrase::new("offer").number("stones", take.stones).number("heap", take.heap + 1)
+        Phrase::new("offer-take").number("stones", take.stones).number("heap", take.heap + 1)
     }
 
     fn sentence(event: &Taken) -> Phrase {
-        let phrase = Phrase::new("taken").name("player", event.seat);
+        let phrase = Phrase::new("event-taken").name("player", event.seat);
         phrase.number("stones", event.take.stones).number("heap", event.take.heap + 1)
     }
 }
@@ -174,6 +182,11 @@ impl<const RULES: u32> Staged for Nim<RULES> {
 }
 
 impl<const RULES: u32> Nim<RULES> {
+    /// Whose turn it is.
+    pub fn turn(&self) -> Seat {
+        self.turn
+    }
+
     fn write_heaps(&self) -> String {
         self.heaps.map(|heap| heap.to_string()).join(", ")
     }
