@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use table::text::{Language, Phrase, Texts, Word};
-use table::{Game, Match, Options, Rng, Secrets, Setup, Spoken, Viewer};
+use table::{Game, Match, Rng, Secrets, Setup, Spoken, Viewer};
 
 /// The files of a game's texts by language and name.
 pub struct TextFiles(BTreeMap<(&'static str, String), String>);
