@@ -6,7 +6,7 @@ use crate::card::{Color, Icon, Splay};
 use crate::reactions::{Counted, Variant};
 use crate::state::{Engine, How, Special};
 
-/// So many cards scored, or tucked, in one turn are the special achievement Monument.
+/// How many cards scored, or tucked, in one turn make the special achievement Monument.
 pub(crate) const MONUMENT: u8 = 6;
 
 impl<D: Variant> Engine<D> {

@@ -348,7 +348,7 @@ pub(crate) static BY_COLOR: [[Card; ALL / 5]; 5] = {
     cards
 };
 
-/// Which icons a card has, a bit each.
+/// Which icons a card has, one bit each.
 pub(crate) const ICONS: [u8; ALL] = {
     let mut icons = [0; ALL];
     let mut i = 0;
@@ -397,7 +397,7 @@ impl Icons {
         Icons(self.0 - other.0)
     }
 
-    /// So many of one icon.
+    /// This many of one icon.
     #[inline]
     pub const fn times(icon: Icon, count: usize) -> Self {
         Icons((count as u64) << (icon as u32 * Self::BITS))
@@ -467,7 +467,7 @@ impl Card {
     }
 }
 
-/// One value a card.
+/// One value per card.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct PerCard<T, const N: usize>(pub [T; N]);
 

@@ -143,7 +143,7 @@ impl Inventions {
             // matter (rulings Q36).
             Choice::ChainCard(card) if chain == Chain::Inventions => self.now.chained.add(card),
             Choice::ChainToken(token) => self.turn_down(seat, token),
-            // One Technology tile a turn, for 1 influence; it lies face down from now on (p. 9).
+            // One Technology tile per turn, for 1 influence; it lies face down from now on (p. 9).
             Choice::ChainTechnology(number, _) => {
                 self.now.technology_used = true;
                 self.player_mut(seat).flipped |= 1 << number;

@@ -27,7 +27,7 @@ pub enum Choice {
     Space(EraSpace),
     SendDiplomat(Milestone, Citizen),
     CallDiplomat(Milestone),
-    /// So many of the citizens needed are scholars.
+    /// How many of the citizens needed are scholars.
     Scholars(u8),
     /// Pays for a Wealth tile; a scholar becomes a specialist of the type.
     Exhaust(Type),

@@ -11,7 +11,7 @@ use crate::state::{Color, Inventions};
 use crate::words::{EraSpace, Milestone};
 
 impl Inventions {
-    /// Only milestones of a later era than the own.
+    /// Only milestones of a later era than the player's.
     pub(crate) fn eureka_offers(&self, seat: Seat, mut each: impl FnMut(Choice) -> Listing) -> Listing {
         for &milestone in &self.eureka {
             if milestone.era() > self.own_era(seat) {

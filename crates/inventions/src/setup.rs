@@ -157,7 +157,7 @@ impl Inventions {
         }
     }
 
-    /// A society as it begins: two scholars, a specialist of each type, a diplomat on the own milestone.
+    /// A society as it begins: two scholars, a specialist of each type, a diplomat on its milestone.
     pub(crate) fn settle(&mut self, seat: Seat) {
         let milestone = self.private[seat.into()];
         self.diplomats[milestone].insert(seat.into());

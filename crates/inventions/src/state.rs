@@ -265,7 +265,7 @@ impl Player {
         self.aspirations.values().sum()
     }
 
-    /// Where the own pillars stand.
+    /// Where the player's pillars stand.
     pub fn pillars(&self) -> impl Iterator<Item = Action> + Clone + '_ {
         self.epoch.iter().chain(&self.seasons).copied()
     }

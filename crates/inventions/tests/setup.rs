@@ -56,7 +56,7 @@ fn the_board_begins_as_the_rulebook_says() {
                 let most = ["A", "B", "C", "D"].contains(&region.letter.name());
                 assert_eq!(region.wealth, if seats == 4 { 3 } else { 2 } + u8::from(most));
             }
-            // Six Era-3 cards: one a player, three on display, the rest on top of the stack; then Eras 4, 5 and 6.
+            // Six Era-3 cards: one per player, three on display, the rest on top of the stack; then Eras 4, 5 and 6.
             assert_eq!(view.ideas.len() + view.stack, 30 - seats);
             let shown = view.ideas.iter().filter(|card| card.era() == 3).count();
             assert_eq!(shown, 3.min(6 - seats));

@@ -16,7 +16,7 @@ use crate::summary::pairs;
 
 /// How a match ended that the rules of today cannot play on.
 const RULES_CHANGED: &str = "rules-changed";
-/// So many are looked at together: what they change is written at once, and then the host is told how far it is.
+/// How many are looked at together: their changes are written in one go, then the host is told how far it is.
 const TOGETHER: usize = 256;
 
 pub struct Stored {
@@ -67,7 +67,7 @@ pub async fn settle_all(app: &Arc<App>) {
     tracing::info!("{all} running matches follow earlier rules: looking whether those of today play them the same");
     for some in earlier.chunks(TOGETHER) {
         if *app.closing.borrow() {
-            return; // The next start goes on with it.
+            return; // The next start continues.
         }
         let settling: Vec<_> = some.iter().map(|(id, _)| tokio::spawn(settle(app.clone(), id.clone()))).collect();
         for one in settling {

@@ -97,7 +97,7 @@ impl Resolver for Outside {
     fn resolve(&self, uri: &Uri, config: &Config, timeout: NextTimeout) -> Result<ResolvedSocketAddrs, ureq::Error> {
         let found = self.all.resolve(uri, config, timeout)?;
         let mut outside = self.empty();
-        // A proxy stands in the own network, and is the one who looks.
+        // A proxy stands in the host's own network; it resolves the address itself.
         let anywhere = self.inner || config.proxy().is_some();
         found.iter().filter(|found| anywhere || is_public(found.ip())).for_each(|found| outside.push(*found));
         if outside.is_empty() { Err(ureq::Error::HostNotFound) } else { Ok(outside) }

@@ -15,7 +15,7 @@ pub use divan;
 use table::contract::At;
 use table::{Game, Position, Rng, Seat};
 
-/// A game with the usual options at its beginning, and the chance that goes on with it.
+/// A game with the usual options at its beginning, and the randomness that continues it.
 fn begin<G: Game>(seats: usize, seed: u64) -> (Position<G>, Rng) {
     begin_at(&(G::Options::default(), seats), seed)
 }

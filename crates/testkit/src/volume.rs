@@ -2,7 +2,7 @@
 
 use std::env;
 
-/// So many for every change, so many by `make soak`.
+/// One number for every change, the other for `make soak`.
 pub fn of(usual: usize, soak: usize) -> usize {
     if env::var_os("SOAK").is_some() { soak } else { usual }
 }

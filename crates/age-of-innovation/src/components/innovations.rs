@@ -80,7 +80,7 @@ impl Innovation {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Column(pub &'static [Discipline]);
 
-/// The six columns: one a discipline, and the two that combine disciplines (two and four players).
+/// The six columns: one per discipline, and the two that combine disciplines (two and four players).
 pub static COLUMNS: [Column; 6] = [
     Column(&[Discipline::Banking]),
     Column(&[Discipline::Law]),

@@ -16,7 +16,7 @@ fn play(args: &[&str], typed: &str) -> Output {
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
     let mut input = program.stdin.take().expect("piped");
     let typed = typed.to_string();
-    // The program may leave before it has read everything; that is no failure of the script.
+    // The program may leave before it has read everything; that is not an error of the script.
     let script = std::thread::spawn(move || drop(input.write_all(typed.as_bytes())));
     let output = program.wait_with_output().expect("it ends");
     script.join().expect("the script ends");

@@ -54,7 +54,7 @@ pub(crate) struct ExpansionPlayer {
     pub forecast_count: u8,
     pub achieved_count: u8,
     pub display: Option<Card>,
-    /// A bit a decree.
+    /// One bit per decree.
     pub decrees: u8,
     pub tucked_green_this_turn: bool,
 }

@@ -19,7 +19,7 @@ pub enum Benefit {
     /// New citizens in one region of the map.
     Citizens(u8),
     Action(Action),
-    /// Build up to the own era less one, at this price in influence or at the one the tiles display shows.
+    /// Build up to the player's era less one, at this price in influence or at the one the tiles display shows.
     Build(Option<u8>),
     /// The tile being built costs so many citizens less.
     Discount(u8),

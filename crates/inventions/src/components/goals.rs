@@ -87,7 +87,7 @@ pub enum GoalScoring {
         ip: u8,
         max: u8,
     },
-    /// By the era of the own milestone, from 2 to 6.
+    /// By the era of the player's milestone, from 2 to 6.
     SocietyEra {
         ip: [u8; 5],
     },

@@ -20,7 +20,7 @@ use crate::history::describe_moment;
 use crate::store::{MatchProgress, MatchRow, Origin, SeatKind, SeatRow, Status};
 
 const SEED: u64 = 77;
-/// So many are followed at the same time.
+/// How many are followed at the same time.
 const WORLDS: usize = 5;
 
 /// A match that went on in another world since a seat could not tell it from the real one.

@@ -1,4 +1,4 @@
-//! Artifacts of History, a file an age.
+//! Artifacts of History, one file per age.
 
 mod age_01;
 mod age_02;

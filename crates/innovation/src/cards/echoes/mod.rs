@@ -1,4 +1,4 @@
-//! Echoes of the Past, a file an age.
+//! Echoes of the Past, one file per age.
 
 mod age_01;
 mod age_02;

@@ -1,4 +1,4 @@
-//! Figures in the Sand, a file an age.
+//! Figures in the Sand, one file per age.
 
 mod age_01;
 mod age_02;
