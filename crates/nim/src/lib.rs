@@ -78,7 +78,9 @@ impl<const RULES: u32> Game for Nim<RULES> {
         let most = self.heaps.map(|heap| if RULES == 2 { heap.min(4) } else { heap });
         let all = (0..3).flat_map(|heap| (1..=most[heap as usize]).map(move |stones| Take { heap, stones }));
         // The last stone of all is no choice: the table takes it.
-        let Some(take) = tape.ask(seat, WhatToTake, |offers| offers.extend(all))? else { return Ok(StepResult::Over) };
+        let Some(take) = tape.ask_first(seat, WhatToTake, |offers| offers.extend(all))? else {
+            return Ok(StepResult::Over);
+        };
         self.heaps[take.heap as usize] -= take.stones;
         tape.tell(|| Taken { seat, take });
         if self.heaps == [0; 3] {

@@ -42,7 +42,8 @@ impl Seat {
 
     /// All seats of a table of `seats`, clockwise, beginning with this one.
     pub fn clockwise(self, seats: usize) -> impl Iterator<Item = Seat> + Clone {
-        (0..seats).map(move |offset| Seat(((self.index() + offset) % seats) as u8))
+        (self.index()..self.index() + seats)
+            .map(move |index| Seat((if index < seats { index } else { index - seats }) as u8))
     }
 }
 
