@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
-use table::notation::number;
+use table::notation::{NotAChoice, number};
 
 use crate::goods::{Goods, books, coins, power, scholars, tools};
 use crate::map::Hex;
@@ -210,10 +210,6 @@ impl fmt::Display for Choice {
         }
     }
 }
-
-/// The text is not a choice of this game.
-#[derive(Debug, PartialEq, Eq)]
-pub struct NotAChoice;
 
 impl FromStr for Choice {
     type Err = NotAChoice;

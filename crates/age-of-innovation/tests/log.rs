@@ -1,26 +1,15 @@
 //! The log tells everything that changes a score, and plans answer what they are made for.
 
 use age_of_innovation::{AgeOfInnovation, Choice, Event, Rules, Setup};
-use table::{Game, Match, Plans, Position, Rng, Seat};
-
-fn random_game(rules: Rules, seats: usize, seed: u64) -> Position<AgeOfInnovation> {
-    let mut rng = Rng::new(seed);
-    let game = AgeOfInnovation::set_up(&rules, seats, &mut rng).expect("a table");
-    let mut position = Position::listening(game);
-    while let Some(asked) = position.asked().first() {
-        let (seat, offers) = (asked.seat, position.offers(asked));
-        let choice = offers[rng.below(offers.len())];
-        position.choose(seat, choice).expect("offered");
-    }
-    position
-}
+use table::{Game, Match, Plans, Rng, Seat};
+use testkit::random_game;
 
 #[test]
 fn the_points_of_the_log_add_up_to_the_score() {
     for seed in 0..200 {
         let seats = 2 + seed as usize % 4;
         let setup = if seed % 3 == 0 { Setup::Draft } else { Setup::Sets };
-        let mut position = random_game(Rules { setup, ..Rules::default() }, seats, seed);
+        let mut position = random_game::<AgeOfInnovation>(&Rules { setup, ..Rules::default() }, seats, seed);
         let events = position.take_events();
         let scored = |seat: Seat| -> i32 {
             let points = events.iter().filter_map(|event| match event {

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use table::Seat;
+use table::notation::NotAChoice;
 
 use crate::card::{AGES, Card, Color, Icon, Set, Splay};
 use crate::decree::Decree;
@@ -155,10 +156,6 @@ impl fmt::Display for Choice {
         }
     }
 }
-
-/// The text is not a choice of this game.
-#[derive(Debug, PartialEq, Eq)]
-pub struct NotAChoice;
 
 impl FromStr for Choice {
     type Err = NotAChoice;

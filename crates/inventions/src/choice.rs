@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::Serialize;
-use table::notation::number;
+use table::notation::{NotAChoice, number};
 
 use crate::words::{
     Action, Aspiration, Card, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, Region, SpecialistTile, Tile,
@@ -174,10 +174,6 @@ impl fmt::Display for Choice {
         }
     }
 }
-
-/// The text is not a choice of this game.
-#[derive(Debug, PartialEq, Eq)]
-pub struct NotAChoice;
 
 impl FromStr for Choice {
     type Err = NotAChoice;

@@ -1,25 +1,14 @@
 //! The log tells everything that changes a score or the influence.
 
 use inventions::{Event, Inventions, Rules};
-use table::{Game, Position, Rng, Seat};
-
-fn random_game(seats: usize, seed: u64) -> Position<Inventions> {
-    let mut rng = Rng::new(seed);
-    let game = Inventions::set_up(&Rules::default(), seats, &mut rng).expect("a table");
-    let mut position = Position::listening(game);
-    while let Some(asked) = position.asked().first() {
-        let (seat, offers) = (asked.seat, position.offers(asked));
-        let choice = offers[rng.below(offers.len())];
-        position.choose(seat, choice).expect("offered");
-    }
-    position
-}
+use table::Seat;
+use testkit::random_game;
 
 #[test]
 fn the_ip_and_influence_of_the_log_add_up() {
     for seed in 0..200 {
         let seats = 2 + seed as usize % 3;
-        let mut position = random_game(seats, seed);
+        let mut position = random_game::<Inventions>(&Rules::default(), seats, seed);
         let events = position.take_events();
         let scored = |seat: Seat| -> i32 {
             let ip = events.iter().filter_map(|event| match event {
@@ -49,7 +38,7 @@ fn the_ip_and_influence_of_the_log_add_up() {
 fn the_log_tells_of_every_tile_and_invention() {
     for seed in 0..60 {
         let seats = 2 + seed as usize % 3;
-        let mut position = random_game(seats, seed);
+        let mut position = random_game::<Inventions>(&Rules::default(), seats, seed);
         let events = position.take_events();
         for seat in (0..seats).map(Seat::new) {
             let player = position.game().player(seat);

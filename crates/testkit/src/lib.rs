@@ -27,6 +27,16 @@ fn begin_at<G: Game>((options, seats): &At<G>, seed: u64) -> (Position<G>, Rng) 
     (Position::new(game), rng)
 }
 
+/// A game played by chance to its end, with all its events.
+pub fn random_game<G: Game>(options: &G::Options, seats: usize, seed: u64) -> Position<G> {
+    let mut rng = Rng::new(seed);
+    let mut position = Position::listening(G::set_up(options, seats, &mut rng).expect("a table"));
+    while let Some((seat, choice)) = any_choice(&position, &mut rng) {
+        position.choose(seat, choice).expect("offered");
+    }
+    position
+}
+
 /// Somebody who is asked, and any of the answers; `None` when the game is over.
 fn any_choice<G: Game>(position: &Position<G>, rng: &mut Rng) -> Option<(Seat, G::Choice)> {
     let asked = position.asked().first()?;
