@@ -139,7 +139,7 @@ impl Inventions {
     /// Notes what is chained, so that it is not chained again.
     fn use_up(&mut self, seat: Seat, chain: Chain, choice: Choice) {
         match choice {
-            // An own invention is chained once a turn by Call Specialists; the card just innovated on is another
+            // An own invention is chained once per turn by Call Specialists; the card just innovated on is another
             // matter (rulings Q36).
             Choice::ChainCard(card) if chain == Chain::Inventions => self.now.chained.add(card),
             Choice::ChainToken(token) => self.turn_down(seat, token),

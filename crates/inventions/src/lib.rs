@@ -97,8 +97,8 @@ impl Secrets for Inventions {
     /// by era; the order of milestone decks that lie face down.
     fn unknown_to(&self, viewer: Seat, _: usize) -> Indistinguishable {
         let goals = self.goals.iter().enumerate().flat_map(|(deck, goals)| {
-            let others = goals.iter().enumerate().filter(move |(place, _)| *place != viewer.index());
-            others.map(move |(_, goal)| (Thing::goal(*goal), (0, deck as u8)))
+            let hidden = goals.iter().enumerate().filter(move |(place, _)| *place != viewer.index());
+            hidden.map(move |(_, goal)| (Thing::goal(*goal), (0, deck as u8)))
         });
         let below = self.stack.len().saturating_sub(1);
         let stack = self.stack[..below].iter().map(|card| (Thing::card(*card), (1, card.era())));

@@ -84,6 +84,11 @@ impl Inventions {
         self.seat_of(owner)
     }
 
+    /// Who gains influence for a diplomat on their milestone: its owner, if it is more advanced than the seat's own.
+    pub(crate) fn rewarded_for_diplomat(&self, seat: Seat, milestone: Milestone) -> Option<Seat> {
+        self.owner_of(milestone).filter(|owner| *owner != seat && milestone.era() > self.own_era(seat))
+    }
+
     pub(crate) fn send_diplomat_offers(&self, seat: Seat, mut each: impl FnMut(Choice) -> Listing) -> Listing {
         for milestone in self.on_board() {
             let diplomats = self.diplomats_on(milestone);
@@ -155,10 +160,7 @@ impl Turn<'_> {
         }
         self.place_diplomat(milestone);
         self.tell(|seat| Event::DiplomatSent { seat, milestone, citizen });
-        if let Some(owner) = self.owner_of(milestone)
-            && owner != self.seat
-            && milestone.era() > self.own_era(self.seat)
-        {
+        if let Some(owner) = self.rewarded_for_diplomat(self.seat, milestone) {
             self.of(owner).by(Cause::Diplomat).gain_influence(1);
         }
         self.gain_milestone(milestone)

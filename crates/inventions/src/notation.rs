@@ -323,8 +323,8 @@ impl Stage {
     fn check_tiles(&self, color: Color) -> Result<(), String> {
         let player = self.game.player(color);
         let built = |kind: Type| {
-            let there = |number: &u8| player.has_built(Tile::Progress(kind, *number));
-            (1..=NUMBERS).filter(there).fold(0u8, |bits, number| bits | 1 << number)
+            let is_built = |number: &u8| player.has_built(Tile::Progress(kind, *number));
+            (1..=NUMBERS).filter(is_built).fold(0u8, |bits, number| bits | 1 << number)
         };
         if player.used & !built(Type::Economy) != 0 || player.flipped & !built(Type::Technology) != 0 {
             return Err(format!("{} has used or turned over a tile that is not on the map", self.game.who(color)));
@@ -503,8 +503,8 @@ impl Staged for Inventions {
             found = list(items(&found).filter(|item| items(&line.value).any(|named| tile(named) == tile(item))));
         }
         let comparing = key.comparing();
-        let fits = normal(&line.value, &comparing) == normal(&found, &comparing);
-        line.unless(fits, if found.is_empty() { "none".to_string() } else { found })
+        let as_expected = normal(&line.value, &comparing) == normal(&found, &comparing);
+        line.unless(as_expected, if found.is_empty() { "none".to_string() } else { found })
     }
 
     fn write_lines(&self) -> String {

@@ -67,9 +67,9 @@ impl Inventions {
         let hexes = |kind: Type| map.iter().filter(move |(_, tile)| tile.kind() == Some(kind)).map(|(hex, _)| *hex);
         let mut partner = [None; Hex::PLACES];
         let mut pairs = 0;
+        let candidates: u64 = hexes(other).fold(0, |bits, hex| bits | 1 << hex.index());
         for hex in hexes(one) {
-            let others: u64 = hexes(other).fold(0, |bits, hex| bits | 1 << hex.index());
-            pairs += u8::from(find_partner(hex, others, &mut partner, &mut 0));
+            pairs += u8::from(find_partner(hex, candidates, &mut partner, &mut 0));
         }
         pairs
     }
@@ -79,13 +79,13 @@ impl Inventions {
         let player = self.player(seat);
         let cards = player.inventions.iter();
         let of_type = |kind: Type| self.inventions_of(seat, kind);
-        let here = |region: &Region| self.citizens_in(*region, seat);
+        let citizens = |region: &Region| self.citizens_in(*region, seat);
         let (tokens, face_up) = self.tokens_of(seat.into());
         let (count, ip, max) = match self.facts().goal(goal) {
             GoalScoring::SocietyEra { ip } => return ip[self.own_era(seat) as usize - 2],
             GoalScoring::Region { region, ip, token_ip, max } => {
                 let token = if self.has_token_in(seat.into(), region) { token_ip } else { 0 };
-                return here(&region).saturating_mul(ip).saturating_add(token).min(max);
+                return citizens(&region).saturating_mul(ip).saturating_add(token).min(max);
             }
             GoalScoring::InventionsOfType { of, ip, max } => (of_type(of), ip, max),
             GoalScoring::InventionSets { ip, max } => (Type::ALL.into_iter().map(of_type).min().unwrap_or(0), ip, max),
@@ -95,7 +95,7 @@ impl Inventions {
                 ((1..=6).filter(|era| player.inventions.iter().any(|card| card.era() == *era)).count(), ip, max)
             }
             GoalScoring::RegionsWithCitizens { ip, max } => {
-                (Region::ALL.iter().filter(|region| here(region) > 0).count(), ip, max)
+                (Region::ALL.iter().filter(|region| citizens(region) > 0).count(), ip, max)
             }
             GoalScoring::InfluenceTokens { beyond, ip, max } => (tokens.saturating_sub(beyond).into(), ip, max),
             GoalScoring::FaceUpTokens { ip, max } => (face_up.into(), ip, max),
@@ -127,13 +127,13 @@ impl Turn<'_> {
     }
 }
 
-/// Whether this hex finds a partner among `others`, if need be by letting an earlier pair look for another.
-fn find_partner(hex: Hex, others: u64, partner: &mut [Option<Hex>; Hex::PLACES], seen: &mut u64) -> bool {
-    let near = (0..Hex::PLACES).filter(|place| others & hex.beside() & (1 << place) != 0);
+/// Whether this hex finds a partner among the candidates, if need be by letting an earlier pair look for another.
+fn find_partner(hex: Hex, candidates: u64, partner: &mut [Option<Hex>; Hex::PLACES], seen: &mut u64) -> bool {
+    let near = (0..Hex::PLACES).filter(|place| candidates & hex.beside() & (1 << place) != 0);
     for place in near {
         if *seen & (1 << place) == 0 {
             *seen |= 1 << place;
-            if partner[place].is_none_or(|before| find_partner(before, others, partner, seen)) {
+            if partner[place].is_none_or(|before| find_partner(before, candidates, partner, seen)) {
                 partner[place] = Some(hex);
                 return true;
             }

@@ -145,10 +145,10 @@ impl Inventions {
         for place in 0..self.order.len() {
             let Some(seat) = self.seat_of(self.order[place]) else { continue };
             let milestone = self.private[seat.into()];
-            let own = Card::of_era(2).find(|card| card.milestone() == Some(milestone));
+            let idea = Card::of_era(2).find(|card| card.milestone() == Some(milestone));
             let top = self.stack.pop();
             let player = self.player_mut(seat);
-            player.hand.extend(own.into_iter().chain(top));
+            player.hand.extend(idea.into_iter().chain(top));
             player.inventions = prehistoric.by_ref().take(2).collect();
         }
         while self.ideas.len() < IDEAS {

@@ -187,7 +187,7 @@ pub struct Player {
     pub inventions: Cards,
     /// Influence tokens on the society board; the +1 Influence token while it is aside.
     pub tokens: EnumSet<Token>,
-    /// Economy tokens that are ready, and the Economy tiles that hold one, a bit a number.
+    /// Economy tokens that are ready, and the Economy tiles that hold one: one bit per number.
     pub economy: u8,
     pub used: u8,
     /// In the tiles display. They become tiles in the same turn, those of the Stone
@@ -200,7 +200,7 @@ pub struct Player {
     pub covered: u64,
     /// Every tile owned, in the display or on the map.
     pub owned: EnumSet<Tile>,
-    /// Technology tiles that lie face down, a bit a number.
+    /// Technology tiles that lie face down: one bit per number.
     pub flipped: u8,
     pub epoch: Option<Action>,
     pub seasons: List<Action, 2>,
@@ -432,8 +432,8 @@ impl Inventions {
 
     /// Own Influence tokens on the main board, and how many of them lie face up.
     pub fn tokens_of(&self, color: Color) -> (u8, u8) {
-        let own = self.regions.values().flat_map(|region| &region.tokens).filter(|placed| placed.color == color);
-        own.fold((0, 0), |(all, up), placed| (all + 1, up + u8::from(placed.face_up)))
+        let placed = self.regions.values().flat_map(|region| &region.tokens).filter(|placed| placed.color == color);
+        placed.fold((0, 0), |(all, up), placed| (all + 1, up + u8::from(placed.face_up)))
     }
 
     /// Economy tokens that still lie on hexes.

@@ -153,8 +153,8 @@ fn employed(citizens: u8, kind: Type) -> Phrase {
 /// Specialists and scholars who do something together.
 fn crew(kind: Type, specialists: u8, scholars: u8) -> Phrase {
     let parts = [(specialists, Citizen::Specialist(kind)), (scholars, Citizen::Scholar)];
-    let there = parts.into_iter().filter(|(citizens, _)| *citizens > 0);
-    list(there.map(|(citizens, citizen)| count(citizens, citizen)))
+    let needed = parts.into_iter().filter(|(citizens, _)| *citizens > 0);
+    list(needed.map(|(citizens, citizen)| count(citizens, citizen)))
 }
 
 fn with_player(phrase: Phrase, who: Who) -> Phrase {

@@ -1,6 +1,6 @@
 //! A turn (p. 10-11, 21): chain tokens, the main action, and what aspirations become. Chain actions are in `chain`.
 
-use table::{Flow, Seat};
+use table::{Flow, Seat, Seats};
 
 use crate::choice::{Ask, Cause, Choice};
 use crate::context::Turn;
@@ -14,11 +14,21 @@ impl Inventions {
         self.era == 1 || self.round == 3
     }
 
-    /// The golden rule: one own pillar a forum; the Epoch pillar leaves its forum, too.
+    /// The golden rule: only one of your pillars per forum; the Epoch pillar leaves its forum, too.
     fn accessible_actions(&self, seat: Seat) -> impl Iterator<Item = Action> + '_ {
         let forum = |action: Action| 1u8 << self.facts().forum(action);
         let occupied = self.player(seat).pillars().fold(0, |occupied, pillar| occupied | forum(pillar));
         Action::ALL.into_iter().filter(move |action| occupied & forum(*action) == 0)
+    }
+
+    /// Others gain influence for an Epoch pillar on this very space; with two players for a Season pillar, too (p. 11,
+    /// 24). It is the pillar that brings it, whether or not an action follows.
+    pub(crate) fn rewarded_for_pillars(&self, seat: Seat, action: Action) -> impl Iterator<Item = Seat> + '_ {
+        let stands_here = move |other: &Seat| {
+            let player = self.player(*other);
+            player.epoch == Some(action) || self.has_chronos() && player.seasons.contains(&action)
+        };
+        self.everyone().filter(move |other| *other != seat).filter(stands_here)
     }
 
     pub(crate) fn offer_economy(&self, seat: Seat, offers: &mut Vec<Choice>) {
@@ -87,18 +97,9 @@ impl Turn<'_> {
             player.seasons.push(action);
         }
         self.tell(|seat| Event::Pillar { seat, action, epoch, rest });
-        self.reward_pillars(action);
-    }
-
-    /// Others gain influence for an Epoch pillar on this very space; with two players for a Season pillar, too (p. 11,
-    /// 24). It is the pillar that brings it, whether or not an action follows.
-    fn reward_pillars(&mut self, action: Action) {
-        let seat = self.seat;
-        for other in self.everyone().filter(|other| *other != seat) {
-            let player = self.player(other);
-            if player.epoch == Some(action) || self.has_chronos() && player.seasons.contains(&action) {
-                self.of(other).by(Cause::Pillar).gain_influence(1);
-            }
+        let rewarded = self.rewarded_for_pillars(self.seat, action).fold(Seats::NONE, Seats::with);
+        for other in rewarded.iter() {
+            self.of(other).by(Cause::Pillar).gain_influence(1);
         }
     }
 

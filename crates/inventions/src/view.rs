@@ -264,8 +264,8 @@ impl Inventions {
     }
 
     fn diplomats_view(&self, milestone: Milestone) -> Vec<Who> {
-        let there = Color::all().filter(|color| self.has_diplomat(milestone, *color));
-        there.map(|color| self.who(color)).collect()
+        let colors = Color::all().filter(|color| self.has_diplomat(milestone, *color));
+        colors.map(|color| self.who(color)).collect()
     }
 
     fn milestone_view(&self, milestone: Milestone) -> MilestoneView {

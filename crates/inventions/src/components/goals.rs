@@ -141,14 +141,14 @@ impl GoalScoring {
             }
             return Ok(GoalScoring::SocietyEra { ip });
         }
-        let own: &[&str] = match kind {
+        let fields_of_kind: &[&str] = match kind {
             "region" => &["region", "token_ip"],
             "inventions-of-type" => &["type"],
             "inventions-of-era" => &["era"],
             "inventions" | "influence-tokens" => &["beyond"],
             _ => &[],
         };
-        formula.only(&[own, &["ip", "max"]].concat())?;
+        formula.only(&[fields_of_kind, &["ip", "max"]].concat())?;
         let ip = formula.small("ip", 0..=20)?;
         let max = formula.small("max", 1..=100)?;
         let beyond = || formula.small("beyond", 0..=9);

@@ -91,8 +91,8 @@ pub fn read(text: &str) -> Read<Components> {
 fn name(sections: &Map<String, Value>) -> Read<Option<String>> {
     let Some(name) = sections.get("name") else { return Ok(None) };
     let Some(name) = name.as_str() else { return wrong("the file's name", "", "a text is expected here") };
-    let fits = !name.is_empty() && name.trim() == name && name.chars().count() <= LONGEST_NAME;
-    if !fits || name.chars().any(char::is_control) {
+    let has_good_length = !name.is_empty() && name.trim() == name && name.chars().count() <= LONGEST_NAME;
+    if !has_good_length || name.chars().any(char::is_control) {
         let reason = format!("1 to {LONGEST_NAME} characters are expected, without a space at the ends");
         return wrong("the file's name", "", reason);
     }

@@ -184,8 +184,8 @@ impl PlayerKey {
 fn set_goals(game: &mut Inventions, color: Color, line: &Line) -> Result<(), SceneError> {
     for goal in words(line, Goal::parse)? {
         let deck = &mut game.goals[goal.index() / Goal::IN_DECK];
-        let there = deck.iter().position(|other| *other == goal).expect("every goal is in its deck");
-        deck.swap(there, color.index());
+        let place = deck.iter().position(|other| *other == goal).expect("every goal is in its deck");
+        deck.swap(place, color.index());
     }
     Ok(())
 }

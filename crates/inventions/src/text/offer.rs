@@ -34,8 +34,8 @@ pub(crate) fn offer(game: &Inventions, question: &Question, choice: &Choice) -> 
         Choice::CallDiplomat(milestone) => milestone_phrase("offer-call-diplomat", game, milestone),
         Choice::Scholars(scholars) => workers(question, scholars),
         Choice::Exhaust(kind) => {
-            let there = game.player(seat).home[kind];
-            Phrase::new("offer-exhaust").phrase("citizen", one(Citizen::Specialist(kind))).number("there", there)
+            let at_home = game.player(seat).home[kind];
+            Phrase::new("offer-exhaust").phrase("citizen", one(Citizen::Specialist(kind))).number("there", at_home)
         }
         Choice::ExhaustScholar(kind) => Phrase::new("offer-exhaust-scholar").phrase("as", employed(1, kind)),
         Choice::Wealth => wealth(game, question),
@@ -51,15 +51,15 @@ pub(crate) fn offer(game: &Inventions, question: &Question, choice: &Choice) -> 
             .phrase("tile", Component::Tile(Tile::Progress(Type::Economy, number)).name())
             .phrase("benefit", benefit(game.facts().economy(number))),
         Choice::Citizen(region) => {
-            let there = game.region(region).citizens[seat.into()];
-            Phrase::new("offer-citizen").phrase("region", Component::Region(region).name()).number("there", there)
+            let citizens = game.citizens_in(region, seat);
+            Phrase::new("offer-citizen").phrase("region", Component::Region(region).name()).number("there", citizens)
         }
         Choice::Type(kind) => Phrase::new("offer-type")
             .phrase("kind", type_name(kind))
             .phrase("citizen", Phrase::new(format!("specialist-{}", kind.specialist()))),
         Choice::Ready(kind) => {
-            let there = game.player(seat).exhausted[kind];
-            Phrase::new("offer-ready").phrase("citizen", one(Citizen::Specialist(kind))).number("there", there)
+            let exhausted = game.player(seat).exhausted[kind];
+            Phrase::new("offer-ready").phrase("citizen", one(Citizen::Specialist(kind))).number("there", exhausted)
         }
         Choice::Take(card) => take(game, card),
         Choice::Return(aspiration) => {
@@ -106,20 +106,8 @@ fn present(game: &Inventions, card: Card, region: Region) -> Phrase {
 
 /// Where the pillar goes, told along with who gains influence by it.
 fn pillar(id: &str, game: &Inventions, seat: Seat, action: Action) -> Phrase {
-    let stands = |other: &Seat| {
-        let player = game.player(*other);
-        let there = player.epoch == Some(action) || game.has_chronos() && player.seasons.contains(&action);
-        *other != seat && there && player.influence < MAX_INFLUENCE
-    };
-    let others = game.everyone().filter(stands).fold(Seats::NONE, Seats::with);
     let phrase = Phrase::new(id).phrase("action", action_name(action));
-    phrase.phrase(
-        "others",
-        match others.is_empty() {
-            true => Phrase::new("others-none"),
-            false => Phrase::new("others-gain").phrase("players", everybody(others)),
-        },
-    )
+    phrase.phrase("others", influence_for(game, game.rewarded_for_pillars(seat, action)))
 }
 
 fn invent(game: &Inventions, region: Region) -> Phrase {
@@ -215,17 +203,18 @@ fn milestone_phrase(id: &str, game: &Inventions, milestone: Milestone) -> Phrase
 }
 
 fn send_diplomat(game: &Inventions, seat: Seat, milestone: Milestone, citizen: Citizen) -> Phrase {
-    let gains = |owner: &Seat| {
-        *owner != seat && milestone.era() > game.own_era(seat) && game.player(*owner).influence < MAX_INFLUENCE
-    };
-    let gaining = game.owner_of(milestone).filter(gains);
-    milestone_phrase("offer-send-diplomat", game, milestone).phrase("citizen", one(citizen)).phrase(
-        "others",
-        match gaining {
-            None => Phrase::new("others-none"),
-            Some(owner) => Phrase::new("others-gain").phrase("players", everybody(Seats::NONE.with(owner))),
-        },
-    )
+    milestone_phrase("offer-send-diplomat", game, milestone)
+        .phrase("citizen", one(citizen))
+        .phrase("others", influence_for(game, game.rewarded_for_diplomat(seat, milestone).into_iter()))
+}
+
+/// Which of these gain influence by it: nobody does who has all of it.
+fn influence_for(game: &Inventions, seats: impl Iterator<Item = Seat>) -> Phrase {
+    let gaining = seats.filter(|seat| game.player(*seat).influence < MAX_INFLUENCE).fold(Seats::NONE, Seats::with);
+    match gaining.is_empty() {
+        true => Phrase::new("others-none"),
+        false => Phrase::new("others-gain").phrase("players", everybody(gaining)),
+    }
 }
 
 fn workers(question: &Question, scholars: u8) -> Phrase {
