@@ -8,7 +8,8 @@ import { settings } from './stores/settings.svelte'
 import { browserLanguage, words } from './text/words.svelte'
 
 settings.load(browserLanguage())
-await words.use(settings.current.language)
+// If the server does not answer, the app asks again and says so.
+await words.use(settings.current.language).catch(() => undefined)
 router.start()
 const target = document.getElementById('app')
 if (target) mount(App, { target })

@@ -12,6 +12,15 @@ const CLIENT: Record<Language, () => Promise<{ default: string }>> = {
 
 type Table = { game: string; options: Record<string, string> }
 
+/** What could not be loaded, and why. */
+class Missing {
+  readonly cause: unknown
+
+  constructor(cause: unknown) {
+    this.cause = cause
+  }
+}
+
 class Words {
   speaker = $state.raw(new Speaker('en', []))
   /** Says the components of the table's game in the words of another edition. */
@@ -50,14 +59,17 @@ class Words {
     this.#table = table
     const [client, lobby, game, board] = await Promise.all([
       CLIENT[language](),
-      this.#lobbyTexts(language),
+      this.#lobbyTexts(language).catch((error: unknown) => new Missing(error)),
       table ? api.tableTexts(table.game, table.options, language) : { texts: [], other: [] },
       table ? boardWords(table.game, language) : '',
     ])
     if (request !== this.#request) return
-    this.speaker = new Speaker(language, [client.default, ...lobby, ...game.texts, board])
+    const found = lobby instanceof Missing ? [] : lobby
+    this.speaker = new Speaker(language, [client.default, ...found, ...game.texts, board])
     this.other = new Speaker(language, game.other)
     document.documentElement.lang = language
+    // The page can say what is wrong, at least.
+    if (lobby instanceof Missing) throw lobby.cause
   }
 }
 
