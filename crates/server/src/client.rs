@@ -1,4 +1,4 @@
-//! The client, which lies inside the binary: its files, packed for the way.
+//! The web client inside the binary: its files, compressed for transfer.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 use rust_embed::{EmbeddedFile, RustEmbed};
 
-/// Built by Vite; `allow_missing` lets the rest be compiled and tested before it is.
+/// Built by Vite; `allow_missing` lets the server be compiled and tested without it.
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
 #[allow_missing = true]
@@ -21,7 +21,7 @@ pub async fn asset(uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     match Client::get(path) {
         Some(file) => serve(path, file.into(), &headers).await,
-        // A file that is asked for by name and is not there must not come back as a page.
+        // A missing file that was asked for by name must not be answered with a page.
         None if path.rsplit('/').next().is_some_and(|name| name.contains('.')) => StatusCode::NOT_FOUND.into_response(),
         None => match Client::get("index.html") {
             Some(page) => serve("index.html", page.into(), &headers).await,
@@ -58,7 +58,7 @@ pub async fn serve(path: &str, file: File, headers: &HeaderMap) -> Response {
     let keep = match path {
         // Vite names assets after their content, so they never change; the rest does.
         path if path.starts_with("assets/") => "public, max-age=31536000, immutable",
-        // A page comes with a newcomer's cookie, which is for nobody else.
+        // A page may carry a newcomer's cookie, which nobody else must get.
         path if path.ends_with(".html") => "private, no-cache",
         _ => "no-cache",
     };
@@ -83,7 +83,7 @@ pub async fn serve(path: &str, file: File, headers: &HeaderMap) -> Response {
     answer
 }
 
-/// What a file is packed with on its way.
+/// How a file is compressed for transfer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Coding {
     Brotli,
@@ -98,7 +98,7 @@ impl Coding {
         }
     }
 
-    /// The better one of those that the client can unpack.
+    /// The best one that the client can decompress.
     fn accepted(headers: &HeaderMap) -> Option<Self> {
         let lists = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|list| list.to_str().ok());
         let items: Vec<&str> = lists.flat_map(|list| list.split(',')).collect();
@@ -106,7 +106,7 @@ impl Coding {
             items.iter().any(|item| {
                 let mut parts = item.split(';').map(str::trim);
                 let named = parts.next().is_some_and(|name| name.eq_ignore_ascii_case(coding.name()));
-                // A weight of nothing says no.
+                // A weight of zero means "not acceptable".
                 let refused = |part: &str| part.strip_prefix("q=").is_some_and(|q| q.parse() == Ok(0.0));
                 named && !parts.any(refused)
             })
@@ -115,7 +115,7 @@ impl Coding {
     }
 
     fn pack(self, data: &[u8]) -> std::io::Result<Vec<u8>> {
-        /// Better ones take many times as long and save a few percent.
+        /// Higher levels take many times as long and save a few percent.
         const BROTLI: u32 = 9;
         match self {
             Coding::Brotli => {
@@ -132,11 +132,11 @@ impl Coding {
     }
 }
 
-/// The file as it goes over the wire. It is packed when it is first asked for, and kept: there are few files, and they
-/// do not change.
+/// The file as it is transferred. It is compressed on first use and cached: there are few files, and they do not
+/// change.
 async fn packed(file: File, coding: Coding) -> Bytes {
-    type Kept = HashMap<(Coding, [u8; 32]), Bytes>;
-    static PACKED: LazyLock<Mutex<Kept>> = LazyLock::new(Mutex::default);
+    type Cache = HashMap<(Coding, [u8; 32]), Bytes>;
+    static PACKED: LazyLock<Mutex<Cache>> = LazyLock::new(Mutex::default);
     let kept = || PACKED.lock().unwrap_or_else(PoisonError::into_inner);
     let key = (coding, file.hash);
     if let Some(packed) = kept().get(&key) {
@@ -149,7 +149,7 @@ async fn packed(file: File, coding: Coding) -> Bytes {
     packed
 }
 
-/// Names what is sent: another content, or the same packed otherwise, is called otherwise.
+/// Identifies what is sent: other content, or the same content compressed differently, gets another tag.
 fn tag(file: &File, coding: Option<Coding>) -> String {
     let hash: String = file.hash[..10].iter().map(|byte| format!("{byte:02x}")).collect();
     format!("\"{hash}-{}\"", coding.map_or("plain", Coding::name))

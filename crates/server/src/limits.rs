@@ -25,14 +25,14 @@ pub struct Limits {
     pub message: usize,
     pub messages_per_second: u32,
     pub chat: usize,
-    /// Unfinished matches one person may have made.
+    /// Unfinished matches one person may have created.
     pub matches: u32,
     pub connections: usize,
     pub connections_per_person: usize,
-    /// Changing requests per second from one address, and how many at once.
+    /// Requests per second that change something, from one address, and how many at once.
     pub requests_per_second: u32,
     pub burst: u32,
-    /// The same for requests that change nothing: pages, lists, replays, new connections to tables.
+    /// The same for requests that change nothing: pages, lists, replays, new WebSockets.
     pub reads_per_second: u32,
     pub read_burst: u32,
     /// Records from one address.
@@ -95,8 +95,7 @@ impl Throttles {
         self.uploads.check_key(&from.0).map_err(|_| Refusal::new(Code::TooMany))
     }
 
-    /// Both where it comes from and whom it is for are counted, so neither one account nor all of them can be guessed
-    /// at.
+    /// Attempts are counted by address and by account, so neither one account nor many can be attacked by guessing.
     pub fn login(&self, from: Caller, account: &str) -> Answer<()> {
         for key in [format!("from {}", from.0), format!("to {}", account.to_lowercase())] {
             self.logins.check_key(&key).map_err(|_| Refusal::new(Code::TooMany))?;
@@ -104,7 +103,7 @@ impl Throttles {
         Ok(())
     }
 
-    /// Forgets addresses that have been quiet.
+    /// Forgets addresses that have been silent for a while.
     pub fn tidy(&self) {
         self.requests.retain_recent();
         self.reads.retain_recent();
@@ -113,13 +112,12 @@ impl Throttles {
     }
 }
 
-/// Whom a request is counted for.
+/// The address that a request is counted for.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Caller(IpAddr);
 
 impl Caller {
-    /// The other end of the connection; or whom a trusted proxy names there, last in its list: what stands before that,
-    /// anybody can write.
+    /// The peer of the connection, or the last address in a trusted proxy's list: anybody can forge the ones before it.
     fn new(peer: IpAddr, headers: &HeaderMap, trust_proxy: bool) -> Self {
         let mut lists = headers.get_all("x-forwarded-for").iter();
         let last = lists.next_back().and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
@@ -127,7 +125,7 @@ impl Caller {
     }
 }
 
-/// With IPv6 everybody has a whole network of addresses to come from.
+/// With IPv6 every caller has a whole network of addresses.
 fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX)).into(),
@@ -135,7 +133,7 @@ fn household(address: IpAddr) -> IpAddr {
     }
 }
 
-/// What is sent with a request must come in time, not byte by byte for ever.
+/// The body of a request must arrive in time, not byte by byte for ever.
 pub async fn whole(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let (head, body) = request.into_parts();
     let longest = app.config.limits.body.max(app.config.limits.record);
@@ -149,7 +147,7 @@ pub async fn whole(State(app): State<Arc<App>>, request: Request, next: Next) ->
     }
 }
 
-/// Finds out who calls, and whether they look too often. What changes something is counted on its own, later.
+/// Finds out who calls, and refuses callers that read too often. Requests that change something are counted later.
 pub async fn admit(
     State(app): State<Arc<App>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,

@@ -1,4 +1,4 @@
-//! What a host may want to watch, in Prometheus' text form.
+//! What a host may want to monitor, in Prometheus' text format.
 
 use std::sync::atomic::AtomicI64;
 
@@ -45,7 +45,7 @@ impl Metrics {
 
     pub fn text(&self) -> String {
         let mut text = String::new();
-        // Writing to a string cannot fail; if it ever did, an empty page is what a scraper notices.
+        // Writing to a string cannot fail; if it ever did, a scraper would notice the empty page.
         if encode(&mut text, &self.registry).is_err() {
             text.clear();
         }

@@ -1,4 +1,4 @@
-//! What stands on every answer.
+//! Headers of every answer.
 
 use axum::extract::Request;
 use axum::http::{HeaderName, HeaderValue, header};
@@ -8,7 +8,7 @@ use axum::response::Response;
 const CSP: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; \
                    connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
 
-/// Headers that keep other sites and sniffing out, on every answer.
+/// Headers that protect against other sites and content sniffing.
 pub async fn protect(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
@@ -17,7 +17,7 @@ pub async fn protect(request: Request, next: Next) -> Response {
     set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
     set(header::REFERRER_POLICY, "same-origin");
     set(header::X_FRAME_OPTIONS, "DENY");
-    // Answers are for one person at one moment; what may be kept says so itself.
+    // Answers are for one person at one moment; those that may be cached say so themselves.
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }

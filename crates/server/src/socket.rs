@@ -24,7 +24,7 @@ pub use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, Utf8Bytes}
 
 use crate::refusal::{Answer, Code, Refusal};
 
-/// What clients say is short; what is longer makes room for itself.
+/// What clients say is short; the buffer grows for longer messages.
 const READ: usize = 512;
 
 /// A request that asks for a WebSocket.
@@ -56,7 +56,7 @@ impl Upgrade {
             .max_message_size(Some(longest))
             .max_frame_size(Some(longest));
         tokio::spawn(async move {
-            // Whoever goes away in between needs no socket.
+            // A client that disconnects in between needs no socket.
             let Ok(upgraded) = self.upgrading.await else { return };
             let stream = WebSocketStream::from_raw_socket(TokioIo::new(upgraded), Role::Server, Some(config)).await;
             talk(Socket(stream)).await;
@@ -72,10 +72,10 @@ impl Socket {
         self.0.next().await
     }
 
-    /// If this is cancelled, only a part may have been sent: then the socket is of no more use.
+    /// If this is cancelled, a frame may have been sent in part; then the socket is unusable.
     pub async fn send(&mut self, frame: Frame) -> Result<(), Error> {
         let Frame::Text(text) = frame else { return self.0.send(frame).await };
-        // An answer to a ping may still be on its way; it must not be torn apart.
+        // An answer to a ping may be half sent; it must be completed first.
         self.0.flush().await?;
         let mut header = Vec::with_capacity(10);
         let kind = FrameHeader { opcode: OpCode::Data(Data::Text), ..FrameHeader::default() };

@@ -1,8 +1,8 @@
-//! A match as it is stored, played again by the rules of today.
+//! A stored match, replayed by the rules of today.
 //!
-//! A match is its log. If it was begun by earlier rules, those of today play it the same, or they come to a choice
-//! where they differ. Then what is before that choice can be looked at, and a match that was still running is closed:
-//! nobody can play on what has no rules any more.
+//! A match is its log. If it began with earlier rules, those of today either play it the same, or differ at some
+//! choice. In that case everything before that choice can be viewed, and a match that was still running is closed,
+//! since it has no rules any more.
 
 use std::sync::Arc;
 
@@ -14,18 +14,18 @@ use crate::rooms::now;
 use crate::store::{LogEntry, LogRow, MatchProgress, MatchRow, Outcome, SeatRow, Status};
 use crate::summary::pairs;
 
-/// How a match ended that the rules of today cannot play on.
+/// How a match ended that the rules of today cannot continue.
 const RULES_CHANGED: &str = "rules-changed";
-/// How many are looked at together: their changes are written in one go, then the host is told how far it is.
+/// How many matches are checked together; their changes are written in one batch, and then progress is logged.
 const TOGETHER: usize = 256;
 
 pub struct Stored {
     pub row: MatchRow,
     pub seats: Vec<SeatRow>,
-    /// The game, once it has begun; if the rules differ, as it was before that.
+    /// The game, once it has begun; if the rules differ, as it was before the difference.
     pub played: Option<Box<dyn AnyMatch>>,
     pub differs: Option<Difference>,
-    /// Choices of the log that the table does not have, since the rules differ.
+    /// The choices of the log after the difference.
     pub beyond: Vec<(Seat, String)>,
     /// The number of choices after each version; its length is the version plus one.
     pub choices_at: Vec<usize>,
@@ -33,7 +33,7 @@ pub struct Stored {
     pub last_undo: usize,
 }
 
-/// Reads a match. If it is not over, it is of today's rules from now on, or it is over now.
+/// Reads a match. If it is not over, it follows the rules of today from now on, or is closed.
 pub async fn load(app: &Arc<App>, id: &str) -> Answer<Stored> {
     let (row, seats) = app.store.match_row(id).await?.ok_or_else(|| Refusal::new(Code::NotFound))?;
     let log = app.store.log(id).await?;
@@ -50,8 +50,8 @@ pub async fn load(app: &Arc<App>, id: &str) -> Answer<Stored> {
     Ok(stored)
 }
 
-/// Looks through all running matches of earlier rules, before anybody plays: the lobby must not list what nobody can
-/// play on.
+/// Checks all running matches of earlier rules before anybody plays: the lobby must not list matches that cannot
+/// continue.
 pub async fn settle_all(app: &Arc<App>) {
     let mut earlier = Vec::new();
     for game in app.catalog.games.games() {
@@ -64,7 +64,7 @@ pub async fn settle_all(app: &Arc<App>) {
         return;
     }
     let (all, mut looked_at, mut closed) = (earlier.len(), 0, 0);
-    tracing::info!("{all} running matches follow earlier rules: looking whether those of today play them the same");
+    tracing::info!("{all} running matches follow earlier rules: checking whether those of today play them the same");
     for some in earlier.chunks(TOGETHER) {
         if *app.closing.borrow() {
             return; // The next start continues.
@@ -73,13 +73,13 @@ pub async fn settle_all(app: &Arc<App>) {
         for one in settling {
             match one.await {
                 Ok(had_to) => closed += usize::from(had_to),
-                Err(error) => tracing::error!(%error, "a running match of earlier rules could not be looked at"),
+                Err(error) => tracing::error!(%error, "a running match of earlier rules could not be checked"),
             }
         }
         looked_at += some.len();
-        tracing::info!("{looked_at} of {all} looked at");
+        tracing::info!("{looked_at} of {all} checked");
     }
-    tracing::info!("{closed} of {all} were closed, for the rules have changed");
+    tracing::info!("{closed} of {all} were closed because the rules have changed");
 }
 
 /// Whether the match had to be closed.
@@ -87,15 +87,15 @@ async fn settle(app: Arc<App>, id: String) -> bool {
     match load(&app, &id).await {
         Ok(stored) => stored.differs.is_some(),
         Err(refusal) => {
-            // Whoever opens it is told the same.
+            // Whoever opens the match gets the same refusal.
             tracing::warn!(id, ?refusal, "a running match of earlier rules cannot be opened");
             false
         }
     }
 }
 
-/// What a log tells: the choices that were not taken back, with the hashes that stand after them.
-struct Told {
+/// What a log contains: the choices that were not taken back, with the hashes after them.
+struct LogContents {
     begun: bool,
     /// Who was asked when it was closed.
     closed: Option<u8>,
@@ -104,25 +104,26 @@ struct Told {
     last_undo: usize,
 }
 
-impl Told {
-    fn read(log: &[LogRow]) -> Told {
-        let mut told = Told { begun: false, closed: None, choices: Vec::new(), choices_at: vec![0], last_undo: 0 };
+impl LogContents {
+    fn read(log: &[LogRow]) -> LogContents {
+        let mut contents =
+            LogContents { begun: false, closed: None, choices: Vec::new(), choices_at: vec![0], last_undo: 0 };
         for row in log {
             match &row.entry {
-                LogEntry::Begin => told.begun = true,
+                LogEntry::Begin => contents.begun = true,
                 LogEntry::Choice { seat, choice, hash } => {
-                    told.choices.push((Seat::new(*seat as usize), choice.clone(), *hash));
+                    contents.choices.push((Seat::new(*seat as usize), choice.clone(), *hash));
                 }
                 LogEntry::Undo { to } => {
-                    told.choices.truncate(*to as usize);
-                    told.last_undo = told.choices_at.len();
+                    contents.choices.truncate(*to as usize);
+                    contents.last_undo = contents.choices_at.len();
                 }
-                LogEntry::Close { asked, .. } => told.closed = Some(*asked),
+                LogEntry::Close { asked, .. } => contents.closed = Some(*asked),
                 LogEntry::Seat { .. } => {}
             }
-            told.choices_at.push(told.choices.len());
+            contents.choices_at.push(contents.choices.len());
         }
-        told
+        contents
     }
 
     fn record(&self, row: &MatchRow, seats: &[SeatRow]) -> Record {
@@ -165,32 +166,36 @@ fn open(game: &dyn AnyGame, row: MatchRow, seats: Vec<SeatRow>, log: &[LogRow]) 
         let (its, ours) = (row.rules, game.rules());
         return Err(cannot_open(format!("the match follows rules version {its}, this server has {ours}")));
     }
-    let told = Told::read(log);
-    let record = told.record(&row, &seats);
-    // Nobody should wait for a match that can never begin here, so that is tried, too.
+    let contents = LogContents::read(log);
+    let record = contents.record(&row, &seats);
+    // A match that has not begun is set up as well: nobody should wait for one that can never begin here.
     let Opened { mut played, mut differs } = game.open(&record).map_err(|error| match error {
         // A log has no lines.
         MatchError::Record(RecordError { reason, .. }) => cannot_open(reason),
         other => cannot_open(other),
     })?;
-    if row.rules < game.rules() && told.begun && differs.is_none() && !ends_as_told(played.as_ref(), &row, &told) {
-        let difference = record.difference(game.rules(), told.choices.len(), record.proven());
+    if row.rules < game.rules()
+        && contents.begun
+        && differs.is_none()
+        && !ends_as_logged(played.as_ref(), &row, &contents)
+    {
+        let difference = record.difference(game.rules(), contents.choices.len(), record.proven());
         played.back_to(difference.shown);
         differs = Some(difference);
     }
-    let beyond = told.choices[played.choices()..].iter().map(|(seat, choice, _)| (*seat, choice.clone())).collect();
-    let Told { begun, choices_at, last_undo, .. } = told;
+    let beyond = contents.choices[played.choices()..].iter().map(|(seat, choice, _)| (*seat, choice.clone())).collect();
+    let LogContents { begun, choices_at, last_undo, .. } = contents;
     Ok(Stored { row, seats, played: begun.then_some(played), differs, beyond, choices_at, last_undo })
 }
 
-/// Whether the same seats are asked and the result is the same as when the last choice was made. Older logs have
-/// nothing else to compare, and a hash says nothing about the result.
-fn ends_as_told(played: &dyn AnyMatch, row: &MatchRow, told: &Told) -> bool {
-    let then = match told.closed {
+/// Whether the same seats are asked and the outcome is the same as after the last choice. Older logs have nothing else
+/// to compare, and a hash does not cover the outcome.
+fn ends_as_logged(played: &dyn AnyMatch, row: &MatchRow, contents: &LogContents) -> bool {
+    let then = match contents.closed {
         Some(asked) => (asked, None),
         None => (row.progress.asked, row.progress.outcome.clone()),
     };
-    // Of a record that could not be replayed to its end, nobody knows it.
+    // Unknown for a record that could not be replayed to its end.
     then == (0, None) || then == (asked(played), outcome(played))
 }
 
@@ -204,7 +209,7 @@ pub fn asked_bits(seats: &[Seat]) -> u8 {
     seats.iter().fold(0, |mask, seat| mask | 1 << seat.index())
 }
 
-/// The result, as it is stored.
+/// The outcome, as it is stored.
 pub fn outcome(played: &dyn AnyMatch) -> Option<Outcome> {
     played.outcome().map(Outcome::from)
 }
@@ -214,7 +219,7 @@ impl Stored {
         (self.choices_at.len() - 1) as u32
     }
 
-    /// Everybody shares the first place; what has been played stays in the log.
+    /// Everybody shares first place; the log stays as it is.
     async fn close(&mut self, app: &App, rules: u32) -> Answer<()> {
         let seats = self.seats.len();
         let shared = Outcome { places: vec![1; seats], points: vec![0; seats], how: RULES_CHANGED.to_string() };

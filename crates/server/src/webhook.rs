@@ -1,4 +1,4 @@
-//! "It is your turn", sent to an address of the player's own, in the way that Discord or ntfy understands.
+//! "It is your turn", sent to an address that the player chose, as Discord or ntfy understand it.
 
 use std::net::IpAddr;
 use std::sync::{Arc, LazyLock};
@@ -16,8 +16,7 @@ use crate::refusal::{Answer, Code, Refusal};
 
 const LONGEST: usize = 500;
 
-/// Only addresses of the open web, unless the host allows others: a server must not be made to call into its own
-/// network.
+/// Only public addresses, unless the host allows others: nobody may make the server call into its own network.
 pub fn check(address: &str, inner: bool) -> Answer<()> {
     let refused = |reason| Err(Refusal::because(Code::BadRequest, reason));
     if address.len() > LONGEST {
@@ -33,14 +32,14 @@ pub fn check(address: &str, inner: bool) -> Answer<()> {
     let host = rest.split(['/', '?', '#']).next().unwrap_or_default().to_ascii_lowercase();
     let name = host.rsplit_once(':').map_or(host.as_str(), |(name, _)| name).trim_end_matches('.');
     let plain = host.chars().all(|c| c.is_ascii_alphanumeric() || "-.:".contains(c));
-    // What ends like a number is one in disguise, such as 0x7f.1.
+    // A name whose last part is a number is an address in disguise, such as 0x7f.1.
     let named = name.rsplit_once('.').is_some_and(|(_, last)| {
         last.starts_with(|c: char| c.is_ascii_lowercase()) && !["local", "internal", "localhost"].contains(&last)
     });
     if inner && !host.is_empty() || plain && named { Ok(()) } else { refused("the address must name a public host") }
 }
 
-/// Tells the person, if they want to be told. Nobody waits for it, and a failure is only noted.
+/// Notifies the person if they have set a webhook. Nobody waits for it, and a failure is only logged.
 pub async fn call(app: &Arc<App>, person: &str, id: &str, game: &str) {
     let Ok(Some(person)) = app.store.person(person).await else { return };
     let Some(address) = person.webhook else { return };
@@ -54,7 +53,7 @@ pub async fn call(app: &Arc<App>, person: &str, id: &str, game: &str) {
 }
 
 fn your_turn(language: Language, name: &str, game: &str, id: &str) -> String {
-    /// How games are called is said on the pages, too.
+    /// The games' names are the same texts as on the pages.
     static TEXTS: LazyLock<[Texts; 2]> = LazyLock::new(|| {
         Language::ALL.map(|language| {
             let sources = match language {
@@ -71,7 +70,8 @@ fn your_turn(language: Language, name: &str, game: &str, id: &str) -> String {
     texts.say(&phrase, &[])
 }
 
-/// Discord reads `content` in JSON; ntfy shows the body as it is. Once: whoever is not reached sees it in the lobby.
+/// Discord reads `content` in JSON; ntfy shows the body as it is. Sent once: whoever is not reached sees it in the
+/// lobby.
 fn send(address: &str, text: &str, inner: bool) -> Result<(), ureq::Error> {
     let config = Agent::config_builder().timeout_global(Some(Duration::from_secs(10))).max_redirects(0).build();
     let agent =
@@ -85,7 +85,7 @@ fn send(address: &str, text: &str, inner: bool) -> Result<(), ureq::Error> {
     Ok(())
 }
 
-/// Looks names up, and leaves out addresses of this machine and its network: a public name can point anywhere.
+/// Resolves names without addresses of this machine and its network: a public name can point anywhere.
 #[derive(Debug)]
 struct Outside {
     /// The host allows them.
@@ -97,7 +97,7 @@ impl Resolver for Outside {
     fn resolve(&self, uri: &Uri, config: &Config, timeout: NextTimeout) -> Result<ResolvedSocketAddrs, ureq::Error> {
         let found = self.all.resolve(uri, config, timeout)?;
         let mut outside = self.empty();
-        // A proxy stands in the host's own network; it resolves the address itself.
+        // A proxy is in our own network, and resolves the name itself.
         let anywhere = self.inner || config.proxy().is_some();
         found.iter().filter(|found| anywhere || is_public(found.ip())).for_each(|found| outside.push(*found));
         if outside.is_empty() { Err(ureq::Error::HostNotFound) } else { Ok(outside) }
@@ -114,7 +114,7 @@ fn is_public(address: IpAddr) -> bool {
         }
         IpAddr::V6(address) => match address.to_ipv4_mapped() {
             Some(address) => is_public(address.into()),
-            // All that is handed out on the open web begins with 2 or 3.
+            // All public addresses begin with 2 or 3.
             None => address.segments()[0] >> 13 == 1,
         },
     }

@@ -14,7 +14,7 @@ pub enum StoreError {
     Full,
     /// The store has been closed.
     Closed,
-    /// The file, the disk or a row in it. After a write, nobody knows whether it will be there after a restart.
+    /// The file, the disk or a row is broken. A write that failed so may or may not be there after a restart.
     Broken(String),
 }
 

@@ -8,7 +8,7 @@ use super::{Lists, MatchAndSeats, StoreError};
 /// The id breaks ties, so that a list does not change while nothing happens.
 const NEWEST: &str = "ORDER BY moved DESC, id LIMIT 50";
 
-/// All ids of matches that the person made or sits in.
+/// The ids of all matches that the person created or plays in.
 const OWN: &str = "SELECT id FROM matches WHERE creator = :person UNION SELECT match FROM seats WHERE person = :person";
 
 pub(super) fn lists(connection: &Connection, person: &str) -> Result<Lists, StoreError> {
@@ -30,7 +30,7 @@ fn newest(connection: &Connection, condition: &str, params: impl Params) -> Resu
     select(connection, &format!("WHERE {condition} {NEWEST}"), params)
 }
 
-/// How many unfinished matches the person has made.
+/// How many unfinished matches the person has created.
 pub(super) fn count_unfinished(connection: &Connection, person: &str) -> Result<u32, StoreError> {
     let sql = "SELECT count(*) FROM matches WHERE creator = ?1 AND status IN ('waiting', 'running')";
     Ok(connection.prepare_cached(sql)?.query_row([person], |row| row.get(0))?)

@@ -62,7 +62,7 @@ pub(super) fn running(connection: &Connection, game: &str) -> Result<Vec<(String
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-/// A match that has not begun, with all that belongs to it. NotFound if there is none.
+/// Deletes a match that has not begun, with everything that belongs to it. NotFound if there is none.
 pub(super) fn remove(connection: &Connection, id: &str) -> Result<(), StoreError> {
     for table in ["plans", "chat", "log", "seats"] {
         connection.prepare_cached(&format!("DELETE FROM {table} WHERE match = ?1"))?.execute([id])?;
@@ -76,7 +76,7 @@ pub(super) fn find(connection: &Connection, id: &str) -> Result<Option<MatchAndS
     row.map(|row| with_seats(connection, row)).transpose()
 }
 
-/// The matches that `clauses` (WHERE, ORDER BY, LIMIT) leave.
+/// The matches that `clauses` (WHERE, ORDER BY, LIMIT) select.
 pub(super) fn select(
     connection: &Connection,
     clauses: &str,

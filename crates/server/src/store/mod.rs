@@ -1,7 +1,7 @@
-//! All that the server must remember, in one SQLite file.
+//! Everything the server must remember, in one SQLite file.
 //!
-//! Writing functions return when the change is on the disk, not before; if one is cancelled, the change may happen all
-//! the same. Reading functions see everything that was acknowledged before they were called.
+//! Writing functions return when the change is on the disk, not before; if one is cancelled, the change may
+//! still happen. Reading functions see everything that was acknowledged before they were called.
 
 mod chat;
 mod error;
@@ -144,7 +144,7 @@ impl Store {
         self.read(id, matches::log).await
     }
 
-    /// For the lobby: at most 50 a list.
+    /// For the lobby: at most 50 per list.
     pub async fn lists(&self, person: &str) -> Result<Lists, StoreError> {
         self.read(person, lobby::lists).await
     }
@@ -165,7 +165,7 @@ impl Store {
         self.read(id, chat::chat).await
     }
 
-    /// None forgets the plan. NotFound if the match does not exist.
+    /// None deletes the plan. NotFound if the match does not exist.
     pub async fn put_plan(&self, id: &str, seat: u8, plan: &str, value: Option<&str>) -> Result<(), StoreError> {
         let (id, plan, value) = (id.to_owned(), plan.to_owned(), value.map(str::to_owned));
         self.write(move |connection| plans::put(connection, &id, seat, &plan, value.as_deref())).await
@@ -180,11 +180,11 @@ impl Store {
         &self,
         work: impl FnOnce(&Connection) -> Result<(), StoreError> + Send + 'static,
     ) -> Result<(), StoreError> {
-        // No answer: the thread has died.
+        // No answer: the writer thread has died.
         self.writer.submit(work)?.await.unwrap_or(Err(StoreError::Closed))
     }
 
-    /// All questions to the store are about one word: an id, an account or a game.
+    /// Every query has one parameter: an id, an account or a game.
     async fn read<T: Send + 'static>(
         &self,
         about: &str,

@@ -1,4 +1,4 @@
-//! Connections that only read, for a few readers at the same time; none of them waits for the writer.
+//! A few read-only connections; none of them waits for the writer.
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -23,7 +23,7 @@ impl Readers {
         Readers { path, free: Mutex::default(), permits: Arc::new(Semaphore::new(READERS as usize)) }
     }
 
-    /// All that a query reads is of one moment.
+    /// A query sees the database as it was at one moment.
     pub(super) async fn run<T: Send + 'static>(
         self: Arc<Self>,
         query: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
@@ -33,7 +33,7 @@ impl Readers {
             let mut connection = self.take()?;
             let result = in_one_moment(&mut connection, query);
             self.free.lock().unwrap_or_else(PoisonError::into_inner).push(connection);
-            // Only now: whoever waits for it finds the connection.
+            // Released only now: whoever waits for a permit finds the connection.
             drop(permit);
             result
         });
@@ -45,9 +45,9 @@ impl Readers {
         free.map_or_else(|| schema::open_reader(&self.path), Ok)
     }
 
-    /// Waits for those who read, and refuses others from then on.
+    /// Waits for running queries, and refuses new ones from then on.
     pub(super) async fn close(&self) {
-        // An error means that it is closed already.
+        // An error means that it is already closed.
         if let Ok(_all) = self.permits.acquire_many(READERS).await {
             self.permits.close();
             self.free.lock().unwrap_or_else(PoisonError::into_inner).clear();

@@ -18,7 +18,7 @@ const APPLICATION: i32 = 0x496e_6e6f;
 /// The step from each version to the next; `user_version` counts those done. Never change one that was released.
 const MIGRATIONS: [&str; 2] = [VERSION_1, VERSION_2];
 
-/// Opens the only connection that writes; makes or updates the file.
+/// Opens the only connection that writes; creates or migrates the file.
 pub(super) fn open_writer(path: &Path) -> Result<Connection, StoreError> {
     let at_path = |problem: String| StoreError::Broken(format!("{}: {problem}", path.display()));
     make_file(path).map_err(|error| at_path(error.to_string()))?;
@@ -28,7 +28,7 @@ pub(super) fn open_writer(path: &Path) -> Result<Connection, StoreError> {
     })
 }
 
-/// Opens a connection that sees all that is committed and can change nothing.
+/// Opens a read-only connection that sees everything committed.
 pub(super) fn open_reader(path: &Path) -> Result<Connection, StoreError> {
     connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)
 }
@@ -115,7 +115,7 @@ fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
     Ok(change.commit()?)
 }
 
-/// The key that signs cookies: made once, so that nobody is logged out by a restart.
+/// The key that signs cookies: created once, so that a restart logs nobody out.
 pub(super) fn secret(connection: &Connection) -> Result<[u8; 32], StoreError> {
     let mut fresh = [0; 32];
     getrandom::fill(&mut fresh).map_err(|error| StoreError::Broken(format!("no randomness: {error}")))?;

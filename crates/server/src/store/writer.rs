@@ -12,9 +12,9 @@ use tokio::sync::oneshot;
 
 use super::StoreError;
 
-/// More jobs than this wait for the next transaction.
+/// The most jobs in one transaction; further ones wait for the next.
 const BATCH: usize = 512;
-/// More jobs than this are refused: a disk that is too slow must not fill the memory.
+/// The most jobs that may wait; further ones are refused, so that a slow disk does not fill the memory.
 const WAITING: usize = 8192;
 
 type Answer = Result<(), StoreError>;
@@ -80,13 +80,13 @@ fn work_off(connection: &Connection, waiting: &Receiver<Job>) {
             Err(error) => vec![Err(error); answers.len()],
         };
         for (answer, result) in answers.into_iter().zip(results) {
-            // Whoever asked may be gone; the row is kept all the same.
+            // Whoever asked may be gone; the row is stored anyway.
             let _ = answer.send(result);
         }
     }
 }
 
-/// An error here is everybody's: nothing of the batch was kept, not even by jobs that had gone well.
+/// An error here fails the whole batch: nothing was stored, not even by jobs that had succeeded.
 fn commit_together(connection: &Connection, works: Vec<Work>) -> Result<Vec<Answer>, StoreError> {
     let results = begin(connection).and_then(|()| {
         let results = works.into_iter().map(|work| alone(connection, work)).collect::<Result<Vec<_>, _>>()?;
@@ -98,18 +98,19 @@ fn commit_together(connection: &Connection, works: Vec<Work>) -> Result<Vec<Answ
             // If even this fails, the next batch cannot begin and says so.
             let _ = connection.execute_batch("ROLLBACK");
         }
-        // Whatever it was, to all the others it is a failure of the store.
+        // For all other jobs it is a failure of the store, whatever it was.
         StoreError::Broken(format!("the batch was not written: {error}"))
     })
 }
 
 fn begin(connection: &Connection) -> Result<(), StoreError> {
-    // Immediate: to wait for another process here, where nothing is lost by it.
+    // Immediate: if another process holds the lock, it is waited for here, where nothing is lost.
     connection.prepare_cached("BEGIN IMMEDIATE")?.execute([])?;
     Ok(())
 }
 
-/// One job, kept or undone without touching the others. The outer error means that the whole transaction is lost.
+/// One job, committed or rolled back without touching the others. The outer error means that the whole transaction is
+/// lost.
 fn alone(connection: &Connection, work: Work) -> Result<Answer, StoreError> {
     connection.prepare_cached("SAVEPOINT job")?.execute([])?;
     let answer = work(connection);
