@@ -21,7 +21,7 @@ export const log = (page: Page) => page.locator('.log li')
 export const offer = (page: Page, label: RegExp) => offers(page).filter({ hasText: label }).first()
 
 /** Opens a table without the form; the person must have visited the server. */
-export async function lay(page: Page, seats: SeatWish[], more: Partial<NewMatch> = {}): Promise<string> {
+export async function lay(page: Page, seats: readonly SeatWish[], more: Partial<NewMatch> = {}): Promise<string> {
   await page.request.get('/api/me')
   const wish: NewMatch = { game: 'innovation', options: {}, seats, public: false, limit: 0, ...more }
   const answer = await page.request.post('/api/matches', { data: wish })

@@ -54,6 +54,7 @@ pub enum Choice {
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Conversion {
     PowerToCoin,
@@ -334,6 +335,7 @@ pub enum Ask {
 
 /// What brought something about.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
     /// The rules of the turn themselves.

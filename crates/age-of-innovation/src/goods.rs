@@ -4,6 +4,7 @@ use serde::Serialize;
 
 /// An amount of everything. Books and levels are of free choice, spades are free ones.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Goods {
     pub coins: u8,
     pub tools: u8,

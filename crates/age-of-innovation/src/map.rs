@@ -13,6 +13,7 @@ pub const PLACES: usize = 126;
 const ROW: usize = 14;
 
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Hex(u8);
 
 impl Hex {

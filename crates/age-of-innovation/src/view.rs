@@ -14,6 +14,7 @@ use crate::words::{
 };
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct View {
     pub map: &'static str,
     pub phase: Phase,
@@ -52,6 +53,7 @@ pub struct View {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct CompetencyView {
     pub name: Competency,
     pub discipline: Discipline,
@@ -61,18 +63,21 @@ pub struct CompetencyView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct CityTileView {
     pub name: CityTile,
     pub left: u8,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct BonusView {
     pub name: Bonus,
     pub coins: u8,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct SetView {
     pub display: Terrain,
     pub faction: Faction,
@@ -80,6 +85,7 @@ pub struct SetView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct HexView {
     pub hex: String,
     pub terrain: Terrain,
@@ -87,6 +93,7 @@ pub struct HexView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct BuildingView {
     pub seat: Seat,
     pub kind: Building,
@@ -96,6 +103,7 @@ pub struct BuildingView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct BridgeView {
     pub a: String,
     pub b: String,
@@ -103,6 +111,7 @@ pub struct BridgeView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// Nothing before it is chosen.
     pub display: Option<Terrain>,

@@ -70,6 +70,14 @@ impl Set {
 
 /// What is printed in one of the places of a card.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "PrintedSlot"))]
+#[cfg_attr(
+    feature = "schema",
+    ts(
+        type = "Icon | `bonus-${number}` | `search-${Icon}` | `arrow-${Exclude<Splay, \"unsplayed\">}` | \"hex\" | \"echo\" \
+               | \"inspire\" | \"plus\" | \"flag\" | \"fountain\" | \"blank\""
+    )
+)]
 pub enum Slot {
     Blank,
     /// The card image.
@@ -184,6 +192,7 @@ pub fn parts(card: Card) -> Vec<(u8, bool)> {
 
 /// A card, by its number in the list of all cards.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card(u16);
 
 impl Serialize for Card {

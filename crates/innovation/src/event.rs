@@ -8,6 +8,7 @@ use crate::decree::Decree;
 use crate::state::{How, Place, Special};
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     Turn {
@@ -109,6 +110,7 @@ pub enum Event {
 
 /// Which cards a player shows.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Showing {
     Hand,
@@ -117,6 +119,7 @@ pub enum Showing {
 
 /// A card as somebody sees it: its face, or only its back with the value, and with the type if it is no base card.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Shown {
     Face(Card),
@@ -134,6 +137,7 @@ impl Shown {
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Move {
     Draw,
@@ -187,6 +191,7 @@ impl Move {
 
 /// Where a card goes.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Zone {
     Hand(Seat),

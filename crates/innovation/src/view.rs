@@ -40,6 +40,7 @@ pub trait Views: Deck {
 impl Views for Base {}
 
 #[derive(Serialize, PartialEq, Debug)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct View {
     pub turn: Option<Seat>,
     pub actions: u8,
@@ -55,10 +56,12 @@ pub struct View {
     pub winners: Option<Vec<Seat>>,
     pub how: Option<How>,
     #[serde(flatten)]
+    #[cfg_attr(feature = "schema", ts(skip))]
     pub expansions: Option<ExpansionView>,
 }
 
 #[derive(Serialize, PartialEq, Debug)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct PlayerView {
     pub hand: Vec<CardView>,
     pub score: Vec<CardView>,
@@ -73,16 +76,19 @@ pub struct PlayerView {
     pub scored_this_turn: u8,
     pub tucked_this_turn: u8,
     #[serde(flatten)]
+    #[cfg_attr(feature = "schema", ts(skip))]
     pub expansions: Option<ExpansionPlayerView>,
 }
 
 /// A card as this viewer sees it: the name only if the viewer may know it.
 #[derive(Serialize, PartialEq, Debug, Clone)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct CardView {
     pub name: Option<String>,
     pub value: u8,
     /// Its type, if it is no base card.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional, type = "Exclude<Set, \"base\">"))]
     pub set: Option<Set>,
 }
 
@@ -97,6 +103,7 @@ impl CardView {
 }
 
 #[derive(Serialize, PartialEq, Debug)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct StackView {
     pub color: Color,
     pub splay: Splay,
@@ -109,18 +116,22 @@ pub struct StackView {
     pub covered: Vec<CoveredView>,
     /// The cards whose echo and inspire effects one sees, from the bottom up.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<String>>"))]
     pub echoes: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<String>>"))]
     pub inspires: Vec<String>,
 }
 
 #[derive(Serialize, PartialEq, Debug)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct ReachView {
     pub sharing: Seats,
     pub vulnerable: Seats,
 }
 
 #[derive(Serialize, PartialEq, Debug)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct CoveredView {
     pub name: Option<String>,
     /// What the splay shows: top left, bottom left, bottom center, bottom right; of a city that is splayed left, also
@@ -128,7 +139,13 @@ pub struct CoveredView {
     pub slots: Vec<SlotView>,
 }
 
+/// What a covered card shows in a place: the name of the slot, but `image` for the hexagon.
 #[derive(PartialEq, Debug, Clone, Copy)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(
+    feature = "schema",
+    ts(rename = "SeenSlot", type = "Exclude<PrintedSlot, \"hex\"> | \"image\" | \"hidden\"")
+)]
 pub enum SlotView {
     Hidden,
     Shown(Slot),

@@ -55,6 +55,7 @@ pub enum Choice {
 
 /// A citizen who can be sent somewhere: a specialist at home or a scholar.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Citizen {
     Specialist(Type),
@@ -279,6 +280,7 @@ pub enum Ask {
 
 /// What brought something about.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
     /// The rules of the turn themselves.

@@ -8,6 +8,7 @@ use crate::choice::{Cause, Citizen};
 use crate::words::{Action, Aspiration, Card, EraSpace, Hex, Letter, Milestone, Region, Tile, Token, Type, Who};
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// Stone Age: who took the idea of this region.

@@ -66,6 +66,7 @@ pub struct Inventions {
 const _: () = assert!(size_of::<Inventions>() <= 2048, "the state must stay small");
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     StoneAge,
@@ -114,6 +115,7 @@ pub struct OpenChain {
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Chain {
     /// Call Specialists: the action of an own invention.

@@ -11,6 +11,7 @@ use crate::words::{
 };
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct View {
     /// The component set, by its hash.
     pub components: String,
@@ -43,6 +44,7 @@ pub struct View {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct TurnView {
     /// Chain tokens left.
     pub tokens: u8,
@@ -58,6 +60,7 @@ pub struct TurnView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct OpenView {
     pub action: u8,
     pub chain: Chain,
@@ -66,6 +69,7 @@ pub struct OpenView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct RegionView {
     pub region: Region,
     pub card: Option<Card>,
@@ -90,30 +94,35 @@ pub struct RegionView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct PresenterView {
     pub who: Who,
     pub citizens: u8,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct TokenView {
     pub who: Who,
     pub token: Option<Token>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct CitizensView {
     pub who: Who,
     pub citizens: u8,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct MilestoneView {
     pub milestone: Milestone,
     pub diplomats: Vec<Who>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct PrivateView {
     pub who: Who,
     pub milestone: Milestone,
@@ -123,6 +132,7 @@ pub struct PrivateView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct StockView {
     pub kind: Type,
     pub number: u8,
@@ -130,6 +140,7 @@ pub struct StockView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct ChronosView {
     pub region: Region,
     pub supply: u8,
@@ -137,6 +148,7 @@ pub struct ChronosView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct PlayerView {
     pub ip: u16,
     pub influence: u8,
@@ -167,6 +179,7 @@ pub struct PlayerView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct BuiltView {
     pub hex: Hex,
     pub tile: Tile,
@@ -179,6 +192,7 @@ pub struct BuiltView {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct GoalView {
     pub goal: Goal,
     pub ip: u8,

@@ -335,6 +335,7 @@ pub const NUMBERS: u8 = 7;
 
 /// A Progress or Wealth tile.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Tile {
     Progress(Type, u8),
     Wealth(Letter),
@@ -395,6 +396,7 @@ impl fmt::Display for Tile {
 
 /// A card of one of the three goal decks, `2-5`.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Goal(u8);
 
 impl Goal {
@@ -426,6 +428,7 @@ impl fmt::Display for Goal {
 
 /// A space of the era track: era and place from the left, `4-2`.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct EraSpace {
     pub era: u8,
     pub place: u8,
@@ -447,6 +450,7 @@ impl fmt::Display for EraSpace {
 
 /// A hex of the progress map: a row letter and a column, in slanted (axial) coordinates.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Hex(u8);
 
 impl Hex {
@@ -538,6 +542,7 @@ as_text!(Tile, Goal, EraSpace, Hex);
 
 /// Who did something: a seat, or in a game of two Chronos.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Who {
     Seat(Seat),

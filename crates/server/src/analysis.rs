@@ -22,9 +22,11 @@ const KEPT: usize = 32;
 
 /// A choice of the match, and what its chooser could expect then, knowing what the chooser could see.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Point {
     /// The number of choices before it.
     at: usize,
+    /// Who chose.
     seat: Seat,
     /// Every seat's chance to win.
     expected: Vec<f32>,
@@ -33,7 +35,9 @@ pub struct Point {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Rated {
+    /// In notation.
     pub choice: String,
     pub label: Phrase,
     /// The chance to win that the chooser could expect of it.
@@ -44,6 +48,7 @@ pub struct Rated {
 
 /// What is known of a match so far.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct AnalysisReport {
     /// The choices of the match.
     of: usize,
@@ -52,6 +57,7 @@ pub struct AnalysisReport {
     done: usize,
     /// The number of the first point in this report.
     from: usize,
+    /// In the order of the choices. The few choices about which nothing can be said have none.
     points: Vec<Point>,
 }
 

@@ -87,23 +87,32 @@ pub async fn moment(
 
 /// A match after some of its choices.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Moment {
     /// After how many choices.
     at: usize,
+    /// The choices of the match.
     of: usize,
     /// The last of them, if the viewer may know it.
     choice: Option<Chosen>,
+    #[cfg_attr(
+        feature = "schema",
+        ts(type = "unknown"),
+        schemars(with = "serde_json::Map<String, serde_json::Value>")
+    )]
     view: Box<RawValue>,
+    /// What the last choice brought about.
     news: Vec<News>,
     asked: Vec<Seat>,
     outcome: Option<Outcome>,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Chosen {
     seat: Seat,
     choice: String,
-    label: Option<Phrase>,
+    label: Phrase,
 }
 
 pub fn describe_moment(played: &dyn AnyMatch, at: usize, viewer: Viewer) -> Moment {
@@ -111,7 +120,10 @@ pub fn describe_moment(played: &dyn AnyMatch, at: usize, viewer: Viewer) -> Mome
     let choice = at.checked_sub(1).and_then(|number| {
         let (seat, choice) = played.history().into_iter().nth(number)?;
         // Another seat's choice among hidden cards would name them; what everybody may know of it is in the news.
-        viewer.is(seat).then(|| Chosen { seat, choice, label: played.choice_label(number) })
+        if !viewer.is(seat) {
+            return None;
+        }
+        Some(Chosen { seat, choice, label: played.choice_label(number)? })
     });
     Moment {
         at,
@@ -125,11 +137,13 @@ pub fn describe_moment(played: &dyn AnyMatch, at: usize, viewer: Viewer) -> Mome
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Chart {
     series: Vec<Series>,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Series {
     /// The message that names it.
     id: &'static str,
@@ -254,7 +268,7 @@ async fn keep(
             // An uploaded match cannot be continued, so it counts as finished in any case.
             status: if outcome.is_some() || origin == Origin::Uploaded { Status::Finished } else { Status::Running },
             asked,
-            // All but the beginning.
+            // All entries but `Begin`.
             choices: log.len() as u32 - 1,
             version: log.len() as u32,
             moved: at,
@@ -268,10 +282,14 @@ async fn keep(
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Fork {
+    /// After how many choices to play on.
     at: usize,
+    /// The seat to play.
     seat: u8,
+    /// Of the bots on all other seats.
     level: String,
 }
 
@@ -310,14 +328,18 @@ pub async fn fork(
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct HintFor {
+    /// One of your own.
     seat: u8,
+    /// Of the match as the client knows it; if it has moved on, the answer is `stale`.
     version: u32,
 }
 
 /// What a bot would choose.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Advice {
     /// How often all offers together were tried.
     tries: u32,
@@ -331,7 +353,7 @@ pub async fn hint(
     Path(id): Path<String>,
     Json(HintFor { seat, version }): Json<HintFor>,
 ) -> Answer<Json<Advice>> {
-    /// More would not help anybody.
+    /// The number of hints to show; more would not help.
     const SHOWN: usize = 3;
     let (snapshot, played) = begun(&app, &id).await?;
     if !snapshot.seats.get(seat as usize).is_some_and(|seat| owns(seat, &identity.id)) {
@@ -352,7 +374,7 @@ pub async fn hint(
         drop(hinting);
         advice
     };
-    // Where no world is found that fits what the seat saw, there is no advice.
+    // If no world is found that fits what the seat saw, there is no advice.
     let choices = app.thinking.advise(thought).await?.map_or_else(|_| Vec::new(), |advice| advice.choices);
     let tries: u32 = choices.iter().map(|(_, visits, _)| visits).sum();
     let hints = choices.into_iter().take(SHOWN).filter_map(|(choice, visits, worth)| {

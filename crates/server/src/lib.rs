@@ -29,6 +29,8 @@ mod refusal;
 mod room;
 mod rooms;
 mod routes;
+#[cfg(feature = "schema")]
+pub mod schema;
 mod socket;
 pub mod store;
 mod stored;

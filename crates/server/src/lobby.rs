@@ -23,7 +23,9 @@ const LONGEST_LIMIT: u32 = 31 * 24 * 60 * 60;
 
 /// A game that can be played here, and what there is to choose before a match.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct GameInfo {
+    /// As in all other calls.
     name: &'static str,
     /// The version of its rules.
     rules: u32,
@@ -31,6 +33,11 @@ pub struct GameInfo {
     seats: Range,
     options: Vec<GameOption>,
     /// What texts about the game take as arguments, with the default options.
+    #[cfg_attr(
+        feature = "schema",
+        ts(type = "Record<string, string | number>"),
+        schemars(with = "serde_json::Map<String, serde_json::Value>")
+    )]
     about: Value,
     /// The sections of the page of its rules, in their order.
     rules_sections: &'static [&'static str],
@@ -43,12 +50,14 @@ pub struct GameInfo {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Range {
     least: usize,
     most: usize,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct GameOption {
     key: &'static str,
     values: &'static [&'static str],
@@ -99,6 +108,7 @@ pub async fn components(
 
 /// Each list begins with the match that changed last.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct LobbyLists {
     /// Unfinished matches that the person created or plays in.
     mine: Vec<Summary>,
@@ -124,20 +134,27 @@ pub async fn lobby(State(app): State<Arc<App>>, Extension(identity): Extension<I
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct NewMatch {
     game: String,
+    /// Options that are left out have their defaults.
     #[serde(default)]
     options: BTreeMap<String, String>,
+    /// Clockwise.
     seats: Vec<SeatWish>,
+    /// Deals the same cards again. Not with open seats: whoever knows the seed knows every card.
     seed: Option<u64>,
+    /// Listed in the lobby; anybody may join or watch.
     public: bool,
+    /// Seconds that an absent player may take before a bot can take over, at most a month; 0: no limit.
     #[serde(default)]
     limit: u32,
 }
 
 /// Who is to sit on a seat.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 enum SeatWish {
     Me {},
@@ -206,6 +223,7 @@ pub fn new_id() -> String {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct MatchId {
     pub id: String,
 }
@@ -283,9 +301,11 @@ pub async fn cancel(
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct Joining {
     seat: u8,
+    /// Not needed in a public match.
     invitation: Option<String>,
 }
 
@@ -300,9 +320,11 @@ pub async fn join(
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct Leaving {
     seat: u8,
+    /// Of the bot that plays on if the match has begun; `casual` if none is named.
     level: Option<String>,
 }
 

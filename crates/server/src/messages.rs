@@ -15,19 +15,49 @@ use crate::summary::Summary;
 /// Enough for most states: growing step by step would copy them several times.
 const USUAL_LENGTH: usize = 8 * 1024;
 
+/// What a client says. It is answered with a state, or with an error.
 #[derive(Deserialize, Debug)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum FromClient {
-    Choose { version: u32, choice: String },
+    /// Answers the question.
+    Choose {
+        /// Of the state that the choice answers; an old one is refused with `stale`.
+        version: u32,
+        /// One of the offers.
+        choice: String,
+    },
+    /// Takes the viewer's last choice back: at once if nothing was learned and nobody else has acted, else the other
+    /// players are asked.
     Undo {},
+    /// Whether somebody else may take a choice back.
     UndoAnswer { agree: bool },
-    Plan { plan: String, value: String },
+    /// Plans an answer ahead.
+    Plan {
+        /// One of the game's plans.
+        plan: String,
+        /// `always`, or a number where the game says so; empty: deletes the plan.
+        value: String,
+    },
+    /// Says something to everybody.
     Chat { text: String },
+    /// Sees the match as another of one's own seats, on a shared device.
     View { seat: u8 },
-    Handover { seat: u8, agree: bool, level: Option<String> },
+    /// Lets a bot play for somebody who is away: when all other connected players agree and the player has been away
+    /// for a while, or at once when the time limit has passed.
+    Handover {
+        /// Who is away.
+        seat: u8,
+        agree: bool,
+        /// Of the bot; the first proposal counts. `casual` if none is named.
+        #[cfg_attr(feature = "schema", ts(optional = nullable))]
+        level: Option<String>,
+    },
 }
 
+/// What the server sends.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum FromServer<'a> {
     State(&'a State<'a>),
@@ -41,7 +71,7 @@ pub enum FromServer<'a> {
         /// The `id` of the message that was refused, if it had one.
         answer_to: Option<&'a str>,
     },
-    /// The match was cancelled before it began.
+    /// The match was cancelled before it began; the connection closes.
     Cancelled {},
 }
 
@@ -53,8 +83,11 @@ impl FromServer<'_> {
     }
 }
 
-/// A match as one connection sees it. This is the server's hottest path, so it serialises straight to text.
+/// A match as one connection sees it.
+//
+// This is the server's hottest path, so it serialises straight to text.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct State<'a> {
     pub version: u32,
     #[serde(rename = "match")]
@@ -62,12 +95,20 @@ pub struct State<'a> {
     /// The seat through whose eyes this is seen; none: a watcher's.
     pub viewer: Option<u8>,
     /// The game's view; none before it has begun.
+    #[cfg_attr(
+        feature = "schema",
+        ts(type = "unknown"),
+        schemars(with = "Option<serde_json::Map<String, serde_json::Value>>")
+    )]
     pub view: Option<Box<RawValue>>,
+    /// What the viewer is asked.
     pub question: Option<SeatQuestion>,
+    /// What happened since the last state that was sent, or since `since`.
     pub news: Vec<News>,
     /// The news begin from the start of the match; what was shown before is obsolete.
     pub reset: bool,
     pub undo: UndoState,
+    /// Proposals to let a bot play for somebody who is away.
     pub handover: Vec<HandoverState>,
     /// What the viewer has planned, by plan.
     pub plans: BTreeMap<&'a str, &'a str>,
@@ -76,6 +117,7 @@ pub struct State<'a> {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct UndoState {
     /// The viewer has made a choice that could be taken back.
     pub possible: bool,
@@ -88,6 +130,7 @@ pub struct UndoState {
 
 /// The proposal that a bot takes over the seat of somebody who is away.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct HandoverState {
     pub seat: u8,
     /// Of the bot.
@@ -98,6 +141,7 @@ pub struct HandoverState {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Chat<'a> {
     pub number: u32,
     pub from: &'a str,

@@ -44,7 +44,7 @@ impl Identity {
         let value = cookies.split(';').find_map(|pair| pair.trim().strip_prefix(COOKIE)?.strip_prefix('='))?;
         let (id, _) = value.split_once('.')?;
         let identity = Identity { id: id.to_string() };
-        // Both sides are hashed again, so that comparing them tells nothing by its time.
+        // Both sides are hashed again, so that the time of the comparison reveals nothing.
         let same = blake3::hash(identity.sign(app).as_bytes()) == blake3::hash(value.as_bytes());
         same.then_some(identity)
     }
@@ -70,14 +70,14 @@ impl Identity {
     }
 }
 
-/// A random word of so many bytes, in hexadecimal.
+/// This many random bytes, in hexadecimal.
 pub fn random_word(bytes: usize) -> String {
     let mut word = vec![0; bytes];
     getrandom::fill(&mut word).expect("the system has random numbers");
     word.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Reads the cookie, or makes a guest; checks where a changing request comes from, and how often.
+/// Reads the cookie, or creates a guest; checks the origin and the rate of requests that change something.
 pub async fn recognise(
     State(app): State<Arc<App>>,
     Extension(from): Extension<Caller>,
@@ -107,7 +107,7 @@ pub async fn recognise(
 pub async fn greet(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let known = Identity::read(&app, request.headers()).is_some();
     if !known {
-        // A page that the browser has kept would come without its cookie.
+        // A page from the browser's cache would come without its cookie.
         request.headers_mut().remove(header::IF_NONE_MATCH);
     }
     let mut response = next.run(request).await;
@@ -118,7 +118,7 @@ pub async fn greet(State(app): State<Arc<App>>, mut request: Request, next: Next
     response
 }
 
-/// Another site's page must not act in somebody's name. Programs send no origin.
+/// Another site's page must not act in a person's name. Programs send no origin.
 pub fn same_origin(headers: &HeaderMap) -> bool {
     let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
     match (text(header::ORIGIN), text(header::HOST)) {
@@ -128,13 +128,22 @@ pub fn same_origin(headers: &HeaderMap) -> bool {
     }
 }
 
+/// The person behind the cookie.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Me {
+    /// Stays the same when a guest becomes an account.
     id: String,
+    /// What others are shown.
     name: String,
+    /// Whether the person chose the name; a guest gets one like `Guest 1a2b`.
     named: bool,
+    /// The name to log in with; a guest has none.
     account: Option<String>,
+    /// Where 'your turn' is sent.
     webhook: Option<String>,
+    /// In which 'your turn' is written.
+    #[cfg_attr(feature = "schema", ts(type = "\"en\" | \"de\""))]
     language: String,
 }
 
@@ -150,9 +159,12 @@ pub async fn me(State(app): State<Arc<App>>, Extension(identity): Extension<Iden
     Ok(Json(identity.person(&app).await?.into()))
 }
 
+/// What is left out stays as it is.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct Change {
+    /// 1 to 40 characters.
     name: Option<String>,
     /// Left out: stays; null: none.
     #[serde(default, deserialize_with = "given")]
@@ -179,7 +191,7 @@ pub async fn change_me(
             webhook::check(address, app.config.inner_webhooks)?;
         }
         person.webhook = address;
-        // Whoever has not said a language has set up the browser for one.
+        // A person who has not chosen a language has configured the browser for one.
         person.language = spoken(&headers).unwrap_or_default().code().to_string();
     }
     if let Some(code) = change.language {
@@ -190,30 +202,30 @@ pub async fn change_me(
     Ok(Json(person.into()))
 }
 
-/// The first language of the browser's that the texts are in.
+/// The first of the browser's languages that there are texts in.
 fn spoken(headers: &HeaderMap) -> Option<Language> {
     let wanted = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
     // Browsers list them by preference: de-AT,de;q=0.9,en;q=0.8
     wanted.split(',').find_map(|item| Language::parse(item.trim().split(['-', ';']).next()?))
 }
 
-/// What somebody is called who has not said a name.
+/// The name of a guest who has not chosen one.
 pub fn guest_name(id: &str) -> String {
     format!("Guest {}", id.get(..4).unwrap_or_default())
 }
 
-/// Whether nobody chose this name: it is the one that the guest got, perhaps with a number.
+/// Whether nobody chose this name: it is the one the guest got, perhaps with a number.
 pub fn is_guest_name(name: &str, id: &str) -> bool {
     is_numbered(name, &guest_name(id))
 }
 
-/// Whether the name is this one as it is, or with what [`free_name`] puts behind it.
+/// Whether the name is the plain one, alone or with a number that [`free_name`] appended.
 pub fn is_numbered(name: &str, plain: &str) -> bool {
     let rest = name.strip_prefix(plain);
     rest.is_some_and(|rest| rest.is_empty() || rest.strip_prefix(' ').is_some_and(|rest| rest.parse::<u32>().is_ok()))
 }
 
-/// The name, or if others have it the name with a number, shortened so that the number fits.
+/// The name, or if it is taken the name with a number, shortened so that the number fits.
 pub fn free_name(name: &str, taken: impl Fn(&str) -> bool) -> String {
     /// As in [`table::check_name`].
     const LONGEST: usize = 40;
@@ -233,9 +245,12 @@ pub fn checked_name(name: &str) -> Answer<String> {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
+    /// 3 to 30 letters, digits, dots, dashes and underscores; case makes no difference.
     account: String,
+    /// 8 to 200 characters.
     password: String,
 }
 
@@ -266,7 +281,7 @@ pub async fn make_account(
         Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
     });
     let hash = hash.await.map_err(broken)?.map_err(broken)?;
-    // Only now: hashing takes long, and meanwhile the person may have changed.
+    // Read only now: hashing takes long, and the person may have changed meanwhile.
     let mut person = identity.person(&app).await?;
     if person.account.is_some() {
         return Err(Refusal::because(Code::BadRequest, "this is an account already"));
@@ -303,8 +318,8 @@ pub async fn log_in(
     Ok(([(header::SET_COOKIE, identity.cookie(&app))], Json(Me::from(person))).into_response())
 }
 
-/// Whether the password fits the hash. For an account that does not exist, as much is computed, so that nobody can tell
-/// by the time.
+/// Whether the password fits the hash. For an account that does not exist the same work is done, so that the time
+/// reveals nothing.
 fn fits(password: &str, hash: Option<&str>) -> bool {
     match hash.and_then(|hash| PasswordHash::new(hash).ok()) {
         Some(hash) => Argon2::default().verify_password(password.as_bytes(), &hash).is_ok(),

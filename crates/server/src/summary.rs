@@ -9,21 +9,32 @@ use crate::lobby::is_bot_name;
 use crate::people::is_guest_name;
 use crate::store::{MatchRow, Origin, Outcome, SeatKind, SeatRow, Status};
 
+/// A match in brief, as the person who asks may see it.
 #[derive(Serialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Summary {
     pub id: String,
     pub game: String,
     pub options: BTreeMap<String, String>,
+    /// A match begins by itself when all seats are taken.
     pub status: Status,
     pub seats: Vec<SeatInfo>,
+    /// Who must decide now.
     pub asked: Vec<u8>,
+    /// The seats of the person who asks.
     pub yours: Vec<u8>,
+    /// Whether one of them must decide.
     pub your_turn: bool,
     pub public: bool,
+    /// Seconds.
     pub limit: u32,
+    /// Milliseconds since 1970.
     pub created: i64,
+    /// When it last changed, in milliseconds since 1970.
     pub moved: i64,
+    /// The choices made so far.
     pub choices: u32,
+    /// Grows by one with every change.
     pub version: u32,
     pub outcome: Option<Outcome>,
     pub origin: Origin,
@@ -32,14 +43,19 @@ pub struct Summary {
 }
 
 #[derive(Serialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SeatInfo {
+    /// Clockwise; 0 is seat A.
     pub seat: u8,
     pub name: String,
     /// Whether a person chose the name. Other names may be translated for the reader.
     pub named: bool,
     pub kind: SeatKind,
+    /// Of a bot.
     pub level: Option<String>,
+    /// Connected now; not known in the lobby's lists.
     pub here: bool,
+    /// What takes an open seat; shown to the match's creator only.
     pub invitation: Option<String>,
 }
 

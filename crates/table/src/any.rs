@@ -16,9 +16,12 @@ use crate::{
 
 /// What one seat is asked.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SeatQuestion {
     pub prompt: Phrase,
+    /// The rule that asks, in our words.
     pub rule: Option<Phrase>,
+    /// The component that asks.
     pub source: Option<String>,
     /// The section of the rules page that helps.
     pub help: Option<&'static str>,
@@ -26,23 +29,35 @@ pub struct SeatQuestion {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SeatOffer {
     /// In notation.
     pub choice: String,
     pub label: Phrase,
+    /// Where on the board it is chosen, such as `card:Archery` or `color:red`.
     pub anchor: Option<String>,
+    /// Whether it only passes on what is offered.
     pub declines: bool,
-    /// What it would bring within reach.
+    /// What it would bring within reach, in words of the game's components.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<String>>"))]
     pub opens: Vec<String>,
 }
 
 /// Something that happened, as a viewer saw it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct News {
+    /// Counts what this viewer has seen happen.
     pub number: usize,
     /// After which choice.
     pub choice: usize,
+    /// In the form of the game.
+    #[cfg_attr(
+        feature = "schema",
+        ts(type = "unknown"),
+        schemars(with = "serde_json::Map<String, serde_json::Value>")
+    )]
     pub event: Box<RawValue>,
     pub text: Phrase,
 }

@@ -149,3 +149,7 @@ pub use tape::{Asked, Tape};
 pub use turn::{Question, Turn};
 pub use versions::{Difference, Opened};
 pub use worlds::{Indistinguishable, Observation, Relabeling};
+
+#[cfg(feature = "schema")]
+#[doc(hidden)]
+pub use {schemars, ts_rs};

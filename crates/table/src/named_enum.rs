@@ -77,7 +77,55 @@ macro_rules! named_enum {
                 f.write_str(self.name())
             }
         }
+
+        $crate::describe_named_enum!($name: $($serialized)+);
     };
+}
+
+/// What clients and their programs are told of the enumeration: a union of strings.
+#[cfg(feature = "schema")]
+#[macro_export]
+#[doc(hidden)]
+macro_rules! describe_named_enum {
+    ($name:ident: $($serialized:literal)+) => {
+        impl $crate::ts_rs::TS for $name {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+
+            fn name(_: &$crate::ts_rs::Config) -> String {
+                stringify!($name).to_string()
+            }
+
+            fn inline(_: &$crate::ts_rs::Config) -> String {
+                [$(concat!("\"", $serialized, "\"")),+].join(" | ")
+            }
+
+            fn decl(config: &$crate::ts_rs::Config) -> String {
+                format!(concat!("type ", stringify!($name), " = {};"), Self::inline(config))
+            }
+
+            fn output_path() -> Option<::std::path::PathBuf> {
+                Some(concat!(stringify!($name), ".ts").into())
+            }
+        }
+
+        impl $crate::schemars::JsonSchema for $name {
+            fn schema_name() -> ::std::borrow::Cow<'static, str> {
+                stringify!($name).into()
+            }
+
+            fn json_schema(_: &mut $crate::schemars::SchemaGenerator) -> $crate::schemars::Schema {
+                $crate::schemars::json_schema!({ "type": "string", "enum": [$($serialized),+] })
+            }
+        }
+    };
+}
+
+#[cfg(not(feature = "schema"))]
+#[macro_export]
+#[doc(hidden)]
+macro_rules! describe_named_enum {
+    ($name:ident: $($serialized:literal)+) => {};
 }
 
 /// A set of members of an enumeration with at most 32 of them: one bit each, in their order.

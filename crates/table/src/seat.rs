@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize, Serializer};
 pub const MAX_SEATS: usize = 8;
 
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Seat(u8);
 
 impl Seat {
@@ -55,6 +56,7 @@ impl fmt::Display for Seat {
 
 /// A set of seats.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(as = "Vec<Seat>"))]
 pub struct Seats(u8);
 
 impl Serialize for Seats {

@@ -31,13 +31,19 @@ impl Language {
 
 /// A message and what stands in its places. As JSON it is `{ id, args }`, and a client says it in its own language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Phrase {
+    /// The message.
     pub id: String,
     #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "as_map")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<std::collections::BTreeMap<String, Word>>"))]
+    #[cfg_attr(feature = "schema", schemars(with = "std::collections::BTreeMap<String, Word>"))]
     pub args: Vec<(&'static str, Word)>,
 }
 
+/// What stands in a place of a phrase.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Word {
     Number(i64),

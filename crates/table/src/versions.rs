@@ -24,6 +24,7 @@ impl<M> Opened<M> {
 
 /// Where the rules of today play a record of earlier rules differently. Choices are counted from 1.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Difference {
     /// The version that the record follows.
     pub rules: u32,

@@ -14,7 +14,7 @@ export type BoardProps = {
   names: string[]
   components: unknown // from /api/games/{game}/components
   options: Record<string, string>
-  offers: Offer[] // may be clicked; empty if it is not the viewer's turn
+  offers: readonly Offer[] // may be clicked; empty if it is not the viewer's turn
   choose: (choice: string) => void
   highlight: string[] // anchors of the news being shown
   say: (phrase: Phrase) => string

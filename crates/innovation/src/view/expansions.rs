@@ -11,6 +11,7 @@ use crate::places::Places;
 use crate::state::{Engine, Place};
 
 #[derive(Serialize, PartialEq, Debug)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct ExpansionView {
     /// The supply piles of the expansions in play.
     pub supplies: Vec<SupplyView>,
@@ -25,13 +26,16 @@ pub struct ExpansionView {
 }
 
 #[derive(Serialize, PartialEq, Debug)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct SupplyView {
+    #[cfg_attr(feature = "schema", ts(type = "Exclude<Set, \"base\">"))]
     pub set: Set,
     /// Cards left in each pile, age 1 first.
     pub counts: Vec<u8>,
 }
 
 #[derive(Serialize, PartialEq, Debug)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct ExpansionPlayerView {
     pub forecast: Vec<CardView>,
     pub display: Option<String>,

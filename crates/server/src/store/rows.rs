@@ -1,4 +1,4 @@
-//! What is kept, as plain data.
+//! The rows of the database, as plain data.
 
 use rusqlite::ToSql;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRef};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use table::named_enum;
 
 named_enum!(
-    /// How far a match is.
+    /// The progress of a match.
     Status { Waiting = "waiting", Running = "running", Finished = "finished", }
 );
 named_enum!(
@@ -63,12 +63,12 @@ stored_as_json!(LogEntry Outcome);
 pub struct Person {
     pub id: String,
     pub name: String,
-    /// As its owner writes it; other cases of the same letters are the same account.
+    /// As its owner writes it; case makes no difference.
     pub account: Option<String>,
     /// An argon2 hash, never the password.
     pub password: Option<String>,
     pub webhook: Option<String>,
-    /// In which the server writes to the person, as a code.
+    /// The code of the language in which the server writes to the person.
     pub language: String,
     pub created: i64,
 }
@@ -101,8 +101,9 @@ pub struct MatchProgress {
     pub outcome: Option<Outcome>,
 }
 
-/// How a match ended. Unlike the game's own, it can be read back.
+/// How a match ended.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Outcome {
     /// The place of each seat; 1 won. Several may share a place.
     pub places: Vec<u8>,
@@ -142,7 +143,7 @@ pub enum LogEntry {
     Choice {
         seat: u8,
         choice: String,
-        /// Of the state after it. Older rows have none, nor have most choices of a match that did not begin here.
+        /// Of the state after it. Older rows have none, and most choices of a match that began elsewhere.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         hash: Option<u64>,
     },
@@ -154,9 +155,9 @@ pub enum LogEntry {
         seat: u8,
     },
     Begin,
-    /// The rules have changed, so that the match cannot go on.
+    /// The rules have changed, and the match cannot continue.
     Close {
-        /// The version since which.
+        /// The version with which it could not.
         rules: u32,
         /// Who had to decide until then, one bit per seat.
         asked: u8,
@@ -176,15 +177,15 @@ pub struct ChatRow {
 /// A match with its seats, in order.
 pub type MatchAndSeats = (MatchRow, Vec<SeatRow>);
 
-/// The lobby of one person; each list begins with what moved last.
+/// The lobby of one person; each list begins with the match that changed last.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Lists {
-    /// Unfinished matches that the person made or sits in.
+    /// Unfinished matches that the person created or plays in.
     pub mine: Vec<MatchAndSeats>,
-    /// Public matches that wait for players, one's own too.
+    /// Public matches that wait for players, including the person's own.
     pub open: Vec<MatchAndSeats>,
     /// Public running matches of others.
     pub watch: Vec<MatchAndSeats>,
-    /// One's own and public ones.
+    /// The person's own and public ones.
     pub finished: Vec<MatchAndSeats>,
 }

@@ -108,7 +108,7 @@ fn a_running_match_that_the_rules_touch_is_closed_before_anybody_looks() {
     assert_eq!((&summary["status"], &summary["outcome"]), (&json!("finished"), &shared()));
     assert_eq!((&summary["differs"], &summary["choices"]), (&difference(3, 3, 2, 2), &json!(4)));
     assert_eq!((&summary["version"], &summary["your_turn"]), (&json!(version + 1), &json!(false)));
-    let description = Description(serde_json::from_str(include_str!("../../src/openapi.json")).expect("JSON"));
+    let description = Description::read();
     assert_eq!(description.check(&description.schema("Summary"), &summary), Ok(()));
 
     // It can be looked at up to there, by everybody.

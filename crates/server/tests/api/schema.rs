@@ -7,9 +7,17 @@ pub struct Description(pub Value);
 
 type Checked = Result<(), String>;
 
-const NOTES: [&str; 1] = ["description"];
+/// The sizes of integers are checked by `minimum` and `maximum`, too.
+const NOTES: [&str; 3] = ["description", "default", "format"];
 
 impl Description {
+    pub fn read() -> Self {
+        let read = |text| serde_json::from_str::<Value>(text).expect("JSON");
+        let mut description = read(include_str!("../../src/openapi/calls.json"));
+        description["components"]["schemas"] = read(include_str!("../../src/openapi/schemas.json"));
+        Description(description)
+    }
+
     /// Whether the value is as the schema says, to the last field.
     pub fn check(&self, schema: &Value, value: &Value) -> Checked {
         let schema = schema.as_object().ok_or("a schema is an object")?;
@@ -29,6 +37,10 @@ impl Description {
                 let results: Vec<Checked> = list(rule).iter().map(|schema| self.check(schema, value)).collect();
                 let fitting = results.iter().filter(|result| result.is_ok()).count();
                 ensure(fitting == 1, || format!("{} fits {fitting} of several: {results:?}", short(value)))
+            }
+            "anyOf" => {
+                let mut results = list(rule).iter().map(|schema| self.check(schema, value));
+                ensure(results.any(|result| result.is_ok()), || format!("{} fits none of several", short(value)))
             }
             "items" => list(value).iter().try_for_each(|item| self.check(rule, item)),
             "required" => {

@@ -1,10 +1,31 @@
-// What the server says of a game of Inventions: crates/inventions/src/view.rs and the printed facts of all components.
+// What the server says of a game of Inventions; views and events are written from its types.
 
+import type { Action, Region, Token, Type } from '../../generated/inventions'
 import type { BoardProps } from '../board'
+
+export type {
+  Action,
+  Aspiration,
+  BuiltView,
+  Chain,
+  CitizensView as Citizens,
+  MilestoneView,
+  Phase,
+  PlayerView,
+  PrivateView,
+  Region,
+  RegionView,
+  Token,
+  TokenView,
+  TurnView,
+  Type,
+  View,
+  Who,
+} from '../../generated/inventions'
 
 export type Offer = BoardProps['offers'][number]
 
-export const TYPES = ['economy', 'culture', 'technology'] as const
+export const TYPES = ['economy', 'culture', 'technology'] as const satisfies readonly Type[]
 export const REGIONS = [
   'africa',
   'middle-east',
@@ -13,7 +34,7 @@ export const REGIONS = [
   'australia',
   'north-america',
   'south-america',
-] as const
+] as const satisfies readonly Region[]
 export const ACTIONS = [
   'present',
   'invent',
@@ -25,111 +46,14 @@ export const ACTIONS = [
   'eureka',
   'send-diplomat',
   'call-diplomat',
-] as const
-export const TOKENS = ['present', 'invent', 'innovate', 'share', 'influence'] as const
+] as const satisfies readonly Action[]
+export const TOKENS = ['present', 'invent', 'innovate', 'share', 'influence'] as const satisfies readonly Token[]
 /** The specialist who drives each type. */
-export const SPECIALIST = { economy: 'trader', culture: 'artisan', technology: 'thinker' } as const
+export const SPECIALIST = { economy: 'trader', culture: 'artisan', technology: 'thinker' } as const satisfies Record<
+  Type,
+  string
+>
 export const HOME_SPACES = 4
-
-export type Type = (typeof TYPES)[number]
-export type Region = (typeof REGIONS)[number]
-export type Action = (typeof ACTIONS)[number]
-export type Token = (typeof TOKENS)[number]
-export type Aspiration = Type | 'wild'
-export type Who = { seat: number } | 'chronos' | 'nobody'
-export type Chain = 'inventions' | 'tokens' | { card: string } | { knowledge: Region } | { technology: Action }
-
-export type Phase =
-  | 'stone-age'
-  | 'begin'
-  | 'main'
-  | 'chain'
-  | 'ideas'
-  | 'surplus'
-  | 'aspirations'
-  | 'build'
-  | 'era-change'
-  | 'scoring'
-  | 'over'
-
-export type TurnView = {
-  tokens: number
-  performed: readonly Action[]
-  open: readonly { action: number; chain: Chain; opens: readonly string[] }[]
-  technology_used: boolean
-  presented: number
-  built: number | null
-}
-
-export type Citizens = { who: Who; citizens: number }
-export type TokenView = { who: Who; token: Token | null }
-
-export type RegionView = {
-  region: Region
-  card: string | null
-  invented: boolean
-  presenter: Citizens | null
-  inventor: Who | null
-  innovator: Who | null
-  specialist: string
-  knowledge: string
-  ip_side: boolean
-  sage: boolean
-  letter: string
-  wealth: number
-  tokens: readonly TokenView[] // leftmost first
-  citizens: readonly Citizens[]
-  kind: Type | null
-}
-
-export type MilestoneView = { milestone: string; diplomats: readonly Who[] }
-export type PrivateView = MilestoneView & { who: Who; space: string | null }
-export type BuiltView = { hex: string; tile: string; face_down: boolean; used: boolean; ip: number | null }
-
-export type PlayerView = {
-  ip: number
-  influence: number
-  era: number
-  supply: number
-  scholars: number
-  home: readonly number[]
-  exhausted: readonly number[]
-  sages: number
-  hand: readonly string[]
-  inventions: readonly string[]
-  tokens: readonly Token[]
-  economy: number
-  display: readonly string[]
-  aspirations: readonly Aspiration[]
-  map: readonly BuiltView[]
-  epoch: Action | null
-  seasons: readonly Action[]
-  influence_ip: number
-  wealth_ip: number
-  goals: readonly { goal: string; ip: number }[] | null
-}
-
-export type View = {
-  components: string
-  phase: Phase
-  era: number
-  round: number
-  order: readonly Who[]
-  turn: Who | null
-  now: TurnView | null
-  regions: readonly RegionView[]
-  common: readonly MilestoneView[]
-  private: readonly PrivateView[]
-  eureka: readonly string[]
-  discard: readonly string[]
-  ideas: readonly string[]
-  top: string | null
-  stack: number
-  stock: readonly { kind: Type; number: number; left: number }[]
-  chronos: { region: Region; supply: number; tiles: readonly string[] } | null
-  players: readonly PlayerView[]
-  winners: readonly number[] | null
-}
 
 /** How sure a value is: the first three are known, the others reconstructed. */
 export type Confidence = 'rulebook' | 'public' | 'box' | 'high' | 'medium' | 'low'
@@ -181,12 +105,12 @@ export type ComponentFile = {
 export type Components = {
   hash: string
   built_in: boolean
+  /** Influence for building with one tile in the display, with two, and so on. */
+  build_influence: readonly number[]
   /** What the set is called (empty: nothing), and how much of it is reconstructed. */
   about: { name: string; values: number; reconstructed: number; extent: 'none' | 'some' | 'most' }
   file: ComponentFile
   cards: readonly { card: string; era: number; milestone: string | null }[]
   milestones: readonly { milestone: string; era: number }[]
   hexes: readonly { hex: string; row: number; column: number }[]
-  /** Influence for building with one tile in the display, with two, and so on. */
-  build_influence: readonly number[]
 }

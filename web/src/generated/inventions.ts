@@ -1,0 +1,374 @@
+// Written from the Rust types by crates/client-types: do not edit, see its test.
+
+export type Action =
+  | "present"
+  | "invent"
+  | "innovate"
+  | "share"
+  | "call-specialists"
+  | "gain-influence"
+  | "travel"
+  | "eureka"
+  | "send-diplomat"
+  | "call-diplomat"
+
+export type Aspiration = "economy" | "culture" | "technology" | "wild"
+
+export type BuiltView = {
+  hex: Hex
+  tile: Tile
+  /** A Technology tile that was used. */
+  face_down: boolean
+  /** An Economy tile that holds a token. */
+  used: boolean
+  /** What a Wealth tile would score as things stand. */
+  ip: number | null
+}
+
+export type Card =
+  | "boats"
+  | "cloth"
+  | "projectile"
+  | "star-map"
+  | "flute"
+  | "bread"
+  | "trade"
+  | "domestication-dog"
+  | "ceramics-pottery"
+  | "domestication-horse"
+  | "seawall"
+  | "wheel"
+  | "fermentation"
+  | "tanned-leather"
+  | "irrigation"
+  | "silk"
+  | "proto-city"
+  | "plumbing"
+  | "coins"
+  | "writing"
+  | "glass"
+  | "lighthouse"
+  | "musical-notation"
+  | "steel"
+  | "mariners-compass"
+  | "catapult"
+  | "eyeglasses"
+  | "caravel"
+  | "printing-press"
+  | "windmill"
+  | "steamboat"
+  | "dynamite"
+  | "calculator"
+  | "automobile"
+  | "telephone"
+  | "light-bulb"
+  | "aircraft"
+  | "television"
+  | "microscope"
+  | "locomotive"
+  | "penicillin"
+  | "high-density-battery"
+  | "satellite"
+  | "machine-learning"
+  | "quantum-computing"
+  | "solar-sail"
+  | "internet"
+  | "reusable-rocket"
+
+/** What brought something about. */
+export type Cause =
+  | "rules"
+  | { "action": Action }
+  | { "specialist-tile": SpecialistTile }
+  | { "knowledge-tile": KnowledgeTile }
+  | { "economy": number }
+  | { "culture": number }
+  | { "technology": number }
+  | { "milestone": Milestone }
+  | { "space": EraSpace }
+  | { "hex": Hex }
+  | { "card": Card }
+  | { "token": Token }
+  | "pillar"
+  | "diplomat"
+  | "era-change"
+  | "influence"
+  | { "wealth": Letter }
+  | { "goal": Goal }
+
+export type Chain = "inventions" | { "card": Card } | "tokens" | { "knowledge": Region } | { "technology": Action }
+
+export type ChronosView = { region: Region, supply: number, tiles: ReadonlyArray<Tile> }
+
+/** A citizen who can be sent somewhere: a specialist at home or a scholar. */
+export type Citizen = { "specialist": Type } | "scholar"
+
+export type CitizensView = { who: Who, citizens: number }
+
+/** A space of the era track: era and place from the left, `4-2`. */
+export type EraSpace = string
+
+export type Event =
+  | { "event": "claimed", who: Who, region: Region, card: Card }
+  | { "event": "round", era: number, round: number }
+  | {
+      "event": "turn"
+      who: Who
+      /** Chain tokens prepared; none for Chronos. */
+      tokens: number
+    }
+  | { "event": "pillar", seat: Seat, action: Action, epoch: boolean, rest: boolean }
+  | { "event": "chained", seat: Seat, action: Action | null, cause: Cause }
+  | { "event": "economy-used", seat: Seat, number: number }
+  | { "event": "presented", who: Who, card: Card, region: Region, citizens: number }
+  | { "event": "invented", who: Who, card: Card, region: Region }
+  | { "event": "innovated", who: Who, card: Card, region: Region }
+  | { "event": "shared", who: Who, card: Card, region: Region }
+  | { "event": "kept", who: Who, card: Card }
+  | { "event": "wealth-taken", who: Who, letter: Letter }
+  | { "event": "aspired", seat: Seat, aspiration: Aspiration }
+  | { "event": "returned", seat: Seat, aspiration: Aspiration }
+  | { "event": "came-home", seat: Seat, region: Region, kind: Type, citizens: number }
+  | {
+      "event": "token-placed"
+      who: Who
+      region: Region
+      /** Chronos' tokens lie face down. */
+      token: Token | null
+    }
+  | { "event": "travelled", seat: Seat, from: Region, to: Region }
+  | { "event": "knowledge-turned", seat: Seat, tiles: number }
+  | {
+      "event": "sage-moved"
+      seat: Seat
+      region: Region
+      /** To the academy; otherwise back to the region. */
+      to_academy: boolean
+    }
+  | { "event": "milestone", who: Who, milestone: Milestone }
+  | { "event": "space", who: Who, space: EraSpace }
+  | { "event": "common-knowledge", milestone: Milestone }
+  | { "event": "discarded", milestone: Milestone }
+  | { "event": "diplomat-sent", seat: Seat, milestone: Milestone, citizen: Citizen }
+  | { "event": "diplomat-called", seat: Seat, milestone: Milestone }
+  | { "event": "diplomat-returned", seat: Seat, milestone: Milestone }
+  | { "event": "scholars", seat: Seat, citizens: number, cause: Cause }
+  | { "event": "specialists", seat: Seat, kind: Type, citizens: number, cause: Cause }
+  | { "event": "citizens", who: Who, region: Region, citizens: number, cause: Cause }
+  | { "event": "ready", seat: Seat, kind: Type, citizens: number }
+  | { "event": "exhausted", seat: Seat, kind: Type, specialists: number, scholars: number }
+  | { "event": "ip", seat: Seat, ip: number, cause: Cause }
+  | { "event": "influence", seat: Seat, change: number, cause: Cause }
+  | { "event": "economy-token", seat: Seat }
+  | { "event": "took-idea", seat: Seat, card: Card }
+  | { "event": "displayed", card: Card }
+  | { "event": "took-tile", who: Who, tile: Tile }
+  | { "event": "built", seat: Seat, tile: Tile, hex: Hex }
+  | { "event": "era-change", era: number }
+  | { "event": "position", who: Who, place: number }
+  | { "event": "revealed", era: number }
+  | {
+      "event": "outdated"
+      /** From whose hand; otherwise from the display, or unclaimed in the Stone Age. */
+      seat: Seat | null
+      card: Card
+    }
+  | { "event": "chronos-moved", region: Region }
+  | { "event": "chronos-idle" }
+  | { "event": "over", winners: Seats }
+
+/** A card of one of the three goal decks, `2-5`. */
+export type Goal = string
+
+export type GoalView = { goal: Goal, ip: number }
+
+/** A hex of the progress map: a row letter and a column, in slanted (axial) coordinates. */
+export type Hex = string
+
+export type KnowledgeTile =
+  | "present"
+  | "invent"
+  | "share"
+  | "innovate"
+  | "call-specialists"
+  | "gain-influence"
+  | "citizen"
+
+export type Letter = "A" | "B" | "C" | "D" | "E" | "F" | "G"
+
+export type Milestone =
+  | "stone-bone-tools"
+  | "control-of-fire"
+  | "transport"
+  | "origin-of-language"
+  | "agriculture"
+  | "cotton"
+  | "copper-smelting"
+  | "mining"
+  | "iron"
+  | "mathematics"
+  | "sailing"
+  | "paper"
+  | "greek-fire"
+  | "crane"
+  | "electricity"
+  | "telegraph"
+  | "vaccination"
+  | "internal-combustion"
+  | "solar-cell"
+  | "computer"
+  | "ai"
+
+export type MilestoneView = { milestone: Milestone, diplomats: ReadonlyArray<Who> }
+
+export type OpenView = {
+  action: number
+  chain: Chain
+  /** What it could bring, each benefit once; nothing without a chain token left. */
+  opens: ReadonlyArray<string>
+}
+
+export type Phase =
+  | "stone-age"
+  | "begin"
+  | "main"
+  | "chain"
+  | "ideas"
+  | "surplus"
+  | "aspirations"
+  | "build"
+  | "era-change"
+  | "scoring"
+  | "over"
+
+export type PlayerView = {
+  ip: number
+  influence: number
+  era: number
+  supply: number
+  scholars: number
+  /** Economy, culture, technology. */
+  home: ReadonlyArray<number>
+  exhausted: ReadonlyArray<number>
+  sages: number
+  hand: ReadonlyArray<Card>
+  inventions: ReadonlyArray<Card>
+  /** Influence tokens on the society board. */
+  tokens: ReadonlyArray<Token>
+  /** Economy tokens that are ready. */
+  economy: number
+  display: ReadonlyArray<Tile>
+  /** Aspirations in the tiles display. */
+  aspirations: ReadonlyArray<Aspiration>
+  map: ReadonlyArray<BuiltView>
+  epoch: Action | null
+  seasons: ReadonlyArray<Action>
+  /** What influence and Wealth tiles would score at the end as things stand. */
+  influence_ip: number
+  wealth_ip: number
+  /** Private goals with what each would score as things stand; nothing where they are secret. */
+  goals: ReadonlyArray<GoalView> | null
+}
+
+export type PresenterView = { who: Who, citizens: number }
+
+export type PrivateView = {
+  who: Who
+  milestone: Milestone
+  diplomats: ReadonlyArray<Who>
+  /** The era marker's space. */
+  space: EraSpace | null
+}
+
+export type Region = "africa" | "middle-east" | "europe" | "asia" | "australia" | "north-america" | "south-america"
+
+export type RegionView = {
+  region: Region
+  card: Card | null
+  invented: boolean
+  presenter: PresenterView | null
+  inventor: Who | null
+  innovator: Who | null
+  specialist: SpecialistTile
+  knowledge: KnowledgeTile
+  /** The Knowledge tile shows its IP side. */
+  ip_side: boolean
+  sage: boolean
+  letter: Letter
+  wealth: number
+  /** Influence tokens, leftmost first; of one that lies face down only the owner shows. */
+  tokens: ReadonlyArray<TokenView>
+  /** Citizens on the map. */
+  citizens: ReadonlyArray<CitizensView>
+  /**
+   * The type of citizens who come home from here: of the card, else of the rightmost idea; none if the player
+   * chooses.
+   */
+  kind: Type | null
+}
+
+export type Seat = number
+
+/** A set of seats. */
+export type Seats = ReadonlyArray<number>
+
+export type SpecialistTile = "present" | "invent" | "share" | "ip" | "influence" | "scholar" | "citizen"
+
+export type StockView = { kind: Type, number: number, left: number }
+
+/** A Progress or Wealth tile. */
+export type Tile = string
+
+export type Token = "present" | "invent" | "innovate" | "share" | "influence"
+
+export type TokenView = { who: Who, token: Token | null }
+
+export type TurnView = {
+  /** Chain tokens left. */
+  tokens: number
+  /** Actions in the order in which they began. */
+  performed: ReadonlyArray<Action>
+  /** Chains still open, those of the latest action last, each with the place of its action among those performed. */
+  open: ReadonlyArray<OpenView>
+  technology_used: boolean
+  /** Ideas presented, to be replaced at the end of step 2. */
+  presented: number
+  /** Step 4: tiles built, once its influence is paid. */
+  built: number | null
+}
+
+export type Type = "economy" | "culture" | "technology"
+
+export type View = {
+  /** The component set, by its hash. */
+  components: string
+  phase: Phase
+  /** Chronos' place on the era track: era 1 to 6, round 1 to 3. */
+  era: number
+  round: number
+  order: ReadonlyArray<Who>
+  /** Whose turn it is, if it is somebody's. */
+  turn: Who | null
+  /** The turn being played, if a seat plays one. */
+  now: TurnView | null
+  regions: ReadonlyArray<RegionView>
+  /** Common Knowledge, top to bottom. */
+  common: ReadonlyArray<MilestoneView>
+  private: ReadonlyArray<PrivateView>
+  /** Left to right. */
+  eureka: ReadonlyArray<Milestone>
+  discard: ReadonlyArray<Milestone>
+  /** Idea display from the stack outwards; the last is the rightmost. */
+  ideas: ReadonlyArray<Card>
+  /** The open top card of the stack, and how many cards lie in it. */
+  top: Card | null
+  stack: number
+  /** Progress tiles left. */
+  stock: ReadonlyArray<StockView>
+  chronos: ChronosView | null
+  players: ReadonlyArray<PlayerView>
+  winners: ReadonlyArray<Seat> | null
+}
+
+/** Who did something: a seat, or in a game of two Chronos. */
+export type Who = { "seat": Seat } | "chronos" | "nobody"
