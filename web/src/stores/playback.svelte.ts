@@ -19,7 +19,7 @@ export class Playback {
   /** What is being told right now. */
   current = $state.raw<News | null>(null)
   /** All that has been told. */
-  log = $state.raw<News[]>([])
+  log = $state.raw<readonly News[]>([])
   playing = $state(false)
   /** Whether there is something to tell again. */
   repeatable = $state(false)
@@ -118,7 +118,7 @@ export class Playback {
     this.#step(state, paced, 0)
   }
 
-  #step(state: State, paced: News[], index: number): void {
+  #step(state: State, paced: readonly News[], index: number): void {
     const news = paced[index]
     if (news === undefined) {
       this.#queue.shift()
@@ -153,7 +153,7 @@ export class Playback {
   }
 
   /** Adds what the log does not have yet. */
-  #tell(news: News[]): void {
+  #tell(news: readonly News[]): void {
     const told = new Set(this.log.map((item) => item.number))
     const fresh = news.filter((item) => !told.has(item.number))
     if (fresh.length > 0) this.log = [...this.log, ...fresh].sort((a, b) => a.number - b.number)

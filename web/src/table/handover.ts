@@ -5,7 +5,7 @@ import type { State } from '../protocol'
 export type Case = {
   seat: number
   /** Who has agreed so far; empty if nobody proposed it. */
-  agreed: number[]
+  agreed: readonly number[]
   /** Of the bot, if it was proposed. */
   level: string | null
   /** Milliseconds until the time limit lets anybody decide alone; null without a limit. */
@@ -14,7 +14,7 @@ export type Case = {
   due: number | null
 }
 
-export function handoverCases(state: State, here: boolean[], now: number): Case[] {
+export function handoverCases(state: State, here: readonly boolean[], now: number): Case[] {
   const { match, viewer, handover } = state
   if (match.status !== 'running' || viewer === null) return []
   const proposed = new Map(handover.map((proposal) => [proposal.seat, proposal]))

@@ -10,7 +10,7 @@ const CLIENT: Record<Language, () => Promise<{ default: string }>> = {
   de: () => import('./de.ftl?raw'),
 }
 
-type Table = { game: string; options: Record<string, string> }
+type Played = { game: string; options: Record<string, string> }
 
 /** What could not be loaded, and why. */
 class Missing {
@@ -25,7 +25,7 @@ class Words {
   speaker = $state.raw(new Speaker('en', []))
   /** Says the components of the table's game in the words of another edition. */
   other = $state.raw(new Speaker('en', []))
-  #table: Table | null = null
+  #played: Played | null = null
   // Only the last request may set the speaker: loads can overtake each other.
   #request = 0
   readonly #lobby = new Map<Language, Promise<string[]>>()
@@ -35,7 +35,7 @@ class Words {
   }
 
   use(language: Language): Promise<void> {
-    return this.#load(language, this.#table)
+    return this.#load(language, this.#played)
   }
 
   /** Adds the texts of a game; until the next call they stay. */
@@ -54,14 +54,14 @@ class Words {
     return texts
   }
 
-  async #load(language: Language, table: Table | null): Promise<void> {
+  async #load(language: Language, played: Played | null): Promise<void> {
     const request = ++this.#request
-    this.#table = table
+    this.#played = played
     const [client, lobby, game, board] = await Promise.all([
       CLIENT[language](),
       this.#lobbyTexts(language).catch((error: unknown) => new Missing(error)),
-      table ? api.tableTexts(table.game, table.options, language) : { texts: [], other: [] },
-      table ? boardWords(table.game, language) : '',
+      played ? api.tableTexts(played.game, played.options, language) : { texts: [], other: [] },
+      played ? boardWords(played.game, language) : '',
     ])
     if (request !== this.#request) return
     const found = lobby instanceof Missing ? [] : lobby

@@ -8,7 +8,7 @@ import type { BuildingView, Components, HexFacts, MapFacts, Terrain, View } from
 
 export type Land = { facts: HexFacts; terrain: Terrain | 'river'; building: BuildingView | null }
 
-export class Table extends Places {
+export class BoardContext extends Places {
   view = $derived(this.props.view as View)
   facts = $derived(this.props.components as Components)
   map: MapFacts = $derived.by(
@@ -40,11 +40,11 @@ function landsOf(map: MapFacts, view: View, known: ReadonlyMap<string, Land>): M
   )
 }
 
-const [useTable, setTable] = createContext<Table>()
+const [useTable, setTable] = createContext<BoardContext>()
 export { useTable }
 
-export function provideTable(props: () => BoardProps): Table {
-  const table = setTable(new Table(props))
+export function provideTable(props: () => BoardProps): BoardContext {
+  const table = setTable(new BoardContext(props))
   providePlaces(table)
   return table
 }

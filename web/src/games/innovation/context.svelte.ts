@@ -27,7 +27,7 @@ type Further = typeof import('./expansions')
 // Something explained: fleetingly under the pointer or the focus, or held until it is closed.
 export type Look = { anchor: string; element: HTMLElement; held: boolean }
 
-export class Table {
+export class BoardContext {
   #props: () => BoardProps
   look = $state.raw<Look | null>(null)
   menu = $state.raw<Menu | null>(null)
@@ -120,4 +120,4 @@ export class Table {
   }
 }
 
-export const [useTable, provideTable] = createContext<Table>()
+export const [useTable, provideTable] = createContext<BoardContext>()

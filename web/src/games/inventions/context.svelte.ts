@@ -8,7 +8,7 @@ import type { Components, PlayerView, View, Who } from './types'
 import { whoName } from './phrases'
 import { told } from './words'
 
-export class Table extends Places {
+export class BoardContext extends Places {
   view = $derived(this.props.view as View)
   components = $derived(this.props.components as Components)
   facts = $derived(factsOf(this.components))
@@ -21,11 +21,11 @@ export class Table extends Places {
   letters = (who: Who) => (typeof who === 'object' ? (this.short[who.seat] ?? '') : who === 'chronos' ? '⌛' : '–')
 }
 
-const [useTable, setTable] = createContext<Table>()
+const [useTable, setTable] = createContext<BoardContext>()
 export { useTable }
 
-export function provideTable(props: () => BoardProps): Table {
-  const table = setTable(new Table(props))
+export function provideTable(props: () => BoardProps): BoardContext {
+  const table = setTable(new BoardContext(props))
   providePlaces(table)
   return table
 }

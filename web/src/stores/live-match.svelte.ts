@@ -19,12 +19,12 @@ type Parts = {
   dial?: Dial
 }
 
-export class Table {
+export class LiveMatch {
   readonly playback: Playback
   latest = $state.raw<State | null>(null)
   status = $state<Status>('connecting')
   chats = $state.raw<Chat[]>([])
-  here = $state.raw<boolean[]>([])
+  here = $state.raw<readonly boolean[]>([])
   /** A choice on its way to the server. */
   pending = $state<string | null>(null)
 
@@ -50,12 +50,12 @@ export class Table {
   }
 
   /** What is asked, as soon as everything before it has been told; it stays to be seen while an answer is on its way. */
-  get asked(): Offer[] {
+  get asked(): readonly Offer[] {
     return this.status === 'open' && !this.playback.playing ? (this.latest?.question?.offers ?? []) : []
   }
 
   /** What may be chosen now. */
-  get offers(): Offer[] {
+  get offers(): readonly Offer[] {
     return this.ready ? this.asked : []
   }
 

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LiveError } from '../protocol'
 import { lines } from '../test/lines'
 import { news, offer, state, summary } from '../test/samples'
-import { Table } from './table.svelte'
+import { LiveMatch } from './live-match.svelte'
 
 function sit() {
   const { dialled, dial } = lines()
   const refused: string[] = []
-  const table = new Table({
+  const live = new LiveMatch({
     id: 'm1',
     seat: 0,
     address: (seat, since) => `seat=${String(seat)}&since=${String(since)}`,
@@ -16,9 +16,9 @@ function sit() {
     cancelled: () => refused.push('cancelled'),
     dial,
   })
-  table.open()
+  live.open()
   dialled[0]?.open()
-  return { table, dialled, refused, line: () => dialled.at(-1) }
+  return { live, dialled, refused, line: () => dialled.at(-1) }
 }
 
 const question = {
@@ -38,17 +38,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a table', () => {
+describe('a live match', () => {
   it('sends a choice with the version it was made in, once', () => {
-    const { table, line } = sit()
+    const { live, line } = sit()
     line()?.say(asked(4))
-    table.choose('meld Tools')
-    table.choose('draw')
-    table.choose('draw')
+    live.choose('meld Tools')
+    live.choose('draw')
+    live.choose('draw')
     expect(line()?.sent).toEqual([{ type: 'choose', version: 4, choice: 'draw' }])
-    expect(table.offers).toEqual([])
+    expect(live.offers).toEqual([])
     // What was asked stays to be seen until the answer comes.
-    expect(table.asked).toHaveLength(2)
+    expect(live.asked).toHaveLength(2)
   })
 
   it('tells once that the match was cancelled, and does not come back', () => {
@@ -60,88 +60,88 @@ describe('a table', () => {
   })
 
   it('offers nothing while something is told, and does not slow down its own choice', () => {
-    const { table, line } = sit()
+    const { live, line } = sit()
     line()?.say(asked(1))
-    table.choose('draw')
+    live.choose('draw')
     line()?.say(asked(2, { news: [news(0, 1)], match: summary({ choices: 1 }) }))
-    expect(table.offers).toHaveLength(2)
+    expect(live.offers).toHaveLength(2)
     line()?.say(asked(3, { news: [news(1, 2)], match: summary({ choices: 2 }) }))
-    expect(table.offers).toHaveLength(0)
-    table.playback.skip()
-    expect(table.offers).toHaveLength(2)
+    expect(live.offers).toHaveLength(0)
+    live.playback.skip()
+    expect(live.offers).toHaveLength(2)
   })
 
   it('takes the current state after a stale choice, and asks anew if it does not come', () => {
-    const { table, line, dialled, refused } = sit()
+    const { live, line, dialled, refused } = sit()
     line()?.say(asked(4))
-    table.choose('draw')
-    line()?.say({ type: 'error', error: { code: 'stale', text: { id: 'error-stale' } } })
+    live.choose('draw')
+    line()?.say({ type: 'error', error: { code: 'stale', text: { id: 'error-stale' } }, answer_to: null })
     expect(refused).toEqual(['stale'])
-    expect(table.pending).toBeNull()
+    expect(live.pending).toBeNull()
     vi.advanceTimersByTime(3000)
     expect(dialled).toHaveLength(2)
     expect(line()?.address).toBe('seat=0&since=null')
     line()?.open()
     line()?.say(asked(5))
-    table.choose('draw')
-    line()?.say({ type: 'error', error: { code: 'stale', text: { id: 'error-stale' } } })
+    live.choose('draw')
+    line()?.say({ type: 'error', error: { code: 'stale', text: { id: 'error-stale' } }, answer_to: null })
     line()?.say(asked(6))
     vi.advanceTimersByTime(3000)
     expect(dialled).toHaveLength(2)
-    expect(table.latest?.version).toBe(6)
+    expect(live.latest?.version).toBe(6)
   })
 
   it('asks for everything when news are missing', () => {
-    const { table, line, dialled } = sit()
+    const { live, line, dialled } = sit()
     line()?.say(state(1, [news(0, 0)]))
     line()?.say(state(5, [news(3, 2)]))
     expect(dialled).toHaveLength(2)
-    expect(table.latest?.version).toBe(1)
+    expect(live.latest?.version).toBe(1)
     line()?.open()
     line()?.say(state(5, [news(0, 0), news(1, 1), news(2, 1), news(3, 2)]))
-    expect(table.latest?.version).toBe(5)
-    expect(table.playback.current?.number).toBe(1)
+    expect(live.latest?.version).toBe(5)
+    expect(live.playback.current?.number).toBe(1)
   })
 
   it('catches up after a lost connection', () => {
-    const { table, line, dialled } = sit()
+    const { live, line, dialled } = sit()
     line()?.say(state(1, [news(0, 0)]))
     line()?.break()
-    expect(table.status).toBe('lost')
+    expect(live.status).toBe('lost')
     vi.advanceTimersByTime(500)
     line()?.open()
     expect(dialled).toHaveLength(2)
     line()?.say(state(3, [news(1, 1)]))
-    expect(table.playback.current?.number).toBe(1)
+    expect(live.playback.current?.number).toBe(1)
   })
 
   it('keeps nothing of the last viewer when the device is handed over', () => {
-    const { table, line } = sit()
+    const { live, line } = sit()
     line()?.say(asked(1, { news: [news(0, 0)] }))
-    table.view(1)
+    live.view(1)
     expect(line()?.sent).toEqual([{ type: 'view', seat: 1 }])
-    expect(table.latest).toBeNull()
-    expect(table.playback.shown).toBeNull()
-    expect(table.playback.log).toEqual([])
+    expect(live.latest).toBeNull()
+    expect(live.playback.shown).toBeNull()
+    expect(live.playback.log).toEqual([])
     // Whatever was still under way for the last viewer is dropped.
     line()?.say(asked(2))
-    expect(table.latest).toBeNull()
+    expect(live.latest).toBeNull()
     line()?.say(asked(2, { viewer: 1, news: [news(0, 0)] }))
-    expect(table.latest).not.toBeNull()
+    expect(live.latest).not.toBeNull()
   })
 
   it('tells a viewer what happened since their last visit', () => {
     const first = sit()
     first.line()?.say(state(1, [news(0, 0)]))
-    first.table.noteSeen()
-    first.table.close()
+    first.live.noteSeen()
+    first.live.close()
     const second = sit()
     second.line()?.say(state(4, [news(0, 0), news(1, 1)], { reset: true }))
-    expect(second.table.playback.current?.number).toBe(1)
+    expect(second.live.playback.current?.number).toBe(1)
   })
 
   it('keeps each chat message once and in order, and knows who is here', () => {
-    const { table, line } = sit()
+    const { live, line } = sit()
     const chat = (number: number) => ({
       type: 'chat' as const,
       number,
@@ -152,8 +152,8 @@ describe('a table', () => {
       at: 0,
     })
     for (const number of [1, 0, 1]) line()?.say(chat(number))
-    expect(table.chats.map((each) => each.number)).toEqual([0, 1])
+    expect(live.chats.map((each) => each.number)).toEqual([0, 1])
     line()?.say({ type: 'presence', here: [true, false] })
-    expect(table.here).toEqual([true, false])
+    expect(live.here).toEqual([true, false])
   })
 })
