@@ -73,10 +73,8 @@ impl Set {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "PrintedSlot"))]
 #[cfg_attr(
     feature = "schema",
-    ts(
-        type = "Icon | `bonus-${number}` | `search-${Icon}` | `arrow-${Exclude<Splay, \"unsplayed\">}` | \"hex\" | \"echo\" \
-               | \"inspire\" | \"plus\" | \"flag\" | \"fountain\" | \"blank\""
-    )
+    ts(type = "Icon | `bonus-${number}` | `search-${Icon}` | `arrow-${Exclude<Splay, \"unsplayed\">}` \
+               | \"hex\" | \"echo\" | \"inspire\" | \"plus\" | \"flag\" | \"fountain\" | \"blank\"")
 )]
 pub enum Slot {
     Blank,
