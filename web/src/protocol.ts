@@ -12,6 +12,7 @@ export type {
   GameInfo as Game,
   GameOption,
   LobbyLists,
+  LobbyTexts,
   Me,
   Moment,
   News,
@@ -26,6 +27,7 @@ export type {
   SeatQuestion as Question,
   SeatWish,
   Summary,
+  TableTexts,
   Word,
 } from './generated/protocol'
 

@@ -13,6 +13,7 @@ use crate::messages::{FromClient, FromServer};
 use crate::people::{Change, Credentials, Me};
 use crate::refusal::Refused;
 use crate::summary::Summary;
+use crate::texts::{LobbyTexts, TableTexts};
 
 /// Calls a method for every type that clients send.
 macro_rules! requests {
@@ -36,6 +37,8 @@ macro_rules! answers {
         $types.$method::<Me>();
         $types.$method::<GameInfo>();
         $types.$method::<LobbyLists>();
+        $types.$method::<LobbyTexts>();
+        $types.$method::<TableTexts>();
         $types.$method::<MatchId>();
         $types.$method::<Moment>();
         $types.$method::<Chart>();

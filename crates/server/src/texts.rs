@@ -15,13 +15,15 @@ use crate::refusal::{Answer, Code, Refusal};
 
 /// What all games say outside their tables.
 #[derive(Serialize)]
-struct LobbyTexts {
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct LobbyTexts {
     texts: Vec<&'static str>,
 }
 
 /// What a game says at a table with certain options; later sources override earlier ones.
 #[derive(Serialize)]
-struct TableTexts {
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct TableTexts {
     texts: Vec<&'static str>,
     /// The names of its components in another edition.
     other: Vec<&'static str>,

@@ -151,6 +151,8 @@ export type GameInfo = {
   options: ReadonlyArray<GameOption>
   /** What texts about the game take as arguments, with the default options. */
   about: Record<string, string | number>
+  /** The sections of the page of its rules, in their order. */
+  rules_sections: ReadonlyArray<string>
   /** The levels of the bots, the weakest first. */
   bots: ReadonlyArray<string>
   /** The answers that a player may plan. */
@@ -209,6 +211,9 @@ export type LobbyLists = {
   /** The person's own and public ones. */
   finished: ReadonlyArray<Summary>
 }
+
+/** What all games say outside their tables. */
+export type LobbyTexts = { texts: ReadonlyArray<string> }
 
 export type MatchId = { id: string }
 
@@ -361,6 +366,8 @@ export type SeatQuestion = {
   rule: Phrase | null
   /** The component that asks. */
   source: string | null
+  /** The section of the rules page that helps. */
+  help: string | null
   offers: ReadonlyArray<SeatOffer>
 }
 
@@ -432,6 +439,13 @@ export type Summary = {
   origin: Origin
   /** Where the rules of today play the match differently; lists do not say it. */
   differs: Difference | null
+}
+
+/** What a game says at a table with certain options; later sources override earlier ones. */
+export type TableTexts = {
+  texts: ReadonlyArray<string>
+  /** The names of its components in another edition. */
+  other: ReadonlyArray<string>
 }
 
 export type UndoState = {
