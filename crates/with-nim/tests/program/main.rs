@@ -96,9 +96,13 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     const LEFT_OUT: [&str; 6] = ["tests", "benches", "node_modules", "dist", "nim", "nim-kit"];
     for entry in fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()) {
         let name = entry.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-        if entry.is_dir() && !LEFT_OUT.contains(&name) {
-            sources(&entry, found);
-        } else if ["rs", "toml", "ts", "svelte", "ftl", "css", "mjs"].iter().any(|end| name.ends_with(end)) {
+        if entry.is_dir() {
+            if !LEFT_OUT.contains(&name) {
+                sources(&entry, found);
+            }
+        } else if !name.ends_with(".test.ts")
+            && ["rs", "toml", "ts", "svelte", "ftl", "css", "mjs"].iter().any(|end| name.ends_with(end))
+        {
             found.push(entry);
         }
     }

@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader};
 use std::net::TcpStream;
 use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -13,6 +13,8 @@ use ureq::Agent;
 
 pub struct Serving {
     process: Child,
+    /// It goes on printing, and must not find that nobody listens.
+    _printed: BufReader<ChildStdout>,
     data: PathBuf,
     /// Where it is: an address and a port.
     address: String,
@@ -26,12 +28,13 @@ impl Serving {
         program.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(&data);
         let mut process = program.stdout(Stdio::piped()).spawn().expect("the program starts");
         let mut line = String::new();
-        BufReader::new(process.stdout.take().expect("piped")).read_line(&mut line).expect("a line");
+        let mut printed = BufReader::new(process.stdout.take().expect("piped"));
+        printed.read_line(&mut line).expect("a line");
         let address = line.trim().split("http://").nth(1).expect("an address").to_string();
         let agent = Agent::new_with_defaults();
         let answer = agent.get(format!("http://{address}/api/me")).call().expect("an answer");
         let cookie = answer.headers()["set-cookie"].to_str().expect("text").split(';').next().expect("a cookie");
-        Serving { process, data, address, cookie: cookie.to_string(), agent }
+        Serving { process, _printed: printed, data, address, cookie: cookie.to_string(), agent }
     }
 
     pub fn get(&self, path: &str) -> Value {
@@ -53,7 +56,7 @@ impl Serving {
         let asked = asked.header("content-type", "application/json");
         let made = asked.send(wish.to_string()).expect("a match").body_mut().read_to_string().expect("text");
         let made: Value = serde_json::from_str(&made).expect("JSON");
-        let path = format!("ws://{}/api/matches/{}/live", self.address, made["id"].as_str().expect("an id"));
+        let path = format!("ws://{}/api/matches/{}/live?seat=0", self.address, made["id"].as_str().expect("an id"));
         let mut request = path.into_client_request().expect("a request");
         request.headers_mut().insert("cookie", self.cookie.parse().expect("a header"));
         let stream = TcpStream::connect(&self.address).expect("a connection");
