@@ -36,8 +36,8 @@ test('a page that can be played takes few requests', async ({ page }) => {
     '/api/matches/ID',
   ])
   report('files', `the lobby loads ${String(lobby)}, a table ${String(files)}`)
-  expect(lobby).toBeLessThanOrEqual(15)
-  expect(files).toBeLessThanOrEqual(27)
+  expect(lobby).toBeLessThanOrEqual(12)
+  expect(files).toBeLessThanOrEqual(21)
 })
 
 test('the client is small', async ({ page }) => {
@@ -61,9 +61,15 @@ test('the client is small', async ({ page }) => {
     'client, gzipped',
     `everything ${kilobytes(total)}; the lobby loads ${kilobytes(lobby)}, a table ${kilobytes(sum())}`,
   )
-  // The texts of Innovation's expansions are 53 KB of it, in both languages; only tables with expansions load theirs.
-  expect(total).toBeLessThan(380 * 1024)
-  expect(sum()).toBeLessThan(142 * 1024)
+  expect(total).toBeLessThan(240 * 1024)
+  expect(sum()).toBeLessThan(122 * 1024)
+
+  // What the games say comes from the server; a table without expansions does not load their words.
+  const words = async (path: string) => gzipSync(await (await page.request.get(`/api/${path}/en`)).body()).length
+  const [pages, table] = [await words('texts'), await words('games/innovation/texts')]
+  report('words, gzipped', `of the pages ${kilobytes(pages)}, of a table of Innovation ${kilobytes(table)}`)
+  expect(pages).toBeLessThan(18 * 1024)
+  expect(table).toBeLessThan(11 * 1024)
 })
 
 /** Begins to count the elements that are put into the page. */
