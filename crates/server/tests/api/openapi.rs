@@ -142,6 +142,8 @@ fn real_answers_are_as_described() {
     see.send("put", "/api/me", "/api/me", json!({ "webhook": "https://ntfy.sh/topic", "language": "de" }));
     see.get("/api/games", "/api/games");
     see.get("/api/games/{game}/components", "/api/games/innovation/components");
+    see.get("/api/games/{game}/texts/{language}", "/api/games/innovation/texts/de");
+    see.get("/api/texts/{language}", "/api/texts/en");
     see.get("/api/openapi.json", "/api/openapi.json");
     see.get("/healthz", "/healthz");
     see.get("/metrics", "/metrics");
