@@ -2,3 +2,4 @@
 
 mod catches;
 mod kept;
+mod texts;
