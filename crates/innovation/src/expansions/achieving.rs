@@ -41,17 +41,24 @@ impl Engine<All> {
 
     /// All that counts as an achievement now.
     pub(super) fn counted_achievements(&self, seat: Seat) -> usize {
-        let flags = if self.plays_with(Set::Cities) || self.rules.relics { self.flags_and_fountains(seat) } else { 0 };
+        let flags = if self.has_flags() { self.flags_and_fountains(seat) } else { 0 };
         self.claimed_achievements(seat) + flags + self.achievements_by_karma(seat)
     }
 
+    /// Whether there are flags and fountains: on cities only, and one of the relics is a city.
+    #[inline]
+    fn has_flags(&self) -> bool {
+        self.plays_with(Set::Cities) || self.rules.relics
+    }
+
     /// As many, if every flag counts that one sees.
+    #[inline]
     pub(super) fn most_achievements(&self, seat: Seat) -> usize {
         if self.has_karma_of(seat, kind::ACHIEVEMENTS) {
             return self.counted_achievements(seat);
         }
         let flags = |signs: &Signs| (signs.flags + signs.fountains) as usize;
-        let shown: usize = self.exp.signs[seat.index()].iter().map(flags).sum();
+        let shown = if self.has_flags() { self.exp.signs[seat.index()].iter().map(flags).sum() } else { 0 };
         self.claimed_achievements(seat) + shown
     }
 

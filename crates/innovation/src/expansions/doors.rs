@@ -10,6 +10,7 @@ use crate::reactions::{Did, Replaced, Variant};
 use crate::state::{How, Place};
 
 impl Variant for All {
+    #[inline]
     fn before(play: &mut Play<All>, would: Would) -> Flow<Replaced> {
         match would {
             Would::Move { card, how, .. } => play.before_move(card, how),
@@ -30,6 +31,7 @@ impl Variant for All {
         }
     }
 
+    #[inline]
     fn after(play: &mut Play<All>, did: Did) -> Flow {
         match did {
             Did::Move(moved) => play.after_moving(moved),
