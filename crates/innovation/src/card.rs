@@ -413,8 +413,8 @@ impl Icons {
     /// One of each kind.
     const EACH: u64 = 1 | 1 << 10 | 1 << 20 | 1 << 30 | 1 << 40 | 1 << 50;
 
-    /// One of each kind of which there are at least so many, up to 512: adding what is missing to 512 sets the highest of
-    /// its ten bits.
+    /// One of each kind of which there are at least so many, up to 512: adding what is missing to 512 sets the highest
+    /// of its ten bits.
     #[inline]
     pub const fn each_at_least(self, count: usize) -> Icons {
         Icons((self.0 + Self::EACH * (512 - count as u64)) >> 9 & Self::EACH)
