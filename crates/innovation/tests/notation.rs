@@ -15,7 +15,7 @@ fn read<D: Variant>(text: &str) -> Result<Engine<D>, String> {
     let scenes = scene::parse(text).map_err(|error| error.to_string())?;
     let (position, ..) =
         scene::play_with::<Engine<D>>(&scenes[0], |_| {}).map_err(|error| format!("{error} in\n{text}"))?;
-    Ok(position.game().clone())
+    Ok(*position.game())
 }
 
 /// Writes the positions between actions of random games, and reads each of them.
