@@ -144,10 +144,10 @@ impl Turns for Base {
 
 impl Play<'_, Base> {
     fn achieve(&mut self, age: u8) -> Flow {
-        let seat = self.you;
+        let seat = self.you();
         self.g.achievements.ages &= !(1 << age);
         self.g.player_mut(seat).ages |= 1 << age;
-        self.table.tell(|| Event::Claim { seat, age });
+        self.turn.tape.tell(|| Event::Claim { seat, age });
         self.end_by_achievements()
     }
 }
@@ -164,16 +164,7 @@ impl<D: Variant> Engine<D> {
     }
 
     pub(crate) fn play<'a>(&'a mut self, table: &'a mut Tape<Self>, seat: Seat) -> Play<'a, D> {
-        Play {
-            g: self,
-            table,
-            source: None,
-            as_if_on: None,
-            you: seat,
-            me: seat,
-            moving_at_once: false,
-            to_look_at_achievements: false,
-        }
+        Play::new(self, table, seat)
     }
 
     /// All players at once choose one of their two cards (rulebook, Game setup, 5 and 6). This is no Meld action.
@@ -324,16 +315,9 @@ impl<D: Variant> Engine<D> {
         let seat = clockwise.find(|seat| waiting.has(*seat)).unwrap_or(active);
         self.dogma.waiting = waiting.without(seat);
         self.dogma.opponent_shares = !effect.demand && !self.team_of(active).has(seat);
-        let mut play = Play {
-            g: self,
-            table,
-            source: Some((card, part)),
-            as_if_on: None,
-            you: seat,
-            me: if effect.demand { active } else { seat },
-            moving_at_once: false,
-            to_look_at_achievements: false,
-        };
+        let mut play = self.play(table, seat);
+        play.source = Some((card, part));
+        play.me = if effect.demand { active } else { seat };
         play.tell_effect();
         if !effect.demand || !play.is_demand_replaced(effect.rule)? {
             (effect.rule)(&mut play)?;
@@ -366,8 +350,8 @@ impl<D: Variant> Engine<D> {
 impl<D: Variant> Play<'_, D> {
     /// Draws a card of the value of the highest top card.
     pub(crate) fn draw_action(&mut self) -> Flow {
-        self.first(Would::DrawAction { by: self.you })?;
-        let value = self.g.highest_for_drawing(self.you);
+        self.first(Would::DrawAction { by: self.you() })?;
+        let value = self.g.highest_for_drawing(self.you());
         self.draw(value)?;
         Ok(())
     }
@@ -376,8 +360,8 @@ impl<D: Variant> Play<'_, D> {
     #[inline]
     fn sharing_bonus(&mut self) -> Flow {
         if self.g.dogma.bonus {
-            let seat = self.you;
-            self.table.tell(|| Event::SharingBonus { seat });
+            let seat = self.you();
+            self.turn.tape.tell(|| Event::SharingBonus { seat });
             self.draw_action()?;
         }
         Ok(())
@@ -386,6 +370,6 @@ impl<D: Variant> Play<'_, D> {
     /// Whether something else happens instead of this demand on you.
     #[inline(always)]
     pub(crate) fn is_demand_replaced(&mut self, rule: Rule<D>) -> Flow<bool> {
-        self.is_replaced(Would::Demand { of: self.you, by: self.me, source: self.source, rule })
+        self.is_replaced(Would::Demand { of: self.you(), by: self.me, source: self.source, rule })
     }
 }

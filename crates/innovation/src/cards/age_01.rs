@@ -29,7 +29,7 @@ impl<D: Variant> BaseSet<D> {
 /// Archery: I demand that you draw a 1 and after that transfer one card, your highest, from your hand to mine.
 fn archery_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     p.draw(p.value_in_box(1))?;
-    p.transfer_one(p.hand().highest(), Zone::Hand(p.me))?.either_way();
+    p.transfer_one(p.hand().highest(), MyHand)?.either_way();
     Ok(())
 }
 
@@ -48,8 +48,8 @@ fn metalworking<D: Variant>(p: &mut Play<D>) -> Flow {
 /// Oars: I demand that you transfer one card with a crown from your hand to my score pile. If you did, draw a 1 and do
 /// this effect again.
 fn oars_demand<D: Variant>(p: &mut Play<D>) -> Flow {
-    while p.transfer_one(p.hand().having(Crown), Zone::Score(p.me))?.done() {
-        p.g.dogma.demand_met = true;
+    while p.transfer_one(p.hand().having(Crown), MyScorePile)?.done() {
+        p.demand_met();
         p.draw(p.value_in_box(1))?;
     }
     Ok(())
@@ -65,9 +65,7 @@ pub(super) fn oars<D: Variant>(p: &mut Play<D>) -> Flow {
 
 /// Agriculture: You may return one card from your hand. If you did, draw a card one higher in value and score it.
 fn agriculture<D: Variant>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Return, p.hand())?
-        && p.return_card(card)?.done()
-    {
+    if let Some(card) = p.may_return_one(p.hand())?.which() {
         p.draw_and_score(card.value() as usize + 1)?.either_way();
     }
     Ok(())
@@ -160,9 +158,7 @@ fn tools_1<D: Variant>(p: &mut Play<D>) -> Flow {
 
 /// Tools: You may return one 3 from your hand. If you did, draw three 1 cards.
 fn tools_2<D: Variant>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Return, p.hand().valued(p.value_in_box(3) as u8))?
-        && p.return_card(card)?.done()
-    {
+    if p.may_return_one(p.hand().valued(p.value_in_box(3) as u8))?.done() {
         for _ in 0..3 {
             p.draw(p.value_in_box(1))?;
         }
@@ -179,7 +175,7 @@ fn writing<D: Variant>(p: &mut Play<D>) -> Flow {
 /// City States: I demand that, if you have four or more castle on your board, you transfer one of your top cards with
 /// a castle to my board. If you did, draw a 1.
 fn city_states_demand<D: Variant>(p: &mut Play<D>) -> Flow {
-    if p.icons(Castle) >= 4 && p.transfer_one(p.tops().having(Castle), Zone::Board(p.me))?.done() {
+    if p.icons(Castle) >= 4 && p.transfer_one(p.tops().having(Castle), MyBoard)?.done() {
         p.draw(p.value_in_box(1))?;
     }
     Ok(())
@@ -189,9 +185,7 @@ fn city_states_demand<D: Variant>(p: &mut Play<D>) -> Flow {
 /// splay that stack left.
 fn code_of_laws<D: Variant>(p: &mut Play<D>) -> Flow {
     let matching = p.hand().iter().filter(|card| p.has_color(card.color())).collect();
-    if let Some(card) = p.may_choose(Ask::Tuck, matching)?
-        && p.tuck(card)?.done()
-    {
+    if let Some(card) = p.may_tuck_one(matching)?.which() {
         p.may_splay(&[card.color()], Left)?.either_way();
     }
     Ok(())

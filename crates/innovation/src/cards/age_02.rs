@@ -27,7 +27,7 @@ impl<D: Variant> BaseSet<D> {
 /// Construction: I demand that you transfer two cards from your hand to mine, and then draw a 2 even if you had fewer
 /// than two to give.
 fn construction_demand<D: Variant>(p: &mut Play<D>) -> Flow {
-    p.transfer_several(2, p.hand(), Zone::Hand(p.me))?.either_way();
+    p.transfer_several(2, p.hand(), MyHand)?.either_way();
     p.draw(p.value_in_box(2))?;
     Ok(())
 }
@@ -35,7 +35,7 @@ fn construction_demand<D: Variant>(p: &mut Play<D>) -> Flow {
 /// Construction: If you have five top cards and no other player does, claim the Empire achievement.
 fn construction<D: Variant>(p: &mut Play<D>) -> Flow {
     let five_tops = |seat| p.g.tops(seat).len() == 5;
-    if five_tops(p.you) && !p.opponents().any(five_tops) {
+    if five_tops(p.you()) && !p.opponents().any(five_tops) {
         p.claim(Special::Empire)?.either_way();
     }
     Ok(())
@@ -54,7 +54,7 @@ fn road_building<D: Variant>(p: &mut Play<D>) -> Flow {
         && p.transfer(red, Zone::Board(player))?.done()
         && let Some(green) = p.g.top(player, Green)
     {
-        p.transfer(green, Zone::Board(p.you))?.either_way();
+        p.transfer(green, YourBoard)?.either_way();
     }
     Ok(())
 }
@@ -64,7 +64,7 @@ fn road_building<D: Variant>(p: &mut Play<D>) -> Flow {
 fn canal_building<D: Variant>(p: &mut Play<D>) -> Flow {
     let (hand, score) = (p.hand().highest(), p.score_pile().highest());
     if !(hand | score).is_empty() && p.may(Ask::All)? {
-        p.exchange(hand, Zone::Score(p.you), score, Zone::Hand(p.you))?;
+        p.exchange(hand, YourScorePile, score, YourHand)?;
     }
     Ok(())
 }
@@ -95,7 +95,7 @@ fn currency<D: Variant>(p: &mut Play<D>) -> Flow {
 /// Mapmaking: I demand that you transfer one 1, if you have any there, from your score pile to mine.
 fn mapmaking_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     let ones = p.score_pile().valued(p.value_in_box(1) as u8);
-    p.g.dogma.demand_met |= p.transfer_one(ones, Zone::Score(p.me))?.done();
+    p.g.dogma.demand_met |= p.transfer_one(ones, MyScorePile)?.done();
     Ok(())
 }
 
@@ -118,9 +118,7 @@ fn calendar<D: Variant>(p: &mut Play<D>) -> Flow {
 
 /// Mathematics: You may return one card from your hand. If you did, draw a card one higher in value and meld it.
 fn mathematics<D: Variant>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Return, p.hand())?
-        && p.return_card(card)?.done()
-    {
+    if let Some(card) = p.may_return_one(p.hand())?.which() {
         p.draw_and_meld(card.value() as usize + 1)?.either_way();
     }
     Ok(())
@@ -130,7 +128,7 @@ fn mathematics<D: Variant>(p: &mut Play<D>) -> Flow {
 /// If you did, draw a 1 and tuck it.
 fn monotheism_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     let foreign = p.tops().iter().filter(|card| p.g.top(p.me, card.color()).is_none()).collect();
-    if p.transfer_one(foreign, Zone::Score(p.me))?.done() {
+    if p.transfer_one(foreign, MyScorePile)?.done() {
         p.draw_and_tuck(p.value_in_box(1))?.either_way();
     }
     Ok(())
@@ -150,8 +148,6 @@ fn philosophy_1<D: Variant>(p: &mut Play<D>) -> Flow {
 
 /// Philosophy: You may choose one card in your hand and score it.
 fn philosophy_2<D: Variant>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Score, p.hand())? {
-        p.score(card)?.either_way();
-    }
+    p.may_score_one(p.hand())?.either_way();
     Ok(())
 }

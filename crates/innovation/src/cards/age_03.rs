@@ -26,7 +26,7 @@ impl<D: Variant> BaseSet<D> {
 /// Engineering: I demand that you transfer each of your top cards with a castle to my score pile. Cards uncovered by
 /// this stay.
 fn engineering_demand<D: Variant>(p: &mut Play<D>) -> Flow {
-    p.transfer_all(p.tops().having(Castle), Zone::Score(p.me)).map(Deed::either_way)
+    p.transfer_all(p.tops().having(Castle), MyScorePile).map(Deed::either_way)
 }
 
 /// Engineering: You may splay your red stack left.
@@ -46,7 +46,7 @@ fn optics<D: Variant>(p: &mut Play<D>) -> Flow {
     if p.score_pile().is_empty() {
         return Ok(());
     }
-    let poorer = p.opponents().filter(|&opponent| p.g.points(opponent) < p.g.points(p.you)).collect::<Seats>();
+    let poorer = p.opponents().filter(|&opponent| p.g.points(opponent) < p.g.points(p.you())).collect::<Seats>();
     if let Some(opponent) = p.choose_player(Ask::Player, poorer.iter())?
         && let Some(card) = p.choose(Ask::Transfer(Zone::Score(opponent)), p.score_pile())?
     {
@@ -57,7 +57,7 @@ fn optics<D: Variant>(p: &mut Play<D>) -> Flow {
 
 /// Machinery: I demand that you exchange your whole hand with all cards of the highest value in my hand.
 fn machinery_demand<D: Variant>(p: &mut Play<D>) -> Flow {
-    p.exchange(p.hand(), Zone::Hand(p.me), p.my_hand().highest(), Zone::Hand(p.you))
+    p.exchange(p.hand(), MyHand, p.my_hand().highest(), YourHand)
 }
 
 /// Machinery: From your hand, score one card with a castle. Then you may splay your red stack left.
@@ -73,14 +73,14 @@ fn medicine_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     let yours = p.choose(Ask::Exchange, p.score_pile().highest())?;
     let mine = p.i_choose(Ask::Exchange, p.my_score_pile().lowest())?;
     let one = |card: Option<Card>| card.into_iter().collect();
-    p.exchange(one(yours), Zone::Score(p.me), one(mine), Zone::Score(p.you))
+    p.exchange(one(yours), MyScorePile, one(mine), YourScorePile)
 }
 
 /// Compass: I demand that you transfer one of your top cards with a leaf, but not a green one, to my board. Then, even
 /// if you could not, choose a top card without a leaf on my board and transfer it to yours.
 fn compass_demand<D: Variant>(p: &mut Play<D>) -> Flow {
-    p.transfer_one(p.tops().not_colored(Green).having(Leaf), Zone::Board(p.me))?.either_way();
-    p.transfer_one(p.my_tops().lacking(Leaf), Zone::Board(p.you))?.either_way();
+    p.transfer_one(p.tops().not_colored(Green).having(Leaf), MyBoard)?.either_way();
+    p.transfer_one(p.my_tops().lacking(Leaf), YourBoard)?.either_way();
     Ok(())
 }
 
@@ -137,9 +137,7 @@ fn translation_2<D: Variant>(p: &mut Play<D>) -> Flow {
 /// Education: You may return one card, the highest in your score pile. If you did, draw a card two higher than the
 /// highest one left there (if none is left, draw a 2).
 fn education<D: Variant>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Return, p.score_pile().highest())?
-        && p.return_card(card)?.done()
-    {
+    if p.may_return_one(p.score_pile().highest())?.done() {
         p.draw(p.score_pile().highest_value() as usize + 2)?;
     }
     Ok(())
@@ -148,7 +146,7 @@ fn education<D: Variant>(p: &mut Play<D>) -> Flow {
 /// Feudalism: I demand that you transfer one card with a castle from your hand to mine. If you did, unsplay your stack
 /// of that color.
 fn feudalism_demand<D: Variant>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.transfer_one(p.hand().having(Castle), Zone::Hand(p.me))?.which() {
+    if let Some(card) = p.transfer_one(p.hand().having(Castle), MyHand)?.which() {
         p.splay(card.color(), Unsplayed)?.either_way();
     }
     Ok(())

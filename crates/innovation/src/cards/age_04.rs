@@ -33,7 +33,7 @@ fn colonialism<D: Variant>(p: &mut Play<D>) -> Flow {
 
 /// Gunpowder: I demand that you transfer one of your top cards with a castle to my score pile.
 fn gunpowder_demand<D: Variant>(p: &mut Play<D>) -> Flow {
-    p.g.dogma.demand_met |= p.transfer_one(p.tops().having(Castle), Zone::Score(p.me))?.done();
+    p.g.dogma.demand_met |= p.transfer_one(p.tops().having(Castle), MyScorePile)?.done();
     Ok(())
 }
 
@@ -48,8 +48,7 @@ fn gunpowder<D: Variant>(p: &mut Play<D>) -> Flow {
 /// Anatomy: I demand that you return one card from your score pile. If you did, also return one of your top cards of
 /// the same value (if you have one).
 fn anatomy_demand<D: Variant>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.choose(Ask::Return, p.score_pile())?
-        && p.return_card(card)?.done()
+    if let Some(card) = p.return_one(p.score_pile())?.which()
         && let Some(top) = p.choose(Ask::Return, p.tops().valued(card.value()))?
     {
         p.return_card(top)?.either_way();
@@ -60,9 +59,7 @@ fn anatomy_demand<D: Variant>(p: &mut Play<D>) -> Flow {
 /// Perspective: You may return one card from your hand. If you did, score one card from your hand for every two
 /// lightbulb on your board (rounded down).
 fn perspective<D: Variant>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Return, p.hand())?
-        && p.return_card(card)?.done()
-    {
+    if p.may_return_one(p.hand())?.done() {
         p.score_several(p.icons(Lightbulb) / 2, p.hand())?.either_way();
     }
     Ok(())
@@ -89,7 +86,7 @@ fn invention_2<D: Variant>(p: &mut Play<D>) -> Flow {
 /// Navigation: I demand that you transfer one 2 or one 3, if you have any there, from your score pile to mine.
 fn navigation_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     let cards = p.score_pile().valued(p.value_in_box(2) as u8) | p.score_pile().valued(p.value_in_box(3) as u8);
-    p.transfer_one(cards, Zone::Score(p.me))?.either_way();
+    p.transfer_one(cards, MyScorePile)?.either_way();
     Ok(())
 }
 
@@ -102,9 +99,7 @@ fn experimentation<D: Variant>(p: &mut Play<D>) -> Flow {
 /// Printing Press: You may return one card from your score pile. If you did, draw a card two higher than your top
 /// purple card (if you have none, draw a 2).
 fn printing_press_1<D: Variant>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Return, p.score_pile())?
-        && p.return_card(card)?.done()
-    {
+    if p.may_return_one(p.score_pile())?.done() {
         p.draw(p.top(Purple).map_or(0, |card| p.value(card)) as usize + 2)?;
     }
     Ok(())
@@ -119,7 +114,7 @@ fn printing_press_2<D: Variant>(p: &mut Play<D>) -> Flow {
 /// Enterprise: I demand that you transfer one of your top cards with a crown, but not a purple one, to my board. If
 /// you did, draw a 4 and meld it.
 fn enterprise_demand<D: Variant>(p: &mut Play<D>) -> Flow {
-    if p.transfer_one(p.tops().not_colored(Purple).having(Crown), Zone::Board(p.me))?.done() {
+    if p.transfer_one(p.tops().not_colored(Purple).having(Crown), MyBoard)?.done() {
         p.draw_and_meld(p.value_in_box(4))?.either_way();
     }
     Ok(())

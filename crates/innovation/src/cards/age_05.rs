@@ -39,8 +39,7 @@ fn coal_2<D: Variant>(p: &mut Play<D>) -> Flow {
 
 /// Coal: You may choose one of your top cards and score it. If you did, score the card that was beneath it too.
 fn coal_3<D: Variant>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Score, p.tops())?
-        && p.score(card)?.done()
+    if let Some(card) = p.may_score_one(p.tops())?.which()
         && let Some(beneath) = p.top(card.color())
     {
         p.score(beneath)?.either_way();
@@ -51,7 +50,7 @@ fn coal_3<D: Variant>(p: &mut Play<D>) -> Flow {
 /// The Pirate Code: I demand that you transfer two cards, each of value 4 or lower, from your score pile to mine.
 fn the_pirate_code_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     let low = p.score_pile().iter().filter(|card| card.value() as usize <= p.value_in_box(4)).collect();
-    p.g.dogma.demand_met |= p.transfer_several(2, low, Zone::Score(p.me))?.done();
+    p.g.dogma.demand_met |= p.transfer_several(2, low, MyScorePile)?.done();
     Ok(())
 }
 
@@ -68,7 +67,7 @@ fn the_pirate_code<D: Variant>(p: &mut Play<D>) -> Flow {
 
 /// Statistics: I demand that you transfer all cards of the highest value in your score pile to your own hand.
 fn statistics_demand<D: Variant>(p: &mut Play<D>) -> Flow {
-    p.transfer_all(p.score_pile().highest(), Zone::Hand(p.you)).map(Deed::either_way)
+    p.transfer_all(p.score_pile().highest(), YourHand).map(Deed::either_way)
 }
 
 /// Statistics: You may splay your yellow stack right.
@@ -91,7 +90,7 @@ fn steam_engine<D: Variant>(p: &mut Play<D>) -> Flow {
 /// Banking: I demand that you transfer one of your top cards with a factory, but not a green one, to my board. If you
 /// did, draw a 5 and score it.
 fn banking_demand<D: Variant>(p: &mut Play<D>) -> Flow {
-    if p.transfer_one(p.tops().not_colored(Green).having(Factory), Zone::Board(p.me))?.done() {
+    if p.transfer_one(p.tops().not_colored(Green).having(Factory), MyBoard)?.done() {
         p.draw_and_score(p.value_in_box(5))?.either_way();
     }
     Ok(())
@@ -110,7 +109,7 @@ fn measurement<D: Variant>(p: &mut Play<D>) -> Flow {
         p.reveal(card);
         if p.return_card(card)?.done() {
             p.splay(card.color(), Right)?.either_way();
-            p.draw(p.g.count(p.you, card.color()))?;
+            p.draw(p.g.count(p.you(), card.color()))?;
         }
     }
     Ok(())
@@ -170,7 +169,7 @@ fn astronomy_2<D: Variant>(p: &mut Play<D>) -> Flow {
 fn societies_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     let mine = |color| p.g.top(p.me, color).map_or(0, |card| p.value(card));
     let higher = p.tops().having(Lightbulb).iter().filter(|&card| p.value(card) > mine(card.color())).collect();
-    if p.transfer_one(higher, Zone::Board(p.me))?.done() {
+    if p.transfer_one(higher, MyBoard)?.done() {
         p.draw(p.value_in_box(5))?;
     }
     Ok(())

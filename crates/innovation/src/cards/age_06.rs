@@ -66,7 +66,7 @@ fn canning_2<D: Variant>(p: &mut Play<D>) -> Flow {
 /// 6 and meld it.
 fn vaccination_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     if p.return_all(p.score_pile().lowest())?.done() {
-        p.g.dogma.demand_met = true;
+        p.demand_met();
         p.draw_and_meld(p.value_in_box(6))?.either_way();
     }
     Ok(())
@@ -134,10 +134,11 @@ fn encyclopedia<D: Variant>(p: &mut Play<D>) -> Flow {
 fn democracy<D: Variant>(p: &mut Play<D>) -> Flow {
     while let Some(card) = p.choose_or_stop(Ask::Return, p.hand())? {
         let returned = p.return_card(card)?;
-        p.g.dogma.democracy[p.you.index()] += u8::from(returned.done());
+        let you = p.you();
+        p.g.dogma.democracy[you.index()] += u8::from(returned.done());
     }
     let returned = |seat: Seat| p.g.dogma.democracy[seat.index()];
-    if p.opponents().all(|opponent| returned(p.you) > returned(opponent)) {
+    if p.opponents().all(|opponent| returned(p.you()) > returned(opponent)) {
         p.draw_and_score(p.value_in_box(8))?.either_way();
     }
     Ok(())
@@ -145,7 +146,7 @@ fn democracy<D: Variant>(p: &mut Play<D>) -> Flow {
 
 /// Emancipation: I demand that you transfer one card from your hand to my score pile. If you did, draw a 6.
 fn emancipation_demand<D: Variant>(p: &mut Play<D>) -> Flow {
-    if p.transfer_one(p.hand(), Zone::Score(p.me))?.done() {
+    if p.transfer_one(p.hand(), MyScorePile)?.done() {
         p.draw(p.value_in_box(6))?;
     }
     Ok(())

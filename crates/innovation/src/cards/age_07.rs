@@ -28,7 +28,7 @@ impl<D: Variant> BaseSet<D> {
 /// pile to mine.
 fn combustion_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     let count = p.g.icon(p.me, Crown) / 4;
-    p.transfer_several(count, p.score_pile(), Zone::Score(p.me))?.either_way();
+    p.transfer_several(count, p.score_pile(), MyScorePile)?.either_way();
     Ok(())
 }
 
@@ -43,8 +43,8 @@ fn combustion<D: Variant>(p: &mut Play<D>) -> Flow {
 /// Explosives: I demand that you transfer the three highest cards in your hand to mine. If you transferred any and
 /// your hand is now empty, draw a 7.
 fn explosives_demand<D: Variant>(p: &mut Play<D>) -> Flow {
-    let cards = p.choose_highest(3, Ask::Transfer(Zone::Hand(p.me)), p.hand())?;
-    if p.transfer_all(cards, Zone::Hand(p.me))?.done() && p.hand().is_empty() {
+    let cards = p.choose_highest(3, Ask::Transfer(p.at(MyHand)), p.hand())?;
+    if p.transfer_all(cards, MyHand)?.done() && p.hand().is_empty() {
         p.draw(p.value_in_box(7))?;
     }
     Ok(())
@@ -60,9 +60,7 @@ fn refrigeration_demand<D: Variant>(p: &mut Play<D>) -> Flow {
 
 /// Refrigeration: You may choose one card in your hand and score it.
 fn refrigeration<D: Variant>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Score, p.hand())? {
-        p.score(card)?.either_way();
-    }
+    p.may_score_one(p.hand())?.either_way();
     Ok(())
 }
 
@@ -70,14 +68,14 @@ fn refrigeration<D: Variant>(p: &mut Play<D>) -> Flow {
 fn sanitation_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     let yours = p.choose_highest(2, Ask::Exchange, p.hand())?;
     let mine = p.i_choose(Ask::Exchange, p.my_hand().lowest())?;
-    p.exchange(yours, Zone::Hand(p.me), mine.into_iter().collect(), Zone::Hand(p.you))
+    p.exchange(yours, MyHand, mine.into_iter().collect(), YourHand)
 }
 
 /// Bicycle: You may exchange your whole hand with your whole score pile: every card or none.
 fn bicycle<D: Variant>(p: &mut Play<D>) -> Flow {
     let (hand, score) = (p.hand(), p.score_pile());
     if !(hand | score).is_empty() && p.may(Ask::All)? {
-        p.exchange(hand, Zone::Score(p.you), score, Zone::Hand(p.you))?;
+        p.exchange(hand, YourScorePile, score, YourHand)?;
     }
     Ok(())
 }
@@ -109,7 +107,7 @@ fn evolution<D: Variant>(p: &mut Play<D>) -> Flow {
 
 /// Publications: You may choose one of your stacks and put its cards in any order.
 fn publications_1<D: Variant>(p: &mut Play<D>) -> Flow {
-    let several = Color::ALL.into_iter().filter(|&color| p.g.count(p.you, color) >= 2).collect::<ArrayVec<_, 5>>();
+    let several = Color::ALL.into_iter().filter(|&color| p.g.count(p.you(), color) >= 2).collect::<ArrayVec<_, 5>>();
     if let Some(color) = p.may_choose_color(Ask::Rearrange, several.into_iter())? {
         p.rearrange(color)?;
     }

@@ -41,8 +41,8 @@ fn flight_2<D: Variant>(p: &mut Play<D>) -> Flow {
 /// Mobility: I demand that, of your top cards that are not red and have no factory, you transfer the two highest to my
 /// score pile (not cards uncovered by this). If you transferred any, draw an 8.
 fn mobility_demand<D: Variant>(p: &mut Play<D>) -> Flow {
-    let cards = p.choose_highest(2, Ask::Transfer(Zone::Score(p.me)), p.tops().not_colored(Red).lacking(Factory))?;
-    if p.transfer_all(cards, Zone::Score(p.me))?.done() {
+    let cards = p.choose_highest(2, Ask::Transfer(p.at(MyScorePile)), p.tops().not_colored(Red).lacking(Factory))?;
+    if p.transfer_all(cards, MyScorePile)?.done() {
         p.draw(p.value_in_box(8))?;
     }
     Ok(())
@@ -68,11 +68,11 @@ fn antibiotics<D: Variant>(p: &mut Play<D>) -> Flow {
 /// Skyscrapers: I demand that you transfer one of your top cards with a clock, but not a yellow one, to my board. If
 /// you did, score the card that was beneath it and return the rest of that stack.
 fn skyscrapers_demand<D: Variant>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.transfer_one(p.tops().not_colored(Yellow).having(Clock), Zone::Board(p.me))?.which() {
+    if let Some(card) = p.transfer_one(p.tops().not_colored(Yellow).having(Clock), MyBoard)?.which() {
         if let Some(beneath) = p.top(card.color()) {
             p.score(beneath)?.either_way();
         }
-        let others = p.g.stack(p.you, card.color()).collect();
+        let others = p.g.stack(p.you(), card.color()).collect();
         p.return_all(others)?.either_way();
     }
     Ok(())
@@ -81,7 +81,7 @@ fn skyscrapers_demand<D: Variant>(p: &mut Play<D>) -> Flow {
 /// Corporations: I demand that you transfer one of your top cards with a factory, but not a green one, to my score
 /// pile. If you did, draw an 8 and meld it.
 fn corporations_demand<D: Variant>(p: &mut Play<D>) -> Flow {
-    if p.transfer_one(p.tops().not_colored(Green).having(Factory), Zone::Score(p.me))?.done() {
+    if p.transfer_one(p.tops().not_colored(Green).having(Factory), MyScorePile)?.done() {
         p.draw_and_meld(p.value_in_box(8))?.either_way();
     }
     Ok(())
@@ -103,7 +103,7 @@ fn mass_media_1<D: Variant>(p: &mut Play<D>) -> Flow {
     let value = p.choose_value()?;
     p.at_once(|p| {
         p.return_all(p.score_pile().valued(value))?.either_way();
-        for other in p.g.clockwise_from(p.you).skip(1) {
+        for other in p.g.clockwise_from(p.you()).skip(1) {
             // You cannot see which of these you return first.
             let mut rest = p.g.score_pile(other).valued(value);
             while let Some(card) = p.any_of(rest) {
@@ -164,7 +164,7 @@ fn empiricism_1<D: Variant>(p: &mut Play<D>) -> Flow {
 /// Empiricism: With at least twenty lightbulb on your board, you win.
 fn empiricism_2<D: Variant>(p: &mut Play<D>) -> Flow {
     if p.icons(Lightbulb) >= 20 {
-        p.win(p.you)?;
+        p.win(p.you())?;
     }
     Ok(())
 }

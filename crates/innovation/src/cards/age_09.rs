@@ -28,9 +28,9 @@ impl<D: Variant> BaseSet<D> {
 /// card, the highest in your score pile, to my score pile.
 fn composites_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     if let Some(kept) = p.choose(Ask::Keep, p.hand())? {
-        p.transfer_all(p.hand().without(kept), Zone::Hand(p.me))?.either_way();
+        p.transfer_all(p.hand().without(kept), MyHand)?.either_way();
     }
-    p.transfer_one(p.score_pile().highest(), Zone::Score(p.me))?.either_way();
+    p.transfer_one(p.score_pile().highest(), MyScorePile)?.either_way();
     Ok(())
 }
 
@@ -62,9 +62,7 @@ pub(super) fn return_any_top<D: Variant>(p: &mut Play<D>) -> Flow {
 /// Ecology: You may return one card from your hand. If you did, score another card from your hand and draw two 10
 /// cards.
 fn ecology<D: Variant>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Return, p.hand())?
-        && p.return_card(card)?.done()
-    {
+    if p.may_return_one(p.hand())?.done() {
         p.score_one(p.hand())?.either_way();
         p.draw(p.value_in_box(10))?;
         p.draw(p.value_in_box(10))?;
@@ -89,8 +87,8 @@ fn suburbia<D: Variant>(p: &mut Play<D>) -> Flow {
 /// the other on yours.
 fn collaboration_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     let drawn = CardSet::NONE.with(p.draw_and_reveal(p.value_in_box(9))?).with(p.draw_and_reveal(p.value_in_box(9))?);
-    if let Some(card) = p.i_choose(Ask::Transfer(Zone::Board(p.me)), drawn)? {
-        p.transfer(card, Zone::Board(p.me))?.either_way();
+    if let Some(card) = p.i_choose(Ask::Transfer(p.at(MyBoard)), drawn)? {
+        p.transfer(card, MyBoard)?.either_way();
         for other in drawn.without(card).iter() {
             p.meld(other)?.either_way();
         }
@@ -100,8 +98,8 @@ fn collaboration_demand<D: Variant>(p: &mut Play<D>) -> Flow {
 
 /// Collaboration: With at least ten green cards on your board, covered ones included, you win.
 fn collaboration<D: Variant>(p: &mut Play<D>) -> Flow {
-    if p.g.count(p.you, Green) >= 10 {
-        p.win(p.you)?;
+    if p.g.count(p.you(), Green) >= 10 {
+        p.win(p.you())?;
     }
     Ok(())
 }
@@ -145,17 +143,17 @@ fn computers_2<D: Variant>(p: &mut Play<D>) -> Flow {
 /// Genetics: Draw a 10 and meld it. Then score every card beneath it.
 fn genetics<D: Variant>(p: &mut Play<D>) -> Flow {
     let Some(melded) = p.draw_and_meld(p.value_in_box(10))?.which() else { return Ok(()) };
-    let beneath = p.g.stack(p.you, melded.color()).skip_while(|&card| card != melded).skip(1).collect();
+    let beneath = p.g.stack(p.you(), melded.color()).skip_while(|&card| card != melded).skip(1).collect();
     p.score_all(beneath).map(Deed::either_way)
 }
 
 /// Services: I demand that you transfer all cards of the highest value in your score pile to my hand. If you
 /// transferred any, choose a top card without a leaf on my board and transfer it to your hand.
 fn services_demand<D: Variant>(p: &mut Play<D>) -> Flow {
-    if p.transfer_all(p.score_pile().highest(), Zone::Hand(p.me))?.done()
-        && let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.you)), p.my_tops().lacking(Leaf))?
+    if p.transfer_all(p.score_pile().highest(), MyHand)?.done()
+        && let Some(card) = p.choose(Ask::Transfer(p.at(YourHand)), p.my_tops().lacking(Leaf))?
     {
-        p.transfer(card, Zone::Hand(p.you))?.either_way();
+        p.transfer(card, YourHand)?.either_way();
     }
     Ok(())
 }

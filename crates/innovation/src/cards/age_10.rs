@@ -28,8 +28,7 @@ impl<D: Variant> BaseSet<D> {
 /// Miniaturization: You may return one card from your hand. If it was a 10, draw a 10 for each different value among
 /// the cards in your score pile.
 fn miniaturization<D: Variant>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Return, p.hand())?
-        && p.return_card(card)?.done()
+    if let Some(card) = p.may_return_one(p.hand())?.which()
         && card.value() as usize == p.value_in_box(10)
     {
         for _ in 0..p.score_pile().values() {
@@ -95,9 +94,9 @@ fn self_service_1<D: Variant>(p: &mut Play<D>) -> Flow {
 
 /// Self Service: If every opponent has fewer achievements than you, you win.
 fn self_service_2<D: Variant>(p: &mut Play<D>) -> Flow {
-    let yours = p.g.team_achieved(p.you);
+    let yours = p.g.team_achieved(p.you());
     if p.opponents().all(|opponent| yours > p.g.team_achieved(opponent)) {
-        p.win(p.you)?;
+        p.win(p.you())?;
     }
     Ok(())
 }
@@ -105,7 +104,7 @@ fn self_service_2<D: Variant>(p: &mut Play<D>) -> Flow {
 /// Bioengineering: Choose a top card with a leaf on any opponent's board and transfer it to your score pile.
 fn bioengineering_1<D: Variant>(p: &mut Play<D>) -> Flow {
     let tops = p.opponents().fold(CardSet::NONE, |tops, opponent| tops | p.g.tops(opponent));
-    p.transfer_one(tops.having(Leaf), Zone::Score(p.you))?.either_way();
+    p.transfer_one(tops.having(Leaf), YourScorePile)?.either_way();
     Ok(())
 }
 

@@ -30,8 +30,8 @@ impl<D: Variant> BaseSet<D> {
 
 /// Not repeated.
 fn oars_demand<D: Variant>(p: &mut Play<D>) -> Flow {
-    if p.transfer_one(p.hand().having(Crown), Zone::Score(p.me))?.done() {
-        p.g.dogma.demand_met = true;
+    if p.transfer_one(p.hand().having(Crown), MyScorePile)?.done() {
+        p.demand_met();
         p.draw(1)?;
     }
     Ok(())
@@ -47,29 +47,27 @@ fn fermenting<D: Variant>(p: &mut Play<D>) -> Flow {
 
 /// Nothing is unsplayed.
 fn feudalism_demand<D: Variant>(p: &mut Play<D>) -> Flow {
-    p.transfer_one(p.hand().having(Castle), Zone::Hand(p.me))?.either_way();
+    p.transfer_one(p.hand().having(Castle), MyHand)?.either_way();
     Ok(())
 }
 
 /// Any color may be splayed, and the returned card stays secret.
 fn measurement<D: Variant>(p: &mut Play<D>) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Return, p.hand())?
-        && p.return_card(card)?.done()
-    {
+    if p.may_return_one(p.hand())?.done() {
         let present = Color::ALL.into_iter().filter(|&color| p.has_color(color)).collect::<ArrayVec<_, 5>>();
         let color = p.choose_color(Ask::Splay(Right), present.into_iter())?;
         if let Some(color) = color {
             p.splay(color, Right)?.either_way();
         }
-        p.draw(color.map_or(0, |color| p.g.count(p.you, color)))?;
+        p.draw(color.map_or(0, |color| p.g.count(p.you(), color)))?;
     }
     Ok(())
 }
 
 /// The highest card only, and once more while it is the only card in hand.
 fn statistics_demand<D: Variant>(p: &mut Play<D>) -> Flow {
-    while let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.you)), p.score_pile().highest())?
-        && p.transfer(card, Zone::Hand(p.you))?.done()
+    while let Some(card) = p.choose(Ask::Transfer(p.at(YourHand)), p.score_pile().highest())?
+        && p.transfer(card, YourHand)?.done()
         && p.hand().len() == 1
     {}
     Ok(())
@@ -77,7 +75,7 @@ fn statistics_demand<D: Variant>(p: &mut Play<D>) -> Flow {
 
 /// Any color but purple, of whatever value.
 fn societies_demand<D: Variant>(p: &mut Play<D>) -> Flow {
-    if p.transfer_one(p.tops().not_colored(Purple).having(Lightbulb), Zone::Board(p.me))?.done() {
+    if p.transfer_one(p.tops().not_colored(Purple).having(Lightbulb), MyBoard)?.done() {
         p.draw(5)?;
     }
     Ok(())
@@ -93,7 +91,7 @@ fn industrialization_1<D: Variant>(p: &mut Play<D>) -> Flow {
 
 /// Always two cards.
 fn combustion_demand<D: Variant>(p: &mut Play<D>) -> Flow {
-    p.transfer_several(2, p.score_pile(), Zone::Score(p.me))?.either_way();
+    p.transfer_several(2, p.score_pile(), MyScorePile)?.either_way();
     Ok(())
 }
 

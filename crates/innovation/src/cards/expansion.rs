@@ -18,6 +18,7 @@ pub(crate) use crate::expansions::karma::Reaction::{self, *};
 pub(crate) use crate::expansions::karma::Then::{First, FirstOrInstead, Instead};
 pub(crate) use crate::expansions::karma::{By, Count, Demand, Draw, Karma, Splaying, StandardClaim, always};
 pub(crate) use crate::expansions::{All, Claim, Compared};
+pub(crate) use crate::play::Of::*;
 pub(crate) use crate::play::{Deed, Play};
 pub(crate) use crate::reactions::Replaced;
 pub(crate) use crate::state::{Engine, Place, Special};

@@ -38,6 +38,7 @@ pub(crate) mod prelude {
     pub use crate::choice::Ask;
     pub use crate::event::Zone;
     pub(crate) use crate::play::Deed;
+    pub(crate) use crate::play::Of::*;
     pub use crate::play::Play;
     pub(crate) use crate::reactions::Variant;
     pub use crate::state::Special;

@@ -66,7 +66,7 @@ fn newton_wickins_telescope(p: &mut P) -> Flow {
 
 /// Ching Shih: As soon as you meld this card, transfer an achievement of an opponent to yours.
 fn ching_shih_karma_1(p: &mut P) -> Flow {
-    let you = p.you;
+    let you = p.you();
     let owners: Seats = p.opponents().filter(|&seat| !p.g.stealable(seat).is_empty()).collect();
     let Some(owner) = p.choose_player(Ask::Player, owners.iter())? else { return Ok(()) };
     let stealable = p.g.stealable(owner);
@@ -85,7 +85,7 @@ fn ching_shih_karma_1(p: &mut P) -> Flow {
 /// Ching Shih: Instead of scoring a card that is no figure, transfer a card of the same value from an opponent's score
 /// pile to yours.
 fn ching_shih_karma_2(p: &mut P, card: Card) -> Flow {
-    let to = Zone::Score(p.you);
+    let to = p.at(YourScorePile);
     if let Some(taken) = p.choose_back_valued(p.value(card), Ask::Transfer(to), p.opponents())? {
         p.transfer(taken, to)?.either_way();
     }

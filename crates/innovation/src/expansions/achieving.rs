@@ -141,7 +141,7 @@ impl Play<'_, All> {
     /// claims another one instead changes what is claimed, not that it is an Achieve action (Deluxe, Drawing expansion
     /// cards).
     pub(super) fn achieve_action(&mut self, claim: Claim) -> Flow {
-        let by = self.you;
+        let by = self.you();
         let before = self.g.expansion_player(by).achieved_count;
         self.claim_now(claim)?.either_way();
         if self.g.expansion_player(by).achieved_count > before && self.g.plays_with(Set::Figures) {
@@ -155,17 +155,17 @@ impl Play<'_, All> {
         let taken = match claim {
             Claim::Age(age) => {
                 let Some(card) = self.any_of(self.g.available_cards().valued(age)) else { return Ok(Deed::NONE) };
-                let seat = self.you;
+                let seat = self.you();
                 self.g.lift(card);
                 All::put(self.g, card, Zone::Achievements(seat));
-                self.table.tell(|| Event::Claim { seat, age });
+                self.turn.tape.tell(|| Event::Claim { seat, age });
                 self.changed();
                 self.count_again()?;
                 self.end_by_achievements()?;
                 true
             }
-            Claim::Card(card) => self.move_card(card, Move::Achieve, Zone::Achievements(self.you))?.done(),
-            Claim::Special(special) => self.take_special(self.you, special)?.done(),
+            Claim::Card(card) => self.move_card(card, Move::Achieve, Zone::Achievements(self.you()))?.done(),
+            Claim::Special(special) => self.take_special(self.you(), special)?.done(),
             Claim::Decree(_) => unreachable!("a decree is claimed by its action"),
         };
         Ok(if taken { Deed::of(claim) } else { Deed::NONE })
@@ -173,12 +173,12 @@ impl Play<'_, All> {
 
     /// By an effect, you claim an available achievement of one of the ages that are allowed.
     pub(crate) fn claim_one(&mut self, allowed: impl Fn(&Engine<All>, u8) -> bool) -> Flow<Deed<Claim>> {
-        let seat = self.you;
-        let game = &*self.g;
+        let seat = self.you();
+        let game = &*self.turn.g;
         let ages = (1..=AGES as u8).filter(|&age| game.is_available(age) && allowed(game, age));
         let own = game.counting_as_available(seat).iter().filter(|card| allowed(game, card.value()));
         let question = crate::choice::Question { ask: Ask::Achieve, source: self.source };
-        let answer = self.table.ask(seat, question, |offers| {
+        let answer = self.turn.tape.ask(seat, question, |offers| {
             offers.extend(ages.map(Choice::Achieve));
             offers.extend(own.map(Choice::AchieveCard));
         })?;
@@ -191,7 +191,7 @@ impl Play<'_, All> {
 
     /// You claim it by an effect, eligible or not.
     pub(crate) fn claim_now(&mut self, claim: Claim) -> Flow<Deed<Claim>> {
-        match self.react(Would::Claim { by: self.you, claim })? {
+        match self.react(Would::Claim { by: self.you(), claim })? {
             Replaced::Yes => Ok(Deed::NONE),
             Replaced::No => self.take_claim(claim),
         }
@@ -204,7 +204,7 @@ impl Play<'_, All> {
 
     /// The same, if you are eligible for its value.
     pub(crate) fn achieve_if_eligible(&mut self, card: Card) -> Flow<Deed<Card>> {
-        if self.g.affords(self.you, card.value()) { self.achieve_card(card) } else { Ok(Deed::NONE) }
+        if self.g.affords(self.you(), card.value()) { self.achieve_card(card) } else { Ok(Deed::NONE) }
     }
 
     /// A card joins the available achievements.

@@ -51,7 +51,7 @@ impl Play<'_, All> {
     /// Covering a card with a lower or equal one, or with one whose hex is in the same place, digs an artifact of the
     /// covered card's value, if there is one and the display is free.
     pub(super) fn dig(&mut self, card: Card, covered: Card) -> Flow {
-        let seat = self.you;
+        let seat = self.you();
         let (value, beneath) = (self.value(card), self.value(covered));
         let fits = value <= beneath || hex_place(card) == hex_place(covered);
         if !self.g.plays_with(Set::Artifacts) || !fits || self.g.display(seat).is_some() {
@@ -68,7 +68,7 @@ impl Play<'_, All> {
 
     /// A relic of that age that lies beside its pile or among anybody's achievements may be seized.
     fn seize_relic(&mut self, age: u8) -> Flow {
-        let seat = self.you;
+        let seat = self.you();
         let within_reach = |card: &Card| matches!(self.g.place(*card), Place::Relic | Place::Achieved(_));
         let Some(relic) = Card::relics().filter(|card| card.value() == age).find(within_reach) else {
             return Ok(());
@@ -76,7 +76,7 @@ impl Play<'_, All> {
         let to_hand = self.g.plays_with(relic.set());
         let to_achievements = self.g.place(relic) != Place::Achieved(seat);
         let question = Question { ask: Ask::Seize, source: Some((relic, 0)) };
-        let choice = self.table.ask(seat, question, |offers| {
+        let choice = self.turn.tape.ask(seat, question, |offers| {
             offers.extend(to_hand.then_some(Choice::Seize(Seize::Hand)));
             offers.extend(to_achievements.then_some(Choice::Seize(Seize::Achievements)));
             if !offers.is_empty() {

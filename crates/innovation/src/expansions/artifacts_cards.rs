@@ -28,19 +28,19 @@ impl Engine<All> {
 impl Play<'_, All> {
     /// You take over a special achievement.
     pub(crate) fn take_special_from(&mut self, owner: Seat, special: Special) -> Flow {
-        let seat = self.you;
+        let seat = self.you();
         self.g.player_mut(owner).specials &= !special.bit();
         self.g.player_mut(seat).specials |= special.bit();
-        self.table.tell(|| Event::TakeSpecial { seat, from: owner, special });
+        self.turn.tape.tell(|| Event::TakeSpecial { seat, from: owner, special });
         self.changed();
         self.count_again()
     }
 
     pub(crate) fn take_decree_from(&mut self, owner: Seat, decree: Decree) -> Flow {
-        let seat = self.you;
+        let seat = self.you();
         self.g.expansion_player_mut(owner).decrees &= !decree.bit();
         self.g.expansion_player_mut(seat).decrees |= decree.bit();
-        self.table.tell(|| Event::TakeDecree { seat, from: owner, decree });
+        self.turn.tape.tell(|| Event::TakeDecree { seat, from: owner, decree });
         self.changed();
         self.count_again()
     }
@@ -71,7 +71,7 @@ impl Play<'_, All> {
             let sets = Set::ALL.into_iter().filter(move |&set| !pile.of_set(set).is_empty());
             sets.map(move |set| Choice::Back(owner, value, set))
         };
-        let answer = self.ask(self.you, ask, |offers| offers.extend(piles.iter().flat_map(backs)))?;
+        let answer = self.ask(self.you(), ask, |offers| offers.extend(piles.iter().flat_map(backs)))?;
         let Some(Choice::Back(owner, _, set)) = answer else { return Ok(None) };
         Ok(self.any_of(self.g.score_pile(owner).valued(value).of_set(set)))
     }

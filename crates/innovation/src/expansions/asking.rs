@@ -10,7 +10,7 @@ use crate::play::Play;
 impl Play<'_, All> {
     /// You choose one of these icons.
     pub(crate) fn choose_icon(&mut self, icons: impl Iterator<Item = Icon>) -> Flow<Option<Icon>> {
-        let answer = self.ask(self.you, Ask::Icon, |offers| offers.extend(icons.map(Choice::Icon)))?;
+        let answer = self.ask(self.you(), Ask::Icon, |offers| offers.extend(icons.map(Choice::Icon)))?;
         Ok(match answer {
             Some(Choice::Icon(icon)) => Some(icon),
             _ => None,
@@ -21,7 +21,7 @@ impl Play<'_, All> {
     pub(crate) fn choose_set(&mut self) -> Flow<Set> {
         let expansions = self.g.rules.expansions;
         let sets = Set::ALL.into_iter().filter(|&set| expansions.has(set));
-        let answer = self.ask(self.you, Ask::Set, |offers| offers.extend(sets.map(Choice::Set)))?;
+        let answer = self.ask(self.you(), Ask::Set, |offers| offers.extend(sets.map(Choice::Set)))?;
         Ok(match answer {
             Some(Choice::Set(set)) => set,
             _ => Set::Base,
@@ -30,7 +30,7 @@ impl Play<'_, All> {
 
     /// You choose a number.
     pub(crate) fn choose_number(&mut self, numbers: impl Iterator<Item = u8>) -> Flow<u8> {
-        let answer = self.ask(self.you, Ask::Number, |offers| offers.extend(numbers.map(Choice::Number)))?;
+        let answer = self.ask(self.you(), Ask::Number, |offers| offers.extend(numbers.map(Choice::Number)))?;
         Ok(match answer {
             Some(Choice::Number(number)) => number,
             _ => 0,
@@ -39,7 +39,7 @@ impl Play<'_, All> {
 
     /// You choose one of two branches, or more.
     pub(crate) fn choose_option(&mut self, options: u8) -> Flow<u8> {
-        let answer = self.ask(self.you, Ask::Option, |offers| offers.extend((1..=options).map(Choice::Option)))?;
+        let answer = self.ask(self.you(), Ask::Option, |offers| offers.extend((1..=options).map(Choice::Option)))?;
         Ok(match answer {
             Some(Choice::Option(option)) => option,
             _ => 1,
@@ -48,7 +48,7 @@ impl Play<'_, All> {
 
     /// You may choose one of two values, or more.
     pub(crate) fn may_choose_value(&mut self, ask: Ask, values: impl Iterator<Item = u8>) -> Flow<Option<u8>> {
-        let answer = self.ask(self.you, ask, |offers| {
+        let answer = self.ask(self.you(), ask, |offers| {
             offers.extend(values.map(Choice::Value));
             if !offers.is_empty() {
                 offers.push(Choice::No);
@@ -74,7 +74,7 @@ impl Play<'_, All> {
         owner: Seat,
         values: impl Fn(u8) -> bool,
     ) -> Flow<Option<Card>> {
-        let you = self.you;
+        let you = self.you();
         let achieved: CardSet<All> = self.g.achieved_cards(owner).iter().filter(|card| values(card.value())).collect();
         let hidden: CardSet<All> = achieved.iter().filter(|card| !card.is_relic()).collect();
         let ages = (1..=AGES as u8).filter(|&age| !hidden.valued(age).is_empty());

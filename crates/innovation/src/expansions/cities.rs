@@ -38,7 +38,7 @@ impl Play<'_, All> {
     pub(super) fn draw_a_city(&mut self) -> Flow {
         let in_hand = || self.hand().iter().any(|card| card.set() == Set::Cities);
         if self.g.plays_with(Set::Cities) && !in_hand() {
-            let value = self.g.highest_top_value(self.you);
+            let value = self.g.highest_top_value(self.you());
             self.draw_of(Set::Cities, value as usize)?;
         }
         Ok(())
@@ -66,7 +66,7 @@ impl Play<'_, All> {
         while shown.len() < value as usize
             && let Some(card) = self.g.next_in(value)
         {
-            self.move_card(card, Move::DrawAndReveal, Zone::Hand(self.you))?.either_way();
+            self.move_card(card, Move::DrawAndReveal, Zone::Hand(self.you()))?.either_way();
             shown = shown.with(card);
         }
         self.return_all(shown.lacking(icon))?.either_way();
@@ -76,17 +76,17 @@ impl Play<'_, All> {
 
     /// Chooses the city, pays for it by tucking a card of at most its value, and executes the card twice.
     pub(super) fn endorse_action(&mut self, card: Card) -> Flow {
-        let seat = self.you;
+        let seat = self.you();
         self.g.exp.used |= used::ENDORSE;
         let Some(city) = self.choose(Ask::City, self.g.endorsing(seat, card))? else {
             unreachable!("an Endorse action is offered with a city")
         };
-        self.table.tell(|| Event::Endorse { seat, card, city });
+        self.turn.tape.tell(|| Event::Endorse { seat, card, city });
         let payment = self.hand().iter().filter(|paid| paid.value() <= city.value()).collect();
         if let Some(paid) = self.choose(Ask::Pay, payment)? {
             self.tuck(paid)?.either_way();
         }
         self.g.exp.action = dogma::Action { endorsed: true, ..dogma::Action::default() };
-        self.g.begin_dogma(self.table, card)
+        self.turn.g.begin_dogma(self.turn.tape, card)
     }
 }

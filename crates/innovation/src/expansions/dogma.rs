@@ -218,7 +218,7 @@ impl Engine<All> {
 impl Play<'_, All> {
     /// Karmas that come before a Dogma action; then icons are counted and echo effects fixed.
     pub(super) fn prepare_action(&mut self, card: Card) -> Flow {
-        let seat = self.you;
+        let seat = self.you();
         let Action { kind, melded, endorsed, .. } = self.g.exp.action;
         self.g.exp.action = Action { kind, melded, endorsed, ..Action::default() };
         if let crate::state::Place::Board(owner) = self.g.place(super::artifacts::DANCING_GIRL) {
@@ -250,7 +250,7 @@ impl Play<'_, All> {
         let mut counts = game.icon_counts(icon);
         // The icons of a card on display count for its own action.
         if action.kind == Kind::Display {
-            counts[self.you.index()] += card.icons_as_top().of(icon) as u16;
+            counts[self.you().index()] += card.icons_as_top().of(icon) as u16;
         }
         if let Compared::MostOf(owner) = action.compared {
             counts[owner.index()] = u16::MAX;
@@ -261,16 +261,16 @@ impl Play<'_, All> {
     /// You execute all effects of a card as if they were on this one: demands and compels reach whom they would reach
     /// by the icons that were counted for this action, and nothing is shared.
     pub(crate) fn execute_as_if_here(&mut self, card: Card) -> Flow {
-        let (source, as_if_on, me, you) = (self.source, self.as_if_on, self.me, self.you);
+        let (source, as_if_on, me, you) = (self.source, self.as_if_on, self.me, self.you());
         self.as_if_on = self.this_card();
         self.me = you;
         All::apart(self, |play| play.execute_all_effects(card))?;
-        (self.source, self.as_if_on, self.me, self.you) = (source, as_if_on, me, you);
+        (self.source, self.as_if_on, self.me, self.turn.seat) = (source, as_if_on, me, you);
         Ok(())
     }
 
     fn execute_all_effects(&mut self, card: Card) -> Flow {
-        let you = self.you;
+        let you = self.you();
         self.execute_echoes(card)?;
         let (sharing, vulnerable) = self.g.compared(you, &self.g.exp.action.counts);
         for (number, effect) in self.g.rules.edition.effects::<All>(card).iter().enumerate() {
@@ -291,26 +291,26 @@ impl Play<'_, All> {
 
     /// You demand it of each of them, clockwise. What they change is no change of yours.
     fn demand_of(&mut self, victims: Seats, rule: Rule<All>) -> Flow {
-        let you = self.you;
+        let you = self.you();
         let shares = std::mem::replace(&mut self.g.dogma.opponent_shares, false);
         for victim in self.g.clockwise_from(you).filter(|victim| victims.has(*victim)) {
             if self.g.dogma.is_complete() {
                 break;
             }
-            self.you = victim;
+            self.turn.seat = victim;
             self.tell_effect();
             if !self.is_demand_replaced(rule)? {
                 rule(self)?;
             }
         }
-        self.you = you;
+        self.turn.seat = you;
         self.g.dogma.opponent_shares = shares;
         Ok(())
     }
 
     /// The draw for sharing is a figure if they are in play (Deluxe, Drawing expansion cards).
     pub(super) fn draw_for_sharing(&mut self) -> Flow {
-        let (seat, card) = (self.you, self.g.dogma.card);
+        let (seat, card) = (self.you(), self.g.dogma.card);
         if self.g.exp.action.kind == Kind::Display {
             self.return_displayed(seat, card)?;
         }
@@ -323,7 +323,7 @@ impl Play<'_, All> {
             return Ok(());
         }
         self.react_first(Would::SharingBonus { by: seat, card })?;
-        self.table.tell(|| Event::SharingBonus { seat });
+        self.turn.tape.tell(|| Event::SharingBonus { seat });
         if !self.g.plays_with(Set::Figures) {
             return self.draw_action();
         }

@@ -59,9 +59,9 @@ impl Play<'_, All> {
     /// The card that a draw of this type and value brings now, after karmas that come first.
     pub(crate) fn next_of(&mut self, set: Set, value: usize, into_hand: bool) -> Flow<Card> {
         let age = self.open_age_or_end(value)?;
-        self.react_first(Would::Draw { by: self.you, value: age, into_hand })?;
+        self.react_first(Would::Draw { by: self.you(), value: age, into_hand })?;
         let age = self.open_age_or_end(value)?;
-        match self.g.drawn(self.you, set, age) {
+        match self.g.drawn(self.you(), set, age) {
             Some(card) => Ok(card),
             None => self.end_by_score(),
         }
@@ -70,26 +70,26 @@ impl Play<'_, All> {
     /// Draws a card of a type; if there is none of that age, a base card as always.
     pub(crate) fn draw_of(&mut self, set: Set, value: usize) -> Flow<Card> {
         let card = self.next_of(set, value, true)?;
-        self.move_card(card, Move::Draw, Zone::Hand(self.you))?.either_way();
+        self.move_card(card, Move::Draw, Zone::Hand(self.you()))?.either_way();
         Ok(card)
     }
 
     /// Draws a card of a type for all to see.
     pub(crate) fn draw_and_reveal_of(&mut self, set: Set, value: usize) -> Flow<Card> {
         let card = self.next_of(set, value, true)?;
-        self.move_card(card, Move::DrawAndReveal, Zone::Hand(self.you))?.either_way();
+        self.move_card(card, Move::DrawAndReveal, Zone::Hand(self.you()))?.either_way();
         Ok(card)
     }
 
     pub(crate) fn draw_and_meld_of(&mut self, set: Set, value: usize) -> Flow<Drawn> {
         let card = self.next_of(set, value, false)?;
-        let melded = self.move_card(card, Move::DrawAndMeld, Zone::Board(self.you))?;
+        let melded = self.move_card(card, Move::DrawAndMeld, Zone::Board(self.you()))?;
         Ok(Drawn::new(card, melded))
     }
 
     pub(crate) fn draw_and_foreshadow(&mut self, value: usize) -> Flow<Drawn> {
         let card = self.next_of(Set::Base, value, false)?;
-        let foreshadowed = self.move_card(card, Move::DrawAndForeshadow, Zone::Forecast(self.you))?;
+        let foreshadowed = self.move_card(card, Move::DrawAndForeshadow, Zone::Forecast(self.you()))?;
         Ok(Drawn::new(card, foreshadowed))
     }
 
@@ -108,13 +108,13 @@ impl Play<'_, All> {
 
     /// The other players draw a figure each, by their own highest top card.
     pub(super) fn others_draw_figures(&mut self) -> Flow {
-        let seat = self.you;
+        let seat = self.you();
         for other in self.g.opponents_of(seat) {
-            self.you = other;
+            self.turn.seat = other;
             let value = self.g.tops(other).highest_value();
             self.draw_of(Set::Figures, value as usize)?;
         }
-        self.you = seat;
+        self.turn.seat = seat;
         Ok(())
     }
 }

@@ -92,7 +92,7 @@ impl Play<'_, All> {
     /// You alone execute the echo effects that come before those of a card: all that are visible now in the stack where
     /// it lies.
     pub(super) fn execute_echoes(&mut self, card: Card) -> Flow {
-        let owner = self.g.owner_of(card, self.you);
+        let owner = self.g.owner_of(card, self.you());
         self.g.echoes(owner, card.color()).into_iter().try_for_each(|echo| self.execute_echo(echo, card.color()))
     }
 
@@ -123,9 +123,9 @@ impl Play<'_, All> {
     /// After a Meld action one card of the forecast that is not higher may be melded, and then take a free Dogma
     /// action. Tells whether one has begun.
     pub(super) fn promote(&mut self, melded: Card, value: u8) -> Flow<bool> {
-        let eligible = self.g.forecast(self.you).iter().filter(|card| card.value() <= value).collect();
+        let eligible = self.g.forecast(self.you()).iter().filter(|card| card.value() <= value).collect();
         let Some(card) = self.may_choose(Ask::Promote, eligible)? else { return Ok(false) };
-        if !self.move_card(card, Move::Promote, Zone::Board(self.you))?.done() || card.facts().featured.is_none() {
+        if !self.move_card(card, Move::Promote, Zone::Board(self.you()))?.done() || card.facts().featured.is_none() {
             return Ok(false);
         }
         let source = self.source.replace((card, 0));
@@ -134,7 +134,7 @@ impl Play<'_, All> {
         if free {
             let melded = Some(melded);
             self.g.exp.action = dogma::Action { kind: dogma::Kind::Promoted, melded, ..dogma::Action::default() };
-            self.g.begin_dogma(self.table, card)?;
+            self.turn.g.begin_dogma(self.turn.tape, card)?;
         }
         Ok(free)
     }

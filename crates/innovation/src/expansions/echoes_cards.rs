@@ -98,11 +98,11 @@ impl Play<'_, All> {
     /// You look at the top card of a pile of that value, which stays there. That changes nothing.
     pub(crate) fn look_at_pile(&mut self, value: u8) -> Flow {
         let piles: ArrayVec<Set, 5> = self.piles(value).collect();
-        let answer = self.ask(self.you, Ask::Set, |offers| offers.extend(piles.into_iter().map(Choice::Set)))?;
+        let answer = self.ask(self.you(), Ask::Set, |offers| offers.extend(piles.into_iter().map(Choice::Set)))?;
         let Some(Choice::Set(set)) = answer else { return Ok(()) };
         let Some(card) = self.g.next_in_set(set, value) else { return Ok(()) };
-        let by = self.you;
-        self.table.tell(|| Event::Moved {
+        let by = self.you();
+        self.turn.tape.tell(|| Event::Moved {
             by,
             card: Shown::Face(card),
             how: Move::Look,

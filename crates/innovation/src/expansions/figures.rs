@@ -109,10 +109,10 @@ impl Engine<All> {
 impl Play<'_, All> {
     /// All visible inspire effects of a color, then a draw by its top card; nothing is shared.
     pub(super) fn inspire_action(&mut self, color: Color) -> Flow {
-        let seat = self.you;
+        let seat = self.you();
         self.g.exp.used |= used::INSPIRE;
         self.react_first(Would::InspireAction { by: seat, color })?;
-        self.table.tell(|| Event::Inspire { seat, color });
+        self.turn.tape.tell(|| Event::Inspire { seat, color });
         self.g.exp.action = dogma::Action { owner: Some(seat), ..dogma::Action::default() };
         for card in self.g.inspire_effects(seat, color) {
             if let Some(rule) = expanded(card).inspire {
@@ -130,7 +130,7 @@ impl Play<'_, All> {
 
     /// The whole hand leaves the game; then the decree is taken away from another player, or claimed and used.
     pub(super) fn decree_action(&mut self, decree: Decree) -> Flow {
-        let seat = self.you;
+        let seat = self.you();
         self.g.exp.used |= used::DECREE;
         let hand = self.hand();
         self.remove_all(hand)?.either_way();
@@ -147,7 +147,7 @@ impl Play<'_, All> {
                 true
             }
         };
-        self.table.tell(|| Event::Decree { seat, decree, effective });
+        self.turn.tape.tell(|| Event::Decree { seat, decree, effective });
         self.count_again()?;
         if effective { self.use_decree(decree) } else { Ok(()) }
     }
@@ -201,16 +201,16 @@ impl Play<'_, All> {
         if self.g.exp.figures.iter().all(|colors| colors.count_ones() < 2) {
             return Ok(());
         }
-        let active = self.you;
+        let active = self.you();
         for seat in self.g.clockwise_from(active) {
-            self.you = seat;
+            self.turn.seat = seat;
             self.me = seat;
             while self.g.top_figures(seat).len() > 1 && self.react(Would::Fade { by: seat })? == Replaced::No {
                 let Some(figure) = self.choose(Ask::Fade, self.g.top_figures(seat))? else { break };
                 self.move_card(figure, Move::Fade, Zone::Score(seat))?.either_way();
             }
         }
-        (self.you, self.me) = (active, active);
+        (self.turn.seat, self.me) = (active, active);
         Ok(())
     }
 }

@@ -14,7 +14,7 @@ use crate::state::{How, Place};
 impl Play<'_, All> {
     /// Whether a karma replaces the move, or has made it impossible.
     pub(super) fn before_move(&mut self, card: Card, how: Move) -> Flow<Replaced> {
-        let (by, before) = (self.you, self.g.place(card));
+        let (by, before) = (self.you(), self.g.place(card));
         let would = Would::Move { by, card, how };
         if self.g.reacts(&would) {
             // "Draw and meld": by now the card is drawn, and if something else happens instead, it stays in hand.
@@ -39,7 +39,7 @@ impl Play<'_, All> {
     /// Whether karmas make the order of cards that you move at once matter: one reacts to one of them now, or one of
     /// them brings a karma with it. Nobody is asked to choose among cards whose faces are unknown.
     pub(super) fn karmas_care_about_order(&self, cards: CardSet<All>, how: Move) -> bool {
-        let reacts = |card| self.g.reacts(&Would::Move { by: self.you, card, how });
+        let reacts = |card| self.g.reacts(&Would::Move { by: self.you(), card, how });
         let matters = |card| reacts(card) || self.brings_karma(card, how);
         cards.len() > 1 && cards.iter().any(matters) && cards.iter().all(|card| self.sees(card))
     }
@@ -58,8 +58,8 @@ impl Play<'_, All> {
     /// Whether you know the card's face.
     fn sees(&self, card: Card) -> bool {
         match self.g.place(card) {
-            Place::Hand(owner) | Place::Score(owner) | Place::Forecast(owner) => owner == self.you,
-            Place::Board(owner) => owner == self.you || self.g.is_top(card),
+            Place::Hand(owner) | Place::Score(owner) | Place::Forecast(owner) => owner == self.you(),
+            Place::Board(owner) => owner == self.you() || self.g.is_top(card),
             Place::Display(_) | Place::Relic => true,
             Place::Supply | Place::Achievement | Place::Achieved(_) | Place::Removed => false,
         }
@@ -67,7 +67,7 @@ impl Play<'_, All> {
 
     /// Whose effect this is: who demands it, or who executes it.
     pub(crate) fn leader(&self) -> Seat {
-        if self.you != self.me { self.me } else { self.g.turn }
+        if self.you() != self.me { self.me } else { self.g.turn }
     }
 
     pub(super) fn after_moving(&mut self, Moved { card, how, to, .. }: Moved) -> Flow {
@@ -80,7 +80,8 @@ impl Play<'_, All> {
             Move::Meld | Move::DrawAndMeld | Move::Promote => self.after_melding(card)?,
             Move::Tuck | Move::DrawAndTuck => {
                 if card.color() == Color::Green {
-                    self.g.expansion_player_mut(self.you).tucked_green_this_turn = true;
+                    let you = self.you();
+                    self.g.expansion_player_mut(you).tucked_green_this_turn = true;
                 }
                 self.claim_by_tucking(card)?;
             }
@@ -108,7 +109,7 @@ impl Play<'_, All> {
     }
 
     pub(crate) fn foreshadow(&mut self, card: Card) -> Flow<Deed<Card>> {
-        self.move_card(card, Move::Foreshadow, Zone::Forecast(self.you))
+        self.move_card(card, Move::Foreshadow, Zone::Forecast(self.you()))
     }
 
     /// Out of the game.
@@ -119,7 +120,7 @@ impl Play<'_, All> {
     /// Out of the game, all at once. Those to which a karma reacts (Homer tucks them) come first, as long as he is there; you choose
     /// their order within each color.
     pub(crate) fn remove_all(&mut self, cards: CardSet<All>) -> Flow<Deed<CardSet<All>>> {
-        let by = self.you;
+        let by = self.you();
         let tucked: CardSet<All> =
             cards.iter().filter(|&card| self.g.reacts(&Would::Move { by, card, how: Move::Remove })).collect();
         self.at_once(|play| {
@@ -136,20 +137,20 @@ impl Play<'_, All> {
 
     /// Takes a card into your hand; that is no draw.
     pub(crate) fn take(&mut self, card: Card) -> Flow<Deed<Card>> {
-        self.move_card(card, Move::Take, Zone::Hand(self.you))
+        self.move_card(card, Move::Take, Zone::Hand(self.you()))
     }
 
     pub(crate) fn foreshadow_all(&mut self, cards: CardSet<All>) -> Flow<Deed<CardSet<All>>> {
-        self.all(cards, Move::Foreshadow, Zone::Forecast(self.you))
+        self.all(cards, Move::Foreshadow, Zone::Forecast(self.you()))
     }
 
     pub(crate) fn unsplay(&mut self, color: Color) -> Flow<Deed<Color>> {
-        self.splay_of(self.you, color, crate::card::Splay::Unsplayed)
+        self.splay_of(self.you(), color, crate::card::Splay::Unsplayed)
     }
 
     /// A player shows the whole hand or score pile. Showing is a change (rulebook, Sharing draw bonus).
     pub(crate) fn show(&mut self, seat: Seat, cards: Showing) {
-        self.table.tell(|| Event::ShowAll { seat, cards });
+        self.turn.tape.tell(|| Event::ShowAll { seat, cards });
         let pile = match cards {
             Showing::Hand => self.g.hand(seat),
             Showing::Score => self.g.score_pile(seat),
@@ -159,14 +160,14 @@ impl Play<'_, All> {
 
     /// Shows some cards of a player to all.
     pub(crate) fn reveal_of(&mut self, seat: Seat, cards: CardSet<All>) {
-        let you = std::mem::replace(&mut self.you, seat);
+        let you = std::mem::replace(&mut self.turn.seat, seat);
         cards.iter().for_each(|card| self.reveal(card));
-        self.you = you;
+        self.turn.seat = you;
     }
 
     /// You are out of the game: what you have is removed, and the last one left wins (Exxon Valdez).
     pub(crate) fn lose(&mut self) -> Flow {
-        let seat = self.you;
+        let seat = self.you();
         let team = self.g.team_of(seat);
         for loser in team.iter() {
             let display: CardSet<All> = self.g.display(loser).into_iter().collect();
@@ -180,7 +181,7 @@ impl Play<'_, All> {
             self.g.player_mut(loser).specials = 0;
             self.g.exp.removed_decrees |= std::mem::take(&mut self.g.expansion_player_mut(loser).decrees);
             self.g.exp.lost = self.g.exp.lost.with(loser);
-            self.table.tell(|| Event::Lost { seat: loser });
+            self.turn.tape.tell(|| Event::Lost { seat: loser });
         }
         self.g.dogma.sharing = self.g.dogma.sharing - team;
         self.g.dogma.vulnerable = self.g.dogma.vulnerable - team;

@@ -122,7 +122,7 @@ impl Play<'_, All> {
 
     fn choose_karma(&mut self, figures: CardSet<All>) -> Flow<Option<Card>> {
         let question = Question { ask: Ask::Karma, source: None };
-        let answer = self.table.ask(self.g.turn, question, |offers| {
+        let answer = self.turn.tape.ask(self.g.turn, question, |offers| {
             offers.extend(figures.iter().map(Choice::Card));
         })?;
         Ok(answer.and_then(Choice::card))
@@ -135,7 +135,7 @@ impl Play<'_, All> {
         }
         for (number, karma) in expanded(card).karmas() {
             if let Karma::WhenMelded(rule) = karma {
-                self.in_karma(self.you, card, number, *rule)?;
+                self.in_karma(self.you(), card, number, *rule)?;
             }
         }
         Ok(())
@@ -143,9 +143,9 @@ impl Play<'_, All> {
 
     /// The owner of a figure executes its karma, whoever was executing something; then that one goes on.
     fn in_karma<T>(&mut self, owner: Seat, card: Card, number: u8, rule: impl FnOnce(&mut Self) -> Flow<T>) -> Flow<T> {
-        let before = (self.source, self.as_if_on.take(), self.you, self.me);
+        let before = (self.source, self.as_if_on.take(), self.you(), self.me);
         self.source = Some((card, part::KARMA + number));
-        (self.you, self.me) = (owner, owner);
+        (self.turn.seat, self.me) = (owner, owner);
         let outer = self.g.exp.action.owner.replace(owner);
         self.g.exp.karma = true;
         self.g.exp.reactions = self.g.exp.reactions.saturating_add(1);
@@ -153,7 +153,7 @@ impl Play<'_, All> {
         let result = rule(self)?;
         self.g.exp.karma = false;
         self.g.exp.action.owner = outer;
-        (self.source, self.as_if_on, self.you, self.me) = before;
+        (self.source, self.as_if_on, self.turn.seat, self.me) = before;
         Ok(result)
     }
 }

@@ -62,12 +62,14 @@ impl Remembered {
 impl Play<'_, All> {
     /// A later effect will speak of the card that your echo effect moved.
     pub(crate) fn remember(&mut self, card: Card) {
-        self.g.exp.action.remembered.add(card, self.you);
+        let you = self.you();
+        self.g.exp.action.remembered.add(card, you);
     }
 
     /// The same, where only the last such card counts.
     pub(crate) fn remember_only(&mut self, card: Card) {
-        self.g.exp.action.remembered.forget(self.you);
+        let you = self.you();
+        self.g.exp.action.remembered.forget(you);
         self.remember(card);
     }
 

@@ -70,7 +70,7 @@ impl Turns for All {
 
     fn apart(play: &mut Play<All>, execute: impl FnOnce(&mut Play<All>) -> Flow) -> Flow {
         let demand_met = std::mem::replace(&mut play.g.dogma.demand_met, false);
-        let (you, action) = (play.you, &mut play.g.exp.action);
+        let (you, action) = (play.you(), &mut play.g.exp.action);
         let (gathered, owner) = (std::mem::take(&mut action.gathered), action.owner);
         let remembered = action.remembered.forget(you);
         execute(play)?;

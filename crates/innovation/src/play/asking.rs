@@ -15,12 +15,12 @@ impl<D: Variant> Play<'_, D> {
 
     pub(crate) fn ask(&mut self, seat: Seat, ask: Ask, list: impl FnOnce(&mut Vec<Choice>)) -> Flow<Option<Choice>> {
         let question = self.question(ask);
-        self.table.ask(seat, question, list)
+        self.turn.tape.ask(seat, question, list)
     }
 
     /// You choose one of the cards.
     pub(crate) fn choose(&mut self, ask: Ask, cards: CardSet<D>) -> Flow<Option<Card>> {
-        self.choose_by(self.you, ask, cards)
+        self.choose_by(self.you(), ask, cards)
     }
 
     /// I choose one of the cards.
@@ -47,7 +47,7 @@ impl<D: Variant> Play<'_, D> {
         if cards.is_empty() {
             return Ok(None);
         }
-        let answer = self.ask(self.you, ask, |offers| {
+        let answer = self.ask(self.you(), ask, |offers| {
             offers.extend(cards.iter().map(Choice::Card));
             offers.push(refusal);
         })?;
@@ -88,17 +88,17 @@ impl<D: Variant> Play<'_, D> {
 
     /// You may do the one thing that is asked.
     pub(crate) fn may(&mut self, ask: Ask) -> Flow<bool> {
-        let answer = self.ask(self.you, ask, |offers| offers.extend([Choice::Yes, Choice::No]))?;
+        let answer = self.ask(self.you(), ask, |offers| offers.extend([Choice::Yes, Choice::No]))?;
         Ok(answer == Some(Choice::Yes))
     }
 
     pub(crate) fn choose_color(&mut self, ask: Ask, colors: impl Iterator<Item = Color>) -> Flow<Option<Color>> {
-        let answer = self.ask(self.you, ask, |offers| offers.extend(colors.map(Choice::Color)))?;
+        let answer = self.ask(self.you(), ask, |offers| offers.extend(colors.map(Choice::Color)))?;
         Ok(answer.and_then(Choice::color))
     }
 
     pub(crate) fn may_choose_color(&mut self, ask: Ask, colors: impl Iterator<Item = Color>) -> Flow<Option<Color>> {
-        let answer = self.ask(self.you, ask, |offers| {
+        let answer = self.ask(self.you(), ask, |offers| {
             offers.extend(colors.map(Choice::Color));
             if !offers.is_empty() {
                 offers.push(Choice::No);
@@ -113,7 +113,7 @@ impl<D: Variant> Play<'_, D> {
 
     /// You choose one of some values; there must be one.
     pub(crate) fn choose_value_for(&mut self, ask: Ask, values: impl Iterator<Item = u8>) -> Flow<u8> {
-        let answer = self.ask(self.you, ask, |offers| offers.extend(values.map(Choice::Value)))?;
+        let answer = self.ask(self.you(), ask, |offers| offers.extend(values.map(Choice::Value)))?;
         Ok(match answer {
             Some(Choice::Value(value)) => value,
             _ => unreachable!("only values are offered"),
@@ -121,12 +121,12 @@ impl<D: Variant> Play<'_, D> {
     }
 
     pub(crate) fn choose_player(&mut self, ask: Ask, players: impl Iterator<Item = Seat>) -> Flow<Option<Seat>> {
-        let answer = self.ask(self.you, ask, |offers| offers.extend(players.map(Choice::Player)))?;
+        let answer = self.ask(self.you(), ask, |offers| offers.extend(players.map(Choice::Player)))?;
         Ok(answer.and_then(Choice::player))
     }
 
     pub(crate) fn may_choose_player(&mut self, ask: Ask, players: impl Iterator<Item = Seat>) -> Flow<Option<Seat>> {
-        let answer = self.ask(self.you, ask, |offers| {
+        let answer = self.ask(self.you(), ask, |offers| {
             offers.extend(players.map(Choice::Player));
             offers.push(Choice::No);
         })?;
@@ -136,7 +136,7 @@ impl<D: Variant> Play<'_, D> {
     /// You may choose one of two branches.
     pub(crate) fn may_choose_option(&mut self) -> Flow<Option<u8>> {
         let options = [Choice::Option(1), Choice::Option(2), Choice::No];
-        let answer = self.ask(self.you, Ask::Option, |offers| offers.extend(options))?;
+        let answer = self.ask(self.you(), Ask::Option, |offers| offers.extend(options))?;
         Ok(match answer {
             Some(Choice::Option(option)) => Some(option),
             _ => None,
@@ -154,7 +154,7 @@ impl<D: Variant> Play<'_, D> {
             })
         };
         let Some(Choice::Back(owner, value, set)) =
-            self.ask(self.you, ask, |offers| offers.extend(piles.iter().flat_map(backs)))?
+            self.ask(self.you(), ask, |offers| offers.extend(piles.iter().flat_map(backs)))?
         else {
             return Ok(None);
         };

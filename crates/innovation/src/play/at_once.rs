@@ -2,7 +2,7 @@
 
 use table::Flow;
 
-use super::{Deed, Play};
+use super::{Deed, Destination, Play};
 use crate::card::{Card, CardSet, Color};
 use crate::choice::Ask;
 use crate::event::{Move, Zone};
@@ -61,7 +61,7 @@ impl<D: Variant> Play<'_, D> {
     }
 
     pub(crate) fn score_all(&mut self, cards: CardSet<D>) -> Flow<Deed<CardSet<D>>> {
-        self.all(cards, Move::Score, Zone::Score(self.you))
+        self.all(cards, Move::Score, Zone::Score(self.you()))
     }
 
     pub(crate) fn return_all(&mut self, cards: CardSet<D>) -> Flow<Deed<CardSet<D>>> {
@@ -69,24 +69,32 @@ impl<D: Variant> Play<'_, D> {
     }
 
     pub(crate) fn meld_all(&mut self, cards: CardSet<D>) -> Flow<Deed<CardSet<D>>> {
-        self.all(cards, Move::Meld, Zone::Board(self.you))
+        self.all(cards, Move::Meld, Zone::Board(self.you()))
     }
 
     pub(crate) fn tuck_all(&mut self, cards: CardSet<D>) -> Flow<Deed<CardSet<D>>> {
-        self.all(cards, Move::Tuck, Zone::BoardBottom(self.you))
+        self.all(cards, Move::Tuck, Zone::BoardBottom(self.you()))
     }
 
-    pub(crate) fn transfer_all(&mut self, cards: CardSet<D>, to: Zone) -> Flow<Deed<CardSet<D>>> {
+    pub(crate) fn transfer_all(&mut self, cards: CardSet<D>, to: impl Destination) -> Flow<Deed<CardSet<D>>> {
+        let to = to.zone(self);
         self.all(cards, Move::Transfer, to)
     }
 
     /// Takes the cards into your hand; that is no draw.
     pub(crate) fn take_all(&mut self, cards: CardSet<D>) -> Flow<Deed<CardSet<D>>> {
-        self.all(cards, Move::Take, Zone::Hand(self.you))
+        self.all(cards, Move::Take, Zone::Hand(self.you()))
     }
 
     /// Both groups are fixed before the first card moves (rulebook, Exchange). No karma reacts to that.
-    pub(crate) fn exchange(&mut self, these: CardSet<D>, to: Zone, those: CardSet<D>, back: Zone) -> Flow {
+    pub(crate) fn exchange(
+        &mut self,
+        these: CardSet<D>,
+        to: impl Destination,
+        those: CardSet<D>,
+        back: impl Destination,
+    ) -> Flow {
+        let (to, back) = (to.zone(self), back.zone(self));
         self.at_once(|play| {
             these.iter().try_for_each(|card| play.move_card(card, Move::Exchange, to).map(Deed::either_way))?;
             those.iter().try_for_each(|card| play.move_card(card, Move::Exchange, back).map(Deed::either_way))

@@ -10,7 +10,7 @@ use crate::state::{Ending, How, Special};
 impl<D: Variant> Play<'_, D> {
     /// Claims a special achievement by a card's effect, if it is still there.
     pub(crate) fn claim(&mut self, special: Special) -> Flow<Deed<Special>> {
-        let claimed = self.take_special(self.you, special)?;
+        let claimed = self.take_special(self.you(), special)?;
         if claimed.done() {
             self.end_by_achievements()?;
         }
@@ -29,7 +29,7 @@ impl<D: Variant> Play<'_, D> {
         }
         self.g.achievements.specials &= !special.bit();
         self.g.player_mut(seat).specials |= special.bit();
-        self.table.tell(|| Event::ClaimSpecial { seat, special });
+        self.turn.tape.tell(|| Event::ClaimSpecial { seat, special });
         self.changed();
         Ok(Deed::of(special))
     }
@@ -88,7 +88,7 @@ impl<D: Variant> Play<'_, D> {
 
     pub(crate) fn end_now(&mut self, winners: Seats, how: How) -> Flow {
         self.g.ending = Some(Ending { winners, how });
-        self.table.tell(|| Event::Over { winners, how });
+        self.turn.tape.tell(|| Event::Over { winners, how });
         Err(Pause::Over)
     }
 }

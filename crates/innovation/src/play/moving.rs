@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use table::{Flow, Seat};
 
-use super::{Deed, Drawn, Play};
+use super::{Deed, Destination, Drawn, Play};
 use crate::card::{AGES, ALL, Card, CardSet, Color, Splay};
 use crate::choice::Ask;
 use crate::event::{Event, Move, Moved, Shown, Zone};
@@ -25,32 +25,32 @@ impl<D: Variant> Play<'_, D> {
 
     pub(crate) fn draw(&mut self, value: usize) -> Flow<Card> {
         let card = D::next_card(self, value, true)?;
-        self.move_card(card, Move::Draw, Zone::Hand(self.you))?.either_way();
+        self.move_card(card, Move::Draw, Zone::Hand(self.you()))?.either_way();
         Ok(card)
     }
 
     pub(crate) fn draw_and_meld(&mut self, value: usize) -> Flow<Drawn> {
         let card = D::next_card(self, value, false)?;
-        let melded = self.move_card(card, Move::DrawAndMeld, Zone::Board(self.you))?;
+        let melded = self.move_card(card, Move::DrawAndMeld, Zone::Board(self.you()))?;
         Ok(Drawn::new(card, melded))
     }
 
     pub(crate) fn draw_and_tuck(&mut self, value: usize) -> Flow<Drawn> {
         let card = D::next_card(self, value, false)?;
-        let tucked = self.move_card(card, Move::DrawAndTuck, Zone::BoardBottom(self.you))?;
+        let tucked = self.move_card(card, Move::DrawAndTuck, Zone::BoardBottom(self.you()))?;
         Ok(Drawn::new(card, tucked))
     }
 
     pub(crate) fn draw_and_score(&mut self, value: usize) -> Flow<Drawn> {
         let card = D::next_card(self, value, false)?;
-        let scored = self.move_card(card, Move::DrawAndScore, Zone::Score(self.you))?;
+        let scored = self.move_card(card, Move::DrawAndScore, Zone::Score(self.you()))?;
         Ok(Drawn::new(card, scored))
     }
 
     /// Into your hand, for all to see.
     pub(crate) fn draw_and_reveal(&mut self, value: usize) -> Flow<Card> {
         let card = D::next_card(self, value, true)?;
-        self.move_card(card, Move::DrawAndReveal, Zone::Hand(self.you))?.either_way();
+        self.move_card(card, Move::DrawAndReveal, Zone::Hand(self.you()))?.either_way();
         Ok(card)
     }
 }
@@ -58,15 +58,15 @@ impl<D: Variant> Play<'_, D> {
 // Moving.
 impl<D: Variant> Play<'_, D> {
     pub(crate) fn meld(&mut self, card: Card) -> Flow<Deed<Card>> {
-        self.move_card(card, Move::Meld, Zone::Board(self.you))
+        self.move_card(card, Move::Meld, Zone::Board(self.you()))
     }
 
     pub(crate) fn tuck(&mut self, card: Card) -> Flow<Deed<Card>> {
-        self.move_card(card, Move::Tuck, Zone::BoardBottom(self.you))
+        self.move_card(card, Move::Tuck, Zone::BoardBottom(self.you()))
     }
 
     pub(crate) fn score(&mut self, card: Card) -> Flow<Deed<Card>> {
-        self.move_card(card, Move::Score, Zone::Score(self.you))
+        self.move_card(card, Move::Score, Zone::Score(self.you()))
     }
 
     pub(crate) fn return_card(&mut self, card: Card) -> Flow<Deed<Card>> {
@@ -74,12 +74,14 @@ impl<D: Variant> Play<'_, D> {
     }
 
     /// A transfer is never a meld, a score or a draw (rulebook, Transfer).
-    pub(crate) fn transfer(&mut self, card: Card, to: Zone) -> Flow<Deed<Card>> {
+    pub(crate) fn transfer(&mut self, card: Card, to: impl Destination) -> Flow<Deed<Card>> {
+        let to = to.zone(self);
         self.move_card(card, Move::Transfer, to)
     }
 
     /// You transfer one of these cards there, if there is one.
-    pub(crate) fn transfer_one(&mut self, cards: CardSet<D>, to: Zone) -> Flow<Deed<Card>> {
+    pub(crate) fn transfer_one(&mut self, cards: CardSet<D>, to: impl Destination) -> Flow<Deed<Card>> {
+        let to = to.zone(self);
         match self.choose(Ask::Transfer(to), cards)? {
             Some(card) => self.transfer(card, to),
             None => Ok(Deed::NONE),
@@ -115,14 +117,52 @@ impl<D: Variant> Play<'_, D> {
         }
     }
 
+    /// You may return one of these cards.
+    pub(crate) fn may_return_one(&mut self, cards: CardSet<D>) -> Flow<Deed<Card>> {
+        match self.may_choose(Ask::Return, cards)? {
+            Some(card) => self.return_card(card),
+            None => Ok(Deed::NONE),
+        }
+    }
+
+    /// You may meld one of these cards.
+    pub(crate) fn may_meld_one(&mut self, cards: CardSet<D>) -> Flow<Deed<Card>> {
+        match self.may_choose(Ask::Meld, cards)? {
+            Some(card) => self.meld(card),
+            None => Ok(Deed::NONE),
+        }
+    }
+
+    /// You may tuck one of these cards.
+    pub(crate) fn may_tuck_one(&mut self, cards: CardSet<D>) -> Flow<Deed<Card>> {
+        match self.may_choose(Ask::Tuck, cards)? {
+            Some(card) => self.tuck(card),
+            None => Ok(Deed::NONE),
+        }
+    }
+
+    /// You may score one of these cards.
+    pub(crate) fn may_score_one(&mut self, cards: CardSet<D>) -> Flow<Deed<Card>> {
+        match self.may_choose(Ask::Score, cards)? {
+            Some(card) => self.score(card),
+            None => Ok(Deed::NONE),
+        }
+    }
+
     /// You transfer so many of the cards, as far as there are any, one by one.
-    pub(crate) fn transfer_several(&mut self, count: usize, cards: CardSet<D>, to: Zone) -> Flow<Deed<CardSet<D>>> {
+    pub(crate) fn transfer_several(
+        &mut self,
+        count: usize,
+        cards: CardSet<D>,
+        to: impl Destination,
+    ) -> Flow<Deed<CardSet<D>>> {
+        let to = to.zone(self);
         self.several(count, cards, Ask::Transfer(to), Move::Transfer, to)
     }
 
     /// You score so many of the cards, as far as there are any, one by one.
     pub(crate) fn score_several(&mut self, count: usize, cards: CardSet<D>) -> Flow<Deed<CardSet<D>>> {
-        self.several(count, cards, Ask::Score, Move::Score, Zone::Score(self.you))
+        self.several(count, cards, Ask::Score, Move::Score, Zone::Score(self.you()))
     }
 
     /// You choose so many of the cards, and each goes as it is chosen. If all that are left go anyway, they go at once.
@@ -151,8 +191,8 @@ impl<D: Variant> Play<'_, D> {
 
     /// Shows a card of your hand to all.
     pub(crate) fn reveal(&mut self, card: Card) {
-        let you = self.you;
-        self.table.tell(|| Event::Reveal { seat: you, card: Shown::Face(card) });
+        let you = self.you();
+        self.turn.tape.tell(|| Event::Reveal { seat: you, card: Shown::Face(card) });
         if self.g.rules.edition.differences().reveal_is_change {
             self.changed();
         }
@@ -161,7 +201,7 @@ impl<D: Variant> Play<'_, D> {
     /// Moves a card, unless something else happens instead. Whoever meets a special achievement now takes it (rulebook,
     /// Special achievements); where several cards move at once, when all have moved.
     pub(crate) fn move_card(&mut self, card: Card, how: Move, to: Zone) -> Flow<Deed<Card>> {
-        if self.stays(card, how, to) || self.is_replaced(Would::Move { by: self.you, card, how })? {
+        if self.stays(card, how, to) || self.is_replaced(Would::Move { by: self.you(), card, how })? {
             return Ok(Deed::NONE);
         }
         let (from, was_top) = (self.g.place(card), self.g.is_top(card));
@@ -181,13 +221,13 @@ impl<D: Variant> Play<'_, D> {
         {
             self.g.set_splay(seat, card.color(), splay);
         }
-        let by = self.you;
-        self.table.tell(|| Event::moved(by, card, how, from, was_top, to));
+        let by = self.you();
+        self.turn.tape.tell(|| Event::moved(by, card, how, from, was_top, to));
         // An only card that is melded or tucked once more lies where it lay: nothing has changed.
         if spot.is_none_or(|spot| spot != self.g.spot(card)) {
             self.changed();
         }
-        let player = self.g.player_mut(self.you);
+        let player = self.turn.g.player_mut(self.turn.seat);
         match how {
             Move::Score | Move::DrawAndScore | Move::Fade => {
                 player.scored_this_turn = player.scored_this_turn.saturating_add(1)
@@ -236,7 +276,7 @@ impl<D: Variant> Play<'_, D> {
 impl<D: Variant> Play<'_, D> {
     /// Publications: you put the cards of a color into any order.
     pub(crate) fn rearrange(&mut self, color: Color) -> Flow {
-        let before = self.g.stack(self.you, color).collect::<ArrayVec<Card, ALL>>();
+        let before = self.g.stack(self.you(), color).collect::<ArrayVec<Card, ALL>>();
         let mut rest: CardSet<D> = before.iter().copied().collect();
         let mut order = ArrayVec::<Card, ALL>::new();
         while let Some(card) = self.choose(Ask::Arrange, rest)? {
@@ -246,14 +286,13 @@ impl<D: Variant> Play<'_, D> {
         if order == before {
             return Ok(());
         }
-        let splay = self.splayed(color);
+        let (seat, splay) = (self.you(), self.splayed(color));
         for &card in order.iter().rev() {
             self.g.lift(card);
-            self.g.put_on_top(card, self.you);
+            self.g.put_on_top(card, seat);
         }
-        self.g.set_splay(self.you, color, splay);
-        let seat = self.you;
-        self.table.tell(|| Event::Rearranged { seat, color });
+        self.g.set_splay(seat, color, splay);
+        self.turn.tape.tell(|| Event::Rearranged { seat, color });
         self.changed();
         self.claim_specials()
     }
@@ -267,8 +306,8 @@ impl<D: Variant> Play<'_, D> {
         };
         let leaving: CardSet<D> = D::cards().filter(leaves).collect();
         leaving.iter().for_each(|card| self.g.lift(card));
-        let seat = self.you;
-        self.table.tell(|| Event::Fission { seat });
+        let seat = self.you();
+        self.turn.tape.tell(|| Event::Fission { seat });
         self.g.dogma.complete();
     }
 }
@@ -277,21 +316,21 @@ impl<D: Variant> Play<'_, D> {
 impl<D: Variant> Play<'_, D> {
     /// Whether splaying would change anything: at least two cards, not splayed that way yet.
     pub(crate) fn can_splay(&self, color: Color, splay: Splay) -> bool {
-        self.g.count(self.you, color) >= 2 && self.splayed(color) != splay
+        self.g.count(self.you(), color) >= 2 && self.splayed(color) != splay
     }
 
     pub(crate) fn splay(&mut self, color: Color, splay: Splay) -> Flow<Deed<Color>> {
-        self.splay_of(self.you, color, splay)
+        self.splay_of(self.you(), color, splay)
     }
 
     /// You splay a color on somebody's board.
     pub(crate) fn splay_of(&mut self, seat: Seat, color: Color, splay: Splay) -> Flow<Deed<Color>> {
         let possible = self.g.count(seat, color) >= 2 && self.g.splay(seat, color) != splay;
-        if !possible || self.is_replaced(Would::Splay { by: self.you, of: seat, color, splay })? {
+        if !possible || self.is_replaced(Would::Splay { by: self.you(), of: seat, color, splay })? {
             return Ok(Deed::NONE);
         }
         self.g.set_splay(seat, color, splay);
-        self.table.tell(|| Event::Splay { seat, color, splay });
+        self.turn.tape.tell(|| Event::Splay { seat, color, splay });
         self.changed();
         self.claim_specials()?;
         if splay != Splay::Unsplayed {
@@ -322,9 +361,9 @@ impl<D: Variant> Play<'_, D> {
     /// You alone execute the card's non-demand effects, now. What the demand of another card did does not count for it.
     pub(crate) fn execute(&mut self, card: Card) -> Flow {
         let (source, as_if_on, me) = (self.source, self.as_if_on.take(), self.me);
-        self.me = self.you;
+        self.me = self.you();
         D::apart(self, |play| {
-            play.first(Would::Execute { by: play.you, card })?;
+            play.first(Would::Execute { by: play.you(), card })?;
             for (number, effect) in play.g.rules.edition.effects(card).iter().enumerate() {
                 if !effect.demand {
                     play.source = Some((card, number as u8));
@@ -339,9 +378,9 @@ impl<D: Variant> Play<'_, D> {
     }
 
     pub(crate) fn tell_effect(&mut self) {
-        let (you, me) = (self.you, self.me);
+        let (you, me) = (self.you(), self.me);
         if let Some((card, effect)) = self.source {
-            self.table.tell(|| Event::Effect { seat: you, card, effect, by: me });
+            self.turn.tape.tell(|| Event::Effect { seat: you, card, effect, by: me });
         }
     }
 }

@@ -35,7 +35,7 @@ pub(super) const CARDS: [ExpansionCardDef; 15] = [
 /// Holmegaard Bows: I compel you to choose, among your top cards that have a [castle], the highest one and transfer
 /// it to my hand.
 fn holmegaard_bows_compel(p: &mut P) -> Flow {
-    p.transfer_one(p.tops().having(Castle).highest(), Zone::Hand(p.me))?.either_way();
+    p.transfer_one(p.tops().having(Castle).highest(), MyHand)?.either_way();
     Ok(())
 }
 
@@ -77,8 +77,8 @@ fn dancing_girl_compel(p: &mut P) -> Flow {
     // No effect reaches a card on display (Deluxe, Artifacts on display).
     match p.g.place(DANCING_GIRL) {
         Place::Display(_) | Place::Removed => Ok(()),
-        Place::Board(owner) if owner == p.you => Ok(()),
-        _ => p.transfer(DANCING_GIRL, Zone::Board(p.you)).map(Deed::either_way),
+        Place::Board(owner) if owner == p.you() => Ok(()),
+        _ => p.transfer(DANCING_GIRL, YourBoard).map(Deed::either_way),
     }
 }
 
@@ -86,9 +86,9 @@ fn dancing_girl_compel(p: &mut P) -> Flow {
 /// on the board of each other player, you win.
 fn dancing_girl(p: &mut P) -> Flow {
     let action = &p.g.exp.action;
-    let (yours, visited) = (p.you == p.g.turn && action.started == Some(p.you), action.visited);
+    let (yours, visited) = (p.you() == p.g.turn && action.started == Some(p.you()), action.visited);
     if yours && p.g.everyone().all(|seat| visited.has(seat)) {
-        p.win(p.you)?;
+        p.win(p.you())?;
     }
     Ok(())
 }
@@ -97,7 +97,7 @@ fn dancing_girl(p: &mut P) -> Flow {
 /// scored any, do this effect again.
 fn lurgan_canoe(p: &mut P) -> Flow {
     while let Some(card) = p.meld_one(p.hand())?.which() {
-        let others: CardSet<All> = p.g.stack(p.you, card.color()).filter(|&other| other != card).collect();
+        let others: CardSet<All> = p.g.stack(p.you(), card.color()).filter(|&other| other != card).collect();
         if !p.score_all(others)?.done() {
             break;
         }
@@ -109,7 +109,7 @@ fn lurgan_canoe(p: &mut P) -> Flow {
 /// two and both have the same color, draw three [1] cards.
 fn xianrendong_shards(p: &mut P) -> Flow {
     let shown = p.choose_several(3, Ask::Reveal, p.hand())?;
-    p.reveal_of(p.you, shown);
+    p.reveal_of(p.you(), shown);
     let chosen = p.choose_several(2, Ask::Score, shown)?;
     let scored = p.score_all(chosen)?.cards();
     p.tuck_all(shown - chosen)?.either_way();
@@ -138,8 +138,8 @@ fn electrum_stater_of_efesos(p: &mut P) -> Flow {
 fn jiskairumoko_necklace_compel(p: &mut P) -> Flow {
     let Some(returned) = p.return_one(p.score_pile())?.which() else { return Ok(()) };
     let same = |value| value == returned.value();
-    if let Some(achievement) = p.choose_achievement(Ask::TransferAchievement(p.me), p.you, same)? {
-        p.transfer(achievement, Zone::Achievements(p.me))?.either_way();
+    if let Some(achievement) = p.choose_achievement(Ask::TransferAchievement(p.me), p.you(), same)? {
+        p.transfer(achievement, MyAchievements)?.either_way();
     }
     Ok(())
 }
@@ -157,7 +157,7 @@ fn priest_king_1(p: &mut P) -> Flow {
 
 /// Priest-King: If you are eligible for at least one available achievement, claim one of those.
 fn priest_king_2(p: &mut P) -> Flow {
-    let you = p.you;
+    let you = p.you();
     p.claim_one(|game, age| game.affords(you, age))?.either_way();
     Ok(())
 }
@@ -210,10 +210,10 @@ fn ark_of_the_covenant(p: &mut P) -> Flow {
     if let Some(returned) = p.return_one(p.hand())?.which() {
         let unprotected = p.g.everyone().filter(|&seat| p.g.tops(seat).of_set(Set::Artifacts).is_empty());
         let cards = unprotected.flat_map(|seat| p.g.stack(seat, returned.color())).collect();
-        p.transfer_all(cards, Zone::Score(p.you))?.either_way();
+        p.transfer_all(cards, YourScorePile)?.either_way();
     }
     if p.g.is_top(ARK_OF_THE_COVENANT) {
-        p.transfer(ARK_OF_THE_COVENANT, Zone::Hand(p.you))?.either_way();
+        p.transfer(ARK_OF_THE_COVENANT, YourHand)?.either_way();
     }
     Ok(())
 }
@@ -223,11 +223,11 @@ fn ark_of_the_covenant(p: &mut P) -> Flow {
 /// among theirs, eligible or not.
 fn mask_of_warka(p: &mut P) -> Flow {
     let Some(color) = p.choose_color(Ask::Color, Color::ALL.into_iter())? else { return Ok(()) };
-    for seat in p.g.clockwise_from(p.you) {
+    for seat in p.g.clockwise_from(p.you()) {
         p.reveal_of(seat, p.g.hand(seat).colored(color));
     }
     let shown = p.hand().colored(color);
-    let others = p.g.clockwise_from(p.you).skip(1);
+    let others = p.g.clockwise_from(p.you()).skip(1);
     if shown.is_empty() || !others.map(|seat| p.g.hand(seat).colored(color)).all(CardSet::is_empty) {
         return Ok(());
     }
@@ -236,7 +236,7 @@ fn mask_of_warka(p: &mut P) -> Flow {
         for _ in 0..p.g.available_cards().valued(value).len() {
             p.claim_now(Claim::Age(value))?.either_way();
         }
-        for card in p.g.counting_as_available(p.you).valued(value).iter() {
+        for card in p.g.counting_as_available(p.you()).valued(value).iter() {
             p.achieve_card(card)?.either_way();
         }
     }

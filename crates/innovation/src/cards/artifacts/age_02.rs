@@ -26,7 +26,7 @@ pub(super) const CARDS: [ExpansionCardDef; 10] = [
 /// Babylonian Chronicles: I compel you to transfer one of your top cards with a [castle], but not a red one, to my
 /// board.
 fn babylonian_chronicles_compel(p: &mut P) -> Flow {
-    p.transfer_one(p.tops().not_colored(Red).having(Castle), Zone::Board(p.me))?.either_way();
+    p.transfer_one(p.tops().not_colored(Red).having(Castle), MyBoard)?.either_way();
     Ok(())
 }
 
@@ -85,14 +85,14 @@ fn baghdad_battery(p: &mut P) -> Flow {
 
 /// Holy Lance: I compel you to transfer one of your top cards that is an Artifact to my board.
 fn holy_lance_compel(p: &mut P) -> Flow {
-    p.transfer_one(p.tops().of_set(Set::Artifacts), Zone::Board(p.me))?.either_way();
+    p.transfer_one(p.tops().of_set(Set::Artifacts), MyBoard)?.either_way();
     Ok(())
 }
 
 /// Holy Lance: If one of your top cards is Holy Grail, you win.
 fn holy_lance(p: &mut P) -> Flow {
     if p.tops().has(HOLY_GRAIL) {
-        p.win(p.you)?;
+        p.win(p.you())?;
     }
     Ok(())
 }

@@ -27,15 +27,15 @@ pub(super) const CARDS: [ExpansionCardDef; 10] = [
 fn excalibur_compel(p: &mut P) -> Flow {
     let mine = |color| p.g.top(p.me, color).map_or(0, |card| p.value(card));
     let higher = p.tops().iter().filter(|&card| p.value(card) > mine(card.color())).collect();
-    p.transfer_one(higher, Zone::Board(p.me))?.either_way();
+    p.transfer_one(higher, MyBoard)?.either_way();
     Ok(())
 }
 
 /// Mjolnir Amulet: I compel you to choose one of your top cards and transfer the whole stack of its color from your
 /// board to my score pile.
 fn mjolnir_amulet_compel(p: &mut P) -> Flow {
-    if let Some(top) = p.choose(Ask::Transfer(Zone::Score(p.me)), p.tops())? {
-        p.transfer_all(p.g.stack(p.you, top.color()).collect(), Zone::Score(p.me))?.either_way();
+    if let Some(top) = p.choose(Ask::Transfer(p.at(MyScorePile)), p.tops())? {
+        p.transfer_all(p.g.stack(p.you(), top.color()).collect(), MyScorePile)?.either_way();
     }
     Ok(())
 }
@@ -55,9 +55,9 @@ fn along_the_river_during_the_qingming_festival(p: &mut P) -> Flow {
 
 /// Moylough Belt Shrine: I compel you to show your whole hand and to transfer the card I pick from it to my board.
 fn moylough_belt_shrine_compel(p: &mut P) -> Flow {
-    p.show(p.you, Showing::Hand);
-    if let Some(card) = p.i_choose(Ask::Transfer(Zone::Board(p.me)), p.hand())? {
-        p.transfer(card, Zone::Board(p.me))?.either_way();
+    p.show(p.you(), Showing::Hand);
+    if let Some(card) = p.i_choose(Ask::Transfer(p.at(MyBoard)), p.hand())? {
+        p.transfer(card, MyBoard)?.either_way();
     }
     Ok(())
 }

@@ -30,13 +30,13 @@ fn east_india_company_charter(p: &mut P) -> Flow {
     let value = p.choose_value_for(Ask::Value, (1..=AGES as u8).filter(|&value| value as usize != five))?;
     let mut returning = 0;
     // The cards are face down: all return their own.
-    let you = p.you;
+    let you = p.you();
     p.at_once(|p| {
         for owner in p.g.clockwise_from(you) {
-            p.you = owner;
+            p.turn.seat = owner;
             returning += usize::from(p.return_all(p.score_pile().valued(value))?.done());
         }
-        p.you = you;
+        p.turn.seat = you;
         Ok(())
     })?;
     for _ in 0..returning {
@@ -49,8 +49,8 @@ fn east_india_company_charter(p: &mut P) -> Flow {
 /// transferred any, also transfer one of your top cards of that same value (if you have one) to my board.
 fn tortugas_galleon_compel(p: &mut P) -> Flow {
     let highest = p.score_pile().highest();
-    if p.transfer_all(highest, Zone::Score(p.me))?.done() {
-        p.transfer_one(p.tops().valued(highest.highest_value()), Zone::Board(p.me))?.either_way();
+    if p.transfer_all(highest, MyScorePile)?.done() {
+        p.transfer_one(p.tops().valued(highest.highest_value()), MyBoard)?.either_way();
     }
     Ok(())
 }
@@ -66,7 +66,7 @@ fn mona_lisa(p: &mut P) -> Flow {
     for _ in 0..5 {
         p.draw(p.value_in_box(4))?;
     }
-    p.show(p.you, Showing::Hand);
+    p.show(p.you(), Showing::Hand);
     let cards = p.hand().colored(color);
     if cards.len() != number as usize {
         return p.return_all(p.hand()).map(Deed::either_way);
@@ -78,7 +78,7 @@ fn mona_lisa(p: &mut P) -> Flow {
 /// Moses: I compel you to transfer each of your top cards with a [crown] to my score pile. Cards uncovered by this
 /// stay.
 fn moses_compel(p: &mut P) -> Flow {
-    p.transfer_all(p.tops().having(Crown), Zone::Score(p.me)).map(Deed::either_way)
+    p.transfer_all(p.tops().having(Crown), MyScorePile).map(Deed::either_way)
 }
 
 /// Moses: Score one of your top cards with a [crown].
@@ -132,7 +132,7 @@ fn delft_pocket_telescope(p: &mut P) -> Flow {
 /// Petition of Right: I compel you to transfer cards from your score pile to mine: one for each of your top cards
 /// with a [castle].
 fn petition_of_right_compel(p: &mut P) -> Flow {
-    p.transfer_several(p.tops().having(Castle).len(), p.score_pile(), Zone::Score(p.me))?.either_way();
+    p.transfer_several(p.tops().having(Castle).len(), p.score_pile(), MyScorePile)?.either_way();
     Ok(())
 }
 
@@ -148,10 +148,10 @@ fn abell_gallery_harpsichord(p: &mut P) -> Flow {
 
 /// Cross of Coronado: Show your whole hand. If it is exactly five cards, one of each color, you win.
 fn cross_of_coronado(p: &mut P) -> Flow {
-    p.show(p.you, Showing::Hand);
+    p.show(p.you(), Showing::Hand);
     let hand = p.hand();
     if hand.len() == 5 && Color::ALL.into_iter().all(|color| !hand.colored(color).is_empty()) {
-        p.win(p.you)?;
+        p.win(p.you())?;
     }
     Ok(())
 }

@@ -30,11 +30,11 @@ pub(super) const CARDS: [ExpansionCardDef; 10] = [
 /// Bill of Rights: I compel you to choose a color of which your board shows more cards than mine. Transfer all your
 /// cards of that color to my board one by one, starting with the bottom card, so that your top card ends up on top.
 fn bill_of_rights_compel(p: &mut P) -> Flow {
-    let shows_more = |color: &Color| p.g.visible_count(p.you, *color) > p.g.visible_count(p.me, *color);
+    let shows_more = |color: &Color| p.g.visible_count(p.you(), *color) > p.g.visible_count(p.me, *color);
     let colors: ArrayVec<Color, 5> = Color::ALL.into_iter().filter(shows_more).collect();
-    let Some(color) = p.choose_color(Ask::Transfer(Zone::Board(p.me)), colors.into_iter())? else { return Ok(()) };
+    let Some(color) = p.choose_color(Ask::Transfer(p.at(MyBoard)), colors.into_iter())? else { return Ok(()) };
     while let Some(bottom) = p.bottom(color)
-        && p.transfer(bottom, Zone::Board(p.me))?.done()
+        && p.transfer(bottom, MyBoard)?.done()
     {}
     Ok(())
 }
@@ -46,7 +46,7 @@ fn ship_of_the_line_sussex(p: &mut P) -> Flow {
         return p.return_all(p.score_pile()).map(Deed::either_way);
     }
     match p.choose_color(Ask::Color, Color::ALL.into_iter())? {
-        Some(color) => p.score_all(p.g.stack(p.you, color).collect()).map(Deed::either_way),
+        Some(color) => p.score_all(p.g.stack(p.you(), color).collect()).map(Deed::either_way),
         None => Ok(()),
     }
 }
@@ -55,10 +55,10 @@ fn ship_of_the_line_sussex(p: &mut P) -> Flow {
 /// any other player, and execute all its effects, demands included, as if they stood on this card; nobody shares
 /// them.
 fn gujin_tushu_jinsheng(p: &mut P) -> Flow {
-    if p.g.place(GUJIN_TUSHU_JINSHENG) != Place::Board(p.you) {
+    if p.g.place(GUJIN_TUSHU_JINSHENG) != Place::Board(p.you()) {
         return Ok(());
     }
-    let others = p.g.clockwise_from(p.you).skip(1);
+    let others = p.g.clockwise_from(p.you()).skip(1);
     let tops = others.fold(CardSet::NONE, |tops, seat| tops | p.g.tops(seat));
     if let Some(card) = p.choose(Ask::Execute, tops)? {
         p.execute_as_if_here(card)?;

@@ -29,7 +29,7 @@ fn frigate_constitution_compel(p: &mut P) -> Flow {
     let Some(card) = p.choose(Ask::Reveal, p.hand())? else { return Ok(()) };
     p.reveal(card);
     if !p.my_tops().valued(card.value()).is_empty() {
-        let stack: CardSet<All> = p.g.stack(p.you, card.color()).collect();
+        let stack: CardSet<All> = p.g.stack(p.you(), card.color()).collect();
         p.return_all(stack.with(card))?.either_way();
     }
     Ok(())
@@ -39,9 +39,9 @@ fn frigate_constitution_compel(p: &mut P) -> Flow {
 /// hand, from your score pile the highest one to my score pile, and from your top cards with a [factory] the
 /// highest one to my board.
 fn us_declaration_of_independence_compel(p: &mut P) -> Flow {
-    p.transfer_one(p.hand().highest(), Zone::Hand(p.me))?.either_way();
-    p.transfer_one(p.score_pile().highest(), Zone::Score(p.me))?.either_way();
-    p.transfer_one(p.tops().having(Factory).highest(), Zone::Board(p.me))?.either_way();
+    p.transfer_one(p.hand().highest(), MyHand)?.either_way();
+    p.transfer_one(p.score_pile().highest(), MyScorePile)?.either_way();
+    p.transfer_one(p.tops().having(Factory).highest(), MyBoard)?.either_way();
     Ok(())
 }
 
@@ -51,7 +51,7 @@ fn us_declaration_of_independence_compel(p: &mut P) -> Flow {
 fn pride_and_prejudice(p: &mut P) -> Flow {
     loop {
         let drawn = p.draw_and_meld(p.value_in_box(6))?;
-        let visible = |color| p.g.visible_count(p.you, color);
+        let visible = |color| p.g.visible_count(p.you(), color);
         if Color::ALL.into_iter().any(|color| visible(color) < visible(drawn.card.color())) {
             return Ok(());
         }
@@ -65,7 +65,7 @@ fn pride_and_prejudice(p: &mut P) -> Flow {
 /// mine. If you did, return one card with the value of your top green card from your score pile.
 fn stamp_act_compel(p: &mut P) -> Flow {
     let yellow = p.top(Yellow).map_or(0, |card| p.value(card));
-    if p.transfer_one(p.score_pile().valued(yellow), Zone::Score(p.me))?.done() {
+    if p.transfer_one(p.score_pile().valued(yellow), MyScorePile)?.done() {
         let green = p.top(Green).map_or(0, |card| p.value(card));
         p.return_one(p.score_pile().valued(green))?.either_way();
     }
@@ -116,7 +116,7 @@ fn kilogram_of_the_archives(p: &mut P) -> Flow {
 /// color and draw a card whose value is the largest of these counts. Then splay that stack right.
 fn puffing_billy(p: &mut P) -> Flow {
     let Some(card) = p.return_one(p.hand())?.which() else { return Ok(()) };
-    let icons = p.g.color_icons(p.you, card.color());
+    let icons = p.g.color_icons(p.you(), card.color());
     let most = Icon::ALL.into_iter().map(|icon| icons.of(icon)).fold(0, usize::max);
     p.draw(most)?;
     p.splay(card.color(), Right).map(Deed::either_way)

@@ -39,7 +39,7 @@ fn submarine_h_l_hunley_compel(p: &mut P) -> Flow {
     let Some(bottom) = melded.and_then(|card| p.bottom(card.color())) else { return Ok(()) };
     p.reveal(bottom);
     if p.value(bottom) as usize == p.value_in_box(1) {
-        let stack: CardSet<All> = p.g.stack(p.you, bottom.color()).collect();
+        let stack: CardSet<All> = p.g.stack(p.you(), bottom.color()).collect();
         p.return_all(stack)?.either_way();
     }
     Ok(())
@@ -48,7 +48,7 @@ fn submarine_h_l_hunley_compel(p: &mut P) -> Flow {
 /// Colt Paterson Revolver: I compel you to show your whole hand and then draw a [7], which you show too. If another
 /// card in your hand has its color, return your whole hand and your whole score pile.
 fn colt_paterson_revolver_compel(p: &mut P) -> Flow {
-    p.show(p.you, Showing::Hand);
+    p.show(p.you(), Showing::Hand);
     let card = p.draw_and_reveal(p.value_in_box(7))?;
     if !p.hand().colored(card.color()).without(card).is_empty() {
         p.return_all(p.hand() | p.score_pile())?.either_way();
@@ -73,7 +73,7 @@ fn hansen_writing_ball_compel(p: &mut P) -> Flow {
         p.draw(p.value_in_box(7))?;
     }
     p.meld_one(p.hand().colored(Blue))?.either_way();
-    p.transfer_all(p.hand(), Zone::Hand(p.me)).map(Deed::either_way)
+    p.transfer_all(p.hand(), MyHand).map(Deed::either_way)
 }
 
 /// Hansen Writing Ball: Draw a [7] and show it. Without a [clock] on it, tuck it and do this effect again; with
@@ -95,8 +95,8 @@ fn international_prototype_metre_bar(p: &mut P) -> Flow {
     let value = p.choose_value()?;
     let Some(card) = p.draw_and_meld(value as usize)?.which() else { return Ok(()) };
     p.splay(card.color(), Up)?.either_way();
-    if p.g.visible_count(p.you, card.color()) == p.value(card) as usize {
-        p.win(p.you)?;
+    if p.g.visible_count(p.you(), card.color()) == p.value(card) as usize {
+        p.win(p.you())?;
     }
     p.return_card(card)?.either_way();
     Ok(())
@@ -108,7 +108,7 @@ fn corvette_challenger(p: &mut P) -> Flow {
     let mut visible = 0;
     if let Some(card) = p.draw_and_tuck(p.value_in_box(8))?.which() {
         p.splay(card.color(), Up)?.either_way();
-        visible = p.g.visible_count(p.you, card.color());
+        visible = p.g.visible_count(p.you(), card.color());
     }
     p.draw_and_score(visible)?.either_way();
     Ok(())
@@ -154,10 +154,10 @@ fn the_communist_manifesto(p: &mut P) -> Flow {
         drawn = drawn.with(p.draw_and_reveal(p.value_in_box(7))?);
     }
     let mut yours = None;
-    for seat in p.g.clockwise_from(p.you) {
+    for seat in p.g.clockwise_from(p.you()) {
         let Some(card) = p.choose(Ask::Board(seat), drawn & p.hand())? else { break };
         p.transfer(card, Zone::Board(seat))?.either_way();
-        if seat == p.you {
+        if seat == p.you() {
             yours = Some(card);
         }
     }

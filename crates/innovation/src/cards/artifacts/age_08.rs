@@ -27,7 +27,7 @@ pub(super) const CARDS: [ExpansionCardDef; 10] = [
 /// its color.
 fn battleship_bismarck_compel(p: &mut P) -> Flow {
     let card = p.draw_and_reveal(p.value_in_box(8))?;
-    let stack: CardSet<All> = p.g.stack(p.you, card.color()).collect();
+    let stack: CardSet<All> = p.g.stack(p.you(), card.color()).collect();
     p.return_all(stack).map(Deed::either_way)
 }
 
@@ -42,7 +42,7 @@ fn plush_beweglich_rod_bear(p: &mut P) -> Flow {
     }
     p.at_once(|p| {
         p.return_all(p.score_pile().valued(value))?.either_way();
-        for other in p.g.clockwise_from(p.you).skip(1) {
+        for other in p.g.clockwise_from(p.you()).skip(1) {
             p.return_unseen(p.g.score_pile(other).valued(value))?;
         }
         Ok(())
@@ -52,7 +52,7 @@ fn plush_beweglich_rod_bear(p: &mut P) -> Flow {
 /// Time: I compel you to transfer one of your top cards with a [clock], but not a yellow one, to my board. If you
 /// did, do this effect again.
 fn time_compel(p: &mut P) -> Flow {
-    while p.transfer_one(p.tops().having(Clock).not_colored(Yellow), Zone::Board(p.me))?.done() {}
+    while p.transfer_one(p.tops().having(Clock).not_colored(Yellow), MyBoard)?.done() {}
     Ok(())
 }
 
@@ -82,7 +82,7 @@ fn earharts_lockheed_electra_10e(p: &mut P) -> Flow {
         }
     }
     if returned == 8 {
-        p.win(p.you)?;
+        p.win(p.you())?;
     }
     p.claim_one(|_, _| true)?.either_way();
     Ok(())
@@ -93,7 +93,7 @@ fn earharts_lockheed_electra_10e(p: &mut P) -> Flow {
 fn parnell_pitch_drop(p: &mut P) -> Flow {
     let melded = p.draw_and_meld(p.tops().highest_value() as usize + 1)?.which();
     if melded.is_some_and(|card| card.icons_as_top().of(Clock) >= 3) {
-        p.win(p.you)?;
+        p.win(p.you())?;
     }
     Ok(())
 }
@@ -101,7 +101,7 @@ fn parnell_pitch_drop(p: &mut P) -> Flow {
 /// '30 World Cup Final Ball: I compel you to choose one of your standard achievements or relics and return it
 /// (special achievements and decrees are safe).
 fn n30_world_cup_final_ball_compel(p: &mut P) -> Flow {
-    if let Some(card) = p.choose_achievement(Ask::GiveUp, p.you, |_| true)? {
+    if let Some(card) = p.choose_achievement(Ask::GiveUp, p.you(), |_| true)? {
         p.return_card(card)?.either_way();
     }
     Ok(())
@@ -117,9 +117,9 @@ fn n30_world_cup_final_ball(p: &mut P) -> Flow {
         let highest = p.g.everyone().map(rank).fold(0, u8::max);
         let mut holders = p.g.everyone().filter(|&seat| highest > 0 && rank(seat) == highest);
         let (Some(single), None) = (holders.next(), holders.next()) else { return Ok(()) };
-        let you = std::mem::replace(&mut p.you, single);
+        let you = std::mem::replace(&mut p.turn.seat, single);
         let achieved = p.achieve_card(card)?;
-        p.you = you;
+        p.turn.seat = you;
         if !achieved.done() {
             return Ok(());
         }
@@ -131,5 +131,5 @@ fn n30_world_cup_final_ball(p: &mut P) -> Flow {
 fn garlands_ruby_slippers(p: &mut P) -> Flow {
     let eight = p.value_in_box(8) as u8;
     let Some(card) = p.meld_one(p.hand().valued(eight))?.which() else { return Ok(()) };
-    if p.is_without_effects(card) { p.win(p.you) } else { p.execute_as_if_here(card) }
+    if p.is_without_effects(card) { p.win(p.you()) } else { p.execute_as_if_here(card) }
 }

@@ -25,7 +25,7 @@ pub(super) const CARDS: [ExpansionCardDef; 10] = [
 /// too) to my score pile. Cards uncovered by this stay.
 fn united_nations_charter_compel(p: &mut P) -> Flow {
     let demanding = p.tops().iter().filter(|&card| p.has_demand(card)).collect();
-    p.transfer_all(demanding, Zone::Score(p.me)).map(Deed::either_way)
+    p.transfer_all(demanding, MyScorePile).map(Deed::either_way)
 }
 
 /// United Nations Charter: If at least one of your top cards has a demand effect (compels count too), draw a [10].
@@ -40,8 +40,8 @@ fn united_nations_charter(p: &mut P) -> Flow {
 /// your score pile to mine. If you transferred no card at all, I win.
 fn velcro_shoes_compel(p: &mut P) -> Flow {
     let nine = p.value_in_box(9) as u8;
-    if !p.transfer_one(p.hand().valued(nine), Zone::Hand(p.me))?.done()
-        && !p.transfer_one(p.score_pile().valued(nine), Zone::Score(p.me))?.done()
+    if !p.transfer_one(p.hand().valued(nine), MyHand)?.done()
+        && !p.transfer_one(p.score_pile().valued(nine), MyScorePile)?.done()
     {
         p.win(p.me)?;
     }
@@ -53,7 +53,7 @@ fn magnavox_odyssey(p: &mut P) -> Flow {
     let one = p.draw_and_meld(p.value_in_box(10))?;
     let other = p.draw_and_meld(p.value_in_box(10))?;
     if one.card.color() == other.card.color() {
-        p.win(p.you)?;
+        p.win(p.you())?;
     }
     Ok(())
 }
@@ -96,7 +96,7 @@ fn syncom_3(p: &mut P) -> Flow {
         drawn = drawn.with(p.draw_and_reveal(p.value_in_box(9))?);
     }
     if Color::ALL.into_iter().all(|color| !drawn.colored(color).is_empty()) {
-        p.win(p.you)?;
+        p.win(p.you())?;
     }
     Ok(())
 }
@@ -123,15 +123,13 @@ fn yeagers_bell_x_1a(p: &mut P) -> Flow {
 /// Marilyn Diptych: You may choose one card in your hand and score it. Then you may transfer one card of your
 /// choice from your score pile to your hand. If your score is now 25 points, no more and no less, you win.
 fn marilyn_diptych(p: &mut P) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Score, p.hand())? {
-        p.score(card)?.either_way();
-    }
-    let to = Zone::Hand(p.you);
+    p.may_score_one(p.hand())?.either_way();
+    let to = p.at(YourHand);
     if let Some(card) = p.may_choose(Ask::Transfer(to), p.score_pile())? {
         p.transfer(card, to)?.either_way();
     }
-    if p.g.points(p.you) == 25 {
-        p.win(p.you)?;
+    if p.g.points(p.you()) == 25 {
+        p.win(p.you())?;
     }
     Ok(())
 }

@@ -43,14 +43,12 @@ fn maldives(p: &mut P) -> Flow {
 /// your hand and then draw a [10].
 fn dolly_the_sheep(p: &mut P) -> Flow {
     const DOMESTICATION: Card = named("Domestication");
-    if let Some(card) = p.may_choose(Ask::Score, p.bottom(Yellow).into_iter().collect())? {
-        p.score(card)?.either_way();
-    }
+    p.may_score_one(p.bottom(Yellow).into_iter().collect())?.either_way();
     if p.may(Ask::All)? {
         p.draw_and_tuck(p.value_in_box(1))?.either_way();
     }
     if p.bottom(Yellow) == Some(DOMESTICATION) {
-        p.win(p.you)?;
+        p.win(p.you())?;
     }
     p.meld_one(p.hand().highest())?.either_way();
     p.draw(p.value_in_box(10))?;
@@ -59,15 +57,15 @@ fn dolly_the_sheep(p: &mut P) -> Flow {
 
 /// Where's Waldo?: You win the game.
 fn wheres_waldo(p: &mut P) -> Flow {
-    p.win(p.you)
+    p.win(p.you())
 }
 
 /// Maastricht Treaty: If your score pile holds more cards than that of every other player, you win; a tie is not
 /// enough.
 fn maastricht_treaty(p: &mut P) -> Flow {
     let yours = p.score_pile().len();
-    if p.g.clockwise_from(p.you).skip(1).all(|other| p.g.score_pile(other).len() < yours) {
-        p.win(p.you)?;
+    if p.g.clockwise_from(p.you()).skip(1).all(|other| p.g.score_pile(other).len() < yours) {
+        p.win(p.you())?;
     }
     Ok(())
 }
@@ -75,9 +73,9 @@ fn maastricht_treaty(p: &mut P) -> Flow {
 /// Seikan Tunnel: If no stack on any board has more visible cards than your best one, you win; a tie is enough.
 fn seikan_tunnel(p: &mut P) -> Flow {
     let most = |seat| Color::ALL.into_iter().map(|color| p.g.visible_count(seat, color)).fold(0, usize::max);
-    let yours = most(p.you);
+    let yours = most(p.you());
     if yours > 0 && p.g.everyone().all(|seat| most(seat) <= yours) {
-        p.win(p.you)?;
+        p.win(p.you())?;
     }
     Ok(())
 }
@@ -89,7 +87,7 @@ fn higgs_boson(p: &mut P) -> Flow {
     p.at_once(|p| {
         for color in Color::ALL {
             while let Some(card) = p.bottom(color)
-                && p.transfer(card, Zone::Score(p.you))?.done()
+                && p.transfer(card, YourScorePile)?.done()
             {}
         }
         Ok(())
@@ -117,7 +115,7 @@ fn delorean_dmc_12(p: &mut P) -> Flow {
 /// Twister: I compel you to show your whole score pile and, for each color in it, to meld one card of that color
 /// from there.
 fn twister_compel(p: &mut P) -> Flow {
-    p.show(p.you, Showing::Score);
+    p.show(p.you(), Showing::Score);
     let mut chosen = CardSet::NONE;
     for color in Color::ALL {
         chosen = chosen | p.choose(Ask::Meld, p.score_pile().colored(color))?.into_iter().collect();

@@ -36,7 +36,7 @@ fn bangle(p: &mut P) -> Flow {
 
 /// Candles: If your score is lower than that of every other player, draw a [3].
 fn candles_echo(p: &mut P) -> Flow {
-    if p.other_players().all(|other| p.g.points(other) > p.g.points(p.you)) {
+    if p.other_players().all(|other| p.g.points(other) > p.g.points(p.you())) {
         p.draw(p.value_in_box(3))?;
     }
     Ok(())
@@ -44,7 +44,7 @@ fn candles_echo(p: &mut P) -> Flow {
 
 /// Candles: I demand that you transfer one card with a [castle] from your hand to mine. If you did, draw a [1].
 fn candles_demand(p: &mut P) -> Flow {
-    if p.transfer_one(p.hand().having(Castle), Zone::Hand(p.me))?.done() {
+    if p.transfer_one(p.hand().having(Castle), MyHand)?.done() {
         p.draw(p.value_in_box(1))?;
     }
     Ok(())
@@ -104,7 +104,7 @@ fn soap(p: &mut P) -> Flow {
         left = left.without(card) & p.hand();
     }
     if tucked >= 3 {
-        let eligible = p.hand().iter().filter(|card| p.g.affords(p.you, card.value())).collect();
+        let eligible = p.hand().iter().filter(|card| p.g.affords(p.you(), card.value())).collect();
         if let Some(card) = p.may_choose(Ask::Achieve, eligible)? {
             p.achieve_card(card)?.either_way();
         }
@@ -139,9 +139,7 @@ fn ice_skates(p: &mut P) -> Flow {
 
 /// Umbrella: You may choose one card in your hand and meld it.
 fn umbrella_echo(p: &mut P) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Meld, p.hand())? {
-        p.meld(card)?.either_way();
-    }
+    p.may_meld_one(p.hand())?.either_way();
     Ok(())
 }
 
@@ -173,7 +171,7 @@ fn perfume_echo(p: &mut P) -> Flow {
 fn perfume_demand(p: &mut P) -> Flow {
     let mine = p.my_tops();
     let others = p.tops().iter().filter(|&card| mine.valued(p.value(card)).is_empty()).collect();
-    if let Some(card) = p.transfer_one(others, Zone::Board(p.me))?.which() {
+    if let Some(card) = p.transfer_one(others, MyBoard)?.which() {
         p.draw_and_meld(p.value(card) as usize)?.either_way();
     }
     Ok(())
@@ -192,9 +190,7 @@ fn ruler(_: &mut P) -> Flow {
 
 /// Bell: You may choose one card in your hand and score it.
 fn bell_echo(p: &mut P) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Score, p.hand())? {
-        p.score(card)?.either_way();
-    }
+    p.may_score_one(p.hand())?.either_way();
     Ok(())
 }
 

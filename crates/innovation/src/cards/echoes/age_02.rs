@@ -25,7 +25,7 @@ pub(super) const CARDS: [ExpansionCardDef; 10] = [
 
 /// Crossbow: I demand that you transfer one card with a bonus from your hand to my score pile.
 fn crossbow_demand(p: &mut P) -> Flow {
-    p.transfer_one(p.hand().with_bonus(), Zone::Score(p.me))?.either_way();
+    p.transfer_one(p.hand().with_bonus(), MyScorePile)?.either_way();
     Ok(())
 }
 
@@ -49,7 +49,7 @@ fn horseshoes_echo(p: &mut P) -> Flow {
 /// Horseshoes: I demand that you transfer one of your top cards that has neither a [castle] nor a [factory] to my
 /// board. If you did, draw a [2] and meld it.
 fn horseshoes_demand(p: &mut P) -> Flow {
-    if p.transfer_one(p.tops().lacking(Castle).lacking(Factory), Zone::Board(p.me))?.done() {
+    if p.transfer_one(p.tops().lacking(Castle).lacking(Factory), MyBoard)?.done() {
         p.draw_and_meld(p.value_in_box(2))?.either_way();
     }
     Ok(())
@@ -107,7 +107,7 @@ fn glassblowing(p: &mut P) -> Flow {
 
 /// Scissors: Choose one of your stacks and take its bottom card into your hand.
 fn scissors_echo(p: &mut P) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.you)), p.bottoms())? {
+    if let Some(card) = p.choose(Ask::Transfer(p.at(YourHand)), p.bottoms())? {
         p.take(card)?.either_way();
     }
     Ok(())
@@ -131,7 +131,7 @@ fn scissors_1(p: &mut P) -> Flow {
 /// Scissors: If Paper is a top card on any board, yours included, transfer it to your score pile.
 fn scissors_2(p: &mut P) -> Flow {
     if p.g.is_top(PAPER) {
-        p.transfer(PAPER, Zone::Score(p.you))?.either_way();
+        p.transfer(PAPER, YourScorePile)?.either_way();
     }
     Ok(())
 }
@@ -166,7 +166,7 @@ fn linguistics_echo(p: &mut P) -> Flow {
 
 /// Linguistics: If any bonus is visible on your board, choose one and draw a card of its value.
 fn linguistics(p: &mut P) -> Flow {
-    if let Some(bonus) = p.choose_value_if(|p, value| p.g.bonuses(p.you).any(|bonus| bonus == value))? {
+    if let Some(bonus) = p.choose_value_if(|p, value| p.g.bonuses(p.you()).any(|bonus| bonus == value))? {
         p.draw(bonus as usize)?;
     }
     Ok(())

@@ -26,13 +26,13 @@ fn katana_demand(p: &mut P) -> Flow {
     let mut castles = 0;
     for _ in 0..2 {
         // What the first card uncovers is a top card when the second is chosen.
-        if let Some(card) = p.transfer_one(p.tops().having(Castle), Zone::Score(p.me))?.which() {
+        if let Some(card) = p.transfer_one(p.tops().having(Castle), MyScorePile)?.which() {
             castles += card.icons_as_top().of(Castle);
         }
     }
     if castles > 0 {
         let drawn = p.draw(castles)?;
-        p.transfer(drawn, Zone::Forecast(p.me))?.either_way();
+        p.transfer(drawn, MyForecast)?.either_way();
     }
     Ok(())
 }
@@ -40,11 +40,11 @@ fn katana_demand(p: &mut P) -> Flow {
 /// Liquid Fire: I demand that you draw a card whose value is that of the highest bonus visible on your board (with
 /// no bonus, a 1) and transfer it to my forecast. If it is red, transfer your whole hand to my score pile.
 fn liquid_fire_demand(p: &mut P) -> Flow {
-    let bonus = p.g.bonuses(p.you).max().unwrap_or(0);
+    let bonus = p.g.bonuses(p.you()).max().unwrap_or(0);
     let drawn = p.draw(bonus as usize)?;
-    p.transfer(drawn, Zone::Forecast(p.me))?.either_way();
+    p.transfer(drawn, MyForecast)?.either_way();
     if drawn.color() == Red {
-        p.transfer_all(p.hand(), Zone::Score(p.me))?.either_way();
+        p.transfer_all(p.hand(), MyScorePile)?.either_way();
     }
     Ok(())
 }
@@ -87,13 +87,13 @@ fn charitable_trust_echo(p: &mut P) -> Flow {
 /// do one of two things with your top green card: return it; or claim it as an achievement, which you can only do
 /// if you are eligible for its value.
 fn charitable_trust(p: &mut P) -> Flow {
-    let drawn = p.remembered(p.you) & p.hand();
+    let drawn = p.remembered(p.you()) & p.hand();
     let Some(card) = p.may_choose(Ask::Meld, drawn)? else { return Ok(()) };
     if !p.meld(card)?.done() {
         return Ok(());
     }
     let Some(top) = p.top(Green) else { return Ok(()) };
-    if p.g.affords(p.you, top.value()) && p.choose_option(2)? == 2 {
+    if p.g.affords(p.you(), top.value()) && p.choose_option(2)? == 2 {
         p.achieve_card(top)?.either_way();
     } else {
         p.return_card(top)?.either_way();
@@ -123,7 +123,7 @@ fn almanac_echo(p: &mut P) -> Flow {
 /// Almanac: You may return one card with a bonus from your forecast. If you did, draw a card one higher than that
 /// bonus and score it.
 fn almanac(p: &mut P) -> Flow {
-    let Some(card) = p.may_choose(Ask::Return, p.g.forecast(p.you).with_bonus())? else { return Ok(()) };
+    let Some(card) = p.may_choose(Ask::Return, p.g.forecast(p.you()).with_bonus())? else { return Ok(()) };
     if p.return_card(card)?.done()
         && let Some(bonus) = card.bonus()
     {

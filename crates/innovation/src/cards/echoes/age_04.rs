@@ -60,7 +60,7 @@ fn kobukson(p: &mut P) -> Flow {
 /// to my board. If you did, draw a [4].
 fn shuriken_demand(p: &mut P) -> Flow {
     let tops = p.tops().not_colored(Red);
-    if p.transfer_one(tops.having(Castle) | tops.having(Lightbulb), Zone::Board(p.me))?.done() {
+    if p.transfer_one(tops.having(Castle) | tops.having(Lightbulb), MyBoard)?.done() {
         p.draw(p.value_in_box(4))?;
     }
     Ok(())
@@ -74,8 +74,8 @@ fn shuriken(p: &mut P) -> Flow {
 
 /// Barometer: Transfer one [5], if you have any there, from your forecast to your hand.
 fn barometer_echo(p: &mut P) -> Flow {
-    let fives = p.g.forecast(p.you).valued(p.value_in_box(5) as u8);
-    p.transfer_one(fives, Zone::Hand(p.you))?.either_way();
+    let fives = p.g.forecast(p.you()).valued(p.value_in_box(5) as u8);
+    p.transfer_one(fives, YourHand)?.either_way();
     Ok(())
 }
 
@@ -91,7 +91,7 @@ fn barometer_1(p: &mut P) -> Flow {
 /// Barometer: You may return your whole forecast: every card or none. If at least one of those cards was blue,
 /// claim the Destiny achievement.
 fn barometer_2(p: &mut P) -> Flow {
-    let forecast = p.g.forecast(p.you);
+    let forecast = p.g.forecast(p.you());
     if !forecast.is_empty() && p.may(Ask::All)? && !p.return_all(forecast)?.cards().colored(Blue).is_empty() {
         p.claim(Special::Destiny)?.either_way();
     }
@@ -185,9 +185,9 @@ fn telescope_echo(p: &mut P) -> Flow {
 /// Telescope: You may put one card from your forecast on top of its supply pile. If you did, you must claim one
 /// card from your forecast as an achievement, if it holds one for whose value you are eligible.
 fn telescope(p: &mut P) -> Flow {
-    let Some(card) = p.may_choose(Ask::Transfer(Zone::SupplyTop), p.g.forecast(p.you))? else { return Ok(()) };
+    let Some(card) = p.may_choose(Ask::Transfer(Zone::SupplyTop), p.g.forecast(p.you()))? else { return Ok(()) };
     if p.transfer(card, Zone::SupplyTop)?.done() {
-        let eligible = p.g.forecast(p.you).iter().filter(|card| p.g.affords(p.you, card.value())).collect();
+        let eligible = p.g.forecast(p.you()).iter().filter(|card| p.g.affords(p.you(), card.value())).collect();
         if let Some(card) = p.choose(Ask::Achieve, eligible)? {
             p.achieve_card(card)?.either_way();
         }
@@ -198,9 +198,9 @@ fn telescope(p: &mut P) -> Flow {
 /// Clock: You may splay the stack with the most cards on your board right. If several have the most, choose one of
 /// them.
 fn clock_echo(p: &mut P) -> Flow {
-    let most = Color::ALL.into_iter().map(|color| p.g.count(p.you, color)).max();
+    let most = Color::ALL.into_iter().map(|color| p.g.count(p.you(), color)).max();
     let mut colors = ArrayVec::<Color, 5>::new();
-    colors.extend(Color::ALL.into_iter().filter(|&color| Some(p.g.count(p.you, color)) == most));
+    colors.extend(Color::ALL.into_iter().filter(|&color| Some(p.g.count(p.you(), color)) == most));
     p.may_splay(&colors, Right)?.either_way();
     Ok(())
 }
@@ -214,7 +214,7 @@ fn clock_demand(p: &mut P) -> Flow {
     }
     let clocks: usize = drawn.iter().map(|card| card.icons_as_top().of(Clock)).sum();
     p.return_all(drawn & p.hand())?.either_way();
-    p.transfer_all((p.hand() | p.score_pile()).valued(clocks as u8), Zone::Score(p.me)).map(Deed::either_way)
+    p.transfer_all((p.hand() | p.score_pile()).valued(clocks as u8), MyScorePile).map(Deed::either_way)
 }
 
 /// Toilet: Draw a [4] and tuck it.
@@ -234,9 +234,7 @@ fn toilet_demand(p: &mut P) -> Flow {
 
 /// Toilet: You may return one card from your hand. If you did, draw a card of the same value.
 fn toilet(p: &mut P) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Return, p.hand())?
-        && p.return_card(card)?.done()
-    {
+    if let Some(card) = p.may_return_one(p.hand())?.which() {
         p.draw(card.value() as usize)?;
     }
     Ok(())

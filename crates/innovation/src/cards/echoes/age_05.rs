@@ -46,7 +46,7 @@ fn coke(p: &mut P) -> Flow {
 /// board. If you did, draw a [6] and foreshadow it.
 fn octant_demand(p: &mut P) -> Flow {
     let tops = p.tops().not_colored(Red);
-    if p.transfer_one(tops.having(Leaf) | tops.having(Factory), Zone::Board(p.me))?.done() {
+    if p.transfer_one(tops.having(Leaf) | tops.having(Factory), MyBoard)?.done() {
         p.draw_and_foreshadow(p.value_in_box(6))?.either_way();
     }
     Ok(())
@@ -95,7 +95,7 @@ fn stove_2(p: &mut P) -> Flow {
 /// Palampore: If bonuses of the same value are visible more than once on your board, choose such a value, draw a
 /// card of it and score it.
 fn palampore_1(p: &mut P) -> Flow {
-    let repeated = |p: &P, value| p.g.bonuses(p.you).filter(|&bonus| bonus == value).count() > 1;
+    let repeated = |p: &P, value| p.g.bonuses(p.you()).filter(|&bonus| bonus == value).count() > 1;
     if let Some(bonus) = p.choose_value_if(repeated)? {
         p.draw_and_score(bonus as usize)?.either_way();
     }
@@ -110,7 +110,7 @@ fn palampore_2(p: &mut P) -> Flow {
 
 /// Palampore: With at least six bonuses visible on your board, claim the Wealth achievement.
 fn palampore_3(p: &mut P) -> Flow {
-    if p.g.bonuses(p.you).count() >= 6 {
+    if p.g.bonuses(p.you()).count() >= 6 {
         p.claim(Special::Wealth)?.either_way();
     }
     Ok(())
@@ -148,9 +148,7 @@ fn lightning_rod_demand(p: &mut P) -> Flow {
 /// Lightning Rod: Draw a [5] and tuck it. Then you may choose one of your top cards and return it.
 fn lightning_rod(p: &mut P) -> Flow {
     p.draw_and_tuck(p.value_in_box(5))?.either_way();
-    if let Some(card) = p.may_choose(Ask::Return, p.tops())? {
-        p.return_card(card)?.either_way();
-    }
+    p.may_return_one(p.tops())?.either_way();
     Ok(())
 }
 

@@ -44,7 +44,7 @@ fn loom_1(p: &mut P) -> Flow {
 
 /// Loom: With at least five [hex] visible in one color on your board, claim the Heritage achievement.
 fn loom_2(p: &mut P) -> Flow {
-    if Color::ALL.into_iter().any(|color| p.g.count_visible(p.you, color, HEX) >= 5) {
+    if Color::ALL.into_iter().any(|color| p.g.count_visible(p.you(), color, HEX) >= 5) {
         p.claim(Special::Heritage)?.either_way();
     }
     Ok(())
@@ -55,10 +55,10 @@ fn loom_2(p: &mut P) -> Flow {
 /// that color to your score pile.
 fn shrapnel_demand(p: &mut P) -> Flow {
     let color = p.draw_and_tuck(p.value_in_box(6))?.card.color();
-    let uppermost = p.g.stack(p.you, color).take(2).collect();
-    p.transfer_all(uppermost, Zone::Score(p.me))?.either_way();
+    let uppermost = p.g.stack(p.you(), color).take(2).collect();
+    p.transfer_all(uppermost, MyScorePile)?.either_way();
     if let Some(bottom) = p.g.stack(p.me, color).last() {
-        p.transfer(bottom, Zone::Score(p.you))?.either_way();
+        p.transfer(bottom, YourScorePile)?.either_way();
     }
     Ok(())
 }
@@ -85,9 +85,9 @@ fn dentures_echo(p: &mut P) -> Flow {
 fn dentures_1(p: &mut P) -> Flow {
     loop {
         let mut uppermost = CardSet::NONE;
-        if let Some(tucked) = p.remembered(p.you).first() {
-            let above = p.g.count(p.you, tucked.color()).saturating_sub(1);
-            uppermost = p.g.stack(p.you, tucked.color()).take(above.min(2)).collect();
+        if let Some(tucked) = p.remembered(p.you()).first() {
+            let above = p.g.count(p.you(), tucked.color()).saturating_sub(1);
+            uppermost = p.g.stack(p.you(), tucked.color()).take(above.min(2)).collect();
         }
         // The text asks whether there are any, not whether they were scored.
         if !uppermost.is_empty() {
@@ -148,7 +148,7 @@ fn hot_air_balloon(p: &mut P) -> Flow {
     let mut claimable = CardSet::NONE;
     for other in p.other_players() {
         let achieved = p.g.achieved_cards(other);
-        let matching = |value| !achieved.valued(value).is_empty() && p.g.affords(p.you, value);
+        let matching = |value| !achieved.valued(value).is_empty() && p.g.affords(p.you(), value);
         claimable = claimable | p.g.tops(other).iter().filter(|&card| matching(p.value(card))).collect();
     }
     if let Some(card) = p.may_choose(Ask::Achieve, claimable)?
@@ -170,8 +170,8 @@ fn hot_air_balloon(p: &mut P) -> Flow {
 fn steamboat_demand(p: &mut P) -> Flow {
     let card = p.draw_and_reveal(p.value_in_box(6))?;
     match card.color() {
-        Blue | Yellow => p.transfer_all(p.hand(), Zone::Hand(p.me)).map(Deed::either_way),
-        Red | Green => p.transfer_several(2, p.score_pile(), Zone::Score(p.me)).map(Deed::either_way),
+        Blue | Yellow => p.transfer_all(p.hand(), MyHand).map(Deed::either_way),
+        Red | Green => p.transfer_several(2, p.score_pile(), MyScorePile).map(Deed::either_way),
         Purple => Ok(()),
     }
 }
@@ -186,9 +186,7 @@ fn bifocals_echo(p: &mut P) -> Flow {
 /// Bifocals: You may return one card from your forecast. If you did, draw a card of the same value and foreshadow
 /// it.
 fn bifocals_1(p: &mut P) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Return, p.g.forecast(p.you))?
-        && p.return_card(card)?.done()
-    {
+    if let Some(card) = p.may_return_one(p.g.forecast(p.you()))?.which() {
         p.draw_and_foreshadow(card.value() as usize)?.either_way();
     }
     Ok(())
@@ -213,7 +211,7 @@ fn stethoscope_echo(p: &mut P) -> Flow {
 /// well.
 fn stethoscope_1(p: &mut P) -> Flow {
     p.draw(p.value_in_box(7))?;
-    if !p.remembered(p.you).colored(Blue).is_empty() {
+    if !p.remembered(p.you()).colored(Blue).is_empty() {
         p.draw(p.value_in_box(8))?;
     }
     Ok(())

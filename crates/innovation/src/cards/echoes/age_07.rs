@@ -34,7 +34,7 @@ fn machine_gun_echo(p: &mut P) -> Flow {
 /// Machine Gun: I demand that you transfer each of your top cards with a bonus to my score pile; cards uncovered by
 /// this stay. If at least one was transferred, draw a [7].
 fn machine_gun_demand(p: &mut P) -> Flow {
-    if p.transfer_all(p.tops().with_bonus(), Zone::Score(p.me))?.done() {
+    if p.transfer_all(p.tops().with_bonus(), MyScorePile)?.done() {
         p.draw(p.value_in_box(7))?;
     }
     Ok(())
@@ -79,17 +79,15 @@ fn elevator(p: &mut P) -> Flow {
     let hands = p.choose_option(2)? == 1;
     let pile = |other| if hands { p.g.hand(other) } else { p.g.score_pile(other) };
     let cards = p.other_players().fold(CardSet::NONE, |all, other| all | pile(other).valued(value));
-    p.transfer_all(cards, Zone::Score(p.you)).map(Deed::either_way)
+    p.transfer_all(cards, YourScorePile).map(Deed::either_way)
 }
 
 /// Fertilizer: You may return one card from your hand. If you did, transfer all cards of the same value from the
 /// score piles of all players, yours included, to your hand.
 fn fertilizer_1(p: &mut P) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Return, p.hand())?
-        && p.return_card(card)?.done()
-    {
+    if let Some(card) = p.may_return_one(p.hand())?.which() {
         let piles = p.g.everyone().fold(CardSet::NONE, |all, seat| all | p.g.score_pile(seat));
-        p.transfer_all(piles.valued(card.value()), Zone::Hand(p.you))?.either_way();
+        p.transfer_all(piles.valued(card.value()), YourHand)?.either_way();
     }
     Ok(())
 }
@@ -163,13 +161,13 @@ fn telegraph_2(p: &mut P) -> Flow {
 
 /// Photography: Choose one card in your forecast and meld it.
 fn photography_echo(p: &mut P) -> Flow {
-    p.meld_one(p.g.forecast(p.you))?.either_way();
+    p.meld_one(p.g.forecast(p.you()))?.either_way();
     Ok(())
 }
 
 /// Photography: I demand that you take one card, the highest of your top cards, into your hand.
 fn photography_demand(p: &mut P) -> Flow {
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.you)), p.tops().highest())? {
+    if let Some(card) = p.choose(Ask::Transfer(p.at(YourHand)), p.tops().highest())? {
         p.take(card)?.either_way();
     }
     Ok(())
@@ -177,7 +175,7 @@ fn photography_demand(p: &mut P) -> Flow {
 
 /// Photography: With at least three echo effects visible in one color on your board, claim the History achievement.
 fn photography(p: &mut P) -> Flow {
-    if Color::ALL.into_iter().any(|color| p.g.echoes(p.you, color).len() >= 3) {
+    if Color::ALL.into_iter().any(|color| p.g.echoes(p.you(), color).len() >= 3) {
         p.claim(Special::History)?.either_way();
     }
     Ok(())
@@ -230,7 +228,7 @@ fn saxophone_2(p: &mut P) -> Flow {
     let notes = |seat| p.g.visible_all(seat).filter(|(card, slot)| *slot == HEX && NOTES.contains(card)).count();
     let visible: usize = p.g.everyone().map(notes).sum();
     if visible == NOTES.len() {
-        return p.win(p.you);
+        return p.win(p.you());
     }
     for _ in 0..visible {
         p.draw(p.value_in_box(7))?;

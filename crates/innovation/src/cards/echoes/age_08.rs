@@ -39,14 +39,12 @@ fn bandage_demand(p: &mut P) -> Flow {
 
 /// Parachute: I demand that you transfer every card without a [clock] from your hand to mine.
 fn parachute_demand(p: &mut P) -> Flow {
-    p.transfer_all(p.hand().lacking(Clock), Zone::Hand(p.me)).map(Deed::either_way)
+    p.transfer_all(p.hand().lacking(Clock), MyHand).map(Deed::either_way)
 }
 
 /// Air Conditioner: You may choose one card in your hand and score it.
 fn air_conditioner_echo(p: &mut P) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Score, p.hand())? {
-        p.score(card)?.either_way();
-    }
+    p.may_score_one(p.hand())?.either_way();
     Ok(())
 }
 
@@ -120,7 +118,7 @@ fn radio_telescope(p: &mut P) -> Flow {
     let melded = p.meld(card)?;
     p.return_all(drawn.without(card) & p.hand())?.either_way();
     if melded.done() && card == AI {
-        p.win(p.you)?;
+        p.win(p.you())?;
     }
     Ok(())
 }
@@ -150,7 +148,7 @@ fn x_ray_2(p: &mut P) -> Flow {
 /// Crossword: For each bonus visible on your board, draw a card of its value, in an order you choose.
 fn crossword(p: &mut P) -> Flow {
     let mut times = [0; AGES + 2];
-    p.g.bonuses(p.you).for_each(|bonus| times[bonus as usize] += 1);
+    p.g.bonuses(p.you()).for_each(|bonus| times[bonus as usize] += 1);
     p.draw_in_any_order(times)
 }
 
@@ -172,7 +170,7 @@ fn television(p: &mut P) -> Flow {
     }
     let matched = !p.g.achieved_cards(opponent).valued(value).is_empty();
     if matched
-        && p.g.affords(p.you, value)
+        && p.g.affords(p.you(), value)
         && let Some(card) = p.choose_back_valued(value, Ask::Achieve, std::iter::once(opponent))?
     {
         p.achieve_card(card)?.either_way();

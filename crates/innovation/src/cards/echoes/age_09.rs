@@ -70,7 +70,7 @@ fn atm_echo(p: &mut P) -> Flow {
 /// yellow aside.
 fn atm_demand(p: &mut P) -> Flow {
     let tops = p.tops().not_colored(Yellow).lacking(Crown);
-    p.transfer_one(tops.highest(), Zone::Board(p.me))?.either_way();
+    p.transfer_one(tops.highest(), MyBoard)?.either_way();
     Ok(())
 }
 
@@ -90,7 +90,7 @@ fn wristwatch_echo(p: &mut P) -> Flow {
 /// card of its value and tuck it.
 fn wristwatch(p: &mut P) -> Flow {
     let mut times = [0; AGES + 2];
-    p.g.bonuses(p.you).for_each(|bonus| times[bonus as usize] += 1);
+    p.g.bonuses(p.you()).for_each(|bonus| times[bonus as usize] += 1);
     for (value, times) in times.into_iter().enumerate() {
         for _ in 0..times {
             p.draw_and_tuck(value)?.either_way();
@@ -108,7 +108,7 @@ fn credit_card_echo(p: &mut P) -> Flow {
 /// Credit Card: You may take one of your top cards, but not a green one, into your hand. If you did, draw a card of
 /// the same value and score it.
 fn credit_card_1(p: &mut P) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Transfer(Zone::Hand(p.you)), p.tops().not_colored(Green))? {
+    if let Some(card) = p.may_choose(Ask::Transfer(p.at(YourHand)), p.tops().not_colored(Green))? {
         let value = p.value(card);
         if p.take(card)?.done() {
             p.draw_and_score(value as usize)?.either_way();
@@ -195,7 +195,7 @@ fn karaoke_echo(p: &mut P) -> Flow {
 /// Karaoke: Execute the non-demand effects of the card that you melded through the echo effect of Karaoke by
 /// yourself; nobody shares them.
 fn karaoke_1(p: &mut P) -> Flow {
-    match p.choose(Ask::Execute, p.remembered(p.you))? {
+    match p.choose(Ask::Execute, p.remembered(p.you()))? {
         Some(card) => p.execute(card),
         None => Ok(()),
     }
@@ -203,7 +203,7 @@ fn karaoke_1(p: &mut P) -> Flow {
 
 /// Karaoke: You may choose one of your stacks and take its bottom card into your hand.
 fn karaoke_2(p: &mut P) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Transfer(Zone::Hand(p.you)), p.bottoms())? {
+    if let Some(card) = p.may_choose(Ask::Transfer(p.at(YourHand)), p.bottoms())? {
         p.take(card)?.either_way();
     }
     Ok(())
@@ -213,7 +213,7 @@ fn karaoke_2(p: &mut P) -> Flow {
 /// win.
 fn rock_demand(p: &mut P) -> Flow {
     if let Some(green) = p.top(Green)
-        && p.transfer(green, Zone::Hand(p.me))?.done()
+        && p.transfer(green, MyHand)?.done()
         && p.top(Green) == Some(SCISSORS)
     {
         p.win(p.me)?;
@@ -224,11 +224,9 @@ fn rock_demand(p: &mut P) -> Flow {
 /// Rock: You may choose one of your top cards and score it. Then, even if you did not, you win if your top green
 /// card is Paper.
 fn rock(p: &mut P) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Score, p.tops())? {
-        p.score(card)?.either_way();
-    }
+    p.may_score_one(p.tops())?.either_way();
     if p.top(Green) == Some(PAPER) {
-        p.win(p.you)?;
+        p.win(p.you())?;
     }
     Ok(())
 }

@@ -23,7 +23,7 @@ pub(super) const CARDS: [ExpansionCardDef; 10] = [
 
 /// Camcorder: I demand that you transfer your whole hand to mine. Then, even if it was empty, draw a [9].
 fn camcorder_demand(p: &mut P) -> Flow {
-    p.transfer_all(p.hand(), Zone::Hand(p.me))?.either_way();
+    p.transfer_all(p.hand(), MyHand)?.either_way();
     p.draw(p.value_in_box(9))?;
     Ok(())
 }
@@ -43,7 +43,7 @@ fn camcorder(p: &mut P) -> Flow {
 /// to my score pile; cards uncovered by this stay.
 fn social_networking_demand(p: &mut P) -> Flow {
     match p.choose_icon(Icon::ALL.into_iter())? {
-        Some(icon) => p.transfer_all(p.tops().lacking(icon), Zone::Score(p.me)).map(Deed::either_way),
+        Some(icon) => p.transfer_all(p.tops().lacking(icon), MyScorePile).map(Deed::either_way),
         None => Ok(()),
     }
 }
@@ -53,7 +53,7 @@ fn social_networking_demand(p: &mut P) -> Flow {
 fn social_networking(p: &mut P) -> Flow {
     let fewer = |other| [Factory, Crown, Castle].into_iter().all(|icon| p.icons(icon) < p.g.icon(other, icon));
     if p.other_players().all(fewer) {
-        p.win(p.you)?;
+        p.win(p.you())?;
     }
     Ok(())
 }
@@ -93,7 +93,7 @@ fn cell_phone_3(p: &mut P) -> Flow {
 /// standard achievements, as far as you are eligible for them; this is checked anew before each claim.
 fn mp3_1(p: &mut P) -> Flow {
     let returned = p.return_up_to(usize::MAX, p.hand())?.cards();
-    let you = p.you;
+    let you = p.you();
     for _ in 0..2 * returned.len() {
         p.claim_one(|g, age| g.affords(you, age))?.either_way();
     }
@@ -102,7 +102,7 @@ fn mp3_1(p: &mut P) -> Flow {
 
 /// MP3: Choose a bonus visible on your board, draw a card of its value (with no bonus, a 1) and score it.
 fn mp3_2(p: &mut P) -> Flow {
-    let bonus = p.choose_value_if(|p, value| p.g.bonuses(p.you).any(|bonus| bonus == value))?;
+    let bonus = p.choose_value_if(|p, value| p.g.bonuses(p.you()).any(|bonus| bonus == value))?;
     p.draw_and_score(bonus.map_or(0, usize::from))?.either_way();
     Ok(())
 }
@@ -123,7 +123,7 @@ fn flash_drive(p: &mut P) -> Flow {
 
 /// GPS: I demand that you return your whole forecast.
 fn gps_demand(p: &mut P) -> Flow {
-    p.return_all(p.g.forecast(p.you)).map(Deed::either_way)
+    p.return_all(p.g.forecast(p.you())).map(Deed::either_way)
 }
 
 /// GPS: Draw three [10] cards, foreshadowing each as you draw it.
@@ -143,7 +143,7 @@ fn gps_2(p: &mut P) -> Flow {
 /// Artificial Heart: Claim one of the available standard achievements, if you are eligible for any; for this, your
 /// score counts double.
 fn artificial_heart(p: &mut P) -> Flow {
-    let you = p.you;
+    let you = p.you();
     p.claim_one(|g, age| g.reaches(you, age) && g.pays_with(you, 2 * g.points(you), age))?.either_way();
     Ok(())
 }
@@ -155,12 +155,12 @@ fn human_genome(p: &mut P) -> Flow {
     if let Some(value) = p.may_choose_value(Ask::Value, 1..=AGES as u8)? {
         p.draw_and_score(value as usize)?.either_way();
     }
-    if let Some(card) = p.choose(Ask::Transfer(Zone::Hand(p.you)), p.bottoms())? {
+    if let Some(card) = p.choose(Ask::Transfer(p.at(YourHand)), p.bottoms())? {
         p.take(card)?.either_way();
     }
     let (hand, pile) = (p.hand(), p.score_pile());
     if (1..=AGES as u8).all(|value| hand.valued(value).len() == pile.valued(value).len()) {
-        p.win(p.you)?;
+        p.win(p.you())?;
     }
     Ok(())
 }
@@ -171,14 +171,14 @@ fn human_genome(p: &mut P) -> Flow {
 fn puzzle_cube_1(p: &mut P) -> Flow {
     let colors: ArrayVec<Color, 5> = Color::ALL.into_iter().filter(|&color| p.has_color(color)).collect();
     if let Some(color) = p.may_choose_color(Ask::Color, colors.into_iter())? {
-        let count = if p.g.count(p.you, color) > 1 { p.choose_option(2)? } else { 1 };
-        let above = p.g.count(p.you, color) - count as usize;
-        p.score_all(p.g.stack(p.you, color).skip(above).collect())?.either_way();
+        let count = if p.g.count(p.you(), color) > 1 { p.choose_option(2)? } else { 1 };
+        let above = p.g.count(p.you(), color) - count as usize;
+        p.score_all(p.g.stack(p.you(), color).skip(above).collect())?.either_way();
     }
-    let mut visible = Color::ALL.into_iter().map(|color| p.g.visible_count(p.you, color)).filter(|&count| count > 0);
+    let mut visible = Color::ALL.into_iter().map(|color| p.g.visible_count(p.you(), color)).filter(|&count| count > 0);
     let first = visible.next();
     if visible.all(|count| Some(count) == first) {
-        p.win(p.you)?;
+        p.win(p.you())?;
     }
     Ok(())
 }
@@ -196,9 +196,9 @@ fn sudoku(p: &mut P) -> Flow {
     let value = p.choose_value()?;
     let melded = p.draw_and_meld(value as usize)?.which();
     let mut seen = [false; AGES + 2];
-    p.g.bonuses(p.you).for_each(|bonus| seen[bonus as usize] = true);
+    p.g.bonuses(p.you()).for_each(|bonus| seen[bonus as usize] = true);
     if seen.into_iter().filter(|&seen| seen).count() >= 9 {
-        return p.win(p.you);
+        return p.win(p.you());
     }
     match melded {
         Some(card) => p.execute(card),

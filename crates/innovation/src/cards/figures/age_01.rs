@@ -78,7 +78,7 @@ fn hammurabi_inspire(p: &mut P) -> Flow {
 fn hammurabi_karma_1(p: &mut P, demand: Demand) -> Flow {
     // What comes of this demand does not count for the one that follows.
     let (demand_met, gathered) = (p.g.dogma.demand_met, p.g.exp.action.gathered);
-    p.you = demand.by;
+    p.turn.seat = demand.by;
     p.source = demand.source;
     p.tell_effect();
     (demand.rule)(p)?;
@@ -105,7 +105,7 @@ fn shennong_inspire(p: &mut P) -> Flow {
 
 /// Shennong: Before you foreshadow a card, score all cards of the same value that are already in your forecast.
 fn shennong_karma_1(p: &mut P, card: Card) -> Flow {
-    p.score_all(p.g.forecast(p.you).valued(card.value()))?.either_way();
+    p.score_all(p.g.forecast(p.you()).valued(card.value()))?.either_way();
     Ok(())
 }
 
@@ -253,7 +253,7 @@ fn ptahhotep_inspire(p: &mut P) -> Flow {
 /// Ptahhotep: If another player's demand or compel would succeed against you, first transfer one card, the highest
 /// in that player's score pile, to yours.
 fn ptahhotep_karma_1(p: &mut P, demand: Demand) -> Flow {
-    let mine = Zone::Score(p.you);
+    let mine = p.at(YourScorePile);
     // Among equals the owner of the cards chooses.
     if let Some(card) = p.seat_chooses(demand.by, Ask::Transfer(mine), p.g.score_pile(demand.by).highest())? {
         p.transfer(card, mine)?.either_way();

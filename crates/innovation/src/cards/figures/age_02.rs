@@ -119,8 +119,8 @@ fn augustus_caesar_karma_1(p: &mut P, (by, card): (Seat, Card)) -> Flow<Replaced
     if !matches!(card.color(), Red | Green) || !card.has(Castle) {
         return Ok(Replaced::No);
     }
-    p.transfer(card, Zone::Board(p.you))?.either_way();
-    p.tuck_all(p.g.forecast(p.you))?.either_way();
+    p.transfer(card, YourBoard)?.either_way();
+    p.tuck_all(p.g.forecast(p.you()))?.either_way();
     Ok(Replaced::Yes)
 }
 
@@ -149,7 +149,7 @@ fn archimedes_karma_2(p: &mut P, _: Card) -> Flow {
 /// Zhang Heng: Draw a [3] and tuck it. Then score every card above it.
 fn zhang_heng_echo(p: &mut P) -> Flow {
     let Some(card) = p.draw_and_tuck(p.value_in_box(3))?.which() else { return Ok(()) };
-    let above = p.g.stack(p.you, card.color()).take_while(|&other| other != card).collect();
+    let above = p.g.stack(p.you(), card.color()).take_while(|&other| other != card).collect();
     p.score_all(above).map(Deed::either_way)
 }
 
@@ -168,7 +168,7 @@ fn confucius_echo(p: &mut P) -> Flow {
 /// Confucius: If you activate a card whose featured icon is [castle] with a Dogma action, choose another icon that
 /// your board shows and use it as the featured icon instead.
 fn confucius_karma_1(p: &mut P, _: Card) -> Flow {
-    let shown = p.g.icons(p.you);
+    let shown = p.g.icons(p.you());
     let others = Icon::ALL.into_iter().filter(|&icon| icon != Castle && shown.of(icon) > 0);
     if let Some(icon) = p.choose_icon(others)? {
         p.g.exp.action.compared = Compared::OtherIcon(icon);

@@ -119,7 +119,7 @@ fn su_song_inspire(p: &mut P) -> Flow {
 
 /// Su Song: Before you draw a [3], transfer one card to your forecast from your score pile.
 fn su_song_karma_2(p: &mut P, _: Draw) -> Flow {
-    p.transfer_one(p.score_pile(), Zone::Forecast(p.you))?.either_way();
+    p.transfer_one(p.score_pile(), YourForecast)?.either_way();
     Ok(())
 }
 
@@ -159,7 +159,7 @@ fn al_kindi_inspire(p: &mut P) -> Flow {
 
 /// Al-Kindi: Before you draw the sharing bonus, draw two cards of the same value.
 fn al_kindi_karma_1(p: &mut P, _: Card) -> Flow {
-    let value = p.g.highest_for_drawing(p.you);
+    let value = p.g.highest_for_drawing(p.you());
     p.draw(value)?;
     p.draw(value)?;
     Ok(())
@@ -180,5 +180,5 @@ fn murasaki_shikibu_karma_2(p: &mut P, StandardClaim { claim, value }: StandardC
     }
     let claimed = scored.map(Claim::Card) == Some(claim);
     // If you are still eligible, the claim goes on as it began.
-    Ok(Replaced::when(claimed || !p.g.affords(p.you, value)))
+    Ok(Replaced::when(claimed || !p.g.affords(p.you(), value)))
 }

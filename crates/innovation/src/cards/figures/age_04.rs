@@ -124,7 +124,7 @@ fn galileo_galilei_echo(p: &mut P) -> Flow {
 /// Galileo Galilei: Before you foreshadow a card whose value is missing from your forecast, transfer your whole
 /// forecast to your hand.
 fn galileo_galilei_karma_1(p: &mut P, _: Card) -> Flow {
-    p.transfer_all(p.g.forecast(p.you), Zone::Hand(p.you))?.either_way();
+    p.transfer_all(p.g.forecast(p.you()), YourHand)?.either_way();
     Ok(())
 }
 
@@ -138,7 +138,7 @@ fn johannes_kepler_echo(p: &mut P) -> Flow {
 /// chose for it. During the action, each boxed value in any effect is higher by the number of cards shown.
 fn johannes_kepler_karma_1(p: &mut P, card: Card) -> Flow {
     let shown = p.hand().colored(card.color());
-    p.reveal_of(p.you, shown);
+    p.reveal_of(p.you(), shown);
     let action = &mut p.g.exp.action;
     action.boxes_raised_by = shown.len() as u8;
     action.karma_boxes_raised_by = action.boxes_raised_by;
@@ -149,9 +149,9 @@ fn johannes_kepler_karma_1(p: &mut P, card: Card) -> Flow {
 fn takiyuddin_inspire(p: &mut P) -> Flow {
     let card = p.next_of(Set::Base, p.value_in_box(5), false)?;
     if card.has(Lightbulb) {
-        p.move_card(card, Move::DrawAndMeld, Zone::Board(p.you))?.either_way();
+        p.move_card(card, Move::DrawAndMeld, p.at(YourBoard))?.either_way();
     } else {
-        p.move_card(card, Move::DrawAndTuck, Zone::BoardBottom(p.you))?.either_way();
+        p.move_card(card, Move::DrawAndTuck, Zone::BoardBottom(p.you()))?.either_way();
     }
     Ok(())
 }

@@ -73,9 +73,9 @@ fn shivaji_echo(p: &mut P) -> Flow {
 /// then gets nothing.
 fn shivaji_karma_2(p: &mut P, claim: Claim) -> Flow<Replaced> {
     let eligible = match claim {
-        Claim::Age(age) => p.g.eligible(p.you, age),
-        Claim::Card(card) => p.g.affords(p.you, card.value()),
-        Claim::Special(special) => p.g.all_specials_met(p.you) & special.bit() != 0,
+        Claim::Age(age) => p.g.eligible(p.you(), age),
+        Claim::Card(card) => p.g.affords(p.you(), card.value()),
+        Claim::Special(special) => p.g.all_specials_met(p.you()) & special.bit() != 0,
         Claim::Decree(_) => false,
     };
     let claimed = eligible && p.take_claim(claim)?.done();
@@ -115,7 +115,7 @@ fn bartholomew_roberts_inspire(p: &mut P) -> Flow {
 /// Bartholomew Roberts: Before you score a card, claim an available achievement of the same value. You need enough
 /// points for it, but no top card of that value.
 fn bartholomew_roberts_karma_1(p: &mut P, card: Card) -> Flow {
-    let (you, value) = (p.you, p.value(card));
+    let (you, value) = (p.you(), p.value(card));
     p.claim_one(|g, age| age == value && g.pays_for(you, age))?.either_way();
     Ok(())
 }
@@ -165,7 +165,7 @@ fn isaac_newton_echo(p: &mut P) -> Flow {
 /// player you choose, yours included.
 fn isaac_newton_karma_1(p: &mut P, _: ()) -> Flow {
     let card = p.draw(p.value_in_box(1))?;
-    if let Some(player) = p.choose_player(Ask::Player, p.g.clockwise_from(p.you))? {
+    if let Some(player) = p.choose_player(Ask::Player, p.g.clockwise_from(p.you()))? {
         p.transfer(card, Zone::Board(player))?.either_way();
     }
     Ok(())
@@ -180,7 +180,7 @@ fn bartolomeo_cristofori_inspire(p: &mut P) -> Flow {
 /// Bartolomeo Cristofori: Before you meld a card that would become the fifth visible card of its color on your
 /// board, claim an available achievement. You need a top card high enough for it, but no points.
 fn bartolomeo_cristofori_karma_1(p: &mut P, _: Card) -> Flow {
-    let you = p.you;
+    let you = p.you();
     p.claim_one(|g, age| g.reaches(you, age))?.either_way();
     Ok(())
 }

@@ -121,7 +121,7 @@ fn john_harrison_karma_2(p: &mut P, _: Card) -> Flow {
 /// Benjamin Franklin: Choose a top figure on any player's board, yours included, take it into your hand and then
 /// meld it.
 fn benjamin_franklin_echo(p: &mut P) -> Flow {
-    if let Some(figure) = p.choose(Ask::Transfer(Zone::Hand(p.you)), p.g.all_top_figures())? {
+    if let Some(figure) = p.choose(Ask::Transfer(p.at(YourHand)), p.g.all_top_figures())? {
         p.take(figure)?.either_way();
         p.meld(figure)?.either_way();
     }
@@ -164,7 +164,7 @@ fn catherine_the_great_karma_1(_: &Engine<All>, _: Seat, printed: Icons) -> Icon
 /// Catherine the Great: Before you meld a purple card, transfer your top purple card to your hand.
 fn catherine_the_great_karma_2(p: &mut P, _: Card) -> Flow {
     if let Some(top) = p.top(Purple) {
-        p.transfer(top, Zone::Hand(p.you))?.either_way();
+        p.transfer(top, YourHand)?.either_way();
     }
     Ok(())
 }

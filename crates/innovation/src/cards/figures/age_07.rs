@@ -146,7 +146,7 @@ fn charles_darwin_echo(p: &mut P) -> Flow {
 /// Charles Darwin: If you would claim an achievement while every other player has fewer achievements than you, you
 /// win instead.
 fn charles_darwin_karma_2(p: &mut P, _: Claim) -> Flow {
-    let you = p.you;
+    let you = p.you();
     let has_fewer = |other| p.g.achieved(other) < p.g.achieved(you);
     if p.g.everyone().filter(|&other| other != you).all(has_fewer) {
         p.win(you)?;
@@ -177,7 +177,7 @@ fn emperor_meiji_inspire(p: &mut P) -> Flow {
 /// Emperor Meiji: Instead of melding a card of value 10 while your top cards include one of value 8 and one of
 /// value 9, you win.
 fn emperor_meiji_karma_1(p: &mut P, _: Card) -> Flow {
-    p.win(p.you)?;
+    p.win(p.you())?;
     Ok(())
 }
 
@@ -194,7 +194,7 @@ fn emperor_meiji_karma_2(g: &Engine<All>, you: Seat) -> CardSet<All> {
 /// Queen Victoria: Choose a figure in any player's score pile and transfer it to yours.
 fn queen_victoria_echo(p: &mut P) -> Flow {
     if let Some(figure) = choose_scored_figure(p)? {
-        p.transfer(figure, Zone::Score(p.you))?.either_way();
+        p.transfer(figure, YourScorePile)?.either_way();
     }
     Ok(())
 }
@@ -208,7 +208,7 @@ fn choose_scored_figure(p: &mut P) -> Flow<Option<Card>> {
         let values = (1..=AGES as u8).filter(|&value| !scored(game, seat, value).is_empty());
         backs.extend(values.map(|value| Choice::Back(seat, value, Set::Figures)));
     }
-    let answer = p.ask(p.you, Ask::Transfer(Zone::Score(p.you)), |offers| offers.extend(backs))?;
+    let answer = p.ask(p.you(), Ask::Transfer(p.at(YourScorePile)), |offers| offers.extend(backs))?;
     let Some(Choice::Back(owner, value, _)) = answer else { return Ok(None) };
     Ok(p.any_of(scored(p.g, owner, value)))
 }

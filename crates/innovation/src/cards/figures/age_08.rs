@@ -47,8 +47,8 @@ pub(super) const CARDS: [ExpansionCardDef; 10] = [
 
 /// Erwin Rommel: Choose a card in any player's score pile and transfer it to yours.
 fn erwin_rommel_echo(p: &mut P) -> Flow {
-    if let Some(card) = p.choose_back(Ask::Transfer(Zone::Score(p.you)), p.g.everyone())? {
-        p.transfer(card, Zone::Score(p.you))?.either_way();
+    if let Some(card) = p.choose_back(Ask::Transfer(p.at(YourScorePile)), p.g.everyone())? {
+        p.transfer(card, YourScorePile)?.either_way();
     }
     Ok(())
 }
@@ -99,7 +99,7 @@ fn caresse_crosby_karma_1(p: &mut P, card: Card) -> Flow {
 
 /// Caresse Crosby: Instead of splaying a fifth color left, you win.
 fn caresse_crosby_karma_2(p: &mut P, _: Splaying) -> Flow {
-    p.win(p.you)?;
+    p.win(p.you())?;
     Ok(())
 }
 

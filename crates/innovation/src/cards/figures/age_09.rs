@@ -56,7 +56,7 @@ fn mikhail_kalashnikov_inspire(p: &mut P) -> Flow {
 fn mikhail_kalashnikov_karma_1(p: &mut P, _: Card) -> Flow {
     if let Some(card) = p.choose(Ask::Card, p.g.tops_of(p.opponents()).colored(Red))? {
         match p.choose_option(2)? {
-            1 => p.transfer(card, Zone::Score(p.you)).map(Deed::either_way)?,
+            1 => p.transfer(card, YourScorePile).map(Deed::either_way)?,
             _ => p.execute(card)?,
         }
     }
@@ -102,7 +102,7 @@ fn che_guevara_karma_2(p: &mut P, card: Card) -> Flow {
 
 /// Ruth Handler: Choose one of your top cards and transfer it to your hand.
 fn ruth_handler_inspire(p: &mut P) -> Flow {
-    p.transfer_one(p.tops(), Zone::Hand(p.you))?.either_way();
+    p.transfer_one(p.tops(), YourHand)?.either_way();
     Ok(())
 }
 
@@ -152,7 +152,7 @@ fn grace_hopper_inspire(p: &mut P) -> Flow {
 fn grace_hopper_karma_1(p: &mut P, _: Card) -> Flow {
     let card = p.draw_and_reveal(p.value_in_box(10))?;
     if card.color() == Blue {
-        p.win(p.you)?;
+        p.win(p.you())?;
     }
     Ok(())
 }
@@ -178,7 +178,7 @@ fn gene_roddenberry_echo(p: &mut P) -> Flow {
 /// purple card, tuck it instead and return a top figure from any player's board, yours included.
 fn gene_roddenberry_karma_1(p: &mut P, card: Card) -> Flow {
     if card == ENTERPRISE {
-        p.win(p.you)?;
+        p.win(p.you())?;
     }
     p.tuck(card)?.either_way();
     p.return_one(p.g.all_top_figures())?.either_way();
@@ -195,6 +195,6 @@ fn pele_inspire(p: &mut P) -> Flow {
 
 /// Pelé: Instead of tucking a yellow card in a turn in which you have already tucked a green one, you win.
 fn pele_karma_2(p: &mut P, _: Card) -> Flow {
-    p.win(p.you)?;
+    p.win(p.you())?;
     Ok(())
 }

@@ -52,7 +52,7 @@ fn jackie_chan_inspire(p: &mut P) -> Flow {
 /// Jackie Chan: Before an opponent wins, score each top figure other than this one from all players' boards. If you
 /// then have more points than every other player, you win instead.
 fn jackie_chan_karma_1(p: &mut P, _: ()) -> Flow {
-    let you = p.you;
+    let you = p.you();
     p.score_all(p.g.all_top_figures().without(JACKIE_CHAN))?.either_way();
     let has_less = |other| p.g.points(other) < p.g.points(you);
     if p.g.everyone().filter(|&other| other != you).all(has_less) {
@@ -123,7 +123,7 @@ fn shigeru_miyamoto_echo(p: &mut P) -> Flow {
 /// if your board has exactly one, exactly three or exactly six [clock].
 fn shigeru_miyamoto_karma_1(p: &mut P, _: Card) -> Flow {
     if matches!(p.icons(Clock), 1 | 3 | 6) {
-        p.win(p.you)?;
+        p.win(p.you())?;
     }
     Ok(())
 }
@@ -137,10 +137,8 @@ fn muhammad_yunus_inspire(p: &mut P) -> Flow {
 /// Muhammad Yunus: Before any player, you included, takes a Dogma action, you may return one card from your hand.
 /// If you did, you alone count as having the most of the action's featured icon until the action ends.
 fn muhammad_yunus_karma_1(p: &mut P, _: Card) -> Flow {
-    if let Some(card) = p.may_choose(Ask::Return, p.hand())?
-        && p.return_card(card)?.done()
-    {
-        p.g.exp.action.compared = Compared::MostOf(p.you);
+    if p.may_return_one(p.hand())?.done() {
+        p.g.exp.action.compared = Compared::MostOf(p.you());
     }
     Ok(())
 }
@@ -178,13 +176,13 @@ fn susan_blackmore_inspire(p: &mut P) -> Flow {
     let cards: CardSet<All> = boxes.map(|(card, _)| card).collect();
     // What Stephen Hawking's karma lends to hexes is the same for all of a color.
     let lent: ArrayVec<Color, 5> = p.g.lent_echoes().collect();
-    let answer = p.ask(p.you, Ask::Execute, |offers| {
+    let answer = p.ask(p.you(), Ask::Execute, |offers| {
         offers.extend(cards.without(SUSAN_BLACKMORE).iter().map(Choice::Card));
         offers.extend(lent.into_iter().map(Choice::Color));
     })?;
     let source = p.source;
     match answer {
-        Some(Choice::Card(card)) => p.on_card_of(p.g.owner_of(card, p.you), |p| execute_box(p, card))?,
+        Some(Choice::Card(card)) => p.on_card_of(p.g.owner_of(card, p.you()), |p| execute_box(p, card))?,
         Some(Choice::Color(color)) => p.execute_lent_echo(color)?,
         _ => {}
     }
@@ -209,7 +207,7 @@ fn execute_box(p: &mut P, card: Card) -> Flow {
 /// bonus for it, first transfer the card activated by that player to your score pile.
 fn susan_blackmore_karma_1(p: &mut P, card: Card) -> Flow {
     if !matches!(p.g.place(card), Place::Supply | Place::Removed) {
-        p.transfer(card, Zone::Score(p.you))?.either_way();
+        p.transfer(card, YourScorePile)?.either_way();
     }
     Ok(())
 }
@@ -222,7 +220,7 @@ fn kim_yu_na_echo(p: &mut P) -> Flow {
 
 /// Kim Yu-Na: Instead of scoring a card with a [castle], you win.
 fn kim_yu_na_karma_1(p: &mut P, _: Card) -> Flow {
-    p.win(p.you)?;
+    p.win(p.you())?;
     Ok(())
 }
 
