@@ -57,7 +57,7 @@ fn oars_demand<D: Variant>(p: &mut Play<D>) -> Flow {
 
 /// Oars: If nobody transferred a card because of the demand, draw a 1.
 pub(super) fn oars<D: Variant>(p: &mut Play<D>) -> Flow {
-    if !p.g.dogma.demand_met {
+    if !p.was_demand_met() {
         p.draw(p.value_in_box(1))?;
     }
     Ok(())

@@ -95,13 +95,15 @@ fn currency<D: Variant>(p: &mut Play<D>) -> Flow {
 /// Mapmaking: I demand that you transfer one 1, if you have any there, from your score pile to mine.
 fn mapmaking_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     let ones = p.score_pile().valued(p.value_in_box(1) as u8);
-    p.g.dogma.demand_met |= p.transfer_one(ones, MyScorePile)?.done();
+    if p.transfer_one(ones, MyScorePile)?.done() {
+        p.demand_met();
+    }
     Ok(())
 }
 
 /// Mapmaking: If anyone transferred a card because of the demand, draw a 1 and score it.
 fn mapmaking<D: Variant>(p: &mut Play<D>) -> Flow {
-    if p.g.dogma.demand_met {
+    if p.was_demand_met() {
         p.draw_and_score(p.value_in_box(1))?.either_way();
     }
     Ok(())

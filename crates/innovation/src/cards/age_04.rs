@@ -33,13 +33,15 @@ fn colonialism<D: Variant>(p: &mut Play<D>) -> Flow {
 
 /// Gunpowder: I demand that you transfer one of your top cards with a castle to my score pile.
 fn gunpowder_demand<D: Variant>(p: &mut Play<D>) -> Flow {
-    p.g.dogma.demand_met |= p.transfer_one(p.tops().having(Castle), MyScorePile)?.done();
+    if p.transfer_one(p.tops().having(Castle), MyScorePile)?.done() {
+        p.demand_met();
+    }
     Ok(())
 }
 
 /// Gunpowder: If anyone transferred a card because of the demand, draw a 2 and score it.
 fn gunpowder<D: Variant>(p: &mut Play<D>) -> Flow {
-    if p.g.dogma.demand_met {
+    if p.was_demand_met() {
         p.draw_and_score(p.value_in_box(2))?.either_way();
     }
     Ok(())

@@ -50,14 +50,16 @@ fn coal_3<D: Variant>(p: &mut Play<D>) -> Flow {
 /// The Pirate Code: I demand that you transfer two cards, each of value 4 or lower, from your score pile to mine.
 fn the_pirate_code_demand<D: Variant>(p: &mut Play<D>) -> Flow {
     let low = p.score_pile().iter().filter(|card| card.value() as usize <= p.value_in_box(4)).collect();
-    p.g.dogma.demand_met |= p.transfer_several(2, low, MyScorePile)?.done();
+    if p.transfer_several(2, low, MyScorePile)?.done() {
+        p.demand_met();
+    }
     Ok(())
 }
 
 /// The Pirate Code: If anyone transferred a card because of the demand, score the lowest of your top cards that have a
 /// crown.
 fn the_pirate_code<D: Variant>(p: &mut Play<D>) -> Flow {
-    if p.g.dogma.demand_met
+    if p.was_demand_met()
         && let Some(card) = p.choose(Ask::Score, p.tops().having(Crown).lowest())?
     {
         p.score(card)?.either_way();

@@ -74,7 +74,7 @@ fn vaccination_demand<D: Variant>(p: &mut Play<D>) -> Flow {
 
 /// Vaccination: If anyone returned a card because of the demand, draw a 7 and meld it.
 fn vaccination<D: Variant>(p: &mut Play<D>) -> Flow {
-    if p.g.dogma.demand_met {
+    if p.was_demand_met() {
         p.draw_and_meld(p.value_in_box(7))?.either_way();
     }
     Ok(())

@@ -192,7 +192,7 @@ impl Engine<All> {
         self.value_in_every_box(seat).map_or(value + higher as usize, usize::from)
     }
 
-    /// A boxed value in the condition of a karma.
+    /// A value in a box in the condition of a karma.
     pub(crate) fn value_in_karma_box(&self, owner: Seat, value: usize) -> u8 {
         self.value_in_box_of(owner, part::KARMA, value) as u8
     }

@@ -61,10 +61,10 @@ impl Play<'_, All> {
         if values.is_empty() { Ok(None) } else { self.choose_value_for(Ask::Value, values.into_iter()).map(Some) }
     }
 
-    /// You choose one of some boxed values. Above 10 they are all the same.
+    /// You choose one of some values in boxes. Above 10 they are all the same.
     pub(crate) fn choose_value_in_box(&mut self, values: &[usize]) -> Flow<usize> {
         let chosen = self.choose_value_if(|play, value| {
-            values.iter().any(|&boxed| play.value_in_box(boxed).min(HIGHEST) == value as usize)
+            values.iter().any(|&printed| play.value_in_box(printed).min(HIGHEST) == value as usize)
         })?;
         Ok(chosen.map_or(0, usize::from))
     }

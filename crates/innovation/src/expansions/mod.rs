@@ -1,8 +1,10 @@
 //! What the expansions add: their places in the state, and where they change the rules of the base set.
 //!
+//! - `doors`: what comes before something, or after it; `turns`: the course of a turn; `places`: where cards lie.
+//! - `karma`: the words of a figure's row; `reacting`: figures that react; `counting`: what counts with figures.
 //! - `drawing`: which pile a card comes from; `icons`: what one sees on a board, bonuses, flags and fountains.
-//! - `achieving`: claiming, eligibility, special achievements; `dogma`: echo effects, compels, Endorse, who shares.
-//! - `cities`, `artifacts`, `echoes`, `figures`: each set's own mechanisms; `karma`: what figures change.
+//! - `achieving`: claiming and special achievements; `dogma`: echo effects, compels, Endorse, who shares.
+//! - `cities`, `artifacts`, `echoes`, `figures`: each set's own mechanisms.
 
 mod achieving;
 mod artifacts;

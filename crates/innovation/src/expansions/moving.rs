@@ -117,8 +117,8 @@ impl Play<'_, All> {
         self.move_card(card, Move::Remove, Zone::Removed)
     }
 
-    /// Out of the game, all at once. Those to which a karma reacts (Homer tucks them) come first, as long as he is there; you choose
-    /// their order within each color.
+    /// Out of the game, all at once. Those to which a karma reacts come first, as long as its figure is there (Homer
+    /// tucks them); you choose their order within each color.
     pub(crate) fn remove_all(&mut self, cards: CardSet<All>) -> Flow<Deed<CardSet<All>>> {
         let by = self.you();
         let tucked: CardSet<All> =

@@ -123,6 +123,11 @@ impl<D: Variant> Play<'_, D> {
         self.g.dogma.demand_met = true;
     }
 
+    /// Whether anybody did what the demand of this card wanted.
+    pub(crate) fn was_demand_met(&self) -> bool {
+        self.g.dogma.demand_met
+    }
+
     /// A card's value where it lies.
     #[inline]
     pub(crate) fn value(&self, card: Card) -> u8 {

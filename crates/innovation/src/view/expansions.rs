@@ -66,8 +66,9 @@ impl Views for All {
         game.boxes_in(seat, color, what).collect()
     }
 
-    /// Whether the viewer sees only the back of a card in a place that only expansions have, or that they fill with cards
-    /// unseen. What was removed from the game was not always seen; cards of sets that are not in play lie there, too.
+    /// Whether the viewer sees only the back of a card in a place that only expansions have, or that they fill with
+    /// cards unseen. What was removed from the game was not always seen; cards of sets that are not in play lie there,
+    /// too.
     fn hides(game: &Engine<All>, card: Card, place: Place, viewer: Seat) -> bool {
         match place {
             Place::Achieved(_) => true,
