@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { mock } from './mock/plugin.mjs'
 
-// A real server for development: INNOVARIUM_SERVER=http://127.0.0.1:8470 npm run dev. Without it a mock with canned matches answers.
+// A real server for development: INNOVARIUM_SERVER=http://127.0.0.1:8470 npm run dev. Without it a mock with canned
+// matches answers.
 const server = process.env['INNOVARIUM_SERVER']
 
 export default defineConfig({

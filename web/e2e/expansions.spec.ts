@@ -1,4 +1,5 @@
-// Innovation with all expansions and relics: what is offered is taken where it lies, on a desk and on a phone, in both languages.
+// Innovation with all expansions and relics: what is offered is taken where it lies, on a desk and on a phone, in
+// both languages.
 
 import type { NewMatch, State } from '../src/protocol'
 import { violations } from './axe'
@@ -13,7 +14,10 @@ const offered = (page: Page) => page.locator('.innovation [data-offered]')
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Takes something that is offered: on the board if it lies there, if need be from the menu of its place, else from the list. */
+/**
+ * Takes something that is offered: on the board if it lies there, if need be from the menu of its place, else from
+ * the list.
+ */
 async function take(page: Page, turn: number): Promise<'board' | 'list'> {
   const spots = await offered(page).count()
   if (spots === 0) {
@@ -69,7 +73,10 @@ async function play(
   return played
 }
 
-/** One table after another against a bot, for a game may end early, until enough choices were made; the last one stays open. */
+/**
+ * One table after another against a bot, for a game may end early, until enough choices were made; the last one stays
+ * open.
+ */
 async function playSome(page: Page, wire: Wire): Promise<Played> {
   const all: Played = { made: 0, onBoard: 0, unplaced: [] }
   for (let seed = 1; all.made < CHOICES; seed++) {

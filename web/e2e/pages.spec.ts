@@ -1,5 +1,6 @@
-// Every page, on a phone and on a desk, in both themes: nothing scrolls sideways, axe finds nothing serious, and pictures are written to
-// e2e/screenshots for people to look at. German words are longer, so they are laid out as well.
+// Every page, on a phone and on a desk, in both themes: nothing scrolls sideways, axe finds nothing serious, and
+// pictures are written to e2e/screenshots for people to look at. German words are longer, so they are laid out as
+// well.
 
 import { violations } from './axe'
 import { HURRIED, expect, picture, prefer, test, type Page } from './base'

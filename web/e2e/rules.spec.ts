@@ -1,5 +1,5 @@
-// Matches of earlier rules. What the server finds out about them is its own matter, and tested there; here it is told that they differ, and the pages
-// must say so.
+// Matches of earlier rules. What the server finds out about them is its own matter, and tested there; here it is told
+// that they differ, and the pages must say so.
 
 import type { Page, Route } from '@playwright/test'
 import type { Difference, FromServer, LobbyLists, Summary } from '../src/protocol'

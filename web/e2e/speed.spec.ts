@@ -1,5 +1,6 @@
-// What makes the client quick: few requests, small files, and no more of the page made anew than has changed. Counted, not timed: machines
-// differ, and this one may be busy; what people wait for is measured by hand (docs/performance.md).
+// What makes the client quick: few requests, small files, and no more of the page made anew than has changed.
+// Counted, not timed: machines differ, and this one may be busy; what people wait for is measured by hand
+// (docs/performance.md).
 
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'

@@ -1,5 +1,6 @@
-// Looks at every page of the built client in a real browser, on a phone and on a desk, in both themes and languages: writes pictures to
-// web/shots, and fails if a page scrolls sideways, has a control that is too small to tap, breaks the content policy or fails axe.
+// Looks at every page of the built client in a real browser, on a phone and on a desk, in both themes and languages:
+// writes pictures to web/shots, and fails if a page scrolls sideways, has a control that is too small to tap, breaks
+// the content policy or fails axe.
 //
 //   npm run build && npm run look [-- part of a name]
 

@@ -94,8 +94,8 @@ fn help_tells_corrected_values_without_a_remark() {
         "goal 3-2",
         &format!("At the end: 1 IP for each of your Influence tokens in the regions; 9 at most. {best}"),
     );
-    let silk = "Economy, era 2: when it is shared, 2 IP for each presenting citizen. To invent it you need access to the \
-        milestone Cotton. Inventing it also exhausts 1 trader, 2 artisans. Its chain action: Share an Invention.";
+    let silk = "Economy, era 2: when it is shared, 2 IP for each presenting citizen. To invent it you need access to \
+        the milestone Cotton. Inventing it also exhausts 1 trader, 2 artisans. Its chain action: Share an Invention.";
     expect("silk", silk);
 }
 

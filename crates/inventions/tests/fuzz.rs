@@ -15,7 +15,9 @@ fn any_text_as_a_choice_is_read_or_refused() {
 
 #[test]
 fn any_text_as_a_scene_is_played_or_refused() {
-    let words = "A hand|A influence|A home|A map|B scholars|B display|C ip|chronos region|chronos tiles|asia card|asia citizens|africa tokens|phase|era|round|order|display|stack|common|eureka|discard|stock";
+    let words = "A hand|A influence|A home|A map|B scholars|B display|C ip|chronos region|chronos tiles|\
+                 asia card|asia citizens|africa tokens|phase|era|round|order|display|stack|\
+                 common|eureka|discard|stock";
     fuzz::any_text_as_a_scene_is_played_or_refused::<Inventions>(words);
 }
 

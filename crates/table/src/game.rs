@@ -159,8 +159,8 @@ pub trait Spoken: Game {
         Vec::new()
     }
 
-    /// What is said outside the game's tables: its title and what it is about, options, plans, outcomes, and the page of
-    /// its rules. Its messages name the game, as in `game-nim-title`, for those of all games are read together.
+    /// What is said outside the game's tables: its title and what it is about, options, plans, outcomes, and the page
+    /// of its rules. Its messages name the game, as in `game-nim-title`, for those of all games are read together.
     fn lobby(_language: Language) -> Vec<&'static str> {
         Vec::new()
     }

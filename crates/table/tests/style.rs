@@ -1,10 +1,12 @@
-//! The house rules that a program can check: what must not be in the rules, and how long a file may be.
+//! The house rules that a program can check: what must not be in the rules, how long files and lines may be.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// A file longer than this wants splitting; tables of cards and tiles may be longer.
 const LONGEST: usize = 600;
+
+const WIDEST: usize = 120;
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()) {
@@ -18,6 +20,55 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
 
 fn crates() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).parent().expect("the folder of crates").to_path_buf()
+}
+
+/// Everything people write in lines: code, styles, settings and documentation. In data (scenes, records, component
+/// files, messages) a line is one fact, however long it is.
+fn written(folder: &Path, found: &mut Vec<PathBuf>) {
+    let left_out = ["target", "node_modules", "dist", ".git", "generated", "screenshots"];
+    let endings = ["rs", "md", "toml", "svelte", "ts", "js", "mjs", "css", "html", "yml"];
+    for entry in fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()) {
+        let name = entry.file_name().expect("a name").to_string_lossy().into_owned();
+        if entry.is_dir() && !left_out.contains(&name.as_str()) {
+            written(&entry, found);
+        } else if entry.extension().is_some_and(|ending| endings.iter().any(|known| ending == *known)) {
+            found.push(entry);
+        }
+    }
+}
+
+/// A long string that stands alone, such as the path of a drawing, cannot be broken.
+fn is_one_string(line: &str) -> bool {
+    let line = line.trim().trim_end_matches(',');
+    let value = line.split_once(": ").map_or(line, |(key, value)| if key.contains(' ') { line } else { value });
+    ['\'', '"', '`'].iter().any(|quote| value.starts_with(*quote) && value.ends_with(*quote))
+}
+
+#[test]
+fn lines_are_not_too_long() {
+    let mut files = Vec::new();
+    written(crates().parent().expect("the project"), &mut files);
+    assert!(files.len() > 500, "only {} files were found", files.len());
+    let mut long = Vec::new();
+    for file in files {
+        let text = fs::read_to_string(&file).expect("a readable file");
+        for (number, line) in text.lines().enumerate() {
+            let width = line.chars().count();
+            if width > WIDEST && !is_one_string(line) {
+                long.push(format!("{}:{}: {width} characters", file.display(), number + 1));
+            }
+        }
+    }
+    assert!(long.is_empty(), "{} lines are too long:\n{}", long.len(), long.join("\n"));
+}
+
+/// The lints of the workspace hold only where a crate asks for them.
+#[test]
+fn every_crate_takes_the_lints_of_the_workspace() {
+    for package in fs::read_dir(crates()).expect("the crates").map(|entry| entry.expect("an entry").path()) {
+        let manifest = fs::read_to_string(package.join("Cargo.toml")).expect("a manifest");
+        assert!(manifest.contains("[lints]\nworkspace = true"), "{}", package.display());
+    }
 }
 
 /// The crates of rules: those that a kit belongs to.

@@ -113,8 +113,8 @@ fn a_hash_that_does_not_fit_any_more_is_named() {
         differs::<4>(&record(&choices, &[1])),
         (
             1,
-            "this record follows rules version 1; somewhere from choice 2 to choice 3 (line 13, the state hash) the rules \
-             are different now (version 4), so it can be looked at up to choice 1 only"
+            "this record follows rules version 1; somewhere from choice 2 to choice 3 (line 13, the state hash) the \
+             rules are different now (version 4), so it can be looked at up to choice 1 only"
                 .into()
         )
     );

@@ -1,6 +1,6 @@
 //! What every game's tests and benches have in common. [`table::contract`] says what a game must keep; here is what is
-//! tried against its notation, its records, its texts and its speed. Only tests depend on this crate, so it may read files and
-//! count allocations.
+//! tried against its notation, its records, its texts and its speed. Only tests depend on this crate, so it may read
+//! files and count allocations.
 
 pub mod allocation;
 pub mod fuzz;

@@ -1,5 +1,5 @@
-//! What the tests of a game's texts have in common. A game's texts are the files `src/text/<language>/<name>.ftl` of its
-//! crate.
+//! What the tests of a game's texts have in common. A game's texts are the files `src/text/<language>/<name>.ftl` of
+//! its crate.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -103,8 +103,8 @@ pub fn must_be_sentences<G: Spoken>(events: &[G::Event], options: &G::Options) {
 
 const NAMES: [&str; 5] = ["Ada", "Ben", "Cleo", "Dora", "Emil"];
 
-/// Plays a game to its end and says everything that is asked, offered and told in both languages. Offers of one question
-/// never sound alike. Collects the ids of what was said.
+/// Plays a game to its end and says everything that is asked, offered and told in both languages. Offers of one
+/// question never sound alike. Collects the ids of what was said.
 pub fn say_everything_of_a_game<G: Game + Secrets + Spoken>(
     (options, seats): (G::Options, usize),
     seed: u64,

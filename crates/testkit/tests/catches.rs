@@ -82,8 +82,8 @@ fn with_five() -> String {
     record
 }
 
-const FIVE: &str = "this record follows rules version 1; at choice 1 (line 9, A: take 5 from 3) the rules are different now \
-                    (version 2), so only its beginning can be looked at\n";
+const FIVE: &str = "this record follows rules version 1; at choice 1 (line 9, A: take 5 from 3) the rules are \
+                    different now (version 2), so only its beginning can be looked at\n";
 
 #[test]
 fn a_record_of_earlier_rules_replays_or_says_where_they_differ() {

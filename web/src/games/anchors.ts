@@ -1,5 +1,5 @@
-// Which places on a board a sentence speaks of. The components of a game name their messages: a card with the slug `the-wheel` in the
-// list `cards` is said by `card-the-wheel` and lies at `card:The Wheel`.
+// Which places on a board a sentence speaks of. The components of a game name their messages: a card with the slug
+// `the-wheel` in the list `cards` is said by `card-the-wheel` and lies at `card:The Wheel`.
 
 import type { Phrase, Word } from '../protocol'
 

@@ -1,6 +1,6 @@
-// The door between the pages, which know no game, and a game's folder `games/<name>`, which knows nothing of servers: `manifest.ts`
-// exports a `Manifest`, `index.ts` what `GameModule` says. Anchors are words for places on a board, such as `card:Archery` or `seat:1`;
-// only the game knows which there are.
+// The door between the pages, which know no game, and a game's folder `games/<name>`, which knows nothing of servers:
+// `manifest.ts` exports a `Manifest`, `index.ts` what `GameModule` says. Anchors are words for places on a board,
+// such as `card:Archery` or `seat:1`; only the game knows which there are.
 
 import type { Component } from 'svelte'
 import type { Offer, Phrase } from '../protocol'

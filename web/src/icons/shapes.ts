@@ -1,5 +1,6 @@
-// Our own icons, drawn on a field of 24 by 24. Each is one filled shape with an outline of its own, so that it works in one color and
-// can be told from the others without any: a battlement, three points, a slanted leaf, a round bulb, a stepped roof, a dial.
+// Our own icons, drawn on a field of 24 by 24. Each is one filled shape with an outline of its own, so that it works
+// in one color and can be told from the others without any: a battlement, three points, a slanted leaf, a round bulb,
+// a stepped roof, a dial.
 
 export const SHAPES = {
   castle: 'M3 3h4v3h3V3h4v3h3V3h4v7l-2 2v9h-5v-4a2 2 0 0 0-4 0v4H5v-9l-2-2z',

@@ -19,7 +19,10 @@ function shares({ places }: Outcome): number[] {
   return places.map((place) => (place === 1 ? 1 / winners : 0))
 }
 
-/** For every number of choices the chance of every seat in percent, where it is known: when the seat chose, and at the end. */
+/**
+ * For every number of choices the chance of every seat in percent, where it is known: when the seat chose, and at the
+ * end.
+ */
 export function courseOf(
   points: readonly Point[],
   of: number,

@@ -49,7 +49,9 @@ export class LiveMatch {
     this.#connection = new Connection((since) => parts.address(this.#seat, since), handlers, parts.dial)
   }
 
-  /** What is asked, as soon as everything before it has been told; it stays to be seen while an answer is on its way. */
+  /**
+   * What is asked, as soon as everything before it has been told; it stays to be seen while an answer is on its way.
+   */
   get asked(): readonly Offer[] {
     return this.status === 'open' && !this.playback.playing ? (this.latest?.question?.offers ?? []) : []
   }

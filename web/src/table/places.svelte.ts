@@ -1,4 +1,5 @@
-// What the places of a board share: which of them may be chosen now, which the news speak of, and the menu of a place with several offers.
+// What the places of a board share: which of them may be chosen now, which the news speak of, and the menu of a place
+// with several offers.
 
 import { createContext } from 'svelte'
 import type { BoardProps } from '../games/board'

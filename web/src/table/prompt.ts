@@ -7,7 +7,8 @@ function isPhrase(word: Word | undefined): word is Phrase {
 }
 
 /**
- * A prompt that names what asks holds the question itself as `ask`. What asks stands beside it as `by`, or the message `by-…` says it
+ * A prompt that names what asks holds the question itself as `ask`. What asks stands beside it as `by`, or the
+ * message `by-…` says it
  * where the prompt is `ask-by-…`.
  */
 export function partsOf(question: Question): { ask: Phrase; by: Phrase | null } {

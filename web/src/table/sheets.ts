@@ -12,7 +12,10 @@ export function onlySheet<S extends string>(
   return sheets.size === 1 && only !== undefined ? only : null
 }
 
-/** What may be chosen must be seen: if nothing of it is, the first of it comes up. To end something can be chosen anywhere. */
+/**
+ * What may be chosen must be seen: if nothing of it is, the first of it comes up. To end something can be chosen
+ * anywhere.
+ */
 export function bringUp(root: HTMLElement, smoothly: boolean): void {
   const window = root.closest('section.board')?.getBoundingClientRect()
   const places = [...root.querySelectorAll('[data-offered]:not([data-anchor=done])')]

@@ -1,4 +1,5 @@
-//! The page of the rules: its sections, and which of them helps with which question. What they say stands in `rules.ftl`.
+//! The page of the rules: its sections, and which of them helps with which question. What they say stands in
+//! `rules.ftl`.
 
 use crate::choice::{Ask, Question};
 use crate::words::Action;

@@ -306,9 +306,10 @@ fn uploaded_records_of_earlier_rules_open_as_far_as_they_go() {
 /// Copies of a stored match, under other ids.
 const COPY: &str = "
     WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 400)
-        INSERT INTO matches SELECT m.id || '-' || n, game, rules, options, seed, public, time_limit, creator, origin, created,
-            status, asked, choices, version, moved, outcome FROM matches m, numbers;
-    INSERT INTO seats SELECT m.id, seat, kind, person, name, level, invitation FROM seats s, matches m WHERE m.id LIKE s.match || '-%';
+        INSERT INTO matches SELECT m.id || '-' || n, game, rules, options, seed, public, time_limit, creator, origin,
+            created, status, asked, choices, version, moved, outcome FROM matches m, numbers;
+    INSERT INTO seats SELECT m.id, seat, kind, person, name, level, invitation
+        FROM seats s, matches m WHERE m.id LIKE s.match || '-%';
     INSERT INTO log SELECT m.id, number, at, entry FROM log l, matches m WHERE m.id LIKE l.match || '-%';";
 
 #[test]

@@ -1,5 +1,6 @@
-// The rows of a planning display: which piece covers which income. The income as a whole comes with the view; this is what is printed
-// under the pieces (crates/age-of-innovation/src/goods.rs, display_income and the rewards of the tracks).
+// The rows of a planning display: which piece covers which income. The income as a whole comes with the view; this is
+// what is printed under the pieces (crates/age-of-innovation/src/goods.rs, display_income and the rewards of the
+// tracks).
 
 import { PIECES, type PieceKind, type PlayerView, type Terrain } from './types'
 

@@ -1,4 +1,5 @@
-// Where things lie on the map: pure arithmetic. Hexes stand on a corner; rows with an odd number lie half a hex to the right.
+// Where things lie on the map: pure arithmetic. Hexes stand on a corner; rows with an odd number lie half a hex to
+// the right.
 
 import type { HexFacts } from './types'
 

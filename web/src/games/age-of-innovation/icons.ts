@@ -48,7 +48,10 @@ export const ICONS = {
 export type IconName = keyof typeof ICONS
 export const isIcon = (name: string): name is IconName => Object.hasOwn(ICONS, name)
 
-/** Silhouettes of buildings on the same field, standing on its lower edge. `inside` is drawn over it in a darker shade. */
+/**
+ * Silhouettes of buildings on the same field, standing on its lower edge. `inside` is drawn over it in a darker
+ * shade.
+ */
 export const SILHOUETTES = {
   workshop: { body: 'M3.500 22V11.500L12 4l8.500 7.500V22z', inside: 'M10 22v-6h4v6z' },
   guild: { body: 'M1 22V12l5.500-5L12 11V5.500L15 3l3 2.500V9l5 4.500V22z', inside: 'M4.500 15h4v3h-4zM15 22v-6h4v6z' },

@@ -1,6 +1,6 @@
-// What tiles do, in pictures: words parted by blanks. A word is an icon or a building, with a number before it if there is one; all
-// else stands as it is. `act` begins a special action, `pass` what passing brings, `>` what something brings.
-// What a tile pays as income stands with its printed facts and is drawn from there.
+// What tiles do, in pictures: words parted by blanks. A word is an icon or a building, with a number before it if
+// there is one; all else stands as it is. `act` begins a special action, `pass` what passing brings, `>` what
+// something brings. What a tile pays as income stands with its printed facts and is drawn from there.
 
 import { isIcon, isSilhouette, type IconName, type Silhouette } from './icons'
 import type { Goods } from './types'

@@ -17,7 +17,10 @@ export function priceOf(offer: Offer): Price {
 const worth: Record<Paid, number> = { tools: 2, coins: 1, scholars: 5, power: 1, books: 3, points: 3 }
 const sum = (price: Price) => price.reduce((total, { good, amount }) => total + worth[good] * amount, 0)
 
-/** What to write on a place with several offers: what it costs to build there, or else the least that anything costs; `more` if others cost otherwise. */
+/**
+ * What to write on a place with several offers: what it costs to build there, or else the least that anything costs;
+ * `more` if others cost otherwise.
+ */
 export function labelOf(offers: readonly Offer[]): { price: Price; more: boolean } | null {
   const cheapest = offers.map(priceOf).toSorted((a, b) => sum(a) - sum(b))
   const build = offers.find(({ choice }) => /^(\w+ )?build /.test(choice))

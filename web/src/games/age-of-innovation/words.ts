@@ -23,7 +23,9 @@ const NAMED = new Set([
   'building',
 ])
 
-/** The component a place stands for: the viewer's own faction for `special:faction`, the discipline for `send:law:3`. */
+/**
+ * The component a place stands for: the viewer's own faction for `special:faction`, the discipline for `send:law:3`.
+ */
 export function componentOf(anchor: string, view: View, viewer: number | null): string | null {
   const [kind = '', name = ''] = anchor.split(':')
   if (NAMED.has(kind)) return anchor

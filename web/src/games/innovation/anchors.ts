@@ -1,5 +1,5 @@
-// Which places on the board a sentence speaks of: `card:Archery`, `special:empire`, `decree:war`, `color:red`, `achieve:3` for an
-// achievement by its age, `value:8` for whatever shows only its back.
+// Which places on the board a sentence speaks of: `card:Archery`, `special:empire`, `decree:war`, `color:red`,
+// `achieve:3` for an achievement by its age, `value:8` for whatever shows only its back.
 
 import type { Phrase } from '../../protocol'
 import { anchorIndex, type Anchors } from '../anchors'

@@ -88,8 +88,8 @@ function lines(widths: readonly number[], room: number, gap: number): number {
   return count
 }
 
-// The width of cards for a row of stacks, all cards of a row being equally large: on as few lines as possible, then as large as possible.
-// Higher than `tallest`, a stack splayed up would push everything else off the screen.
+// The width of cards for a row of stacks, all cards of a row being equally large: on as few lines as possible, then
+// as large as possible. Higher than `tallest`, a stack splayed up would push everything else off the screen.
 export function cardWidth(stacks: readonly Outline[], room: number, limits: Limits): number {
   const widths = stacks.map(across)
   const up = Math.max(0, ...stacks.filter((stack) => stack.splay === 'up').map(shown))
@@ -123,8 +123,8 @@ export function handWidth(cards: number, room: number, limits: Sizes): number {
 
 export type Fit = { size: number; squeeze: number; lines: 1 | 2 }
 
-// How a name fits its card: its size in hundredths of the card's width, on one line or on two, and how much a long word is narrowed
-// rather than made ever smaller. `measure` is the width of a text in heights of its letters.
+// How a name fits its card: its size in hundredths of the card's width, on one line or on two, and how much a long
+// word is narrowed rather than made ever smaller. `measure` is the width of a text in heights of its letters.
 export function fitName(name: string, measure: (text: string) => number): Fit {
   const wide = 92 // hundredths there are
   const words = name.split(' ')

@@ -48,7 +48,8 @@ export function byAnchor(offers: readonly Offer[], anchorOf = ({ anchor }: Offer
   return map
 }
 
-// Where an offer lies that names no place of its own: what to do with the artifact on display, and with the relic of its age.
+// Where an offer lies that names no place of its own: what to do with the artifact on display, and with the relic of
+// its age.
 export function placeOf(offer: Offer, view: View, viewer: number | null, cards: Catalog): string | null {
   const display = viewer === null ? null : (view.players[viewer]?.display ?? null)
   if (offer.anchor !== null || display === null) return offer.anchor
@@ -72,7 +73,8 @@ export function specialsOf(options: Record<string, string>): Special[] {
   return [...SPECIALS, ...further]
 }
 
-// The offers of a place that stands for several anchors: a pile for its color, its top card for the card and for the color.
+// The offers of a place that stands for several anchors: a pile for its color, its top card for the card and for the
+// color.
 export function offersAt(offers: Offers, anchors: readonly string[]): readonly Offer[] {
   return anchors.flatMap((anchor) => offers.get(fold(anchor)) ?? [])
 }
@@ -99,8 +101,8 @@ export const backKey = (value: number, set: Expansion | undefined) => (set ? `${
 
 export const isKnown = (cards: readonly CardView[]) => cards.length > 0 && cards.every((card) => card.name !== null)
 
-// Which supply pile a Draw action takes from: that of the highest top card, or the next one that is not empty (rulebook, Draw action).
-// Null: there is none, and drawing ends the game.
+// Which supply pile a Draw action takes from: that of the highest top card, or the next one that is not empty
+// (rulebook, Draw action). Null: there is none, and drawing ends the game.
 export function drawAge(view: View, seat: number, cards: Catalog): number | null {
   const tops = view.players[seat]?.stacks.map((stack) => cards.get(stack.top ?? '')?.age ?? 0) ?? []
   const first = Math.max(1, ...tops)
@@ -108,8 +110,8 @@ export function drawAge(view: View, seat: number, cards: Catalog): number | null
   return age < 0 ? null : age + 1
 }
 
-// Whom the effects of the card would reach: sharing needs an effect that can be shared, an echo effect in its color or one of its own,
-// and a demand needs a demand. A compel is a demand on those who would share.
+// Whom the effects of the card would reach: sharing needs an effect that can be shared, an echo effect in its color
+// or one of its own, and a demand needs a demand. A compel is a demand on those who would share.
 export function reached(
   card: CardFacts,
   edition: string,
@@ -160,8 +162,8 @@ export function specialOf(view: View, special: Special): Claim {
   return seat < 0 ? { state: 'gone' } : { state: 'claimed', seat }
 }
 
-// Points for the achievement of an age: five times its age, and as much again for each of that age that one has already (rulebook, Achieve
-// action; Echoes of the Past, Duplicate achievement eligibility).
+// Points for the achievement of an age: five times its age, and as much again for each of that age that one has
+// already (rulebook, Achieve action; Echoes of the Past, Duplicate achievement eligibility).
 export const pointsFor = (player: PlayerView | null, age: number) => age * 5 * (1 + times(player?.achieved ?? [], age))
 
 // What a player lacks for the achievement of an age: points, and a top card as high.
@@ -233,7 +235,8 @@ export function trayCards(view: View, tray: Tray): string[] {
   return [stack?.top ?? null, ...(stack?.covered ?? []).map(({ name }) => name)].flatMap((name) => name ?? [])
 }
 
-// Offered cards that the board shows only in an opened tray: in a score pile, in an open hand or forecast of somebody else, or covered.
+// Offered cards that the board shows only in an opened tray: in a score pile, in an open hand or forecast of somebody
+// else, or covered.
 export function wantedTrays(view: View, viewer: number | null, offers: Offers): Tray[] {
   const wanted = (name: string | null) => name !== null && offers.has(fold(`card:${name}`))
   return view.players.flatMap((player, seat): Tray[] => {
@@ -247,7 +250,8 @@ export function wantedTrays(view: View, viewer: number | null, offers: Offers): 
   })
 }
 
-// Whether the news light up a pile. A color beside a card is the card's own; alone it is a pile of the players spoken of, or the viewer's.
+// Whether the news light up a pile. A color beside a card is the card's own; alone it is a pile of the players spoken
+// of, or the viewer's.
 export function litPile(
   lit: readonly string[],
   seat: number,

@@ -1,5 +1,6 @@
-// Cards move from where they were to where they go. What can be found on the page before and after a change is carried by copies on a
-// layer above the board, so that no scrolling box cuts it off; cards that only make room for others slide in place.
+// Cards move from where they were to where they go. What can be found on the page before and after a change is
+// carried by copies on a layer above the board, so that no scrolling box cuts it off; cards that only make room for
+// others slide in place.
 
 import type { BoardProps } from '../board'
 import type { Ends, Flight } from './moves'
@@ -40,12 +41,15 @@ function find(seen: Snapshot, ends: Ends): { key: string; sighting: Sighting } |
 const isCard = (key: string) => key.startsWith('card:')
 
 // A copy keeps the size its card had, wherever it is put.
+const AT_ORIGIN = 'position:absolute;left:0;top:0;transform-origin:0 0'
+
 function copy({ element, rect }: Sighting): HTMLElement {
   const clone = element.cloneNode(true) as HTMLElement
   clone.removeAttribute('data-flip')
   clone.removeAttribute('id')
   const width = getComputedStyle(element).getPropertyValue('--w')
-  clone.style.cssText = `position:absolute;left:0;top:0;margin:0;width:${rect.width}px;height:${rect.height}px;transform-origin:0 0;visibility:visible;opacity:1`
+  const size = `width:${rect.width}px;height:${rect.height}px`
+  clone.style.cssText = `${AT_ORIGIN};margin:0;${size};visibility:visible;opacity:1`
   if (width) clone.style.setProperty('--w', width)
   return clone
 }
@@ -55,12 +59,13 @@ function back({ value, set }: Flight, size: DOMRect): HTMLElement {
   if (set) made.dataset.set = set
   made.className = 'flying-back'
   made.textContent = value > 0 ? String(value) : ''
-  made.style.cssText = `position:absolute;left:0;top:0;width:${Math.min(size.width, 40)}px;height:${Math.min(size.height, 52)}px;transform-origin:0 0`
+  made.style.cssText = `${AT_ORIGIN};width:${Math.min(size.width, 40)}px;height:${Math.min(size.height, 52)}px`
   return made
 }
 
 function place(rect: DOMRect, origin: DOMRect, width: number, height: number): string {
-  return `translate(${rect.left - origin.left}px, ${rect.top - origin.top}px) scale(${rect.width / width}, ${rect.height / height})`
+  const [x, y] = [rect.left - origin.left, rect.top - origin.top]
+  return `translate(${x}px, ${y}px) scale(${rect.width / width}, ${rect.height / height})`
 }
 
 function fly(

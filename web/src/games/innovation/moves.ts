@@ -1,5 +1,5 @@
-// Which cards went where between two views. A viewer does not know all cards, so what is not seen by name is told from the values on the
-// backs: a pile that lost a 3 and a hand that gained one are two ends of one move.
+// Which cards went where between two views. A viewer does not know all cards, so what is not seen by name is told
+// from the values on the backs: a pile that lost a 3 and a hand that gained one are two ends of one move.
 
 import { backKey, type Catalog, type Zone } from './lookup'
 import { type Color, type Expansion, EXPANSIONS, type View } from './types'
@@ -53,8 +53,8 @@ function namedPlaces(view: View): Map<string, Place> {
 
 const sameArea = (a: Place, b: Place) => a.zone === b.zone && a.seat === b.seat
 
-// How many unknown cards of a value and a type each hand, score pile, forecast and supply pile has; the supply last, because it is the
-// likeliest to have taken or given what nothing else accounts for.
+// How many unknown cards of a value and a type each hand, score pile, forecast and supply pile has; the supply last,
+// because it is the likeliest to have taken or given what nothing else accounts for.
 function backs(view: View, { value, set }: Back): Map<string, { ends: Ends; count: number }> {
   const found = new Map<string, { ends: Ends; count: number }>()
   for (const [seat, player] of view.players.entries()) {

@@ -129,7 +129,8 @@ group('words', () => {
   it('describe a card for those who do not see it', () => {
     const archery = catalog(components).get('Archery') as CardFacts
     expect(describe(props(), archery)).toBe(
-      'Archery: Age 1, red. Icons: castle, light bulb, card image, castle. Featured icon: castle. Demand: I demand that you draw a 1',
+      'Archery: Age 1, red. Icons: castle, light bulb, card image, castle. Featured icon: castle. ' +
+        'Demand: I demand that you draw a 1',
     )
   })
 })

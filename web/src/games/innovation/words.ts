@@ -209,7 +209,8 @@ export function decreeHolder(view: View, name: string): number | null {
 
 export type Score = { pile: number; highest: number; others: number; karmas: number }
 
-// Of what a score consists: the pile, the highest bonus in full and one point for each other (rulebook, Bonus icons), and what karmas add.
+// Of what a score consists: the pile, the highest bonus in full and one point for each other (rulebook, Bonus icons),
+// and what karmas add.
 export function scoreOf(player: PlayerView): Score {
   const pile = player.score.reduce((sum, { value }) => sum + value, 0)
   const [highest = 0, ...others] = player.bonuses ?? []

@@ -1,4 +1,5 @@
-// The progress map: pointed hexes in slanted coordinates. The row below lies half a hex further left for the same column.
+// The progress map: pointed hexes in slanted coordinates. The row below lies half a hex further left for the same
+// column.
 
 export const RADIUS = 50
 const WIDTH = Math.sqrt(3) * RADIUS

@@ -1,4 +1,5 @@
-// Everything there is to tell about a place: a component's name, its rule made of what the component file says of it, its story, and how sure all that is.
+// Everything there is to tell about a place: a component's name, its rule made of what the component file says of it,
+// its story, and how sure all that is.
 
 import type { Phrase } from '../../protocol'
 import { typeOfSpecialist } from './benefit'
