@@ -14,7 +14,7 @@ export class Speaker {
   #bundle: FluentBundle
 
   /** Later sources override earlier ones. */
-  constructor(language: Language, sources: string[]) {
+  constructor(language: Language, sources: readonly string[]) {
     this.language = language
     this.#bundle = new FluentBundle(language, { useIsolating: false })
     for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true })

@@ -28,7 +28,7 @@ class Words {
   #played: Played | null = null
   // Only the last request may set the speaker: loads can overtake each other.
   #request = 0
-  readonly #lobby = new Map<Language, Promise<string[]>>()
+  readonly #lobby = new Map<Language, Promise<readonly string[]>>()
 
   get language(): Language {
     return this.speaker.language
@@ -44,7 +44,7 @@ class Words {
   }
 
   /** They are the same at every table. */
-  #lobbyTexts(language: Language): Promise<string[]> {
+  #lobbyTexts(language: Language): Promise<readonly string[]> {
     const known = this.#lobby.get(language)
     if (known) return known
     const texts = api.lobbyTexts(language).then((lobby) => lobby.texts)
