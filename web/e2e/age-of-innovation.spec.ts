@@ -2,6 +2,7 @@
 
 import { violations } from './axe'
 import { HURRIED, expect, picture, prefer, test, type Page } from './base'
+import { PHONE, enlargeTheMap, lookAtSheets } from './phone'
 import { BOT, ME, lay, log, offers, outcome } from './table'
 
 const GAME = 'age-of-innovation'
@@ -83,28 +84,10 @@ test('a person plays a whole game against a bot at the board', async ({ page }) 
 
 test('five at a table, on a phone in tabs', async ({ somebody }) => {
   test.setTimeout(90_000)
-  const page = await somebody({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    colorScheme: 'dark',
-  })
+  const page = await somebody(PHONE)
   await prefer(page, HURRIED)
   await page.goto(`/match/${await lay(page, [ME, BOT, BOT, BOT, BOT], { game: GAME, seed: 2 })}`)
   await toAction(page)
-  for (const sheet of ['map', 'players', 'science', 'tiles']) {
-    await page.locator(`.aoi [data-sheet=${sheet}]`).tap()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-      0,
-    )
-    await picture(page, `aoi-five-phone-${sheet}`)
-    expect(await violations(page), sheet).toEqual([])
-  }
-  await test.step('the map can be enlarged', async () => {
-    await page.locator('.aoi [data-sheet=map]').tap()
-    const width = async () => (await page.locator('.aoi svg.map').boundingBox())?.width ?? 0
-    const before = await width()
-    await page.getByRole('button', { name: 'Larger map' }).tap()
-    await expect.poll(width).toBeGreaterThan(before * 1.2)
-  })
+  await lookAtSheets(page, '.aoi', ['map', 'players', 'science', 'tiles'], 'aoi-five-phone')
+  await enlargeTheMap(page, '.aoi', 'map', 'svg.map')
 })

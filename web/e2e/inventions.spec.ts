@@ -2,6 +2,7 @@
 
 import { violations } from './axe'
 import { HURRIED, expect, picture, prefer, test, type Page } from './base'
+import { PHONE, enlargeTheMap, lookAtSheets } from './phone'
 import { BOT, ME, lay, log, offers, outcome } from './table'
 
 const GAME = 'inventions'
@@ -89,28 +90,10 @@ test('a person plays a whole game against a bot at the board', async ({ page }) 
 
 test('four at a table, on a phone in tabs', async ({ somebody }) => {
   test.setTimeout(90_000)
-  const page = await somebody({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    colorScheme: 'dark',
-  })
+  const page = await somebody(PHONE)
   await prefer(page, HURRIED)
   await page.goto(`/match/${await lay(page, [ME, BOT, BOT, BOT], { game: GAME, seed: 2 })}`)
   await toMainAction(page)
-  for (const sheet of ['world', 'assembly', 'milestones', 'societies']) {
-    await page.locator(`.inventions [data-sheet=${sheet}]`).tap()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-      0,
-    )
-    await picture(page, `inventions-four-phone-${sheet}`)
-    expect(await violations(page), sheet).toEqual([])
-  }
-  await test.step('the map can be enlarged', async () => {
-    await page.locator('.inventions [data-sheet=world]').tap()
-    const width = async () => (await page.locator('.inventions .sheet').boundingBox())?.width ?? 0
-    const before = await width()
-    await page.getByRole('button', { name: 'Larger map' }).tap()
-    await expect.poll(width).toBeGreaterThan(before * 1.2)
-  })
+  await lookAtSheets(page, '.inventions', ['world', 'assembly', 'milestones', 'societies'], 'inventions-four-phone')
+  await enlargeTheMap(page, '.inventions', 'world', '.sheet')
 })
