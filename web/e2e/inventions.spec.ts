@@ -66,9 +66,14 @@ test('a person plays a whole game against a bot at the board', async ({ page }) 
   })
 
   await test.step('things explain themselves, and say what is reconstructed', async () => {
-    await page.locator('.inventions [data-anchor^="stock:economy:"]').first().scrollIntoViewIfNeeded()
-    await page.locator('.inventions [data-anchor^="stock:economy:"]').first().hover()
-    await expect(page.locator('.explain')).toContainText(/Economy 1/)
+    const tile = page.locator('.inventions [data-anchor^="stock:economy:"]').first()
+    await tile.scrollIntoViewIfNeeded()
+    // News that arrive just then close what is explained, until the pointer comes again.
+    await expect(async () => {
+      await page.mouse.move(0, 0)
+      await tile.hover()
+      await expect(page.locator('.explain')).toContainText(/Economy 1/, { timeout: 2000 })
+    }).toPass()
     await expect(page.locator('.explain')).toContainText(/reconstructed/i)
     await page.mouse.move(0, 0)
   })

@@ -198,7 +198,7 @@ fn so_many_values_are_reconstructed() {
     let facts = built_in();
     assert_eq!((facts.reconstructed, facts.values, facts.name), (340, 393, None));
     let about = Inventions::about(&Rules::default());
-    assert_eq!(about, json!({ "name": "", "values": 393, "reconstructed": 340, "extent": "most" }));
+    assert_eq!(about, json!({ "name": "", "named": "no", "values": 393, "reconstructed": 340, "extent": "most" }));
     for text in [include_str!("../../../README.md"), include_str!("../../../docs/rulings.md")] {
         assert!(text.contains("340") && text.contains("393"));
     }

@@ -1,7 +1,7 @@
 //! "It is your turn", sent to an address that the player chose, as Discord or ntfy understand it.
 
 use std::net::IpAddr;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 use std::time::Duration;
 
 use table::text::{Language, Phrase, Texts};
@@ -44,7 +44,7 @@ pub async fn call(app: &Arc<App>, person: &str, id: &str, game: &str) {
     let Ok(Some(person)) = app.store.person(person).await else { return };
     let Some(address) = person.webhook else { return };
     app.metrics.calls.inc();
-    let text = your_turn(Language::parse(&person.language).unwrap_or_default(), &person.name, game, id);
+    let text = your_turn(app, Language::parse(&person.language).unwrap_or_default(), &person.name, game, id);
     let inner = app.config.inner_webhooks;
     let sent = tokio::task::spawn_blocking(move || send(&address, &text, inner)).await;
     if let Ok(Err(error)) = sent {
@@ -52,18 +52,15 @@ pub async fn call(app: &Arc<App>, person: &str, id: &str, game: &str) {
     }
 }
 
-fn your_turn(language: Language, name: &str, game: &str, id: &str) -> String {
-    /// The games' names are the same texts as on the pages.
-    static TEXTS: LazyLock<[Texts; 2]> = LazyLock::new(|| {
-        Language::ALL.map(|language| {
-            let sources = match language {
-                Language::English => [include_str!("../../../web/src/text/en.ftl"), include_str!("text/en.ftl")],
-                Language::German => [include_str!("../../../web/src/text/de.ftl"), include_str!("text/de.ftl")],
-            };
-            Texts::new(language, &sources)
-        })
-    });
-    let texts = &TEXTS[language as usize];
+/// The game is called as on its pages.
+fn your_turn(app: &App, language: Language, name: &str, game: &str, id: &str) -> String {
+    let own = match language {
+        Language::English => include_str!("text/en.ftl"),
+        Language::German => include_str!("text/de.ftl"),
+    };
+    let mut sources = app.catalog.games.get(game).map(|game| game.lobby(language)).unwrap_or_default();
+    sources.push(own);
+    let texts = Texts::new(language, &sources);
     let title = Phrase::new(format!("game-{game}-title"));
     let phrase = Phrase::new("your-turn").plain("name", name).plain("match", id);
     let phrase = if texts.has(&title.id) { phrase.phrase("game", title) } else { phrase.plain("game", game) };

@@ -25,7 +25,7 @@ fn crates() -> PathBuf {
 /// Everything people write in lines: code, styles, settings and documentation. In data (scenes, records, component
 /// files, messages) a line is one fact, however long it is.
 fn written(folder: &Path, found: &mut Vec<PathBuf>) {
-    let left_out = ["target", "node_modules", "dist", ".git", "generated", "screenshots"];
+    let left_out = ["target", "node_modules", "dist", ".git", "generated", "screenshots", "results"];
     let endings = ["rs", "md", "toml", "svelte", "ts", "js", "mjs", "css", "html", "yml"];
     for entry in fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()) {
         let name = entry.file_name().expect("a name").to_string_lossy().into_owned();

@@ -96,7 +96,9 @@ fn a_set_may_have_a_name() {
     let games: serde_json::Value =
         serde_json::from_str(&said(&["games", "--json", "--components", &file])).expect("JSON");
     let inventions = games.as_array().expect("games").iter().find(|game| game["name"] == "inventions");
-    let about = serde_json::json!({ "name": "From my box", "values": 393, "reconstructed": 339, "extent": "most" });
+    let about = serde_json::json!({
+        "name": "From my box", "named": "yes", "values": 393, "reconstructed": 339, "extent": "most"
+    });
     assert_eq!(inventions.expect("Inventions")["about"], about);
 }
 
