@@ -40,11 +40,11 @@ function landsOf(map: MapFacts, view: View, known: ReadonlyMap<string, Land>): M
   )
 }
 
-const [useTable, setTable] = createContext<BoardContext>()
-export { useTable }
+const [useBoard, setBoard] = createContext<BoardContext>()
+export { useBoard }
 
-export function provideTable(props: () => BoardProps): BoardContext {
-  const table = setTable(new BoardContext(props))
-  providePlaces(table)
-  return table
+export function provideBoard(props: () => BoardProps): BoardContext {
+  const board = setBoard(new BoardContext(props))
+  providePlaces(board)
+  return board
 }

@@ -120,4 +120,4 @@ export class BoardContext {
   }
 }
 
-export const [useTable, provideTable] = createContext<BoardContext>()
+export const [useBoard, provideBoard] = createContext<BoardContext>()

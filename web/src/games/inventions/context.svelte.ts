@@ -21,11 +21,11 @@ export class BoardContext extends Places {
   letters = (who: Who) => (typeof who === 'object' ? (this.short[who.seat] ?? '') : who === 'chronos' ? '⌛' : '–')
 }
 
-const [useTable, setTable] = createContext<BoardContext>()
-export { useTable }
+const [useBoard, setBoard] = createContext<BoardContext>()
+export { useBoard }
 
-export function provideTable(props: () => BoardProps): BoardContext {
-  const table = setTable(new BoardContext(props))
-  providePlaces(table)
-  return table
+export function provideBoard(props: () => BoardProps): BoardContext {
+  const board = setBoard(new BoardContext(props))
+  providePlaces(board)
+  return board
 }
