@@ -1,8 +1,8 @@
 //! What must be true after every decision, and the facts that the hash of records is made of.
 
-use table::Digest;
+use table::{Digest, Seat};
 
-use crate::components::SAILING_STEPS;
+use crate::components::{Effect, SAILING_STEPS};
 use crate::map::Hexes;
 use crate::rules::Books;
 use crate::setup::CITY_TILES_OF_A_KIND;
@@ -23,7 +23,7 @@ impl AgeOfInnovation {
     pub(crate) fn check_facts(&self) -> Result<(), String> {
         self.check_map()?;
         self.check_supplies()?;
-        self.everyone().try_for_each(|seat| self.check_player(seat.index()).map_err(|wrong| format!("{seat}: {wrong}")))
+        self.everyone().try_for_each(|seat| self.check_player(seat).map_err(|wrong| format!("{seat}: {wrong}")))
     }
 
     fn check_map(&self) -> Result<(), String> {
@@ -53,7 +53,7 @@ impl AgeOfInnovation {
     }
 
     fn check_supplies(&self) -> Result<(), String> {
-        let players = &self.players[..self.seats()];
+        let players = self.players();
         for tile in CityTile::ALL {
             let held: u16 = players.iter().map(|player| u16::from(player.city_tiles[tile])).sum();
             if held + u16::from(self.city_tiles[tile]) > CITY_TILES_OF_A_KIND.into() {
@@ -95,8 +95,8 @@ impl AgeOfInnovation {
         Ok(())
     }
 
-    fn check_player(&self, seat: usize) -> Result<(), String> {
-        let player = &self.players[seat];
+    fn check_player(&self, seat: Seat) -> Result<(), String> {
+        let player = self.player(seat);
         let pieces = player.built & !player.neutral;
         for building in Building::ALL {
             let standing = pieces.iter().filter(|&hex| self.standing[hex] == building).count() as u8;
@@ -105,15 +105,11 @@ impl AgeOfInnovation {
                 return Err(format!("{standing} of '{building}' stand and {left} are left"));
             }
         }
-        let sent = self
-            .spaces
-            .values()
-            .flatten()
-            .filter(|space| matches!(space, Some(Scholar::Of(who)) if who.index() == seat));
+        let sent = self.spaces.values().flatten().filter(|space| **space == Some(Scholar::Of(seat)));
         if sent.count() != usize::from(player.sent) || player.scholars.saturating_add(player.sent) > SCHOLARS {
             return Err("the scholars do not add up".into());
         }
-        let bridges = self.bridges.iter().filter(|bridge| bridge.seat.index() == seat).count();
+        let bridges = self.bridges.iter().filter(|bridge| bridge.seat == seat).count();
         if bridges + player.bridges_left as usize != BRIDGES {
             return Err("the bridges do not add up".into());
         }
@@ -121,8 +117,7 @@ impl AgeOfInnovation {
             return Err("points below 0".into());
         }
         let tokens: u16 = player.bowls.into_iter().map(u16::from).sum();
-        let added = if player.has_innovation(Innovation::Palace) { 2 } else { 0 };
-        if tokens > 12 + added {
+        if tokens > self.most_tokens(seat) {
             return Err(format!("{tokens} power tokens"));
         }
         let beyond = player.levels.values().filter(|level| **level > Discipline::GATE).count() as u8;
@@ -139,6 +134,16 @@ impl AgeOfInnovation {
             return Err("nobody can hold so many books".into());
         }
         Ok(())
+    }
+
+    /// Power tokens of the display, and those that tiles have added.
+    fn most_tokens(&self, seat: Seat) -> u16 {
+        let printed = self.player(seat).display.printed().bowls;
+        let added = self.rows(seat).flat_map(|(_, row)| row.at_once).filter_map(|effect| match effect {
+            Effect::Tokens(tokens) => Some(*tokens),
+            _ => None,
+        });
+        printed.into_iter().chain(added).map(u16::from).sum()
     }
 
     pub(crate) fn digest_facts(&self, digest: &mut Digest) {
@@ -166,7 +171,7 @@ impl AgeOfInnovation {
         digest.byte(self.displays.bits() as u8);
         digest.number(self.factions.bits().into());
         digest.byte(self.area_tiles[0]);
-        for player in &self.players[..self.seats()] {
+        for player in self.players() {
             for hex in player.built.iter() {
                 digest.byte(hex.index() as u8);
                 digest.byte(self.standing[hex] as u8);

@@ -82,7 +82,7 @@ impl Conversion {
 
     /// What it costs and brings. A sacrifice moves power tokens only.
     #[inline]
-    pub(crate) const fn price(self) -> Price {
+    pub const fn price(self) -> Price {
         let (pay, gain) = match self {
             Conversion::PowerToCoin => (power(1), coins(1)),
             Conversion::PowerToTool => (power(3), tools(1)),

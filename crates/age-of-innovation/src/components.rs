@@ -13,15 +13,17 @@ mod palaces;
 mod science;
 mod score_tiles;
 
+use serde::Serialize;
+
 use crate::goods::Goods;
-use crate::words::{Reward, Way};
+use crate::words::{Reward, Special, Way};
 
 pub use actions::{ActionRow, BookAction, PowerAction};
 pub use bonuses::Bonus;
 pub use buildings::{Building, BuildingRow};
 pub use cities::{CITY_POWER, CityRow, CityTile};
 pub use competencies::Competency;
-pub use displays::{DisplayRow, SAILING_COST, SAILING_STEPS, Terrain, terraforming_reward};
+pub use displays::{COMMON_DISPLAY, DisplayRow, SAILING_COST, SAILING_STEPS, Terrain, terraforming_reward};
 pub use factions::Faction;
 pub use innovations::{COLUMNS, Column, INNOVATION_BOOKS, INNOVATION_COINS, Innovation};
 pub use palaces::Palace;
@@ -54,6 +56,8 @@ pub struct Row {
     pub at_once: &'static [Effect],
     /// The special action, once a round.
     pub action: &'static [Effect],
+    /// Which special action of its owner that is, for an innovation: one can have several of these.
+    pub special: Option<Special>,
     /// For every build in the action phase that reaches the goal.
     pub on_build: Option<(Goal, Goods)>,
     /// Points for every scholar that is sent or returned.
@@ -96,6 +100,7 @@ pub const NOTHING: Row = Row {
     income: Goods::NONE,
     at_once: &[],
     action: &[],
+    special: None,
     on_build: None,
     on_send: 0,
     on_pass: &[],
@@ -119,11 +124,13 @@ pub const NOTHING: Row = Row {
 };
 
 /// Something a component does. `Turn::carry_out` plays it, `AgeOfInnovation::effect_gain` says what it brings.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[serde(tag = "kind", content = "of", rename_all = "kebab-case")]
 pub enum Effect {
     /// Goods; those of free choice are asked for.
     Gain(Goods),
-    /// So many points for each.
+    /// The points for each.
     PointsForEach(u8, Count),
     /// Points by how many there are: the least number and its points, rising.
     PointsByNumber(Count, &'static [(u8, u8)]),
@@ -132,12 +139,12 @@ pub enum Effect {
     /// Levels that cannot be split between disciplines.
     LevelsInOne(u8),
     LevelInEvery,
-    /// Terraform and Build with so many free spades.
+    /// Terraform and Build with this number of free spades.
     Spades(u8),
     Bridges(u8),
-    /// A step on the track, with its reward.
-    Sailing,
-    Terraforming,
+    /// Steps on the track, with their rewards.
+    Sailing(u8),
+    Terraforming(u8),
     Competency,
     CityTile,
     Annexes(u8),
@@ -153,7 +160,7 @@ pub enum Effect {
     PlaceWithCompetency(Building),
     /// One of the player's own guilds for any empty native hex.
     Outpost,
-    /// A free workshop for a native hex in reach, also for one that was just dug with so many free spades.
+    /// A free workshop for a native hex in reach, also for one that was just dug with these free spades.
     FreeWorkshop(u8),
     /// Several, in an order of the player's choice.
     InAnyOrder(&'static [(Reward, Effect)]),
@@ -162,7 +169,9 @@ pub enum Effect {
 }
 
 /// What is counted for an effect.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub enum Count {
     AllBuildings,
     Buildings(Building),
@@ -178,7 +187,8 @@ pub enum Count {
 }
 
 /// A way over hexes that lie between.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Trip {
     pub way: Way,
     /// How many hexes can be skipped at most.
@@ -192,7 +202,9 @@ impl Trip {
     pub const REACH: Trip = Trip { way: Way::Reach, skips: 0, price: Goods::NONE, points: [0; 4] };
 }
 
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub enum FirstBuildings {
     TwoWorkshops,
     /// The third is a neutral tower.

@@ -92,8 +92,8 @@ impl AgeOfInnovation {
             Effect::LevelInEvery => levels(Discipline::ALL.len() as u8),
             Effect::Spades(number) => spades(number),
             Effect::Bridges(_)
-            | Effect::Sailing
-            | Effect::Terraforming
+            | Effect::Sailing(_)
+            | Effect::Terraforming(_)
             | Effect::Competency
             | Effect::CityTile
             | Effect::Annexes(_)
@@ -132,8 +132,8 @@ impl AgeOfInnovation {
             Effect::Bridges(_) => self.bridge_sites(seat).next().is_some(),
             Effect::WorkshopToGuild => self.becomes_guild(seat, Building::Workshop).next().is_some(),
             Effect::SchoolToGuild(_) => self.becomes_guild(seat, Building::School).next().is_some(),
-            Effect::Sailing => self.can_advance_track(seat, Track::Sailing),
-            Effect::Terraforming => self.can_advance_track(seat, Track::Terraforming),
+            Effect::Sailing(_) => self.can_advance_track(seat, Track::Sailing),
+            Effect::Terraforming(_) => self.can_advance_track(seat, Track::Terraforming),
             Effect::Competency
             | Effect::CityTile
             | Effect::Annexes(_)
@@ -150,15 +150,18 @@ impl AgeOfInnovation {
     /// The component that a special action stands on, if the seat has it.
     pub(crate) fn special_cause(&self, seat: Seat, special: Special) -> Option<Cause> {
         let player = self.player(seat);
-        let competency = |tile| player.has_competency(tile).then_some(Cause::Competency(tile));
-        let innovation = |tile| player.has_innovation(tile).then_some(Cause::Innovation(tile));
         match special {
             Special::Faction => Some(Cause::Faction(player.faction)),
             Special::Palace => player.working_palace().map(Cause::Palace),
             Special::Bonus => Some(Cause::Bonus(player.bonus)),
-            Special::Competency => competency(Competency::FourPower),
-            Special::DeusExMachina => innovation(Innovation::DeusExMachina),
-            Special::Professors => innovation(Innovation::Professors),
+            Special::Competency => {
+                let has_action = |tile: &Competency| !tile.printed().action.is_empty();
+                player.competencies.iter().find(has_action).map(Cause::Competency)
+            }
+            Special::DeusExMachina | Special::Professors => {
+                let has_it = |tile: &Innovation| tile.row(self.rules.tiles).special == Some(special);
+                player.innovations.iter().find(has_it).map(Cause::Innovation)
+            }
         }
     }
 
@@ -200,8 +203,8 @@ impl Turn<'_> {
             }
             Effect::Spades(free) => self.terraform_and_build(Spades::of(origin, free)),
             Effect::Bridges(bridges) => self.build_bridges(bridges, origin),
-            Effect::Sailing => self.advance_track(Track::Sailing),
-            Effect::Terraforming => self.advance_track(Track::Terraforming),
+            Effect::Sailing(steps) => self.advance_track_by(Track::Sailing, steps),
+            Effect::Terraforming(steps) => self.advance_track_by(Track::Terraforming, steps),
             Effect::Competency => self.take_competency(),
             Effect::CityTile => self.take_city_tile(Founding::TileOnly),
             Effect::Annexes(annexes) => {
@@ -231,6 +234,10 @@ impl Turn<'_> {
                 Ok(())
             }
         }
+    }
+
+    fn advance_track_by(&mut self, track: Track, steps: u8) -> Flow {
+        (0..steps).try_for_each(|_| self.advance_track(track))
     }
 
     fn carry_out_in_any_order(&mut self, rewards: &[(Reward, Effect)], origin: Origin) -> Flow {

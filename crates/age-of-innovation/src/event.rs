@@ -40,7 +40,7 @@ pub enum Event {
     Turn {
         seat: Seat,
     },
-    /// A hex was terraformed with so many spades, of which so many were bought.
+    /// A hex was terraformed with spades, some of which may have been bought.
     Dug {
         seat: Seat,
         hex: Hex,

@@ -70,7 +70,7 @@ impl AgeOfInnovation {
             Discipline::GATE => self.player(seat).keys > 0,
             Discipline::TOP => false,
             level if level + 1 == Discipline::TOP => {
-                self.players[..self.seats()].iter().all(|player| player.levels[discipline] < Discipline::TOP)
+                self.players().iter().all(|player| player.levels[discipline] < Discipline::TOP)
             }
             _ => true,
         }

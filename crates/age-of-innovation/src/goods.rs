@@ -65,6 +65,20 @@ impl Goods {
         }
     }
 
+    /// What remains when this is taken away, which must be there.
+    pub const fn without(self, taken: Goods) -> Goods {
+        Goods {
+            coins: self.coins - taken.coins,
+            tools: self.tools - taken.tools,
+            scholars: self.scholars - taken.scholars,
+            power: self.power - taken.power,
+            books: self.books - taken.books,
+            points: self.points - taken.points,
+            levels: self.levels - taken.levels,
+            spades: self.spades - taken.spades,
+        }
+    }
+
     pub const fn times(self, times: u8) -> Goods {
         Goods {
             coins: self.coins * times,

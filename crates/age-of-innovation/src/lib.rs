@@ -2,7 +2,7 @@
 //! implementation of its rules.
 //!
 //! - [`words`]: everything that has a name; [`components`]: what is printed on each of them, one row each; [`goods`]:
-//!   what is paid and gained; [`map`]: the two sides of the board.
+//!   what is paid and gained; [`map`]: the two sides of the board; [`facts`]: all of this for clients.
 //! - `state`: the state; `context`: what rules have in hand; `setup`, `round`, `turn`: the flow of play in the order of
 //!   the rulebook; `scoring`: the end.
 //! - `effects`, `gain`, `build`, `city`, `tiles`: what actions are made of. `price`: what a choice costs, for people to
@@ -17,6 +17,7 @@ pub mod components;
 mod context;
 mod effects;
 mod event;
+pub mod facts;
 mod gain;
 pub mod goods;
 pub mod map;
@@ -32,6 +33,14 @@ mod tiles;
 mod turn;
 pub mod view;
 pub mod words;
+
+/// Numbers of the rulebook that belong to no component.
+pub mod rulebook {
+    pub use crate::scoring::{AREA, COINS_FOR_A_POINT, SCIENCE};
+    pub use crate::state::{BRIDGES, ROUNDS, SCHOLARS, SPADE_TOOLS, START_POINTS};
+    pub use crate::tiles::INNOVATIONS;
+    pub use crate::turn::{FIRST_SPACE, OTHER_SPACE};
+}
 
 use table::text::{Language, Phrase, Texts};
 use table::{
@@ -138,7 +147,7 @@ impl Spoken for AgeOfInnovation {
         text::source(question)
     }
 
-    fn anchor(choice: &Choice) -> Option<String> {
+    fn anchor(_: &Question, choice: &Choice) -> Option<String> {
         choice.anchor()
     }
 
@@ -150,8 +159,8 @@ impl Spoken for AgeOfInnovation {
         vec![("points", self.everyone().map(|seat| self.player(seat).points.into()).collect())]
     }
 
-    fn components(_: &Rules) -> serde_json::Value {
-        view::components()
+    fn components(options: &Rules) -> serde_json::Value {
+        serde_json::to_value(facts::Components::of(options)).expect("printed facts are plain data")
     }
 
     fn sentence(event: &Event) -> Phrase {

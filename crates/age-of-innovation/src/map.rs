@@ -256,16 +256,11 @@ impl Map {
 }
 
 const fn terrain(letter: u8) -> Terrain {
-    match letter {
-        b'D' => Terrain::Desert,
-        b'P' => Terrain::Plains,
-        b'S' => Terrain::Swamp,
-        b'L' => Terrain::Lake,
-        b'F' => Terrain::Forest,
-        b'M' => Terrain::Mountain,
-        b'W' => Terrain::Wasteland,
-        _ => panic!("not a terrain's letter"),
+    let mut number = 0;
+    while Terrain::ALL[number].letter() != letter as char {
+        number += 1;
     }
+    Terrain::ALL[number]
 }
 
 const fn site(a: (usize, usize), b: (usize, usize)) -> (Hex, Hex) {

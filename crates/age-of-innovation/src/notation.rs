@@ -5,7 +5,7 @@ mod stage;
 
 use std::fmt::{Display, Write};
 
-use table::scene::{Line, SceneError, Staged};
+use table::scene::{Line, SceneError, Staged, listed, listed_with_counts};
 use table::{EnumSet, Seat};
 
 use crate::choice::{Ask, Question};
@@ -122,22 +122,10 @@ fn seats(line: &Line, game: &AgeOfInnovation) -> Result<Vec<Seat>, SceneError> {
     words(line, |text| Seat::parse(text).filter(|seat| seat.index() < game.seats()))
 }
 
-fn small(line: &Line) -> Result<u8, SceneError> {
-    u8::try_from(line.number()?).map_err(|_| line.wrong("the number is too large"))
-}
-
-fn list<T: Display>(items: impl IntoIterator<Item = T>) -> String {
-    items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(", ")
-}
-
-fn counted<T: Display>(items: impl IntoIterator<Item = (T, u8)>) -> String {
-    list(items.into_iter().filter(|(_, count)| *count > 0).map(|(item, count)| format!("{item} {count}")))
-}
-
 /// Only the items that the line names are looked at.
 fn named_only<T: Display>(line: &Line, named: &[(T, u8)], now: impl Fn(&T) -> u8) -> Result<(), SceneError> {
     let all_as_named = named.iter().all(|(item, count)| now(item) == *count);
-    line.unless(all_as_named, list(named.iter().map(|(item, _)| format!("{item} {}", now(item)))))
+    line.unless(all_as_named, listed(named.iter().map(|(item, _)| format!("{item} {}", now(item)))))
 }
 
 /// Both lists hold the same things as often, in any order.
@@ -192,22 +180,22 @@ impl Staged for AgeOfInnovation {
         let compare = |found: String, is_expected: bool| line.unless(is_expected, found);
         match Key::parse(line, self)? {
             Key::Phase => compare(self.phase.to_string(), self.phase.name() == line.value),
-            Key::Round => compare(self.round.to_string(), small(line)? == self.round),
+            Key::Round => compare(self.round.to_string(), line.small_number()? == self.round),
             Key::Order => {
                 let order: Vec<Seat> = self.in_order().collect();
-                compare(list(&order), seats(line, self)? == order)
+                compare(listed(&order), seats(line, self)? == order)
             }
             Key::Turn => compare(self.turn.to_string(), seats(line, self)? == [self.turn]),
-            Key::Passed => compare(list(self.passed), seats(line, self)? == self.passed.as_slice()),
-            Key::RoundTiles => compare(list(self.round_tiles), words(line, RoundTile::parse)? == self.round_tiles),
+            Key::Passed => compare(listed(self.passed), seats(line, self)? == self.passed.as_slice()),
+            Key::RoundTiles => compare(listed(self.round_tiles), words(line, RoundTile::parse)? == self.round_tiles),
             Key::FinalTile => compare(self.final_tile.to_string(), line.value == self.final_tile.name()),
             Key::BookActions => {
-                compare(list(self.book_actions), same(&words(line, BookAction::parse)?, &self.book_actions))
+                compare(listed(self.book_actions), same(&words(line, BookAction::parse)?, &self.book_actions))
             }
             Key::Used => compare(self.used_words(), used(line)? == (self.used_power, self.used_books)),
             Key::Innovation(column) => {
                 let tiles = &self.innovations[column];
-                compare(list(*tiles), words(line, Innovation::parse)? == tiles.as_slice())
+                compare(listed(*tiles), words(line, Innovation::parse)? == tiles.as_slice())
             }
             Key::Competency(discipline, levels) => {
                 let tile = self.competencies[(3 - levels as usize) * 4 + discipline.index()];
@@ -215,25 +203,25 @@ impl Staged for AgeOfInnovation {
             }
             Key::Palaces => {
                 let palaces: Vec<Palace> = self.palaces.iter().collect();
-                compare(list(&palaces), same(&words(line, Palace::parse)?, &palaces))
+                compare(listed(&palaces), same(&words(line, Palace::parse)?, &palaces))
             }
             Key::CityTiles => named_only(line, &counts(line, CityTile::parse)?, |tile| self.city_tiles[*tile]),
             Key::Bonuses => {
                 let bonuses: Vec<(Bonus, u8)> =
                     self.free_bonuses().map(|bonus| (bonus, self.bonus_coins[bonus])).collect();
-                let found = list(bonuses.iter().map(|(bonus, coins)| format!("{bonus} {coins}")));
+                let found = listed(bonuses.iter().map(|(bonus, coins)| format!("{bonus} {coins}")));
                 compare(found, same(&counts(line, Bonus::parse)?, &bonuses))
             }
             Key::Space(discipline, value) => {
                 let present = self.space(discipline, value);
-                compare(list(present.iter().map(|scholar| scholar.word())), same(&scholars(line, self)?, &present))
+                compare(listed(present.iter().map(|scholar| scholar.word())), same(&scholars(line, self)?, &present))
             }
             Key::Terrain(hex) => compare(self.terrain[hex].to_string(), line.value == self.terrain[hex].name()),
             Key::Hex(hex) => {
                 let found = self.standing_words(hex);
                 compare(found.clone(), found == line.value)
             }
-            Key::AreaTile => compare(self.area_tiles[0].to_string(), small(line)? == self.area_tiles[0]),
+            Key::AreaTile => compare(self.area_tiles[0].to_string(), line.small_number()? == self.area_tiles[0]),
             Key::NeutralLevels => {
                 named_only(line, &counts(line, Discipline::parse)?, |item| self.neutral_levels[*item])
             }
@@ -253,26 +241,26 @@ impl Staged for AgeOfInnovation {
         };
         line("phase".into(), self.phase.to_string());
         line("round".into(), self.round.to_string());
-        line("order".into(), list(self.in_order()));
+        line("order".into(), listed(self.in_order()));
         line("turn".into(), self.turn.to_string());
-        line("passed".into(), list(self.passed));
-        line("round tiles".into(), list(self.round_tiles));
+        line("passed".into(), listed(self.passed));
+        line("round tiles".into(), listed(self.round_tiles));
         line("final tile".into(), self.final_tile.to_string());
-        line("book actions".into(), list(self.book_actions));
+        line("book actions".into(), listed(self.book_actions));
         line("used".into(), self.used_words());
         for (column, tiles) in COLUMNS.iter().zip(&self.innovations) {
-            line(format!("innovation {}", column.name()), list(*tiles));
+            line(format!("innovation {}", column.name()), listed(*tiles));
         }
         for (place, competency) in self.competencies.iter().enumerate() {
             line(format!("competency {} {}", Discipline::ALL[place % 4], 3 - place / 4), competency.to_string());
         }
-        line("palaces".into(), list(self.palaces.iter()));
+        line("palaces".into(), listed(self.palaces.iter()));
         let bonuses = self.free_bonuses().map(|bonus| format!("{bonus} {}", self.bonus_coins[bonus]));
-        line("bonuses".into(), list(bonuses));
+        line("bonuses".into(), listed(bonuses));
         for discipline in Discipline::ALL {
             for value in [3, 2] {
                 let scholars = self.space(discipline, value);
-                line(format!("space {discipline} {value}"), list(scholars.iter().map(|scholar| scholar.word())));
+                line(format!("space {discipline} {value}"), listed(scholars.iter().map(|scholar| scholar.word())));
             }
         }
         for hex in self.map().land.iter().filter(|&hex| self.terrain[hex] != self.map().terrain[hex]) {
@@ -280,7 +268,7 @@ impl Staged for AgeOfInnovation {
         }
         if self.seats == 2 {
             line("area tile".into(), self.area_tiles[0].to_string());
-            line("neutral levels".into(), counted(self.neutral_levels));
+            line("neutral levels".into(), listed_with_counts(self.neutral_levels));
         }
         for seat in self.everyone() {
             for (key, value) in self.player_lines(seat) {
@@ -299,7 +287,7 @@ impl AgeOfInnovation {
     fn used_words(&self) -> String {
         let power = self.used_power.iter().map(|action| format!("power {action}"));
         let books = self.used_books.iter().map(|action| format!("books {action}"));
-        list(power.chain(books))
+        listed(power.chain(books))
     }
 
     fn space(&self, discipline: Discipline, value: u8) -> Vec<Scholar> {

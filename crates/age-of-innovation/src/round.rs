@@ -103,7 +103,7 @@ impl AgeOfInnovation {
 
     fn prepare_round(&mut self) {
         (self.used_power, self.used_books) = (EnumSet::NONE, EnumSet::NONE);
-        for player in &mut self.players {
+        for player in &mut self.players.0 {
             player.used = EnumSet::NONE;
         }
         for bonus in self.bonuses.iter() {

@@ -8,9 +8,9 @@ use crate::event::Event;
 use crate::state::AgeOfInnovation;
 use crate::words::Discipline;
 
-const AREA: [u16; 3] = [18, 12, 6];
-const SCIENCE: [u16; 3] = [8, 4, 2];
-const COINS_FOR_A_POINT: u16 = 5;
+pub const AREA: [u16; 3] = [18, 12, 6];
+pub const SCIENCE: [u16; 3] = [8, 4, 2];
+pub const COINS_FOR_A_POINT: u16 = 5;
 
 impl AgeOfInnovation {
     pub(crate) fn score_finally(&mut self, tape: &mut Tape) {

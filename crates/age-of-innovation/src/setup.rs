@@ -1,7 +1,7 @@
 //! Setup in the order of the rulebook (p. 4-6), with the draft (p. 18) and the game for two (p. 19).
 
 use arrayvec::ArrayVec;
-use table::{EnumMap, EnumSet, Flow, Rng, Seat, SetupError};
+use table::{EnumMap, EnumSet, Flow, PerSeat, Rng, Seat, SetupError};
 
 use crate::build::Spades;
 use crate::choice::{Ask, Cause, Choice};
@@ -50,7 +50,7 @@ impl AgeOfInnovation {
             passed: List::new(),
             turn: Seat::new(0),
             acted: false,
-            players: [nobody; PLAYERS],
+            players: PerSeat([nobody; PLAYERS]),
             terrain: side.map().terrain,
             standing: PerHex([Building::Workshop; PLACES]),
             bridges: List::new(),
@@ -227,13 +227,14 @@ impl AgeOfInnovation {
             }
             Some(1) => {
                 if let Some(seat) = self.seat_where(|seat| first(self, seat) == FirstBuildings::University) {
-                    Turn::new(self, tape, seat).place_first_building()?;
-                    self.take_first_competency(tape, seat)?;
+                    let mut turn = Turn::new(self, tape, seat);
+                    turn.place_first_building()?;
+                    turn.take_first_competency()?;
                 }
             }
             Some(2) => {
                 if let Some(seat) = self.seat_where(|seat| self.faction_row(seat).first_competency) {
-                    self.take_first_competency(tape, seat)?;
+                    Turn::new(self, tape, seat).take_first_competency()?;
                 }
             }
             Some(late) => {
@@ -249,14 +250,14 @@ impl AgeOfInnovation {
     fn seat_where(&self, holds: impl Fn(Seat) -> bool) -> Option<Seat> {
         self.everyone().find(|&seat| holds(seat))
     }
-
-    fn take_first_competency(&mut self, tape: &mut Tape, seat: Seat) -> Flow {
-        let faction = self.player(seat).faction;
-        Turn::new(self, tape, seat).by(Cause::Faction(faction)).take_competency()
-    }
 }
 
 impl Turn<'_> {
+    fn take_first_competency(&mut self) -> Flow {
+        let faction = self.me().faction;
+        self.by(Cause::Faction(faction)).take_competency()
+    }
+
     fn draft_piece(&mut self) -> Flow {
         let chosen = self.me().chosen;
         let choice = self.ask(Ask::Draft, |game, offers| {

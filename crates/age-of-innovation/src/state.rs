@@ -1,7 +1,7 @@
 //! The state: flat and small, so that a copy is one memcpy. What follows from it (reach, groups, income) is computed.
 
 use serde::{Deserialize, Serialize};
-use table::{EnumMap, EnumSet, Seat, Seats, named_enum};
+use table::{EnumMap, EnumSet, PerSeat, Seat, Seats, named_enum};
 
 use crate::choice::Cause;
 use crate::components::{NOTHING, Row, Trip};
@@ -23,9 +23,9 @@ pub const BOOKS: u8 = 12;
 /// Pieces of each player, and points at the beginning.
 pub const SCHOLARS: u8 = 7;
 pub const BRIDGES: usize = 3;
-const START_POINTS: i16 = 20;
+pub const START_POINTS: i16 = 20;
 /// What a spade costs before any step on the terraforming track, in tools.
-pub(crate) const SPADE_TOOLS: u8 = 3;
+pub const SPADE_TOOLS: u8 = 3;
 
 /// Plain data, so that a copy is one block of memory.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -43,7 +43,7 @@ pub struct AgeOfInnovation {
     pub(crate) turn: Seat,
     /// The action of this turn is done; conversions may follow.
     pub(crate) acted: bool,
-    pub(crate) players: [Player; PLAYERS],
+    pub(crate) players: PerSeat<Player, PLAYERS>,
     pub(crate) terrain: PerHex<Terrain>,
     pub(crate) standing: PerHex<Building>,
     pub(crate) bridges: List<Bridge, { PLAYERS * BRIDGES }>,
@@ -303,12 +303,18 @@ impl AgeOfInnovation {
 
     #[inline]
     pub fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
+        &self.players[seat]
     }
 
     #[inline]
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[seat.index()]
+        &mut self.players[seat]
+    }
+
+    /// The players of this game; the state has room for as many as there can be.
+    #[inline]
+    pub(crate) fn players(&self) -> &[Player] {
+        &self.players.0[..self.seats()]
     }
 
     #[inline]
@@ -319,7 +325,7 @@ impl AgeOfInnovation {
     /// Hexes with any building.
     #[inline]
     pub(crate) fn occupied(&self) -> Hexes {
-        self.players[..self.seats()].iter().fold(Hexes::NONE, |all, player| all | player.built)
+        self.players().iter().fold(Hexes::NONE, |all, player| all | player.built)
     }
 
     #[inline]
@@ -460,7 +466,7 @@ impl AgeOfInnovation {
         match self.rules.books {
             Books::Unlimited => u8::MAX,
             Books::Limited => {
-                let held: u8 = self.players[..self.seats()].iter().map(|player| player.books[discipline]).sum();
+                let held: u8 = self.players().iter().map(|player| player.books[discipline]).sum();
                 BOOKS - held
             }
         }

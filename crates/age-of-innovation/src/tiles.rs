@@ -15,7 +15,7 @@ use crate::state::AgeOfInnovation;
 use crate::words::{Building, Competency, Discipline, Innovation};
 
 /// Innovations that a player can have.
-pub(crate) const INNOVATIONS: usize = 3;
+pub const INNOVATIONS: usize = 3;
 
 /// What an innovation costs a seat now.
 #[derive(Copy, Clone)]

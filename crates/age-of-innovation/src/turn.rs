@@ -14,8 +14,10 @@ use crate::state::{AgeOfInnovation, Phase, ROUNDS, Scholar};
 use crate::words::{Bonus, BookAction, Building, Discipline, PowerAction, Special, Track};
 
 /// Levels for a scholar on a space of the science display: on the first space, and on the others.
-pub(crate) const FIRST_SPACE: u8 = 3;
-pub(crate) const OTHER_SPACE: u8 = 2;
+pub const FIRST_SPACE: u8 = 3;
+pub const OTHER_SPACE: u8 = 2;
+/// Every discipline has these spaces.
+pub(crate) const SPACES: [u8; 4] = [FIRST_SPACE, OTHER_SPACE, OTHER_SPACE, OTHER_SPACE];
 /// Levels for a scholar who is returned to the supply.
 pub(crate) const RETURNED: u8 = 1;
 

@@ -1,12 +1,10 @@
-//! What a viewer may know: everything but the area tile before round 6. And the printed facts of all components.
+//! What a viewer may know: everything but the area tile before round 6.
 
 use serde::Serialize;
 use table::{Seat, Viewer};
 
-use crate::components::{COLUMNS, level_power};
 use crate::goods::Goods;
-use crate::map::{Hex, Map};
-use crate::rules::Side;
+use crate::map::Hex;
 use crate::state::{AgeOfInnovation, Bridge, Phase, Scholar};
 use crate::words::{
     Bonus, BookAction, Building, CityTile, Competency, Discipline, Faction, FinalTile, Innovation, Palace, Piece,
@@ -97,6 +95,8 @@ pub struct HexView {
 pub struct BuildingView {
     pub seat: Seat,
     pub kind: Building,
+    /// Its power value, annex included.
+    pub power: u8,
     pub neutral: bool,
     pub annex: bool,
     pub city: bool,
@@ -205,6 +205,7 @@ impl AgeOfInnovation {
             BuildingView {
                 seat,
                 kind: self.standing[hex],
+                power: self.power_value(seat, hex),
                 neutral: player.neutral.has(hex),
                 annex: player.annexed.has(hex),
                 city: player.city.has(hex),
@@ -250,84 +251,4 @@ impl AgeOfInnovation {
             area: self.area(seat),
         }
     }
-}
-
-/// The printed facts of all components, for clients that draw them.
-pub(crate) fn components() -> serde_json::Value {
-    serde_json::json!({
-        "maps": [map_facts(Side::OneToThree), map_facts(Side::ThreeToFive)],
-        "terrains": Terrain::ALL.map(|terrain| {
-            let row = terrain.printed();
-            let levels = [row.start_levels; Discipline::ALL.len()];
-            serde_json::json!({ "name": terrain, "start": row.start, "bowls": row.bowls, "levels": levels })
-        }),
-        "disciplines": Discipline::ALL.map(|discipline| serde_json::json!({
-            "name": discipline, "income": discipline.printed(),
-        })),
-        "level_power": (0..=Discipline::TOP).map(level_power).collect::<Vec<u8>>(),
-        "buildings": Building::ALL.map(|building| {
-            let row = building.printed();
-            serde_json::json!({
-                "name": building,
-                "power": row.power,
-                "pieces": row.pieces,
-                "cost": row.cost,
-                "cost_beside_others": row.cost_beside_others,
-            })
-        }),
-        "factions": Faction::ALL.map(|faction| {
-            let row = faction.printed();
-            serde_json::json!({
-                "name": faction, "start": row.start, "levels": row.start_levels, "income": row.income,
-            })
-        }),
-        "innovations": Innovation::ALL.map(|innovation| serde_json::json!({
-            "name": innovation, "income": innovation.printed().income,
-        })),
-        "columns": COLUMNS.iter().map(|column| serde_json::json!({ "name": column.name(), "disciplines": column.0 }))
-            .collect::<Vec<_>>(),
-        "palaces": Palace::ALL.map(|palace| serde_json::json!({
-            "number": palace.number(), "income": palace.printed().income,
-        })),
-        "bonuses": Bonus::ALL.map(|bonus| serde_json::json!({ "name": bonus, "income": bonus.printed().income })),
-        "competencies": Competency::ALL.map(|competency| serde_json::json!({
-            "name": competency, "income": competency.printed().income,
-        })),
-        "power_actions": PowerAction::ALL.map(|action| serde_json::json!({
-            "name": action, "cost": action.printed().cost.power,
-        })),
-        "book_actions": BookAction::ALL.map(|action| serde_json::json!({
-            "name": action, "cost": action.printed().cost.books,
-        })),
-        "city_tiles": CityTile::ALL.map(|tile| serde_json::json!({ "name": tile, "points": tile.printed().points })),
-        "round_tiles": RoundTile::ALL.map(|tile| {
-            let row = tile.printed();
-            serde_json::json!({
-                "name": tile,
-                "points": row.goal.1,
-                "discipline": row.discipline,
-                "per": row.per,
-                "bonus": row.bonus,
-            })
-        }),
-        "final_tiles": FinalTile::ALL.map(|tile| serde_json::json!({ "name": tile, "points": tile.printed().1 })),
-    })
-}
-
-fn map_facts(side: Side) -> serde_json::Value {
-    let map: &Map = side.map();
-    let hex = |hex: Hex| {
-        serde_json::json!({
-            "hex": hex.to_string(),
-            "row": hex.row(),
-            "column": hex.column(),
-            "terrain": if map.river.has(hex) { "river" } else { map.terrain[hex].name() },
-            "border": map.border.has(hex),
-        })
-    };
-    serde_json::json!({
-        "name": side.name(),
-        "hexes": map.all().iter().map(hex).collect::<Vec<_>>(),
-        "bridges": map.sites.iter().map(|(a, b)| [a.to_string(), b.to_string()]).collect::<Vec<_>>(),
-    })
 }

@@ -5,6 +5,7 @@ mod contract;
 mod facts;
 mod fuzz;
 mod log;
+mod numbers;
 mod records;
 mod same_games;
 mod scenes;

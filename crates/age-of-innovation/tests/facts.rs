@@ -113,3 +113,17 @@ fn palaces_are_numbered_as_printed() {
     }
     assert_eq!((Palace::Tools.number(), Palace::Glory.number()), (1, 17));
 }
+
+/// A player's special action is found by the row it is printed on, so no player may have two of one name.
+#[test]
+fn special_actions_are_told_apart() {
+    assert_eq!(Competency::ALL.into_iter().filter(|tile| !tile.printed().action.is_empty()).count(), 1);
+    let mut named = Vec::new();
+    for tile in Innovation::ALL {
+        let row = tile.printed();
+        assert_eq!(row.action.is_empty(), row.special.is_none(), "{tile}");
+        assert!(row.special.is_none_or(|special| !named.contains(&special)), "{tile}");
+        named.extend(row.special);
+    }
+    assert!(!named.is_empty());
+}

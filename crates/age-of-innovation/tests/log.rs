@@ -25,9 +25,9 @@ fn the_points_of_the_log_add_up_to_the_score() {
 
 #[test]
 fn turn_order_and_start_player_are_drawn() {
-    let first = |seed| {
+    let first = |seed: u64| {
         let names = (0..3).map(|seat| format!("P{seat}")).collect();
-        let setup = table::Setup { options: Rules::default(), names, seed };
+        let setup = table::Setup { options: Rules::default(), names, seed: seed.into() };
         Match::<AgeOfInnovation>::new(setup).expect("a match").position().asked()[0].seat
     };
     let mut seen = [false; 3];

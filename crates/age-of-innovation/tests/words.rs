@@ -98,8 +98,8 @@ fn effect_numbers(effect: &Effect) -> Vec<Goods> {
         Effect::Spades(number) | Effect::FreeWorkshop(number) => vec![spades(number)],
         Effect::InAnyOrder(rewards) => rewards.iter().flat_map(|(_, effect)| effect_numbers(effect)).collect(),
         Effect::Bridges(_)
-        | Effect::Sailing
-        | Effect::Terraforming
+        | Effect::Sailing(_)
+        | Effect::Terraforming(_)
         | Effect::Competency
         | Effect::CityTile
         | Effect::Annexes(_)

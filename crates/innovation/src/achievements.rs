@@ -1,13 +1,43 @@
 //! Achievements: who may claim what, and who has won.
 
+use std::ops::RangeInclusive;
+
 use table::{Seat, Seats};
 
 use crate::card::{Color, Icon, Splay};
+use crate::deck::Base;
+use crate::expansions::All;
+use crate::notation::SceneLines;
 use crate::reactions::{Counted, Variant};
+use crate::rules::Rules;
 use crate::state::{Engine, How, Special};
 
 /// How many cards scored, or tucked, in one turn make the special achievement Monument.
 pub(crate) const MONUMENT: u8 = 6;
+
+/// How near a player is to a special achievement.
+#[derive(Copy, Clone)]
+pub struct Progress {
+    pub have: usize,
+    pub need: usize,
+}
+
+impl Progress {
+    pub(crate) fn is_met(self) -> bool {
+        self.have >= self.need
+    }
+}
+
+/// The ages of achievements: only cards of expansions bring a 10 among them.
+pub(crate) fn achievement_ages(rules: &Rules) -> RangeInclusive<u8> {
+    1..=if rules.has_expansions() { All::HIGHEST_ACHIEVEMENT } else { Base::HIGHEST_ACHIEVEMENT }
+}
+
+/// The points that the first achievement of an age takes.
+#[inline]
+pub(crate) const fn points_of_achievement(age: u8) -> usize {
+    5 * age as usize
+}
 
 impl<D: Variant> Engine<D> {
     /// The seat and, in a team game, its partner opposite.
@@ -78,8 +108,19 @@ impl<D: Variant> Engine<D> {
     /// Whether so many points would be enough.
     #[inline]
     pub(crate) fn pays_with(&self, seat: Seat, points: usize, age: u8) -> bool {
-        let points = D::count(self, seat, Counted::PointsFor(age), points);
-        points >= D::count(self, seat, Counted::Cost(age), 5 * age as usize)
+        D::count(self, seat, Counted::PointsFor(age), points) >= self.points_needed(seat, age)
+    }
+
+    /// The points that the achievement of that age takes.
+    #[inline]
+    pub(crate) fn points_needed(&self, seat: Seat, age: u8) -> usize {
+        D::count(self, seat, Counted::Cost(age), points_of_achievement(age))
+    }
+
+    /// How many of them the seat does not have yet.
+    pub(crate) fn points_missing(&self, seat: Seat, age: u8) -> usize {
+        let points = D::count(self, seat, Counted::PointsFor(age), self.points(seat));
+        self.points_needed(seat, age).saturating_sub(points)
     }
 
     #[inline]
@@ -114,6 +155,25 @@ impl<D: Variant> Engine<D> {
             met |= Special::Universe.bit();
         }
         met
+    }
+
+    /// How near the seat is to a special achievement of the base set whose numbers are lowered by `less`.
+    pub(crate) fn base_progress(&self, seat: Seat, special: Special, less: usize) -> Option<Progress> {
+        let player = self.player(seat);
+        let icons = self.icons(seat);
+        let (have, need) = match special {
+            Special::Monument => (player.scored_this_turn.max(player.tucked_this_turn) as usize, MONUMENT as usize),
+            Special::Empire => (Icon::ALL.into_iter().filter(|&icon| icons.of(icon) + less >= 3).count(), 6),
+            Special::World => (icons.of(Icon::Clock), 12),
+            Special::Wonder => {
+                (Color::ALL.into_iter().filter(|&color| self.splay(seat, color) >= Splay::Right).count(), 5)
+            }
+            Special::Universe => {
+                (self.tops(seat).iter().filter(|&card| self.value(card) as usize + less >= 8).count(), 5)
+            }
+            _ => return None,
+        };
+        Some(Progress { have, need: need - less })
     }
 
     /// No fewer achievements than the seat has, counted quickly.

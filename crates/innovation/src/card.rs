@@ -70,12 +70,6 @@ impl Set {
 
 /// What is printed in one of the places of a card.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "PrintedSlot"))]
-#[cfg_attr(
-    feature = "schema",
-    ts(type = "Icon | `bonus-${number}` | `search-${Icon}` | `arrow-${Exclude<Splay, \"unsplayed\">}` \
-               | \"hex\" | \"echo\" | \"inspire\" | \"plus\" | \"flag\" | \"fountain\" | \"blank\"")
-)]
 pub enum Slot {
     Blank,
     /// The card image.
@@ -115,6 +109,12 @@ impl Slot {
             Slot::Arrow(splay) => format!("arrow-{}", splay.name()),
             Slot::Search(icon) => format!("search-{}", icon.name()),
         }
+    }
+}
+
+impl Serialize for Slot {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.name())
     }
 }
 
@@ -436,19 +436,19 @@ impl Icons {
 
 /// The icons a card shows as a top card, and covered under each splay (rulebook, Splaying): left shows the bottom right
 /// slot, right the left column, up the bottom row.
-struct Shown {
+struct ShownIcons {
     top: Icons,
     covered: [Icons; 4],
 }
 
-static SHOWN: [Shown; ALL] = {
-    const NOTHING: Shown = Shown { top: Icons(0), covered: [Icons(0); 4] };
+static SHOWN: [ShownIcons; ALL] = {
+    const NOTHING: ShownIcons = ShownIcons { top: Icons(0), covered: [Icons(0); 4] };
     let mut shown = [NOTHING; ALL];
     let mut i = 0;
     while i < ALL {
         let [top_left, left, center, right, top_right, top_center] = FACTS[i].slots;
         let none = Icons(0);
-        shown[i] = Shown {
+        shown[i] = ShownIcons {
             top: none.with(top_left).with(left).with(center).with(right).with(top_right).with(top_center),
             covered: [
                 none,

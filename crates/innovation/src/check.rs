@@ -5,7 +5,7 @@ use table::Digest;
 use crate::card::{AGES, Card, CardSet, Color, Splay};
 use crate::deck::{Base, Deck};
 use crate::reactions::Variant;
-use crate::state::{Engine, Phase, Place};
+use crate::state::{Engine, Phase, Place, Special};
 
 /// What the state must be like with expansions, and what they add to a record's hash.
 pub trait Checks: Deck {
@@ -23,7 +23,8 @@ impl<D: Variant> Engine<D> {
     pub(crate) fn check_facts(&self) -> Result<(), String> {
         self.check_conservation()?;
         self.check_boards()?;
-        self.check_achievements()
+        self.check_achievements()?;
+        self.check_specials()
     }
 
     /// Every card is in exactly one place, and the place agrees.
@@ -104,6 +105,20 @@ impl<D: Variant> Engine<D> {
         }
         if self.phase != Phase::FirstMeld && !self.is_over() && !(1..=2).contains(&self.actions) {
             return Err(format!("{} actions are left", self.actions));
+        }
+        Ok(())
+    }
+
+    /// Special achievements are met when the way to them that views show is complete.
+    fn check_specials(&self) -> Result<(), String> {
+        for seat in self.all_seats() {
+            let met = self.base_specials_met(seat);
+            for special in Special::ALL {
+                let Some(progress) = self.base_progress(seat, special, 0) else { continue };
+                if progress.is_met() != (met & special.bit() != 0) {
+                    return Err(format!("{seat}'s way to {} is counted wrongly", special.name()));
+                }
+            }
         }
         Ok(())
     }

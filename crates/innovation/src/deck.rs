@@ -6,6 +6,7 @@ use std::ops::{Index, IndexMut};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use table::{PerSeat, Seat};
 
 use crate::card::{BASE, Card, Color, PerCard, Set};
 use crate::state::Link;
@@ -24,7 +25,7 @@ pub trait Deck: Copy + PartialEq + Eq + Debug + Default + Send + Sync + 'static 
     /// One bit per card, ordered by value.
     type Bits: Bits;
     type PerCard<T: PlainData>: PlainData + Index<Card, Output = T> + IndexMut<Card>;
-    type PerPlayer<T: PlainData>: PlainData + AsRef<[T]> + AsMut<[T]>;
+    type PerPlayer<T: PlainData>: PlainData + Index<Seat, Output = T> + IndexMut<Seat>;
 
     fn per_card<T: PlainData>(value: T) -> Self::PerCard<T>;
     fn per_player<T: PlainData>(value: T) -> Self::PerPlayer<T>;
@@ -72,7 +73,7 @@ impl Deck for Base {
 
     type Bits = u128;
     type PerCard<T: PlainData> = PerCard<T, BASE>;
-    type PerPlayer<T: PlainData> = [T; 4];
+    type PerPlayer<T: PlainData> = PerSeat<T, 4>;
 
     #[inline]
     fn per_card<T: PlainData>(value: T) -> PerCard<T, BASE> {
@@ -80,8 +81,8 @@ impl Deck for Base {
     }
 
     #[inline]
-    fn per_player<T: PlainData>(value: T) -> [T; 4] {
-        [value; 4]
+    fn per_player<T: PlainData>(value: T) -> PerSeat<T, 4> {
+        PerSeat([value; 4])
     }
 
     #[inline]

@@ -1,12 +1,12 @@
 //! Innovation by Carl Chudyk, published by Asmadi Games and Iello: an unofficial, independent implementation of its
 //! rules.
 //!
-//! - [`card`]: what a card is; `cards`: all of them, a file an age, each with its rule; `cards::edition_2011`: what
-//!   differs there.
+//! - [`card`]: what a card is; `cards`: all of them, one file per age, each with its rule; `cards::edition_2011`:
+//!   what differs there.
 //! - `state`: where every card lies; `setup`, `turn`: the flow of play in the order of the rulebook.
 //! - `play`: what effects are written with; `achievements`: claiming and winning.
-//! - [`view`]: what a viewer may know; `event`: what happened; `choice`, `notation`: choices and positions as text;
-//!   `text`: every word.
+//! - [`view`]: what a viewer may know; [`facts`]: what is printed, for clients; `event`: what happened; `choice`,
+//!   `notation`: choices and positions as text; `text`: every word.
 
 // What a verb answers is never dropped by chance.
 #![deny(unused_must_use)]
@@ -21,6 +21,7 @@ mod deck;
 mod decree;
 mod event;
 mod expansions;
+pub mod facts;
 mod notation;
 mod pile;
 mod place;
@@ -29,6 +30,8 @@ mod play;
 mod reactions;
 mod rules;
 mod setup;
+#[cfg(feature = "schema")]
+mod slot_types;
 mod state;
 mod text;
 mod turn;
@@ -71,8 +74,8 @@ impl<D: Variant> Game for Engine<D> {
         Engine::seats(self)
     }
 
-    fn step(&mut self, table: &mut Tape<Self>) -> Flow<StepResult> {
-        self.play_step(table)
+    fn step(&mut self, tape: &mut Tape<Self>) -> Flow<StepResult> {
+        self.play_step(tape)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -159,8 +162,12 @@ impl<D: Variant> Spoken for Engine<D> {
         question.source.map(|(card, _)| format!("card:{card}"))
     }
 
-    fn anchor(choice: &Choice) -> Option<String> {
-        choice.anchor()
+    /// What to do with an artifact on display, or a relic, is chosen where the card lies that the question is about.
+    fn anchor(question: &Question, choice: &Choice) -> Option<String> {
+        match choice {
+            Choice::Display(_) | Choice::Seize(_) => question.source.map(|(card, _)| format!("card:{card}")),
+            choice => choice.anchor(),
+        }
     }
 
     fn declines(choice: &Choice) -> bool {
@@ -173,7 +180,7 @@ impl<D: Variant> Spoken for Engine<D> {
     }
 
     fn components(options: &Rules) -> serde_json::Value {
-        view::components::<D>(options)
+        serde_json::to_value(facts::Components::of::<D>(options)).expect("printed facts are plain data")
     }
 
     fn sentence(event: &Event) -> Phrase {

@@ -5,7 +5,7 @@ pub(crate) mod expansions;
 use std::fmt::Write;
 
 use table::scene::{Line, SceneError, Staged};
-use table::{MAX_SEATS, Rng, Seat, SetupError};
+use table::{PerSeat, Rng, Seat, SetupError};
 
 use crate::card::{AGES, Card, CardSet, Color, Icon, Set, Splay};
 use crate::choice::{Ask, Question};
@@ -190,11 +190,7 @@ fn names(cards: impl IntoIterator<Item = Card>) -> String {
     names.join(", ")
 }
 
-fn small(line: &Line) -> Result<u8, SceneError> {
-    u8::try_from(line.number()?).map_err(|_| line.wrong("the number is too large"))
-}
-
-/// Achievements as a line lists them: ages in order, and a bit a special achievement.
+/// Achievements as a line lists them: ages in order, and one bit per special achievement.
 #[derive(Clone, PartialEq, Default)]
 struct Listed {
     ages: Vec<u8>,
@@ -247,7 +243,7 @@ pub struct Stage<D: Deck> {
     heaps: [[Heap; AGES]; Set::ALL.len()],
     under: [Vec<Card>; AGES],
     available: Option<Listed>,
-    claimed: [Listed; MAX_SEATS],
+    claimed: PerSeat<Listed>,
     used: Option<(Seat, u8)>,
     /// The action that is left is the turn's only one, and it has yet to begin.
     only: bool,
@@ -272,9 +268,9 @@ impl<D: Variant> Stage<D> {
             Key::Hand(seat) => self.take(line)?.into_iter().for_each(|card| self.game.put_in_hand(card, seat)),
             Key::Score(seat) => self.take(line)?.into_iter().for_each(|card| self.game.put_in_score(card, seat)),
             Key::Stack(seat, color, splay) => self.read_stack(line, seat, color, splay)?,
-            Key::Achieved(seat) => self.claimed[seat.index()] = Listed::read(line, &self.game)?,
-            Key::ScoredThisTurn(seat) => self.game.player_mut(seat).scored_this_turn = small(line)?,
-            Key::TuckedThisTurn(seat) => self.game.player_mut(seat).tucked_this_turn = small(line)?,
+            Key::Achieved(seat) => self.claimed[seat] = Listed::read(line, &self.game)?,
+            Key::ScoredThisTurn(seat) => self.game.player_mut(seat).scored_this_turn = line.small_number()?,
+            Key::TuckedThisTurn(seat) => self.game.player_mut(seat).tucked_this_turn = line.small_number()?,
             Key::Supply(set, age) => self.read_supply(line, set, age, false)?,
             Key::SupplyExactly(set, age) => self.read_supply(line, set, age, true)?,
             Key::Achievement(age) => {
@@ -363,7 +359,7 @@ impl<D: Variant> Stage<D> {
     fn lay_out_specials(&mut self) -> Result<(), String> {
         let mut claimed = 0;
         for seat in self.game.all_seats() {
-            let specials = self.claimed[seat.index()].specials;
+            let specials = self.claimed[seat].specials;
             if claimed & specials != 0 {
                 return Err("two players have the same achievement".into());
             }
@@ -385,7 +381,7 @@ impl<D: Variant> Stage<D> {
         }
         let mut claimed = 0;
         for seat in self.game.all_seats() {
-            let ages = bits(&self.claimed[seat.index()].ages);
+            let ages = bits(&self.claimed[seat].ages);
             if claimed & ages != 0 {
                 return Err("two players have the same achievement".into());
             }
@@ -419,7 +415,7 @@ fn turn(line: &Line, seats: usize) -> Result<(Seat, u8, bool), SceneError> {
 
 /// How many of the turns to come have a single action: at most the first two of the game.
 fn short_turns(line: &Line, seats: usize) -> Result<u8, SceneError> {
-    match small(line)? {
+    match line.small_number()? {
         turns @ 0..=1 if seats >= 4 || turns == 0 => Ok(turns),
         turns => Err(line.wrong(format!("{turns} short turns cannot follow with {seats} players"))),
     }
@@ -474,7 +470,7 @@ impl<D: Variant> Staged for Engine<D> {
                 let now = (self.turn, self.actions, self.has_only_begun());
                 line.unless(turn(line, self.seats())? == now, self.write_turn())
             }
-            Key::ShortTurns => line.unless(small(line)? == self.short_turns, self.short_turns),
+            Key::ShortTurns => line.unless(line.small_number()? == self.short_turns, self.short_turns),
             Key::Stack(seat, color, splay) => {
                 let found: Vec<Card> = self.stack(seat, color).collect();
                 let fits = self.splay(seat, color) == splay && expected()? == found;

@@ -55,11 +55,11 @@ impl<D: Variant> Engine<D> {
         match self.place(card) {
             Place::Supply => self.pile(card).remove(card.number_in_pile()),
             Place::Hand(seat) => {
-                let player = &mut self.players.as_mut()[seat.index()];
+                let player = &mut self.players[seat];
                 player.hand = player.hand.without(card);
             }
             Place::Score(seat) => {
-                let player = &mut self.players.as_mut()[seat.index()];
+                let player = &mut self.players[seat];
                 player.score = player.score.without(card);
                 player.points -= u16::from(card.value());
             }
@@ -82,7 +82,7 @@ impl<D: Variant> Engine<D> {
     }
 
     fn lift_from_board(&mut self, card: Card, seat: Seat) {
-        let color = card.color() as usize;
+        let color = card.color();
         let (link, below, next) = (D::link(card), self.below[card], self.beneath(card));
         let above = self.covering(card, seat);
         let board = self.board(seat);
@@ -110,7 +110,7 @@ impl<D: Variant> Engine<D> {
             self.below[above] = below;
         }
         self.below[card] = None;
-        D::stack_changed(self, seat, card.color());
+        D::stack_changed(self, seat, color);
     }
 
     /// The card that lies on this one. Few cards leave a stack but its top card, so nothing is kept for this.
@@ -135,8 +135,8 @@ impl<D: Variant> Engine<D> {
     }
 
     pub(crate) fn put_on_top(&mut self, card: Card, seat: Seat) {
-        let (color, link) = (card.color() as usize, D::link(card));
-        let covered = self.top(seat, card.color());
+        let (color, link) = (card.color(), D::link(card));
+        let covered = self.top(seat, color);
         let board = self.board(seat);
         board.icons[color] = board.icons[color].plus(card.icons_as_top());
         match covered {
@@ -150,20 +150,20 @@ impl<D: Variant> Engine<D> {
         board.counts[color] += 1;
         self.below[card] = covered.map(D::link);
         self.set_place(card, Place::Board(seat));
-        D::stack_changed(self, seat, card.color());
+        D::stack_changed(self, seat, color);
     }
 
     pub(crate) fn put_at_bottom(&mut self, card: Card, seat: Seat) {
-        let (color, link) = (card.color() as usize, D::link(card));
+        let (color, link) = (card.color(), D::link(card));
         let board = self.board(seat);
         let Some(old) = board.bottoms[color] else { return self.put_on_top(card, seat) };
         board.icons[color] = board.icons[color].plus(card.icons_covered(board.splays[color]));
         board.bottoms[color] = Some(link);
         board.counts[color] += 1;
-        self.below[D::linked(card.color(), old)] = Some(link);
+        self.below[D::linked(color, old)] = Some(link);
         self.below[card] = None;
         self.set_place(card, Place::Board(seat));
-        D::stack_changed(self, seat, card.color());
+        D::stack_changed(self, seat, color);
     }
 
     /// At the bottom of its supply pile.
@@ -192,8 +192,8 @@ impl<D: Variant> Engine<D> {
     }
 
     pub(crate) fn set_splay(&mut self, seat: Seat, color: Color, splay: Splay) {
-        self.board(seat).splays[color as usize] = splay;
-        self.board(seat).icons[color as usize] = self.visible_icons(seat, color);
+        self.board(seat).splays[color] = splay;
+        self.board(seat).icons[color] = self.visible_icons(seat, color);
         D::stack_changed(self, seat, color);
     }
 
@@ -227,13 +227,14 @@ impl<D: Variant> Engine<D> {
             *card = name(*card);
         }
         D::rename(&mut self.exp, &name);
-        for player in self.players.as_mut() {
+        for seat in self.all_seats() {
+            let player = &mut self.players[seat];
             player.hand = set(player.hand);
             player.score = set(player.score);
             for color in Color::ALL {
                 let board = &mut player.board;
-                board.tops[color as usize] = link(color, board.tops[color as usize]);
-                board.bottoms[color as usize] = link(color, board.bottoms[color as usize]);
+                board.tops[color] = link(color, board.tops[color]);
+                board.bottoms[color] = link(color, board.bottoms[color]);
             }
         }
     }

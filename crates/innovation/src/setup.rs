@@ -26,7 +26,7 @@ impl Setup for Base {
 impl<D: Variant> Engine<D> {
     pub(crate) fn deal(rules: Rules, seats: usize, rng: &mut Rng) -> Result<Self, SetupError> {
         rules.check(seats)?;
-        let mut game = Engine::bare(rules, seats, Rng::new(rng.seed()));
+        let mut game = Engine::bare(rules, seats, rng.split());
         // 1) Ten supply piles.
         for age in 1..=AGES as u8 {
             game.shuffle_pile(Set::Base, age, rng);

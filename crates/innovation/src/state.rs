@@ -3,7 +3,7 @@
 use std::num::NonZeroU8;
 
 use serde::{Deserialize, Serialize};
-use table::{MAX_SEATS, Rng, Seat, Seats, named_enum};
+use table::{EnumMap, PerSeat, Rng, Seat, Seats, named_enum};
 
 use crate::card::{AGES, Card, CardSet, Color, Icon, Icons, Set, Splay};
 use crate::deck::{Base, Deck};
@@ -88,7 +88,7 @@ pub(crate) struct Dogma {
     pub demand_met: bool,
     /// Democracy alone asks for this: how many cards each player has returned by it in this action. Every player
     /// executes it in a step of its own, and a state remembers nothing else of the steps before.
-    pub democracy: [u8; MAX_SEATS],
+    pub democracy: PerSeat<u8>,
 }
 
 impl Dogma {
@@ -102,7 +102,7 @@ impl Dogma {
             opponent_shares: false,
             bonus: false,
             demand_met: false,
-            democracy: [0; MAX_SEATS],
+            democracy: PerSeat::default(),
         }
     }
 
@@ -123,7 +123,7 @@ pub struct Player<D: Deck> {
     pub(crate) hand: CardSet<D>,
     pub(crate) score: CardSet<D>,
     pub(crate) board: Board,
-    /// Claimed normal achievements, a bit an age; claimed special ones, a bit each.
+    /// Claimed normal achievements, one bit per age; claimed special ones, one bit each.
     pub ages: u16,
     pub specials: u16,
     pub points: u16,
@@ -135,11 +135,11 @@ pub struct Player<D: Deck> {
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Board {
     /// The icons one can see.
-    pub icons: [Icons; 5],
-    pub tops: [Option<Link>; 5],
-    pub bottoms: [Option<Link>; 5],
-    pub counts: [u8; 5],
-    pub splays: [Splay; 5],
+    pub icons: EnumMap<Color, Icons>,
+    pub tops: EnumMap<Color, Option<Link>>,
+    pub bottoms: EnumMap<Color, Option<Link>>,
+    pub counts: EnumMap<Color, u8>,
+    pub splays: EnumMap<Color, Splay>,
 }
 
 /// A card in a stack in one byte: a deck gives each card a number, from 1 on, that no other card of its color has.
@@ -149,7 +149,7 @@ pub(crate) type Link = NonZeroU8;
 pub(crate) struct Achievements {
     /// The cards of ages 1 to 9, never seen by anybody.
     pub cards: [Card; 9],
-    /// What can still be claimed: a bit an age, a bit each special achievement.
+    /// What can still be claimed: one bit per age, one bit per special achievement.
     pub ages: u16,
     pub specials: u16,
 }
@@ -265,12 +265,12 @@ impl<D: Variant> Engine<D> {
 
     #[inline]
     pub(crate) fn player(&self, seat: Seat) -> &Player<D> {
-        &self.players.as_ref()[seat.index()]
+        &self.players[seat]
     }
 
     #[inline]
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player<D> {
-        &mut self.players.as_mut()[seat.index()]
+        &mut self.players[seat]
     }
 
     #[inline]
@@ -297,7 +297,7 @@ impl<D: Variant> Engine<D> {
 
     #[inline]
     pub fn top(&self, seat: Seat, color: Color) -> Option<Card> {
-        self.player(seat).board.tops[color as usize].map(|top| D::linked(color, top))
+        self.player(seat).board.tops[color].map(|top| D::linked(color, top))
     }
 
     #[inline]
@@ -314,12 +314,12 @@ impl<D: Variant> Engine<D> {
     }
 
     pub fn splay(&self, seat: Seat, color: Color) -> Splay {
-        self.player(seat).board.splays[color as usize]
+        self.player(seat).board.splays[color]
     }
 
     /// Number of cards of a color on a board.
     pub fn count(&self, seat: Seat, color: Color) -> usize {
-        self.player(seat).board.counts[color as usize] as usize
+        self.player(seat).board.counts[color] as usize
     }
 
     /// The cards of a color on a board, from the top down.
@@ -365,12 +365,12 @@ impl<D: Variant> Engine<D> {
     /// The icons one can see on a board.
     #[inline]
     pub(crate) fn printed_icons(&self, seat: Seat) -> Icons {
-        self.player(seat).board.icons.into_iter().fold(Icons::default(), Icons::plus)
+        self.player(seat).board.icons.values().copied().fold(Icons::default(), Icons::plus)
     }
 
     /// The icons one can see in a color.
     pub fn color_icons(&self, seat: Seat, color: Color) -> Icons {
-        self.player(seat).board.icons[color as usize]
+        self.player(seat).board.icons[color]
     }
 
     #[inline]

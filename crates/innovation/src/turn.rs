@@ -153,29 +153,29 @@ impl Play<'_, Base> {
 }
 
 impl<D: Variant> Engine<D> {
-    pub(crate) fn play_step(&mut self, table: &mut Tape<Self>) -> Flow<StepResult> {
+    pub(crate) fn play_step(&mut self, tape: &mut Tape<Self>) -> Flow<StepResult> {
         match self.phase {
-            Phase::FirstMeld => self.first_meld(table)?,
-            Phase::Action => self.action(table)?,
-            Phase::Dogma => self.dogma_effect(table)?,
-            Phase::Display => D::begin_turn(self, table)?,
+            Phase::FirstMeld => self.first_meld(tape)?,
+            Phase::Action => self.action(tape)?,
+            Phase::Dogma => self.dogma_effect(tape)?,
+            Phase::Display => D::begin_turn(self, tape)?,
         }
         Ok(StepResult::Next)
     }
 
-    pub(crate) fn play<'a>(&'a mut self, table: &'a mut Tape<Self>, seat: Seat) -> Play<'a, D> {
-        Play::new(self, table, seat)
+    pub(crate) fn play<'a>(&'a mut self, tape: &'a mut Tape<Self>, seat: Seat) -> Play<'a, D> {
+        Play::new(self, tape, seat)
     }
 
     /// All players at once choose one of their two cards (rulebook, Game setup, 5 and 6). This is no Meld action.
-    fn first_meld(&mut self, table: &mut Tape<Self>) -> Flow {
+    fn first_meld(&mut self, tape: &mut Tape<Self>) -> Flow {
         let question = Question { ask: Ask::FirstMeld, source: None };
         let hands = |seat, offers: &mut Vec<Choice>| offers.extend(self.hand(seat).iter().map(Choice::Card));
-        let chosen = table.ask_each(Seats::all(self.seats()), question, hands)?;
+        let chosen = tape.ask_each(Seats::all(self.seats()), question, hands)?;
         let mut first: Option<(Card, Seat)> = None;
         for seat in self.everyone() {
             if let Some(card) = chosen[seat].and_then(Choice::card) {
-                self.play(table, seat).meld(card)?.either_way();
+                self.play(tape, seat).meld(card)?.either_way();
                 if first.is_none_or(|(earliest, _)| card.name() < earliest.name()) {
                     first = Some((card, seat));
                 }
@@ -183,11 +183,11 @@ impl<D: Variant> Engine<D> {
         }
         // The first player, or the first two of four, take only one action in their first turn.
         self.short_turns = if self.seats() >= 4 { 2 } else { 1 };
-        self.begin_turn(table, first.map_or(Seat::new(0), |(_, seat)| seat));
+        self.begin_turn(tape, first.map_or(Seat::new(0), |(_, seat)| seat));
         Ok(())
     }
 
-    fn begin_turn(&mut self, table: &mut Tape<Self>, seat: Seat) {
+    fn begin_turn(&mut self, tape: &mut Tape<Self>, seat: Seat) {
         self.turn = seat;
         self.phase = D::first_phase(self);
         self.actions = 2;
@@ -196,7 +196,7 @@ impl<D: Variant> Engine<D> {
             self.actions = 1;
         }
         let actions = self.actions;
-        table.tell(|| Event::Turn { seat, actions });
+        tape.tell(|| Event::Turn { seat, actions });
     }
 
     /// The value of a Draw action.
@@ -205,22 +205,27 @@ impl<D: Variant> Engine<D> {
         D::count(self, seat, Counted::TopForDrawing, self.highest_top_value(seat) as usize)
     }
 
+    /// The first age from this value on that has base cards: an age without them is empty for all types.
+    pub(crate) fn open_age(&self, value: usize) -> Option<u8> {
+        (value.max(1)..=AGES).map(|age| age as u8).find(|&age| self.supply_count(age) > 0)
+    }
+
     /// One action of the turn (rulebook, Your turn).
-    fn action(&mut self, table: &mut Tape<Self>) -> Flow {
+    fn action(&mut self, tape: &mut Tape<Self>) -> Flow {
         let seat = self.turn;
         let question = Question { ask: Ask::Action, source: None };
-        let Some(choice) = table.ask_first(seat, question, |offers| self.list_actions(seat, offers))? else {
+        let Some(choice) = tape.ask_first(seat, question, |offers| self.list_actions(seat, offers))? else {
             unreachable!("drawing is always possible")
         };
         match choice {
-            Choice::Draw => self.play(table, seat).draw_action()?,
-            Choice::Dogma(card) => return self.begin_dogma(table, card),
-            other => match D::act(&mut self.play(table, seat), other)? {
+            Choice::Draw => self.play(tape, seat).draw_action()?,
+            Choice::Dogma(card) => return self.begin_dogma(tape, card),
+            other => match D::act(&mut self.play(tape, seat), other)? {
                 ActionEnds::Now => {}
                 ActionEnds::WithDogma => return Ok(()),
             },
         }
-        self.finish_action(table)
+        self.finish_action(tape)
     }
 
     fn list_actions(&self, seat: Seat, offers: &mut Vec<Choice>) {
@@ -230,26 +235,27 @@ impl<D: Variant> Engine<D> {
     }
 
     #[inline]
-    pub(crate) fn finish_action(&mut self, table: &mut Tape<Self>) -> Flow {
-        D::after(&mut self.play(table, self.turn), Did::Act)?;
+    pub(crate) fn finish_action(&mut self, tape: &mut Tape<Self>) -> Flow {
+        D::after(&mut self.play(tape, self.turn), Did::Act)?;
         self.actions -= 1;
         if self.actions == 0 {
-            for player in self.players.as_mut() {
+            for seat in self.all_seats() {
+                let player = self.player_mut(seat);
                 player.scored_this_turn = 0;
                 player.tucked_this_turn = 0;
             }
-            D::after(&mut self.play(table, self.turn), Did::EndTurn)?;
+            D::after(&mut self.play(tape, self.turn), Did::EndTurn)?;
             let next = self.clockwise_from(self.turn.next(self.seats())).next().unwrap_or(self.turn);
-            self.begin_turn(table, next);
+            self.begin_turn(tape, next);
         }
         Ok(())
     }
 
     /// Who shares and who is vulnerable is counted once, now (rulebook, Dogma action).
-    pub(crate) fn begin_dogma(&mut self, table: &mut Tape<Self>, card: Card) -> Flow {
+    pub(crate) fn begin_dogma(&mut self, tape: &mut Tape<Self>, card: Card) -> Flow {
         let seat = self.turn;
         self.dogma = Dogma::new(card);
-        self.play(table, seat).first(Would::DogmaAction { by: seat, card })?;
+        self.play(tape, seat).first(Would::DogmaAction { by: seat, card })?;
         let (sharing, vulnerable) = self.reach(seat, card);
         // Only what matters for this action is told: who shares if there is something to share, who is vulnerable if it
         // demands.
@@ -259,7 +265,7 @@ impl<D: Variant> Engine<D> {
         };
         let will_share = any(|effect| !effect.demand, sharing);
         let must_obey = any(|effect| effect.demand && !effect.compel, vulnerable);
-        table.tell(|| Event::DogmaAction { seat, card, sharing: will_share, vulnerable: must_obey });
+        tape.tell(|| Event::DogmaAction { seat, card, sharing: will_share, vulnerable: must_obey });
         self.phase = Phase::Dogma;
         self.dogma = Dogma { sharing, vulnerable, ..self.dogma };
         self.prepare_effect();
@@ -307,15 +313,15 @@ impl<D: Variant> Engine<D> {
 
     /// One effect for one player: clockwise from the left of the active player, who comes last (rulebook, Execute
     /// effects).
-    fn dogma_effect(&mut self, table: &mut Tape<Self>) -> Flow {
+    fn dogma_effect(&mut self, tape: &mut Tape<Self>) -> Flow {
         let Dogma { effect: number, waiting, .. } = self.dogma;
-        let Some((card, part, effect)) = D::effect(self, number) else { return self.finish_dogma(table) };
+        let Some((card, part, effect)) = D::effect(self, number) else { return self.finish_dogma(tape) };
         let active = self.turn;
         let mut clockwise = active.next(self.seats()).clockwise(self.seats());
         let seat = clockwise.find(|seat| waiting.has(*seat)).unwrap_or(active);
         self.dogma.waiting = waiting.without(seat);
         self.dogma.opponent_shares = !effect.demand && !self.team_of(active).has(seat);
-        let mut play = self.play(table, seat);
+        let mut play = self.play(tape, seat);
         play.source = Some((card, part));
         play.me = if effect.demand { active } else { seat };
         play.tell_effect();
@@ -334,14 +340,14 @@ impl<D: Variant> Engine<D> {
     }
 
     /// The sharing draw bonus: one free Draw action at most.
-    fn finish_dogma(&mut self, table: &mut Tape<Self>) -> Flow {
+    fn finish_dogma(&mut self, tape: &mut Tape<Self>) -> Flow {
         self.phase = Phase::Action;
         if self.lost().has(self.turn) {
             self.actions = 1;
-            return self.finish_action(table);
+            return self.finish_action(tape);
         }
-        match D::finish_dogma(&mut self.play(table, self.turn))? {
-            DogmaWas::OneOfTheActions => self.finish_action(table),
+        match D::finish_dogma(&mut self.play(tape, self.turn))? {
+            DogmaWas::OneOfTheActions => self.finish_action(tape),
             DogmaWas::Free => Ok(()),
         }
     }

@@ -5,13 +5,11 @@ pub(crate) mod expansions;
 use serde::{Serialize, Serializer};
 use table::{Indistinguishable, Seat, Seats, Viewer};
 
+use crate::achievements::{Progress, achievement_ages};
 use crate::card::{Card, CardSet, Color, Icon, Set, Slot, Splay};
-use crate::cards::expanded;
 use crate::deck::{Base, Deck};
-use crate::decree::Decree;
-use crate::expansions::{Karma, places_seen};
+use crate::expansions::places_seen;
 use crate::reactions::Variant;
-use crate::rules::{Edition, Rules};
 use crate::state::{Engine, How, Phase, Place, Special};
 
 pub use expansions::{ExpansionPlayerView, ExpansionView};
@@ -26,6 +24,19 @@ pub trait Views: Deck {
     /// Whether the viewer sees only the back of a card in a place that only expansions have.
     fn hides(_: &Engine<Self>, _: Card, _: Place, _: Seat) -> bool {
         false
+    }
+
+    /// How many echo effects belong to a color.
+    fn echoes_of(_: &Engine<Self>, _: Seat, _: Color) -> usize {
+        0
+    }
+
+    /// How near the seat is to a special achievement.
+    fn progress(game: &Engine<Self>, seat: Seat, special: Special) -> Option<Progress>
+    where
+        Self: Variant,
+    {
+        game.base_progress(seat, special, 0)
     }
 
     fn expansion_view(_: &Engine<Self>) -> Option<ExpansionView> {
@@ -67,17 +78,43 @@ pub struct PlayerView {
     pub score: Vec<CardView>,
     pub points: u16,
     pub icons: [u16; 6],
+    /// The age of the pile that a Draw action takes from; `None` if no pile is left, and drawing ends the game.
+    pub draw: Option<u8>,
     pub stacks: Vec<StackView>,
     pub achieved: Vec<u8>,
     pub achieved_specials: Vec<Special>,
+    /// All that counts as an achievement now.
+    pub achieved_count: u8,
     /// Normal achievements this player could claim now.
     pub eligible: Vec<u8>,
     /// Cards scored and tucked in this turn, which count for the Monument.
     pub scored_this_turn: u8,
     pub tucked_this_turn: u8,
+    /// What achievements take; each viewer is told their own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub needs: Option<NeedsView>,
+    /// In a team game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub partner: Option<Seat>,
     #[serde(flatten)]
     #[cfg_attr(feature = "schema", ts(skip))]
     pub expansions: Option<ExpansionPlayerView>,
+}
+
+/// What a player needs for achievements.
+#[derive(Serialize, PartialEq, Debug)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct NeedsView {
+    /// The points that the achievement of each age takes, age 1 first, and how many of them are missing.
+    pub points: Vec<u16>,
+    pub missing: Vec<u16>,
+    /// Up to which age a top card is high enough.
+    pub up_to: u8,
+    /// How much there is, and how much it takes, for each special achievement that can be claimed, in the order of
+    /// [`View::specials`]; `None` for those that come all at once.
+    pub specials: Vec<Option<[u8; 2]>>,
 }
 
 /// A card as this viewer sees it: the name only if the viewer may know it.
@@ -110,7 +147,7 @@ pub struct StackView {
     pub top: Option<String>,
     /// `None` if the viewer may not know how many cards lie here.
     pub count: Option<u8>,
-    /// Who would share and who would be under demand if the owner chose the top card now.
+    /// Whom the effects would reach if the owner chose the top card now.
     pub dogma: Option<ReachView>,
     /// The covered cards from the top down, as far as anything of them is seen.
     pub covered: Vec<CoveredView>,
@@ -126,8 +163,18 @@ pub struct StackView {
 #[derive(Serialize, PartialEq, Debug)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct ReachView {
+    /// Who would share, if there is anything to share.
     pub sharing: Seats,
+    /// Of whom it would demand.
     pub vulnerable: Seats,
+    /// Whom it would compel.
+    #[serde(skip_serializing_if = "is_nobody")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Seats>"))]
+    pub compelled: Seats,
+}
+
+fn is_nobody(seats: &Seats) -> bool {
+    seats.is_empty()
 }
 
 #[derive(Serialize, PartialEq, Debug)]
@@ -141,11 +188,6 @@ pub struct CoveredView {
 
 /// What a covered card shows in a place: the name of the slot, but `image` for the hexagon.
 #[derive(PartialEq, Debug, Clone, Copy)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
-#[cfg_attr(
-    feature = "schema",
-    ts(rename = "SeenSlot", type = "Exclude<PrintedSlot, \"hex\"> | \"image\" | \"hidden\"")
-)]
 pub enum SlotView {
     Hidden,
     Shown(Slot),
@@ -156,7 +198,7 @@ impl Serialize for SlotView {
         match self {
             SlotView::Hidden => serializer.serialize_str("hidden"),
             SlotView::Shown(Slot::Hex) => serializer.serialize_str("image"),
-            SlotView::Shown(slot) => serializer.serialize_str(&slot.name()),
+            SlotView::Shown(slot) => slot.serialize(serializer),
         }
     }
 }
@@ -199,13 +241,46 @@ impl<D: Variant> Engine<D> {
             score: own(player.score),
             points: self.points(seat) as u16,
             icons: Icon::ALL.map(|icon| icons.of(icon) as u16),
+            draw: self.open_age(self.highest_for_drawing(seat)),
             stacks: Color::ALL.into_iter().map(|color| self.stack_view(seat, color, viewer)).collect(),
             achieved: D::achievement_ages(self, Some(seat)),
             achieved_specials: specials(player.specials),
-            eligible: (1..=D::HIGHEST_ACHIEVEMENT).filter(|&age| self.eligible(seat, age)).collect(),
+            achieved_count: self.achieved(seat) as u8,
+            eligible: achievement_ages(&self.rules).filter(|&age| self.eligible(seat, age)).collect(),
             scored_this_turn: player.scored_this_turn,
             tucked_this_turn: player.tucked_this_turn,
+            needs: viewer.is(seat).then(|| self.needs_view(seat)),
+            partner: self.partner_of(seat),
             expansions: D::expansion_player_view(self, seat, viewer),
+        }
+    }
+
+    fn needs_view(&self, seat: Seat) -> NeedsView {
+        let each_age =
+            |points: &dyn Fn(u8) -> usize| achievement_ages(&self.rules).map(|age| points(age) as u16).collect();
+        let progress = |special| {
+            D::progress(self, seat, special).map(|Progress { have, need }| [have.min(need) as u8, need as u8])
+        };
+        NeedsView {
+            points: each_age(&|age| self.points_needed(seat, age)),
+            missing: each_age(&|age| self.points_missing(seat, age)),
+            up_to: self.highest_for_claiming(seat) as u8,
+            specials: specials(self.achievements.specials).into_iter().map(progress).collect(),
+        }
+    }
+
+    /// Whom the effects of a top card would reach.
+    fn reach_view(&self, seat: Seat, card: Card) -> ReachView {
+        let (sharing, vulnerable) = self.reach(seat, card);
+        let effects = self.rules.edition.effects::<D>(card);
+        let reached = |reaches: bool, seats: Seats| if reaches { seats } else { Seats::NONE };
+        let shares = D::echoes_of(self, seat, card.color()) > 0 || effects.iter().any(|effect| !effect.demand);
+        let demands = effects.iter().any(|effect| effect.demand && !effect.compel);
+        let compels = effects.iter().any(|effect| effect.compel);
+        ReachView {
+            sharing: reached(shares, sharing),
+            vulnerable: reached(demands, vulnerable),
+            compelled: reached(compels, sharing - self.team_of(seat)),
         }
     }
 
@@ -225,10 +300,10 @@ impl<D: Variant> Engine<D> {
             splay,
             top: self.top(seat, color).map(|card| card.name().to_string()),
             count: counted.then_some(count as u8),
-            dogma: self.top(seat, color).filter(|card| card.facts().featured.is_some()).map(|card| {
-                let (sharing, vulnerable) = self.reach(seat, card);
-                ReachView { sharing, vulnerable }
-            }),
+            dogma: self
+                .top(seat, color)
+                .filter(|card| card.facts().featured.is_some())
+                .map(|card| self.reach_view(seat, card)),
             covered: seen.into_iter().map(covered).collect(),
             echoes: boxes(Slot::Echo).collect(),
             inspires: boxes(Slot::Inspire).collect(),
@@ -315,60 +390,5 @@ fn slot_key(slot: Slot) -> u64 {
         Slot::Icon(icon) => 16 + icon as u64,
         Slot::Search(icon) => 24 + icon as u64,
         Slot::Bonus(points) => 32 + u64::from(points),
-    }
-}
-
-/// The printed facts of all cards in play.
-pub(crate) fn components<D: Variant>(rules: &Rules) -> serde_json::Value {
-    let cards = D::cards().filter(|card| D::is_in_play(rules, *card));
-    let mut components =
-        serde_json::json!({ "cards": cards.map(|card| component::<D>(card, rules)).collect::<Vec<_>>() });
-    if rules.expansions.has(Set::Figures) {
-        let decrees = Decree::ALL.map(|decree| serde_json::json!({ "name": decree.name(), "color": decree.color() }));
-        components["decrees"] = decrees.into_iter().collect();
-    }
-    components
-}
-
-fn component<D: Variant>(card: Card, rules: &Rules) -> serde_json::Value {
-    let effects = |edition: Edition| -> Vec<&str> {
-        let effects = edition.effects::<D>(card).iter();
-        let kinds = effects.map(|effect| match (effect.demand, effect.compel) {
-            (_, true) => "compel",
-            (true, _) => "demand",
-            _ => "dogma",
-        });
-        kinds.collect()
-    };
-    let face = card.facts();
-    let mut facts = serde_json::json!({
-        "name": face.name,
-        "slug": card.slug(),
-        "age": face.age,
-        "color": face.color,
-        "slots": face.used_slots().iter().map(|slot| slot.name()).collect::<Vec<_>>(),
-        "featured": face.featured,
-        "effects": {
-            "deluxe-2017": effects(Edition::Deluxe2017),
-            "iello-2011": effects(Edition::Iello2011),
-        },
-    });
-    if rules.has_expansions() {
-        let print = expanded(card);
-        facts["set"] = card.set().name().into();
-        facts["relic"] = card.is_relic().into();
-        facts["echo"] = print.echo.is_some().into();
-        facts["inspire"] = print.inspire.is_some().into();
-        facts["karmas"] = print.karmas().map(|(_, karma)| karma_kind(karma)).collect();
-    }
-    facts
-}
-
-fn karma_kind(karma: &Karma) -> &'static str {
-    match karma {
-        Karma::WhenMelded(_) => "when",
-        Karma::Counts(_) => "each",
-        Karma::Decree(_) => "decree",
-        Karma::If(..) => "would",
     }
 }

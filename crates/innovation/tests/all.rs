@@ -1,6 +1,7 @@
 //! All tests of Innovation, in one program.
 
 mod allocation;
+mod board_facts;
 mod contract;
 mod decks;
 mod engines;

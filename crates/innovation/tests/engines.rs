@@ -7,7 +7,7 @@ fn begin(expansions: &str, seats: usize) -> Result<Box<dyn AnyMatch>, String> {
     let options = [("expansions".to_string(), expansions.to_string())];
     let names = (0..seats).map(|seat| format!("player {seat}")).collect();
     let game = innovation::any_game();
-    game.new_match(&options, names, 1).map_err(|error| error.to_string())
+    game.new_match(&options, names, 1.into()).map_err(|error| error.to_string())
 }
 
 fn is_of_base(table: &dyn AnyMatch) -> bool {

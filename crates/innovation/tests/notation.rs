@@ -26,7 +26,7 @@ fn written_and_read<D: Variant>(rules: Rules, seats: usize, games: u64) -> usize
     let mut positions = 0;
     for seed in 0..games {
         let names = (0..seats).map(|seat| format!("Player {seat}")).collect();
-        let mut played = Match::<Engine<D>>::new(Setup { options: rules, names, seed }).expect("a match");
+        let mut played = Match::<Engine<D>>::new(Setup { options: rules, names, seed: seed.into() }).expect("a match");
         let mut rng = Rng::new(seed);
         while let Some(asked) = played.position().asked().first().copied() {
             let game = played.position().game();

@@ -1,7 +1,7 @@
 //! Setup and the first meld (rulebook, Game setup).
 
 use innovation::{Choice, Innovation, Rules};
-use table::{Game, Position, Rng, Seat, Seats};
+use table::{Game, Match, Position, Record, Rng, Seat, Seats, Seed, Setup};
 
 fn deal(seats: usize, seed: u64) -> Position<Innovation> {
     let game = Innovation::set_up(&Rules::default(), seats, &mut Rng::new(seed)).expect("a table");
@@ -98,4 +98,31 @@ fn achievements_needed_follow_the_table_of_the_rulebook() {
     let longer = Rules { longer: true, ..rules };
     assert_eq!([2, 3, 4].map(|seats| needed(longer, seats)), [7, 6, 5]);
     assert_eq!(needed(Rules { teams: true, ..rules }, 4), 6);
+}
+
+/// A random game with this seed, as its record tells it.
+fn record(seed: Seed) -> String {
+    let names = ["Ada", "Ben"].map(String::from).to_vec();
+    let mut played = Match::<Innovation>::new(Setup { options: Rules::default(), names, seed }).expect("a match");
+    let mut rng = Rng::new(5);
+    while let Some(asked) = played.position().asked().first().copied() {
+        let offers = played.position().offers(&asked);
+        played.choose(asked.seat, offers[rng.below(offers.len())]).expect("offered");
+    }
+    played.record().to_string()
+}
+
+#[test]
+fn a_long_seed_deals_and_is_replayed() {
+    let text = record(Seed::Long(102));
+    assert!(text.contains("\nseed: 00000000000000000000000000000066\n"), "{text}");
+    assert_eq!(text, record(Seed::Long(102)));
+    let read = Record::parse(&text).expect("a record");
+    let replayed = Match::<Innovation>::replay(&read).expect("every hash fits");
+    assert_eq!((replayed.record().to_string(), replayed.setup().seed), (text.clone(), Seed::Long(102)));
+    // Another seed, and the same number as a short one, deal other cards.
+    for other in ["seed: 00000000000000000000000000000067", "seed: 102"] {
+        let other = text.replace("seed: 00000000000000000000000000000066", other);
+        assert!(Match::<Innovation>::replay(&Record::parse(&other).expect("a record")).is_err());
+    }
 }

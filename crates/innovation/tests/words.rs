@@ -1,7 +1,7 @@
 //! Every prompt, offer and event has words in both languages and both editions.
 
 use innovation::card::{Card, Icon, Set};
-use innovation::{All, Base, Deck, Decree, Edition, Engine, Expansions, Innovation, Rules, Special};
+use innovation::{All, Base, Deck, Decree, Edition, Engine, Expansions, Innovation, Rules, Special, Variant};
 use table::text::{Language, Phrase, Texts};
 use table::{Match, Rng, Setup, Spoken, Viewer};
 
@@ -36,33 +36,38 @@ fn every_card_and_effect_has_words() {
     }
 }
 
-/// Says everything that is asked, offered and told in random games.
+/// Plays at random and says everything that is asked, explained, offered and told.
+fn say_a_match<D: Variant>(options: Rules, names: &[String], seed: u64, texts: &Texts) {
+    let setup = Setup { options, names: names.to_vec(), seed: seed.into() };
+    let mut played = Match::<Engine<D>>::new(setup).expect("a match");
+    let mut rng = Rng::new(seed);
+    while let Some(asked) = played.position().asked().first() {
+        let (seat, question, game) = (asked.seat, asked.question, played.position().game());
+        let offers = played.position().offers(asked);
+        texts.try_say(&game.prompt(&question), names).expect("a prompt");
+        if let Some(rule) = game.rule(&question) {
+            texts.try_say(&rule, names).expect("a rule");
+        }
+        for offer in offers {
+            texts.try_say(&game.offer(&question, offer), names).expect("an offer");
+        }
+        let choice = offers[rng.below(offers.len())];
+        played.choose(seat, choice).expect("offered");
+    }
+    for viewer in [Viewer::Watcher, Viewer::Everything] {
+        for (_, event) in played.news_since(None, viewer) {
+            texts.try_say(&Engine::<D>::sentence(&event), names).expect("a sentence");
+        }
+    }
+}
+
 #[test]
 fn everything_that_happens_can_be_said() {
-    let names: Vec<String> = ["Ada", "Ben", "Cleo"].map(String::from).to_vec();
+    let names = ["Ada", "Ben", "Cleo"].map(String::from);
     for language in Language::ALL {
         for edition in Edition::ALL {
             let (options, texts) = texts(language, edition);
-            for seed in 0..60 {
-                let setup = Setup { options, names: names.clone(), seed };
-                let mut played = Match::<Innovation>::new(setup).expect("a match");
-                let mut rng = Rng::new(seed);
-                while let Some(asked) = played.position().asked().first() {
-                    let (seat, question, game) = (asked.seat, asked.question, played.position().game());
-                    let offers = played.position().offers(asked);
-                    texts.try_say(&game.prompt(&question), &names).expect("a prompt");
-                    for offer in offers {
-                        texts.try_say(&game.offer(&question, offer), &names).expect("an offer");
-                    }
-                    let choice = offers[rng.below(offers.len())];
-                    played.choose(seat, choice).expect("offered");
-                }
-                for viewer in [Viewer::Watcher, Viewer::Everything] {
-                    for (_, event) in played.news_since(None, viewer) {
-                        texts.try_say(&Innovation::sentence(&event), &names).expect("a sentence");
-                    }
-                }
-            }
+            (0..60).for_each(|seed| say_a_match::<Base>(options, &names, seed, &texts));
         }
     }
 }
@@ -150,32 +155,11 @@ fn a_base_game_speaks_of_no_expansion() {
 #[test]
 fn everything_that_happens_with_expansions_can_be_said() {
     let rules = with_all_sets();
-    let names: Vec<String> = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal"].map(String::from).to_vec();
+    let names = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal"].map(String::from);
     for language in Language::ALL {
         let texts = Texts::new(language, &Engine::<All>::texts(language, &rules));
         for seed in 0..80 {
-            let names = names[..2 + seed as usize % 7].to_vec();
-            let setup = Setup { options: rules, names: names.clone(), seed };
-            let mut played = Match::<Engine<All>>::new(setup).expect("a match");
-            let mut rng = Rng::new(seed);
-            while let Some(asked) = played.position().asked().first() {
-                let (seat, question, game) = (asked.seat, asked.question, played.position().game());
-                let offers = played.position().offers(asked);
-                texts.try_say(&game.prompt(&question), &names).expect("a prompt");
-                if let Some(rule) = game.rule(&question) {
-                    texts.try_say(&rule, &names).expect("a rule");
-                }
-                for offer in offers {
-                    texts.try_say(&game.offer(&question, offer), &names).expect("an offer");
-                }
-                let choice = offers[rng.below(offers.len())];
-                played.choose(seat, choice).expect("offered");
-            }
-            for viewer in [Viewer::Watcher, Viewer::Everything] {
-                for (_, event) in played.news_since(None, viewer) {
-                    texts.try_say(&Engine::<All>::sentence(&event), &names).expect("a sentence");
-                }
-            }
+            say_a_match::<All>(rules, &names[..2 + seed as usize % 7], seed, &texts);
         }
     }
 }

@@ -16,11 +16,11 @@ use table::{EnumMap, EnumSet};
 
 use crate::state::List;
 use crate::words::{
-    Action, Card, Cards, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, Region, SpecialistTile, Type,
+    Action, Card, Cards, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, Region, SpecialistTile, Token, Type,
 };
 
 pub use benefit::Benefit;
-pub use entry::ComponentError;
+pub use entry::{ComponentError, Confidence};
 pub use goals::{GoalScoring, WealthScoring};
 pub use read::read;
 
@@ -50,7 +50,7 @@ pub struct Components {
     path: [Region; Region::ALL.len()],
     influence_spaces: EnumMap<Region, List<u8, 5>>,
     ropes: EnumMap<Region, EnumSet<Region>>,
-    tokens: [u8; 4],
+    tokens: EnumMap<Token, u8>,
     milestones: EnumMap<Milestone, MilestoneFacts>,
     specialist_tiles: EnumMap<SpecialistTile, SpecialistFacts>,
     knowledge_tiles: EnumMap<KnowledgeTile, (Benefit, u8)>,
@@ -60,10 +60,10 @@ pub struct Components {
     culture: [(Action, Benefit); 7],
     technology: [[Action; 2]; 7],
     wealth: EnumMap<Letter, WealthScoring>,
-    goals: [GoalScoring; 21],
+    goals: EnumMap<Goal, GoalScoring>,
     /// The hexes of the progress map, a bit each, and what they give.
     pub(crate) hexes: u64,
-    hex_benefits: [Benefit; Hex::PLACES],
+    hex_benefits: EnumMap<Hex, Benefit>,
 }
 
 #[derive(Copy, Clone, PartialEq, Debug, Default)]
@@ -142,8 +142,8 @@ impl Components {
     }
 
     /// Citizens that come home when this token is placed.
-    pub fn token_citizens(&self, token: crate::words::Token) -> u8 {
-        self.tokens[token.index()]
+    pub fn token_citizens(&self, token: Token) -> u8 {
+        self.tokens[token]
     }
 
     #[inline]
@@ -189,12 +189,12 @@ impl Components {
     }
 
     pub fn goal(&self, goal: Goal) -> GoalScoring {
-        self.goals[goal.index()]
+        self.goals[goal]
     }
 
     #[inline]
     pub fn hex_benefit(&self, hex: Hex) -> Benefit {
-        self.hex_benefits[hex.index()]
+        self.hex_benefits[hex]
     }
 
     pub fn hexes(&self) -> impl Iterator<Item = Hex> + use<> {

@@ -1,13 +1,11 @@
-//! The turn context: what every rule has in hand in which somebody acts.
+//! The turn context: what every rule works with in which somebody acts.
 //!
 //! Rules in which nobody in particular acts (Chronos, the boards, the era change) are methods of the game itself and
 //! are handed the tape.
 
-use std::ops::{Deref, DerefMut};
+use table::{Seat, turn_with_cause};
 
-use table::{Flow, Seat};
-
-use crate::choice::{Ask, Cause, Choice, Question};
+use crate::choice::{Ask, Cause};
 use crate::gain::Need;
 use crate::state::{Inventions, Player};
 
@@ -44,37 +42,6 @@ impl<'a> Turn<'a> {
     pub fn keeping_payable(&mut self, need: Need) -> Turn<'_> {
         Turn { base: self.base.of(self.base.seat), cause: self.cause, need }
     }
-
-    #[inline]
-    pub fn ask(&mut self, ask: Ask, list: impl FnOnce(&Inventions, &mut Vec<Choice>)) -> Flow<Option<Choice>> {
-        let question = Question { seat: self.base.seat, ask, cause: self.cause };
-        self.base.ask(question, list)
-    }
-
-    /// The society of whoever acts.
-    #[inline]
-    pub fn me(&self) -> &Player {
-        self.base.g.player(self.base.seat)
-    }
-
-    #[inline]
-    pub fn me_mut(&mut self) -> &mut Player {
-        self.base.g.player_mut(self.base.seat)
-    }
 }
 
-impl<'a> Deref for Turn<'a> {
-    type Target = table::Turn<'a, Inventions>;
-
-    #[inline]
-    fn deref(&self) -> &Self::Target {
-        &self.base
-    }
-}
-
-impl DerefMut for Turn<'_> {
-    #[inline]
-    fn deref_mut(&mut self) -> &mut Self::Target {
-        &mut self.base
-    }
-}
+turn_with_cause!(Turn of Inventions, Player, Ask);

@@ -1,6 +1,6 @@
 //! The era change (p. 22), in its order.
 
-use table::{Flow, Seat};
+use table::Flow;
 
 use crate::choice::{Ask, Cause, Choice};
 use crate::components::Benefit;
@@ -127,7 +127,7 @@ impl Inventions {
         self.refill(tape, ended);
         for color in self.order {
             let Some(seat) = self.seat_of(color) else { continue };
-            for _ in 0..self.discard_hand(tape, seat, ended) {
+            for _ in 0..Turn::new(self, tape, seat).discard_hand(ended) {
                 Turn::new(self, tape, seat).by(Cause::EraChange).choose_idea()?;
                 self.refill(tape, ended);
             }
@@ -144,19 +144,6 @@ impl Inventions {
         }
         self.fill_ideas(tape);
     }
-
-    /// Returns how many ideas were discarded.
-    fn discard_hand(&mut self, tape: &mut Tape, seat: Seat, ended: u8) -> usize {
-        let before = self.player(seat).hand.len();
-        for place in (0..before).rev() {
-            let card = self.player(seat).hand[place];
-            if card.era() <= ended {
-                self.player_mut(seat).hand.remove(place);
-                tape.tell(|| Event::Outdated { seat: Some(seat), card });
-            }
-        }
-        before - self.player(seat).hand.len()
-    }
 }
 
 impl Turn<'_> {
@@ -168,6 +155,19 @@ impl Turn<'_> {
             Some(Choice::Position(place)) => Ok(place),
             _ => unreachable!("there are always places"),
         }
+    }
+
+    /// Returns how many ideas were discarded.
+    fn discard_hand(&mut self, ended: u8) -> usize {
+        let before = self.me().hand.len();
+        for place in (0..before).rev() {
+            let card = self.me().hand[place];
+            if card.era() <= ended {
+                self.me_mut().hand.remove(place);
+                self.tell(|seat| Event::Outdated { seat: Some(seat), card });
+            }
+        }
+        before - self.me().hand.len()
     }
 
     fn return_own_sages(&mut self) -> Flow {

@@ -2,7 +2,7 @@
 //! implementation of its rules.
 //!
 //! - [`words`]: cards, milestones, actions and tiles by name; [`components`]: what is printed on them, from a data
-//!   file.
+//!   file; [`facts`]: the same for clients.
 //! - `state`: the state; `context`: what a rule has in hand; `setup`, `round`, `turn`, `chain`, `build`, `era`: the
 //!   flow of play in the order of the rulebook;
 //!   `scoring`: the end.
@@ -20,6 +20,7 @@ pub mod components;
 mod context;
 mod era;
 mod event;
+pub mod facts;
 mod gain;
 mod ideas;
 mod milestones;
@@ -68,8 +69,8 @@ impl Game for Inventions {
         Inventions::seats(self)
     }
 
-    fn step(&mut self, table: &mut Tape<Self>) -> Flow<StepResult> {
-        self.play_step(table)
+    fn step(&mut self, tape: &mut Tape<Self>) -> Flow<StepResult> {
+        self.play_step(tape)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -151,7 +152,7 @@ impl Spoken for Inventions {
         text::source(self, question)
     }
 
-    fn anchor(choice: &Choice) -> Option<String> {
+    fn anchor(_: &Question, choice: &Choice) -> Option<String> {
         choice.anchor()
     }
 
@@ -168,11 +169,11 @@ impl Spoken for Inventions {
     }
 
     fn components(options: &Rules) -> serde_json::Value {
-        view::components(options.components)
+        serde_json::to_value(facts::Components::of(options.components)).expect("printed facts are plain data")
     }
 
     fn about(options: &Rules) -> serde_json::Value {
-        view::about(options.components)
+        serde_json::to_value(facts::About::of(options.components)).expect("a few words and numbers")
     }
 
     fn sentence(event: &Event) -> Phrase {

@@ -3,9 +3,9 @@
 mod player;
 mod region;
 
-use std::fmt::{Display, Write};
+use std::fmt::Write;
 
-use table::scene::{Line, SceneError, Staged};
+use table::scene::{Line, SceneError, Staged, listed};
 use table::{EnumMap, EnumSet};
 
 use crate::choice::{Ask, Question};
@@ -143,18 +143,6 @@ fn progress_tile(text: &str) -> Option<Tile> {
     Tile::parse(text).filter(|tile| tile.kind().is_some())
 }
 
-fn small(line: &Line) -> Result<u8, SceneError> {
-    u8::try_from(line.number()?).map_err(|_| line.wrong("the number is too large"))
-}
-
-fn list<T: Display>(items: impl IntoIterator<Item = T>) -> String {
-    items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(", ")
-}
-
-fn counted<T: Display>(items: impl IntoIterator<Item = (T, u8)>) -> String {
-    list(items.into_iter().filter(|(_, count)| *count > 0).map(|(item, count)| format!("{item} {count}")))
-}
-
 /// The value in a form in which equal values are equal texts.
 fn normal(value: &str, comparing: &Comparing) -> Vec<String> {
     let bare = |item: &str| *comparing == Comparing::Counted && !item.contains(' ');
@@ -219,12 +207,12 @@ impl Stage {
                 game.phase = phase.ok_or_else(|| line.wrong("no scene begins with such a phase"))?.1;
             }
             Key::Era => {
-                game.era = Some(small(line)?)
+                game.era = Some(line.small_number()?)
                     .filter(|era| (1..=5).contains(era))
                     .ok_or_else(|| line.wrong("eras are 1 to 5"))?
             }
             Key::Round => {
-                game.round = Some(small(line)?)
+                game.round = Some(line.small_number()?)
                     .filter(|round| (1..=3).contains(round))
                     .ok_or_else(|| line.wrong("rounds are 1 to 3"))?;
             }
@@ -458,17 +446,17 @@ impl Inventions {
             }
             Key::Era => self.era.to_string(),
             Key::Round => self.round.to_string(),
-            Key::Order => list(self.order.iter().map(|color| self.who(*color))),
+            Key::Order => listed(self.order.iter().map(|color| self.who(*color))),
             Key::Turn => self.who(self.current()).to_string(),
-            Key::Display => list(self.ideas),
-            Key::Stack => list(self.stack.iter().rev()),
-            Key::Common => list(self.common),
-            Key::Eureka => list(self.eureka),
-            Key::Discard => list(Milestone::ALL.into_iter().filter(|milestone| self.in_discard(*milestone))),
+            Key::Display => listed(self.ideas),
+            Key::Stack => listed(self.stack.iter().rev()),
+            Key::Common => listed(self.common),
+            Key::Eureka => listed(self.eureka),
+            Key::Discard => listed(Milestone::ALL.into_iter().filter(|milestone| self.in_discard(*milestone))),
             Key::Diplomats(milestone) => {
-                list(Color::all().filter(|color| self.has_diplomat(*milestone, *color)).map(|color| self.who(color)))
+                listed(Color::all().filter(|color| self.has_diplomat(*milestone, *color)).map(|color| self.who(color)))
             }
-            Key::Stock => list(Type::ALL.into_iter().flat_map(|kind| {
+            Key::Stock => listed(Type::ALL.into_iter().flat_map(|kind| {
                 let left = self.stock[kind];
                 (1..=7u8).map(move |number| format!("{kind} {number} {}", left[number as usize - 1]))
             })),
@@ -476,7 +464,7 @@ impl Inventions {
             Key::ChronosTiles => {
                 let tiles =
                     Type::ALL.into_iter().flat_map(|kind| (1..=7).map(move |number| Tile::Progress(kind, number)));
-                list(tiles.filter(|tile| self.chronos.tiles.has(*tile)))
+                listed(tiles.filter(|tile| self.chronos.tiles.has(*tile)))
             }
             Key::Region(region, key) => key.value(self, *region),
             Key::Player(color, key) => key.value(self, *color),
@@ -500,7 +488,7 @@ impl Staged for Inventions {
         // Of the stock only the tiles named are looked at.
         if matches!(key, Key::Stock) {
             let tile = |item: &str| item.rsplit_once(' ').map(|(tile, _)| tile.to_string());
-            found = list(items(&found).filter(|item| items(&line.value).any(|named| tile(named) == tile(item))));
+            found = listed(items(&found).filter(|item| items(&line.value).any(|named| tile(named) == tile(item))));
         }
         let comparing = key.comparing();
         let as_expected = normal(&line.value, &comparing) == normal(&found, &comparing);

@@ -19,6 +19,8 @@ pub const COLORS: usize = 4;
 pub const CITIZENS: u8 = 30;
 /// Spaces of the tiles display, and aspiration tiles of a player.
 pub const DISPLAY: usize = 4;
+/// Season pillars of a player.
+pub const SEASONS: usize = 2;
 /// Cards beside the idea stack.
 pub const IDEAS: usize = 3;
 pub const MAX_INFLUENCE: u8 = 10;
@@ -205,7 +207,7 @@ pub struct Player {
     /// Technology tiles that lie face down: one bit per number.
     pub flipped: u8,
     pub epoch: Option<Action>,
-    pub seasons: List<Action, 2>,
+    pub seasons: List<Action, SEASONS>,
     /// The era marker's space, once it stands on one.
     pub space: Option<EraSpace>,
 }

@@ -3,8 +3,7 @@
 use serde::Serialize;
 use table::{Seat, Viewer};
 
-use crate::components::{ComponentSet, Components};
-use crate::state::{Chain, Color, DISPLAY, Inventions, OpenChain, Phase, RegionDisplay};
+use crate::state::{Chain, Color, Inventions, OpenChain, Phase, RegionDisplay};
 use crate::words::{
     Action, Aspiration, Card, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, Region, SpecialistTile, Tile,
     Token, Type, Who,
@@ -176,6 +175,8 @@ pub struct PlayerView {
     pub wealth_ip: u16,
     /// Private goals with what each would score as things stand; nothing where they are secret.
     pub goals: Option<Vec<GoalView>>,
+    /// What those of them score together that count.
+    pub goals_ip: Option<u16>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -339,46 +340,7 @@ impl Inventions {
             wealth_ip: map.iter().filter_map(|built| built.ip).map(u16::from).sum(),
             map,
             goals: open.then(goals),
+            goals_ip: open.then(|| self.best_goals(seat).map(|goal| u16::from(self.goal_ip(seat, goal))).iter().sum()),
         }
     }
-}
-
-/// What the set is called, how much of it is reconstructed, and what to call that.
-pub(crate) fn about(set: ComponentSet) -> serde_json::Value {
-    let Components { name, values, reconstructed, .. } = set.facts();
-    let extent = match reconstructed {
-        0 => "none",
-        n if n * 2 <= *values => "some",
-        _ => "most",
-    };
-    let named = if name.is_some() { "yes" } else { "no" };
-    let name = name.as_deref().unwrap_or_default();
-    serde_json::json!({
-        "named": named,
-        "name": name,
-        "values": values,
-        "reconstructed": reconstructed,
-        "extent": extent,
-    })
-}
-
-/// The printed facts of all components, for clients that draw them: the component file with its confidences, and what
-/// the rulebook prints.
-pub(crate) fn components(set: ComponentSet) -> serde_json::Value {
-    let facts: &Components = set.facts();
-    let cards =
-        Card::ALL.map(|card| serde_json::json!({ "card": card, "era": card.era(), "milestone": card.milestone() }));
-    let milestones =
-        Milestone::ALL.map(|milestone| serde_json::json!({ "milestone": milestone, "era": milestone.era() }));
-    let hexes = facts.hexes().map(|hex| serde_json::json!({ "hex": hex, "row": hex.row(), "column": hex.column() }));
-    serde_json::json!({
-        "hash": facts.hash,
-        "built_in": set.is_built_in(),
-        "about": about(set),
-        "file": facts.file,
-        "cards": cards.to_vec(),
-        "milestones": milestones.to_vec(),
-        "hexes": hexes.collect::<Vec<_>>(),
-        "build_influence": (1..=DISPLAY).map(Inventions::influence_to_build).collect::<Vec<_>>(),
-    })
 }

@@ -4,7 +4,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use table::enum_map::Enum;
+use table::enum_map::{Enum, EnumArray};
 use table::{Seat, named_enum};
 
 named_enum! {
@@ -493,6 +493,30 @@ impl Hex {
         left | right | here >> 8 | here << 8 | right >> 8 | left << 8
     }
 }
+
+/// Things with a number instead of a name, as keys of an [`EnumMap`](table::EnumMap).
+macro_rules! keys {
+    ($($name:ident: $count:expr),+) => {$(
+        impl Enum for $name {
+            const LENGTH: usize = $count;
+
+            #[inline]
+            fn from_usize(number: usize) -> Self {
+                $name(number as u8)
+            }
+
+            #[inline]
+            fn into_usize(self) -> usize {
+                self.0 as usize
+            }
+        }
+
+        impl<V> EnumArray<V> for $name {
+            type Array = [V; $count];
+        }
+    )+};
+}
+keys!(Goal: Goal::DECKS * Goal::IN_DECK, Hex: Hex::PLACES);
 
 impl fmt::Display for Hex {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {

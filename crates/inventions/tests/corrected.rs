@@ -158,7 +158,7 @@ fn games_with_the_corrected_set_can_be_said() {
     for seed in 0..24 {
         let seats = 2 + seed as usize % 3;
         let names = all[..seats].to_vec();
-        let setup = table::Setup { options, names: names.clone(), seed };
+        let setup = table::Setup { options, names: names.clone(), seed: seed.into() };
         let mut played = Match::<Inventions>::new(setup).expect("a match");
         let mut rng = Rng::new(seed);
         while let Some(asked) = played.position().asked().first() {

@@ -1,7 +1,7 @@
 //! The log tells everything that changes a score or the influence.
 
-use inventions::{Event, Inventions, Rules};
-use table::Seat;
+use inventions::{Cause, Event, Inventions, Rules};
+use table::{Seat, Viewer};
 use testkit::random_game;
 
 #[test]
@@ -29,6 +29,23 @@ fn the_ip_and_influence_of_the_log_add_up() {
         assert_eq!(position.outcome().expect("the game is over").points, logged, "seed {seed}");
         for seat in everyone {
             assert_eq!(i32::from(position.game().player(seat).influence), swayed(seat), "seed {seed}, {seat}");
+        }
+    }
+}
+
+#[test]
+fn the_view_tells_what_the_goals_that_count_scored() {
+    for seed in 0..60 {
+        let seats = 2 + seed as usize % 3;
+        let mut position = random_game::<Inventions>(&Rules::default(), seats, seed);
+        let events = position.take_events();
+        let view = position.view(Viewer::Watcher);
+        for seat in (0..seats).map(Seat::new) {
+            let scored = events.iter().filter_map(|event| match event {
+                Event::Ip { seat: who, ip, cause: Cause::Goal(_) } if *who == seat => Some(u16::from(*ip)),
+                _ => None,
+            });
+            assert_eq!(view.players[seat.index()].goals_ip, Some(scored.sum()), "seed {seed}, {seat}");
         }
     }
 }

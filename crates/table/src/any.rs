@@ -3,15 +3,15 @@
 use std::any::Any;
 
 use serde::Serialize;
+use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
-use serde_json::{Value, json};
 
 use crate::either::Either;
 use crate::matches::read_choice;
 use crate::text::{Language, Phrase, Texts};
 use crate::{
     Game, Match, MatchError, Opened, OptionError, OptionSpec, Options, Outcome, Plans, Position, Record, Seat, Secrets,
-    Setup, Spoken, Viewer, contract, parse_options, scene, write_options,
+    Seed, Setup, Spoken, Viewer, contract, parse_options, scene, write_options,
 };
 
 /// What one seat is asked.
@@ -101,7 +101,7 @@ pub trait AnyGame: Send + Sync {
         &self,
         options: &[(String, String)],
         names: Vec<String>,
-        seed: u64,
+        seed: Seed,
     ) -> Result<Box<dyn AnyMatch>, MatchError>;
     /// Replays a record as far as it goes; see [`Match::open`].
     fn open(&self, record: &Record) -> Result<Opened<Box<dyn AnyMatch>>, MatchError>;
@@ -123,7 +123,7 @@ pub trait AnyMatch: Send + Sync {
     fn options(&self) -> String;
     /// The options as the game's own type.
     fn typed_options(&self) -> &dyn Any;
-    fn seed(&self) -> u64;
+    fn seed(&self) -> Seed;
     fn asked(&self) -> Vec<Seat>;
     fn question(&self, seat: Seat) -> Option<SeatQuestion>;
     fn choose(&mut self, seat: Seat, choice: &str) -> Result<(), MatchError>;
@@ -175,27 +175,6 @@ impl dyn AnyGame + '_ {
             None => value == "always",
         };
         fits && self.plans().contains(&plan)
-    }
-
-    /// What there is to choose before a match.
-    pub fn describe(&self) -> Value {
-        let option = |option: &OptionSpec| {
-            json!({
-                "key": option.key,
-                "values": option.values,
-                "default": option.default_value(),
-                "several": option.several,
-                "seats_each": option.seats_each,
-            })
-        };
-        json!({
-            "name": self.name(),
-            "rules": self.rules(),
-            "seats": { "least": self.seats().start(), "most": self.seats().end() },
-            "options": self.options().iter().map(option).collect::<Vec<_>>(),
-            "about": self.about(),
-            "rules_sections": self.rules_sections(),
-        })
     }
 
     /// Plays the scenes of a file; see [`scene`].
@@ -278,7 +257,7 @@ impl<G: Secrets + Spoken + Plans + scene::Staged> AnyGame for GameOf<G> {
         &self,
         options: &[(String, String)],
         names: Vec<String>,
-        seed: u64,
+        seed: Seed,
     ) -> Result<Box<dyn AnyMatch>, MatchError> {
         let options = read_options(options)?;
         Ok(Box::new(Match::<G>::new(Setup { options, names, seed })?))
@@ -292,7 +271,7 @@ impl<G: Secrets + Spoken + Plans + scene::Staged> AnyGame for GameOf<G> {
     fn perft(&self, options: &[(String, String)], seats: usize, seed: u64, depth: u32) -> Result<u64, MatchError> {
         let options = read_options(options)?;
         let names = (0..seats).map(|seat| format!("{}", Seat::new(seat))).collect();
-        Ok(Match::<G>::new(Setup { options, names, seed })?.position().perft(depth))
+        Ok(Match::<G>::new(Setup { options, names, seed: seed.into() })?.position().perft(depth))
     }
 
     fn soak(&self, games: usize, seed: u64) -> Result<contract::Report, contract::Broken> {
@@ -321,7 +300,7 @@ impl<G: Secrets + Spoken + Plans> AnyMatch for Match<G> {
         &self.setup().options
     }
 
-    fn seed(&self) -> u64 {
+    fn seed(&self) -> Seed {
         self.setup().seed
     }
 
@@ -335,7 +314,7 @@ impl<G: Secrets + Spoken + Plans> AnyMatch for Match<G> {
         let offer = |choice: &G::Choice| SeatOffer {
             choice: choice.to_string(),
             label: game.offer(&asked.question, choice),
-            anchor: G::anchor(choice),
+            anchor: G::anchor(&asked.question, choice),
             declines: G::declines(choice),
             opens: game.opens(&asked.question, choice),
         };

@@ -172,7 +172,7 @@ where
         let seed = seed + number as u64;
         let label = |problem: Broken| Broken(format!("{options:?}, {seats} seats, seed {seed}: {}", problem.0));
         let names = (0..*seats).map(|i| format!("Player {}", Seat::new(i))).collect();
-        let setup = Setup { options: options.clone(), names, seed };
+        let setup = Setup { options: options.clone(), names, seed: seed.into() };
         let mut played = Match::<G>::new(setup).or_else(|error| broken(error.to_string())).map_err(label)?;
         let mut rng = Rng::new(seed);
         while played.outcome().is_none() {

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::any::read_options;
 use crate::text::Language;
-use crate::{AnyGame, AnyMatch, MatchError, Opened, OptionError, OptionSpec, Options, Record, contract, scene};
+use crate::{AnyGame, AnyMatch, MatchError, Opened, OptionError, OptionSpec, Options, Record, Seed, contract, scene};
 
 /// Something of a game for each of its two engines.
 pub struct Either<T: ?Sized, O> {
@@ -23,6 +23,10 @@ impl<T: ?Sized, O: Options> Either<T, O> {
 
     pub fn usual(&self) -> &T {
         &self.usual
+    }
+
+    pub fn other(&self) -> &T {
+        &self.other
     }
 
     pub fn of_options(&self, options: &[(String, String)]) -> Result<&T, OptionError> {
@@ -99,7 +103,7 @@ impl<O: Options> AnyGame for Either<dyn AnyGame, O> {
         &self,
         options: &[(String, String)],
         names: Vec<String>,
-        seed: u64,
+        seed: Seed,
     ) -> Result<Box<dyn AnyMatch>, MatchError> {
         self.game(options).new_match(options, names, seed)
     }

@@ -191,7 +191,7 @@ pub trait Spoken: Game {
     }
 
     /// Where on the board the choice is made: `card:Archery`, `color:red`, `seat:1` ...
-    fn anchor(_choice: &Self::Choice) -> Option<String> {
+    fn anchor(_question: &Self::Question, _choice: &Self::Choice) -> Option<String> {
         None
     }
 

@@ -91,7 +91,7 @@
 //! // That is enough to play it, to take choices back and to write it down.
 //! let [ada, ben] = [Seat::new(0), Seat::new(1)];
 //! let names = vec!["Ada".to_string(), "Ben".to_string()];
-//! let mut game = Match::<Nim>::new(Setup { options: NoOptions, names, seed: 1 })?;
+//! let mut game = Match::<Nim>::new(Setup { options: NoOptions, names, seed: 1.into() })?;
 //! game.choose(ada, 1)?;
 //! assert_eq!(game.choose(ben, 4), Err(Refusal::NotOffered));
 //! game.choose_text(ben, "3")?;
@@ -127,6 +127,7 @@ mod record;
 mod rng;
 pub mod scene;
 mod seat;
+mod seed;
 mod tape;
 pub mod text;
 mod turn;
@@ -145,6 +146,7 @@ pub use position::{Position, Refusal};
 pub use record::{Record, RecordEntry, RecordError, check_name};
 pub use rng::Rng;
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats};
+pub use seed::Seed;
 pub use tape::{Asked, Tape};
 pub use turn::{Question, Turn};
 pub use versions::{Difference, Opened};

@@ -7,7 +7,7 @@ use crate::record::{RecordEntry, check_name};
 use crate::worlds::Course;
 use crate::{
     Difference, Game, Opened, OptionError, Options, Outcome, Position, Record, RecordError, Refusal, Rng, Seat,
-    Secrets, SetupError, Spoken, Viewer, set_up, write_options,
+    Secrets, Seed, SetupError, Spoken, Viewer, set_up, write_options,
 };
 
 /// A state hash stands in the record after this many choices.
@@ -18,7 +18,7 @@ const HASH_EVERY: usize = 10;
 pub struct Setup<O> {
     pub options: O,
     pub names: Vec<String>,
-    pub seed: u64,
+    pub seed: Seed,
 }
 
 #[derive(Clone)]
@@ -111,7 +111,7 @@ impl From<RecordError> for MatchError {
 impl<G: Game> Match<G> {
     pub fn new(setup: Setup<G::Options>) -> Result<Self, SetupError> {
         let seats = setup.names.len();
-        let game = set_up(&setup.options, seats, &mut Rng::new(setup.seed))?;
+        let game = set_up(&setup.options, seats, &mut Rng::of(setup.seed))?;
         for name in &setup.names {
             check_name(name).map_err(SetupError)?;
         }

@@ -118,7 +118,7 @@ impl fmt::Display for OptionError {
                 write!(f, "unknown option '{key}': this game has no options")
             }
             OptionError::UnknownKey { key, known } => {
-                write!(f, "unknown option '{key}': there are {}", known.join(", "))
+                write!(f, "unknown option '{key}' (available: {})", known.join(", "))
             }
             OptionError::UnknownValue { key, value, known, several: false } => {
                 write!(f, "option '{key}' cannot be '{value}': it is one of {}", known.join(", "))

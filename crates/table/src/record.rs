@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use crate::Seat;
+use crate::{Seat, Seed};
 
 const TITLE: &str = "innovarium record 1";
 const LONGEST_NAME: usize = 40;
@@ -12,7 +12,7 @@ pub struct Record {
     pub game: String,
     pub rules: u32,
     pub options: Vec<(String, String)>,
-    pub seed: u64,
+    pub seed: Seed,
     pub names: Vec<String>,
     pub entries: Vec<RecordEntry>,
 }
@@ -136,7 +136,7 @@ struct Header {
     game: Option<String>,
     rules: Option<u32>,
     options: Option<Vec<(String, String)>>,
-    seed: Option<u64>,
+    seed: Option<Seed>,
     names: Vec<String>,
 }
 
@@ -153,9 +153,9 @@ impl Header {
                 Err(_) => return wrong(line, format!("'{value}' is not a rules version")),
             },
             "options" => self.options.replace(parse_pairs(line, value)?).is_some(),
-            "seed" => match value.parse() {
+            "seed" => match value.parse::<Seed>() {
                 Ok(seed) => self.seed.replace(seed).is_some(),
-                Err(_) => return wrong(line, format!("'{value}' is not a seed")),
+                Err(reason) => return wrong(line, reason),
             },
             _ => match Seat::parse(key) {
                 Some(seat) if seat.index() == self.names.len() => {

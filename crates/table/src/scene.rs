@@ -41,6 +41,11 @@ impl Line {
         self.value.parse().map_err(|_| self.wrong(format!("'{}' is not a number", self.value)))
     }
 
+    /// A number that fits into a byte.
+    pub fn small_number(&self) -> Result<u8, SceneError> {
+        u8::try_from(self.number()?).map_err(|_| self.wrong("the number is too large"))
+    }
+
     /// Refuses the line unless it `fits`; `found` is the value that would have been right.
     pub fn unless(&self, fits: bool, found: impl fmt::Display) -> Result<(), SceneError> {
         let found = found.to_string();
@@ -56,6 +61,16 @@ impl Line {
     fn expected(&self, found: &str) -> SceneError {
         self.wrong(format!("expected '{}: {}', found '{found}'", self.key, self.value))
     }
+}
+
+/// Things as a line lists them: `Ada, Ben`.
+pub fn listed<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
+    items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(", ")
+}
+
+/// Things as a line counts them, without those of which there is none: `coins 3, tools 1`.
+pub fn listed_with_counts<T: fmt::Display>(items: impl IntoIterator<Item = (T, u8)>) -> String {
+    listed(items.into_iter().filter(|(_, count)| *count > 0).map(|(item, count)| format!("{item} {count}")))
 }
 
 fn written(key: &str, value: &str) -> String {
@@ -276,10 +291,6 @@ fn expect_asked<G: Staged>(position: &Position<G>, line: &Line) -> Result<(), Sc
     };
     let found = position.offers(asked);
     line.unless(parts(offers) == parts(&listed(found)), asks(seat, found))
-}
-
-fn listed<C: fmt::Display>(offers: &[C]) -> String {
-    offers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
 fn offered<G: Game>(position: &Position<G>, seat: Seat) -> String {

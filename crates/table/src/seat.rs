@@ -128,11 +128,19 @@ impl FromIterator<Seat> for Seats {
     }
 }
 
-/// One value per seat.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub struct PerSeat<T>(pub [T; MAX_SEATS]);
+/// One value per seat, for games with up to `SEATS` of them.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+// Arrays of these lengths can be stored, but not arrays of any length.
+#[serde(bound(serialize = "[T; SEATS]: Serialize", deserialize = "[T; SEATS]: Deserialize<'de>"))]
+pub struct PerSeat<T, const SEATS: usize = MAX_SEATS>(pub [T; SEATS]);
 
-impl<T> Index<Seat> for PerSeat<T> {
+impl<T: Default, const SEATS: usize> Default for PerSeat<T, SEATS> {
+    fn default() -> Self {
+        PerSeat(std::array::from_fn(|_| T::default()))
+    }
+}
+
+impl<T, const SEATS: usize> Index<Seat> for PerSeat<T, SEATS> {
     type Output = T;
     #[inline]
     fn index(&self, seat: Seat) -> &T {
@@ -140,7 +148,7 @@ impl<T> Index<Seat> for PerSeat<T> {
     }
 }
 
-impl<T> IndexMut<Seat> for PerSeat<T> {
+impl<T, const SEATS: usize> IndexMut<Seat> for PerSeat<T, SEATS> {
     #[inline]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.0[seat.index()]

@@ -75,3 +75,49 @@ impl<G: Game> DerefMut for Turn<'_, G> {
         self.g
     }
 }
+
+/// What the contexts of games have in common whose rules know a `cause`: such a context asks for its cause, shows the
+/// player who acts, and is otherwise used as the [`Turn`] in its field `base`.
+#[macro_export]
+macro_rules! turn_with_cause {
+    ($context:ident of $game:ty, $player:ty, $ask:ty) => {
+        impl $context<'_> {
+            #[inline]
+            pub fn ask(
+                &mut self,
+                ask: $ask,
+                list: impl FnOnce(&$game, &mut Vec<<$game as $crate::Game>::Choice>),
+            ) -> $crate::Flow<Option<<$game as $crate::Game>::Choice>> {
+                let question = $crate::Question { seat: self.base.seat, ask, cause: self.cause };
+                self.base.ask(question, list)
+            }
+
+            /// The player who acts.
+            #[inline]
+            pub fn me(&self) -> &$player {
+                self.base.g.player(self.base.seat)
+            }
+
+            #[inline]
+            pub fn me_mut(&mut self) -> &mut $player {
+                self.base.g.player_mut(self.base.seat)
+            }
+        }
+
+        impl<'a> ::std::ops::Deref for $context<'a> {
+            type Target = $crate::Turn<'a, $game>;
+
+            #[inline]
+            fn deref(&self) -> &Self::Target {
+                &self.base
+            }
+        }
+
+        impl ::std::ops::DerefMut for $context<'_> {
+            #[inline]
+            fn deref_mut(&mut self) -> &mut Self::Target {
+                &mut self.base
+            }
+        }
+    };
+}

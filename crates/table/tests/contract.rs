@@ -13,11 +13,12 @@ fn names() -> Vec<String> {
 }
 
 fn nim() -> Match<Nim> {
-    Match::new(Setup { options: NoOptions, names: names(), seed: 1 }).expect("a game of Nim")
+    Match::new(Setup { options: NoOptions, names: names(), seed: 1.into() }).expect("a game of Nim")
 }
 
 fn kuhn(secret_ante: bool, seed: u64) -> Match<Kuhn> {
-    Match::new(Setup { options: KuhnOptions { secret_ante }, names: names(), seed }).expect("a game of Kuhn poker")
+    Match::new(Setup { options: KuhnOptions { secret_ante }, names: names(), seed: seed.into() })
+        .expect("a game of Kuhn poker")
 }
 
 #[test]
@@ -156,6 +157,8 @@ fn records_refuse_what_is_not_right() {
         (text.replace("game: nim", "game: chess"), "line 2: this is a record of 'chess'"),
         (text.replace("rules: 1", "rules: 7"), "line 3: the record follows rules version 7"),
         (text.replace("seed: 1", "seed: x"), "line 5: 'x' is not a seed"),
+        (text.replace("seed: 1", "seed: 00ff"), "line 5: '00ff' is not a seed"),
+        (text.replace("seed: 1", "seed:"), "line 5: '' is not a seed"),
         (text.replace("B: Ben\n", ""), "there is no seat 'B'"),
         (text.replace("A: take 3", "A: take 4"), "line 9: A: take 4 from 1: this choice is not offered"),
         (text.replace("B: take 1 from 2", "B: take 2 from 2"), "the state hash does not fit"),
@@ -173,7 +176,9 @@ fn records_refuse_what_is_not_right() {
 fn names_and_seat_counts_are_checked() {
     let with = |names: &[&str]| {
         let names = names.iter().map(ToString::to_string).collect();
-        Match::<Nim>::new(Setup { options: NoOptions, names, seed: 1 }).map(drop).map_err(|error| error.to_string())
+        Match::<Nim>::new(Setup { options: NoOptions, names, seed: 1.into() })
+            .map(drop)
+            .map_err(|error| error.to_string())
     };
     assert_eq!(with(&["Ada"]), Err("nim is played by 2 to 2, not by 1".into()));
     assert!(with(&["Ada", "B\u{7}"]).is_err(), "control characters could move a terminal's cursor");

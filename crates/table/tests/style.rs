@@ -22,8 +22,8 @@ fn crates() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).parent().expect("the folder of crates").to_path_buf()
 }
 
-/// Everything people write in lines: code, styles, settings and documentation. In data (scenes, records, component
-/// files, messages) a line is one fact, however long it is.
+/// Everything people write in lines: code, styles, settings, documentation, and scripts, whose names have no ending. In
+/// data (scenes, records, component files, messages) a line is one fact, however long it is.
 fn written(folder: &Path, found: &mut Vec<PathBuf>) {
     let left_out = ["target", "node_modules", "dist", ".git", "generated", "screenshots", "results"];
     let endings = ["rs", "md", "toml", "svelte", "ts", "js", "mjs", "css", "html", "yml"];
@@ -31,10 +31,17 @@ fn written(folder: &Path, found: &mut Vec<PathBuf>) {
         let name = entry.file_name().expect("a name").to_string_lossy().into_owned();
         if entry.is_dir() && !left_out.contains(&name.as_str()) {
             written(&entry, found);
-        } else if entry.extension().is_some_and(|ending| endings.iter().any(|known| ending == *known)) {
+        } else if is_script(&entry)
+            || entry.extension().is_some_and(|ending| endings.iter().any(|known| ending == *known))
+        {
             found.push(entry);
         }
     }
+}
+
+fn is_script(file: &Path) -> bool {
+    let folder = file.parent().and_then(Path::file_name);
+    file.extension().is_none() && folder.is_some_and(|folder| folder == "scripts" || folder == ".ci")
 }
 
 /// A long string that stands alone, such as the path of a drawing, cannot be broken.
@@ -144,7 +151,9 @@ fn every_file_of_tests_is_compiled() {
         let manifest = fs::read_to_string(package.join("Cargo.toml")).expect("a manifest");
         let is_named =
             |file: &str| fs::read_to_string(folder.join(file)).is_ok_and(|text| text.contains(&format!("mod {name};")));
-        let is_program = manifest.contains(&format!("path = \"tests/{name}.rs\"")) || name == "main";
+        // Cargo finds the programs of a folder `tests` by itself, unless it is told not to.
+        let is_found = folder == package.join("tests") && !manifest.contains("autotests = false");
+        let is_program = is_found || manifest.contains(&format!("path = \"tests/{name}.rs\"")) || name == "main";
         // Games for tests are named by path from several crates.
         let is_game = folder.ends_with("table/tests/games");
         assert!(

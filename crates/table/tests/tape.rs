@@ -11,7 +11,7 @@ const OTHERWISE: MatchError = MatchError::Refused(Refusal::AskedOtherwise);
 fn after(choices: &[(Seat, &str)]) -> Match<Fickle> {
     be(Mood::Steady, 0..0);
     let names = ["Ada", "Ben"].map(String::from).to_vec();
-    let mut game = Match::new(Setup { options: NoOptions, names, seed: 1 }).expect("a match");
+    let mut game = Match::new(Setup { options: NoOptions, names, seed: 1.into() }).expect("a match");
     for (seat, choice) in choices {
         game.choose_text(*seat, choice).expect("offered");
     }

@@ -7,7 +7,7 @@ use table::{Match, MatchError, NoOptions, Opened, Record, Registry, Seat, Setup}
 /// A match of the first rules, with these choices by turns.
 fn played(choices: &[&str]) -> Match<Nim> {
     let names = ["Ada", "Ben"].map(String::from).to_vec();
-    let mut game = Match::<Nim>::new(Setup { options: NoOptions, names, seed: 1 }).expect("a match");
+    let mut game = Match::<Nim>::new(Setup { options: NoOptions, names, seed: 1.into() }).expect("a match");
     for (number, choice) in choices.iter().enumerate() {
         game.choose_text(Seat::new(number % 2), choice).expect("offered");
     }

@@ -113,7 +113,7 @@ pub fn say_everything_of_a_game<G: Game + Secrets + Spoken>(
 ) {
     let names: Vec<String> = NAMES[..seats].iter().map(|name| name.to_string()).collect();
     let languages = Language::ALL.map(|language| texts_of::<G>(language, &options));
-    let mut played = Match::<G>::new(Setup { options, names: names.clone(), seed }).expect("a match");
+    let mut played = Match::<G>::new(Setup { options, names: names.clone(), seed: seed.into() }).expect("a match");
     let mut rng = Rng::new(seed);
     while let Some(asked) = played.position().asked().first() {
         let (seat, question, game) = (asked.seat, asked.question, played.position().game());

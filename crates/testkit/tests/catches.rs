@@ -14,7 +14,7 @@ fn whole_game() -> String {
 /// A game of the first rules in which the offer of this number is always taken.
 fn played(pick: impl Fn(usize) -> usize) -> String {
     let names = ["Ada", "Ben"].map(String::from).to_vec();
-    let mut game = Match::<Nim>::new(Setup { options: NoOptions, names, seed: 1 }).expect("a match");
+    let mut game = Match::<Nim>::new(Setup { options: NoOptions, names, seed: 1.into() }).expect("a match");
     while let Some(asked) = game.position().asked().first().copied() {
         let offers = game.position().offers(&asked);
         let choice = offers[pick(offers.len())];

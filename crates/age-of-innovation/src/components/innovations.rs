@@ -7,19 +7,25 @@ use super::Effect::{
 use super::{Building, Count, Discipline, NOTHING, Row, components};
 use crate::goods::{books, coins, points, power, scholars, tools};
 use crate::rules::Tiles;
+use crate::words::Special;
 
 components! {
     Innovation: Row {
         DeusExMachina = "deus-ex-machina" => Row {
             at_once: &[Gain(books(1)), LevelInEvery],
             action: &[Spades(1)],
+            special: Some(Special::DeusExMachina),
             ..NOTHING
         },
         TradingRoutes = "trading-routes" => Row {
             on_pass: &[PointsForEach(2, Count::Buildings(Building::Guild))],
             ..NOTHING
         },
-        Professors = "professors" => Row { action: &[Gain(scholars(1).and(points(3)))], ..NOTHING },
+        Professors = "professors" => Row {
+            action: &[Gain(scholars(1).and(points(3)))],
+            special: Some(Special::Professors),
+            ..NOTHING
+        },
         Architecture = "architecture" => Row {
             at_once: &[Gain(points(10)), LevelForEach(Count::Shapes)],
             ..NOTHING
@@ -39,7 +45,7 @@ components! {
             at_once: &[PointsForEach(2, Count::Buildings(Building::Workshop))],
             ..NOTHING
         },
-        SteamPower = "steam-power" => Row { at_once: &[Gain(scholars(1)), Terraforming, Sailing], ..NOTHING },
+        SteamPower = "steam-power" => Row { at_once: &[Gain(scholars(1)), Terraforming(1), Sailing(1)], ..NOTHING },
         Steelworks = "steelworks" => Row {
             at_once: &[PointsByNumber(Count::Bridges, &[(1, 8), (2, 12), (3, 18)])],
             ..NOTHING

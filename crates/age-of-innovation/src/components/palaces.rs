@@ -46,7 +46,7 @@ components! {
         },
         Rivers = "14" => Row {
             income: power(6),
-            at_once: &[Sailing, Sailing],
+            at_once: &[Sailing(2)],
             spans_a_river: true,
             order_matters: true,
             ..NOTHING

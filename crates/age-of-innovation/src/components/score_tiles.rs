@@ -1,10 +1,14 @@
 //! The round score tiles and the tiles that score in the last round (appendix IX).
 
+use serde::Serialize;
+
 use super::{Building, Discipline, components};
 use crate::goods::{Goods, books, coins, power, scholars, spades, tools};
 
 /// What scores in the action phase.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub enum Goal {
     Build(Building),
     PalaceOrUniversity,

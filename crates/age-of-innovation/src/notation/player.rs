@@ -1,9 +1,9 @@
 //! The lines of one player.
 
-use table::scene::{Line, SceneError};
+use table::scene::{Line, SceneError, listed, listed_with_counts};
 use table::{EnumMap, Seat};
 
-use super::{Standing, counted, counts, distinct, list, named_only, same, small, word, words};
+use super::{Standing, counts, distinct, named_only, same, word, words};
 use crate::map::{Hex, Hexes};
 use crate::state::{AgeOfInnovation, Bridge, Player};
 use crate::words::{Bonus, Building, CityTile, Competency, Discipline, Faction, Innovation, Palace, Special, Terrain};
@@ -76,7 +76,7 @@ impl PlayerKey {
 
     pub fn set(self, game: &mut AgeOfInnovation, seat: Seat, line: &Line) -> Result<(), SceneError> {
         let land = game.map().land;
-        let player = &mut game.players[seat.index()];
+        let player = &mut game.players[seat];
         match self {
             PlayerKey::Display => {
                 let display = word(line, &line.value, Terrain::parse)?;
@@ -84,23 +84,23 @@ impl PlayerKey {
             }
             PlayerKey::Faction => player.faction = word(line, &line.value, Faction::parse)?,
             PlayerKey::Bonus => player.bonus = word(line, &line.value, Bonus::parse)?,
-            PlayerKey::Coins => player.coins = small(line)?.into(),
-            PlayerKey::Tools => player.tools = small(line)?.into(),
-            PlayerKey::Scholars => player.scholars = small(line)?,
+            PlayerKey::Coins => player.coins = line.small_number()?.into(),
+            PlayerKey::Tools => player.tools = line.small_number()?.into(),
+            PlayerKey::Scholars => player.scholars = line.small_number()?,
             PlayerKey::Books => {
                 for (discipline, books) in counts(line, Discipline::parse)? {
                     player.books[discipline] = books;
                 }
             }
             PlayerKey::Power => player.bowls = bowls(line)?,
-            PlayerKey::Points => player.points = small(line)?.into(),
+            PlayerKey::Points => player.points = line.small_number()?.into(),
             PlayerKey::Levels => {
                 for (discipline, level) in counts(line, Discipline::parse)? {
                     player.levels[discipline] = level;
                 }
             }
-            PlayerKey::Sailing => player.sailing = small(line)?,
-            PlayerKey::Spade => player.spade = small(line)?,
+            PlayerKey::Sailing => player.sailing = line.small_number()?,
+            PlayerKey::Spade => player.spade = line.small_number()?,
             PlayerKey::Buildings => {
                 for standing in words(line, Standing::parse)? {
                     if !land.has(standing.hex) {
@@ -133,11 +133,11 @@ impl PlayerKey {
                 player.innovations = distinct(line, Innovation::parse)?.into_iter().collect();
             }
             PlayerKey::Palace => player.palace = Some(word(line, &line.value, Palace::parse)?),
-            PlayerKey::Annexes => player.annexes = small(line)?,
+            PlayerKey::Annexes => player.annexes = line.small_number()?,
             PlayerKey::Used => {
                 player.used = distinct(line, Special::parse)?.into_iter().collect();
             }
-            PlayerKey::Keys => player.keys = small(line)?,
+            PlayerKey::Keys => player.keys = line.small_number()?,
             PlayerKey::Left(_) | PlayerKey::BridgesLeft | PlayerKey::ScholarsLeft | PlayerKey::Cities => {
                 return Err(line.wrong(format!("'{}' can only be expected, not set up", line.key)));
             }
@@ -174,11 +174,11 @@ impl PlayerKey {
                 let mut found = game.building_words(seat);
                 expected.sort();
                 found.sort();
-                text(list(&found), expected == found)
+                text(listed(&found), expected == found)
             }
             PlayerKey::City => {
                 let expected: Hexes = words(line, Hex::parse)?.into_iter().collect();
-                text(list(player.city.iter()), expected == player.city)
+                text(listed(player.city.iter()), expected == player.city)
             }
             PlayerKey::CityTiles => {
                 let mut expected: EnumMap<CityTile, u8> = EnumMap::default();
@@ -193,16 +193,16 @@ impl PlayerKey {
             }
             PlayerKey::Competencies => {
                 let found: Vec<Competency> = player.competencies.iter().collect();
-                text(list(&found), same(&words(line, Competency::parse)?, &found))
+                text(listed(&found), same(&words(line, Competency::parse)?, &found))
             }
             PlayerKey::Innovations => {
                 let found: Vec<Innovation> = player.innovations.iter().collect();
-                text(list(&found), same(&words(line, Innovation::parse)?, &found))
+                text(listed(&found), same(&words(line, Innovation::parse)?, &found))
             }
             PlayerKey::Palace => number(player.palace.map_or(0, Palace::number).into()),
             PlayerKey::Used => {
                 let found: Vec<Special> = player.used.iter().collect();
-                text(list(&found), same(&words(line, Special::parse)?, &found))
+                text(listed(&found), same(&words(line, Special::parse)?, &found))
             }
         }
     }
@@ -226,11 +226,11 @@ fn ends(text: &str) -> Option<(Hex, Hex)> {
 }
 
 fn by_discipline(values: EnumMap<Discipline, u8>) -> String {
-    counted(values)
+    listed_with_counts(values)
 }
 
 fn city_words(player: &Player) -> String {
-    counted(player.city_tiles)
+    listed_with_counts(player.city_tiles)
 }
 
 fn own_bridges(game: &AgeOfInnovation, seat: Seat) -> impl Iterator<Item = (Hex, Hex)> + '_ {
@@ -238,7 +238,7 @@ fn own_bridges(game: &AgeOfInnovation, seat: Seat) -> impl Iterator<Item = (Hex,
 }
 
 fn bridge_words(game: &AgeOfInnovation, seat: Seat) -> String {
-    list(own_bridges(game, seat).map(|(a, b)| format!("{a}-{b}")))
+    listed(own_bridges(game, seat).map(|(a, b)| format!("{a}-{b}")))
 }
 
 impl AgeOfInnovation {
@@ -290,15 +290,15 @@ impl AgeOfInnovation {
             ("keys", player.keys.to_string()),
             ("sailing", player.sailing.to_string()),
             ("spade", player.spade.to_string()),
-            ("buildings", list(self.building_words(seat))),
-            ("city", list(player.city.iter())),
+            ("buildings", listed(self.building_words(seat))),
+            ("city", listed(player.city.iter())),
             ("city tiles", city_words(player)),
             ("bridges", bridge_words(self, seat)),
-            ("competencies", list(player.competencies.iter())),
-            ("innovations", list(player.innovations.iter())),
+            ("competencies", listed(player.competencies.iter())),
+            ("innovations", listed(player.innovations.iter())),
             ("palace", number(player.palace.map_or(0, Palace::number).into())),
             ("annexes", number(player.annexes.into())),
-            ("used", list(player.used.iter())),
+            ("used", listed(player.used.iter())),
         ]
     }
 }

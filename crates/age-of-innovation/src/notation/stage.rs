@@ -2,10 +2,10 @@
 
 use table::enum_map::Enum;
 use table::scene::{Line, SceneError};
-use table::{EnumMap, EnumSet, Seat, SetupError};
+use table::{EnumMap, EnumSet, PerSeat, Seat, SetupError};
 
 use super::player::PlayerKey;
-use super::{Key, counts, distinct, same, scholars, seats, small, used, word};
+use super::{Key, counts, distinct, same, scholars, seats, used, word};
 use crate::rules::Rules;
 use crate::setup::{ALWAYS_THERE, CITY_TILES_OF_A_KIND, COMPETENCIES_OF_A_KIND, all_chosen};
 use crate::state::{AgeOfInnovation, PLAYERS, Phase, Player, ROUNDS, Scholar};
@@ -36,7 +36,7 @@ pub(super) struct Stage {
     bonuses: bool,
     neutral_levels: bool,
     city_tiles: EnumMap<CityTile, Option<u8>>,
-    keys: [Option<u8>; PLAYERS],
+    keys: PerSeat<Option<u8>, PLAYERS>,
     /// Displays and factions that lines have given to somebody.
     displays: EnumSet<Terrain>,
     factions: EnumSet<Faction>,
@@ -46,8 +46,8 @@ impl Stage {
     pub fn new(rules: Rules, seats: usize) -> Result<Self, SetupError> {
         let mut game = AgeOfInnovation::bare(rules, seats)?;
         game.round_tiles = ROUND_TILES;
-        for seat in 0..PLAYERS {
-            game.players[seat] = Player::new(DISPLAYS[seat], FACTIONS[seat], BONUSES[seat]);
+        for (seat, player) in game.players.0.iter_mut().enumerate() {
+            *player = Player::new(DISPLAYS[seat], FACTIONS[seat], BONUSES[seat]);
         }
         Ok(Stage {
             game,
@@ -56,7 +56,7 @@ impl Stage {
             bonuses: false,
             neutral_levels: false,
             city_tiles: EnumMap::default(),
-            keys: [None; PLAYERS],
+            keys: PerSeat::default(),
             displays: EnumSet::NONE,
             factions: EnumSet::NONE,
         })
@@ -67,7 +67,7 @@ impl Stage {
         match Key::parse(line, game)? {
             Key::Phase => game.phase = word(line, &line.value, Phase::parse)?,
             Key::Round => {
-                game.round = small(line)?;
+                game.round = line.small_number()?;
                 if !(1..=ROUNDS).contains(&game.round) {
                     return Err(line.wrong("there are rounds 1 to 6"));
                 }
@@ -138,7 +138,7 @@ impl Stage {
                 for (space, scholar) in spaces.iter_mut().zip(scholars) {
                     *space = Some(scholar);
                     if let Scholar::Of(seat) = scholar {
-                        let sent = &mut game.players[seat.index()].sent;
+                        let sent = &mut game.players[seat].sent;
                         *sent = sent.saturating_add(1);
                     }
                 }
@@ -148,7 +148,7 @@ impl Stage {
                 return Err(line.wrong("the non-player faction is there for two players only"));
             }
             Key::AreaTile => {
-                let tile = small(line)?;
+                let tile = line.small_number()?;
                 let place = game.area_tiles.iter().position(|&other| other == tile);
                 game.area_tiles.swap(0, place.ok_or_else(|| line.wrong("the tiles show 12 to 15"))?);
             }
@@ -172,7 +172,7 @@ impl Stage {
             Key::Factions => {
                 game.factions = distinct(line, Faction::parse)?.into_iter().collect();
             }
-            Key::Player(seat, PlayerKey::Keys) => self.keys[seat.index()] = Some(small(line)?),
+            Key::Player(seat, PlayerKey::Keys) => self.keys[seat] = Some(line.small_number()?),
             Key::Player(seat, key) => {
                 let (display, faction) = (matches!(key, PlayerKey::Display), matches!(key, PlayerKey::Faction));
                 key.set(game, seat, line)?;
@@ -257,23 +257,22 @@ impl Stage {
     /// Tiles that are left: those nobody has.
     fn finish_tiles(&mut self) -> Result<(), String> {
         let game = &mut self.game;
-        let seats = game.seats();
         for tile in CityTile::ALL {
-            let held = game.players[..seats].iter().map(|player| u16::from(player.city_tiles[tile])).sum();
+            let held = game.players().iter().map(|player| u16::from(player.city_tiles[tile])).sum();
             let left = u16::from(CITY_TILES_OF_A_KIND)
                 .checked_sub(held)
                 .ok_or(format!("there are three city tiles '{tile}'"))?;
             game.city_tiles[tile] = self.city_tiles[tile].unwrap_or(left as u8);
         }
         for competency in Competency::ALL {
-            let held = game.players[..seats].iter().filter(|player| player.has_competency(competency)).count() as u8;
+            let held = game.players().iter().filter(|player| player.has_competency(competency)).count() as u8;
             let left = COMPETENCIES_OF_A_KIND
                 .checked_sub(held)
                 .ok_or(format!("there are four competencies '{competency}'"))?;
             game.competencies_left[competency] = left;
         }
         let mut palaces = EnumSet::all();
-        game.players[..seats].iter().filter_map(|player| player.palace).for_each(|palace| palaces.remove(palace));
+        game.players().iter().filter_map(|player| player.palace).for_each(|palace| palaces.remove(palace));
         if game.phase == Phase::Draft {
             palaces.remove(ALWAYS_THERE);
         }
@@ -284,7 +283,7 @@ impl Stage {
     fn finish_setup(&mut self) {
         let setting_up = self.is_setting_up();
         let game = &mut self.game;
-        for (player, keys) in game.players.iter_mut().zip(self.keys) {
+        for (player, keys) in game.players.0.iter_mut().zip(self.keys.0) {
             let beyond = player.levels.values().filter(|level| **level > Discipline::GATE).count() as u8;
             player.keys = keys.unwrap_or(player.cities().saturating_sub(beyond));
             player.chosen = if setting_up { EnumSet::NONE } else { all_chosen() };
@@ -293,7 +292,7 @@ impl Stage {
             game.place_neutral_faction();
         }
         if game.phase == Phase::Placement {
-            game.players.iter_mut().for_each(|player| player.spades = player.display.printed().start_spades);
+            game.players.0.iter_mut().for_each(|player| player.spades = player.display.printed().start_spades);
         }
         if game.phase == Phase::Draft {
             game.displays = if game.displays.is_empty() { EnumSet::all() } else { game.displays };
@@ -306,7 +305,7 @@ impl Stage {
         let held: Vec<Bonus> = match game.phase {
             Phase::Sets => game.displays.iter().map(|display| game.sets[display].1).collect(),
             Phase::Draft => Vec::new(),
-            _ => game.players[..game.seats()].iter().map(|player| player.bonus).collect(),
+            _ => game.players().iter().map(|player| player.bonus).collect(),
         };
         let count = if game.phase == Phase::Draft { Bonus::ALL.len() } else { 3 };
         for bonus in Bonus::ALL.into_iter().filter(|bonus| !held.contains(bonus)).take(count) {

@@ -135,9 +135,9 @@ fn democracy<D: Variant>(p: &mut Play<D>) -> Flow {
     while let Some(card) = p.choose_or_stop(Ask::Return, p.hand())? {
         let returned = p.return_card(card)?;
         let you = p.you();
-        p.g.dogma.democracy[you.index()] += u8::from(returned.done());
+        p.g.dogma.democracy[you] += u8::from(returned.done());
     }
-    let returned = |seat: Seat| p.g.dogma.democracy[seat.index()];
+    let returned = |seat: Seat| p.g.dogma.democracy[seat];
     if p.opponents().all(|opponent| returned(p.you()) > returned(opponent)) {
         p.draw_and_score(p.value_in_box(8))?.either_way();
     }

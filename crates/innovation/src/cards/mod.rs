@@ -1,5 +1,5 @@
-//! The cards, a file an age: facts and rule of a card stand together. Slots are read from the top left, then the bottom
-//! row.
+//! The cards, one file per age: facts and rule of a card stand together. Slots are read from the top left, then the
+//! bottom row.
 
 mod age_01;
 mod age_02;

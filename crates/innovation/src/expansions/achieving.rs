@@ -5,7 +5,7 @@ use table::{Flow, Seat};
 use super::icons::Signs;
 use super::karma::kind;
 use super::{All, Would};
-use crate::achievements::MONUMENT;
+use crate::achievements::{MONUMENT, Progress, points_of_achievement};
 use crate::card::{AGES, Card, CardSet, Color, Icon, Icons, Set, Slot, Splay};
 use crate::choice::{Ask, Choice};
 use crate::event::{Event, Move, Zone};
@@ -27,8 +27,9 @@ impl Engine<All> {
     /// The points that an achievement of that age costs: as much again for each that one has (Deluxe, Duplicate
     /// achievement eligibility).
     pub(crate) fn cost(&self, seat: Seat, age: u8) -> usize {
-        let owned = if self.player(seat).ages & 1 << age == 0 { 0 } else { self.owned(seat, age).len() };
-        5 * age as usize * (1 + owned)
+        let has_some = self.player(seat).ages & 1 << age != 0 && self.rules.has_expansions();
+        let owned = if has_some { self.owned(seat, age).len() } else { 0 };
+        points_of_achievement(age) * (1 + owned)
     }
 
     /// Normal and special achievements, relics and decrees.
@@ -58,7 +59,7 @@ impl Engine<All> {
             return self.counted_achievements(seat);
         }
         let flags = |signs: &Signs| (signs.flags + signs.fountains) as usize;
-        let shown = if self.has_flags() { self.exp.signs[seat.index()].iter().map(flags).sum() } else { 0 };
+        let shown = if self.has_flags() { self.exp.signs[seat].values().map(flags).sum() } else { 0 };
         self.claimed_achievements(seat) + shown
     }
 
@@ -81,58 +82,46 @@ impl Engine<All> {
     /// The special achievements whose condition the seat meets now, a bit each.
     pub(crate) fn all_specials_met(&self, seat: Seat) -> u16 {
         let less = self.specials_need_less(seat);
-        let mut met =
-            if less == 0 { self.base_specials_met(seat) } else { self.base_specials_met_with_less(seat, less) };
+        let is_met = |special: &Special| self.progress(seat, *special, less).is_some_and(Progress::is_met);
+        let met_of = |set: Set| -> u16 {
+            let specials = Special::ALL.into_iter().filter(|special| special.set() == set);
+            specials.filter(is_met).map(Special::bit).sum()
+        };
+        let base = if less == 0 { self.base_specials_met(seat) } else { met_of(Set::Base) };
         // Later special achievements are looked for only while there is one.
         if self.achievements.specials >> (Special::Supremacy as u16) == 0 {
-            return met;
+            return base;
         }
-        let threes = |color| self.color_icons(seat, color).each_at_least(3 - less);
-        let colors = Color::ALL.into_iter().map(threes).fold(Icons::default(), Icons::plus);
-        if colors.each_at_least(4 - less) != Icons::default() {
-            met |= Special::Supremacy.bit();
-        }
-        if self.expansion_player(seat).forecast_count as usize + less >= 7 {
-            met |= Special::Destiny.bit();
-        }
-        let signs = &self.exp.signs[seat.index()];
-        if self.counted_bonuses(seat).0 + less >= 8 {
-            met |= Special::Wealth.bit();
-        }
-        if signs.iter().any(|signs| signs.hexes as usize + less >= 8) {
-            met |= Special::Heritage.bit();
-        }
-        let lent = self.has_karma_of(seat, kind::BOXES);
-        let has_history = |color: Color| {
-            let echoes = if lent { self.count_echoes(seat, color) } else { self.signs(seat, color).echoes as usize };
-            echoes + less >= 4
-        };
-        if Color::ALL.into_iter().any(has_history) {
-            met |= Special::History.bit();
-        }
-        met
+        base | met_of(Set::Echoes)
     }
 
-    fn base_specials_met_with_less(&self, seat: Seat, less: usize) -> u16 {
-        let player = self.player(seat);
-        let icons = self.icons(seat);
-        let mut met = 0;
-        if player.scored_this_turn.max(player.tucked_this_turn) as usize + less >= MONUMENT as usize {
-            met |= Special::Monument.bit();
-        }
-        if Icon::ALL.into_iter().filter(|&icon| icons.of(icon) + less >= 3).count() + less >= 6 {
-            met |= Special::Empire.bit();
-        }
-        if icons.of(Icon::Clock) + less >= 12 {
-            met |= Special::World.bit();
-        }
-        if Color::ALL.into_iter().filter(|&color| self.splay(seat, color) >= Splay::Right).count() + less >= 5 {
-            met |= Special::Wonder.bit();
-        }
-        if self.tops(seat).iter().filter(|&card| self.value(card) as usize + less >= 8).count() + less >= 5 {
-            met |= Special::Universe.bit();
-        }
-        met
+    /// How near the seat is to a special achievement whose numbers are lowered by `less`; those of cities come all at
+    /// once.
+    pub(crate) fn progress(&self, seat: Seat, special: Special, less: usize) -> Option<Progress> {
+        let (have, need) = match special {
+            Special::Supremacy => {
+                let threes = |color| self.color_icons(seat, color).each_at_least(3 - less);
+                let colors = Color::ALL.into_iter().map(threes).fold(Icons::default(), Icons::plus);
+                (Icon::ALL.into_iter().map(|icon| colors.of(icon)).max().unwrap_or(0), 4)
+            }
+            Special::Destiny => (self.expansion_player(seat).forecast_count as usize, 7),
+            Special::Wealth => (self.counted_bonuses(seat).0, 8),
+            Special::Heritage => {
+                let signs = &self.exp.signs[seat];
+                (signs.values().map(|signs| signs.hexes as usize).max().unwrap_or(0), 8)
+            }
+            Special::History => (self.most_echoes_in_a_color(seat), 4),
+            _ => return self.base_progress(seat, special, less),
+        };
+        Some(Progress { have, need: need - less })
+    }
+
+    fn most_echoes_in_a_color(&self, seat: Seat) -> usize {
+        let lent = self.has_karma_of(seat, kind::BOXES);
+        let echoes = |color: Color| {
+            if lent { self.count_echoes(seat, color) } else { self.signs(seat, color).echoes as usize }
+        };
+        Color::ALL.into_iter().map(echoes).max().unwrap_or(0)
     }
 }
 

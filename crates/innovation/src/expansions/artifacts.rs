@@ -25,11 +25,11 @@ impl Engine<All> {
     }
 
     /// The start of a turn with an artifact on display: its free Dogma action, its return, or neither.
-    pub(super) fn display_step(&mut self, table: &mut Tape<Engine<All>>) -> Flow {
+    pub(super) fn display_step(&mut self, tape: &mut Tape<Engine<All>>) -> Flow {
         let seat = self.turn;
         let Some(card) = self.display(seat) else { unreachable!("asked only with an artifact on display") };
         let question = Question { ask: Ask::Display, source: Some((card, 0)) };
-        let choice = table.ask_first(seat, question, |offers| {
+        let choice = tape.ask_first(seat, question, |offers| {
             if card.facts().featured.is_some() {
                 offers.push(Choice::Display(Display::Dogma));
             }
@@ -39,9 +39,9 @@ impl Engine<All> {
         match choice {
             Some(Choice::Display(Display::Dogma)) => {
                 self.exp.action = dogma::Action { kind: dogma::Kind::Display, ..dogma::Action::default() };
-                self.begin_dogma(table, card)
+                self.begin_dogma(tape, card)
             }
-            Some(Choice::Display(Display::Return)) => self.play(table, seat).return_card(card).map(Deed::either_way),
+            Some(Choice::Display(Display::Return)) => self.play(tape, seat).return_card(card).map(Deed::either_way),
             _ => Ok(()),
         }
     }

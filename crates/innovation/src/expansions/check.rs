@@ -21,11 +21,11 @@ impl Checks for All {
                     return Err(format!("what one sees of {seat}'s {} is counted wrongly", color.name()));
                 }
                 let is_figure = game.top(seat, color).is_some_and(|top| top.set() == Set::Figures);
-                if is_figure != (game.exp.figures[seat.index()] & 1 << color as u8 != 0) {
+                if is_figure != (game.exp.figures[seat] & 1 << color as u8 != 0) {
                     return Err(format!("{seat}'s figure on top of {} is counted wrongly", color.name()));
                 }
             }
-            if game.exp.karmas[seat.index()] != game.kinds_of_karmas(seat) {
+            if game.exp.karmas[seat] != game.kinds_of_karmas(seat) {
                 return Err(format!("{seat}'s kinds of karmas are counted wrongly"));
             }
         }

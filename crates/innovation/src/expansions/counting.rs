@@ -122,7 +122,7 @@ impl Engine<All> {
     }
 
     /// How much lower the numbers of special achievements are.
-    pub(super) fn specials_need_less(&self, seat: Seat) -> usize {
+    pub(crate) fn specials_need_less(&self, seat: Seat) -> usize {
         self.counts_of(seat, kind::SPECIALS).fold(0, |sum, count| match count {
             Count::SpecialsNeedLess(less) => sum + *less as usize,
             _ => sum,

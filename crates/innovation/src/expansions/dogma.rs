@@ -2,7 +2,7 @@
 //! change.
 
 use serde::{Deserialize, Serialize};
-use table::{Flow, Seat, Seats};
+use table::{Flow, PerSeat, Seat, Seats};
 
 use super::echoes::Echo;
 use super::remembering::Remembered;
@@ -62,7 +62,7 @@ pub(crate) struct Action {
     pub(super) echoes: PerCard<u16, MOST_ECHOES>,
     pub(super) echo_count: u16,
     /// How many of the featured icon everybody had when the action began.
-    pub(super) counts: [u16; 8],
+    pub(super) counts: PerSeat<u16>,
     /// The card whose action it is, once the icons are counted.
     pub(super) counted: Option<Card>,
     /// What is compared to see who shares and who is vulnerable.
@@ -93,7 +93,7 @@ impl Default for Action {
             again: false,
             echoes: PerCard([0; MOST_ECHOES]),
             echo_count: 0,
-            counts: [0; 8],
+            counts: PerSeat::default(),
             counted: None,
             compared: Compared::FeaturedIcon,
             boxes_raised_by: 0,
@@ -144,18 +144,18 @@ impl Engine<All> {
         }
     }
 
-    fn icon_counts(&self, icon: Icon) -> [u16; 8] {
-        let mut counts = [0; 8];
-        self.everyone().for_each(|seat| counts[seat.index()] = self.icon(seat, icon) as u16);
+    fn icon_counts(&self, icon: Icon) -> PerSeat<u16> {
+        let mut counts = PerSeat::default();
+        self.everyone().for_each(|seat| counts[seat] = self.icon(seat, icon) as u16);
         counts
     }
 
-    fn compared(&self, seat: Seat, counts: &[u16; 8]) -> (Seats, Seats) {
-        let yours = counts[seat.index()] as usize;
+    fn compared(&self, seat: Seat, counts: &PerSeat<u16>) -> (Seats, Seats) {
+        let yours = counts[seat] as usize;
         let team = self.team_of(seat);
         let (mut sharing, mut vulnerable) = (Seats::NONE, Seats::NONE);
         for other in self.everyone().filter(|&other| other != seat) {
-            let theirs = counts[other.index()] as usize;
+            let theirs = counts[other] as usize;
             // Deluxe, Five or more players: twice as many for those who are two seats away or more.
             let twice = if self.is_far_away(seat, other) { 2 } else { 1 };
             if theirs >= twice * yours {
@@ -238,22 +238,22 @@ impl Play<'_, All> {
     }
 
     /// What is compared in this action, for everybody.
-    fn counts_for(&self, card: Card) -> [u16; 8] {
+    fn counts_for(&self, card: Card) -> PerSeat<u16> {
         let game = &*self.g;
         let action = &game.exp.action;
         if action.compared == Compared::Scores {
-            let mut scores = [0; 8];
-            game.everyone().for_each(|seat| scores[seat.index()] = game.points(seat) as u16);
+            let mut scores = PerSeat::default();
+            game.everyone().for_each(|seat| scores[seat] = game.points(seat) as u16);
             return scores;
         }
-        let Some(icon) = action.compared.featured(card) else { return [0; 8] };
+        let Some(icon) = action.compared.featured(card) else { return PerSeat::default() };
         let mut counts = game.icon_counts(icon);
         // The icons of a card on display count for its own action.
         if action.kind == Kind::Display {
-            counts[self.you().index()] += card.icons_as_top().of(icon) as u16;
+            counts[self.you()] += card.icons_as_top().of(icon) as u16;
         }
         if let Compared::MostOf(owner) = action.compared {
-            counts[owner.index()] = u16::MAX;
+            counts[owner] = u16::MAX;
         }
         counts
     }

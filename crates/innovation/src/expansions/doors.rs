@@ -49,7 +49,7 @@ impl Variant for All {
                 // A player who was lost meanwhile left an action behind.
                 play.g.exp.action = dogma::Action::default();
                 play.g.exp.melding = None;
-                for player in &mut play.g.exp.players {
+                for player in &mut play.g.exp.players.0 {
                     player.tucked_green_this_turn = false;
                 }
                 Ok(())

@@ -4,17 +4,12 @@ use table::{Flow, Seat};
 
 use super::karma::kind;
 use super::{All, Would};
-use crate::card::{AGES, Card, Color, Set};
+use crate::card::{Card, Color, Set};
 use crate::event::{Move, Zone};
 use crate::play::{Drawn, Play};
 use crate::state::Engine;
 
 impl Engine<All> {
-    /// The first age from this value on that has base cards: an age without them is empty for all types.
-    pub(crate) fn open_age(&self, value: usize) -> Option<u8> {
-        (value.max(1)..=AGES).map(|age| age as u8).find(|&age| self.supply_count(age) > 0)
-    }
-
     /// The next card of a pile.
     pub(crate) fn next_in_set(&self, set: Set, age: u8) -> Option<Card> {
         self.pile_cards(set, age).next()

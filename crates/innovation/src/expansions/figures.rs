@@ -198,7 +198,7 @@ impl Play<'_, All> {
 
     /// At the end of every action: whoever has more than one top figure scores all but one (Deluxe, Fade).
     pub(super) fn fade(&mut self) -> Flow {
-        if self.g.exp.figures.iter().all(|colors| colors.count_ones() < 2) {
+        if self.g.exp.figures.0.iter().all(|colors| colors.count_ones() < 2) {
             return Ok(());
         }
         let active = self.you();

@@ -67,13 +67,13 @@ impl Signs {
 }
 
 /// The signs that a card shows as a top card, and covered under each splay.
-struct Shown {
+struct ShownSigns {
     top: Signs,
     covered: [Signs; 4],
 }
 
-static SHOWN: [Shown; ALL] = {
-    const NOTHING: Shown = Shown { top: Signs::NONE, covered: [Signs::NONE; 4] };
+static SHOWN: [ShownSigns; ALL] = {
+    const NOTHING: ShownSigns = ShownSigns { top: Signs::NONE, covered: [Signs::NONE; 4] };
     let mut shown = [NOTHING; ALL];
     let mut i = 0;
     while i < ALL {
@@ -98,7 +98,7 @@ static SHOWN: [Shown; ALL] = {
 impl Engine<All> {
     #[inline]
     pub(crate) fn signs(&self, seat: Seat, color: Color) -> Signs {
-        self.exp.signs[seat.index()][color as usize]
+        self.exp.signs[seat][color]
     }
 
     pub(super) fn count_signs(&self, seat: Seat, color: Color) -> Signs {
@@ -151,8 +151,8 @@ impl Engine<All> {
 
     /// How many bonuses one sees, and the highest of them.
     pub(super) fn counted_bonuses(&self, seat: Seat) -> (usize, usize) {
-        let signs = &self.exp.signs[seat.index()];
-        let printed = signs.iter().fold((0, 0), |(count, highest), signs| {
+        let signs = &self.exp.signs[seat];
+        let printed = signs.values().fold((0, 0), |(count, highest), signs| {
             (count + signs.bonuses as usize, highest.max(signs.highest_bonus as usize))
         });
         if !self.has_karma_of(seat, kind::BONUSES) {
@@ -165,13 +165,24 @@ impl Engine<All> {
     /// The score: the values of the score pile, the highest bonus and one point for each other (Deluxe, Bonus icons),
     /// and what karmas add.
     pub(super) fn score_of(&self, seat: Seat) -> usize {
-        let (count, highest) = self.counted_bonuses(seat);
-        let bonuses = if count == 0 { 0 } else { highest + count - 1 };
+        let bonuses = self.points_of_bonuses(seat);
         if !self.has_karma_of(seat, kind::SCORE | kind::SCORE_PILE) {
             return self.player(seat).points as usize + bonuses;
         }
         let pile: usize = self.score_pile(seat).iter().map(|card| card.value() as usize).sum();
         pile + bonuses + self.points_by_karma(seat)
+    }
+
+    /// The highest bonus, and one point for each other.
+    #[inline]
+    pub(crate) fn points_of_bonuses(&self, seat: Seat) -> usize {
+        let (count, highest) = self.counted_bonuses(seat);
+        if count == 0 { 0 } else { highest + count - 1 }
+    }
+
+    /// What karmas add to the score, by points or by cards that count as being in the pile.
+    pub(crate) fn points_of_karmas(&self, seat: Seat) -> usize {
+        self.score_of(seat) - self.player(seat).points as usize - self.points_of_bonuses(seat)
     }
 
     /// Flags and fountains count while one sees them; a flag, if no opponent shows more cards of its color.

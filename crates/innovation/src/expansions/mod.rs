@@ -29,7 +29,7 @@ mod remembering;
 mod turns;
 
 use serde::{Deserialize, Serialize};
-use table::{Rng, Seat, Seats};
+use table::{EnumMap, MAX_SEATS, PerSeat, Rng, Seat, Seats};
 
 use crate::card::{AGES, ALL, BY_COLOR, Card, CardSet, Color, NUMBERS_IN_COLOR, PerCard, Set};
 use crate::card_set::{BY_RANK, RANKS, Wide, YAMATO_ON_BOARD};
@@ -70,14 +70,14 @@ pub struct ExpansionState {
     /// are, their places tell.
     pub(crate) forecasts: CardSet<All>,
     pub(crate) achievements: CardSet<All>,
-    pub(crate) players: [ExpansionPlayer; 8],
+    pub(crate) players: PerSeat<ExpansionPlayer>,
     /// The special actions taken in this turn.
     pub(crate) used: u8,
     /// What one sees of every stack, counted when it changes.
-    pub(crate) signs: [[icons::Signs; 5]; 8],
+    pub(crate) signs: PerSeat<EnumMap<Color, icons::Signs>>,
     /// For every player the colors whose top card is a figure, and the kinds of karmas that these have, a bit each.
-    pub(crate) figures: [u8; 8],
-    pub(crate) karmas: [u32; 8],
+    pub(crate) figures: PerSeat<u8>,
+    pub(crate) karmas: PerSeat<u32>,
     /// Players whose special achievements have been looked at since anything changed that they are met by, unless a
     /// karma counts other things.
     pub(crate) looked_at: Seats,
@@ -105,12 +105,12 @@ pub(crate) mod used {
 impl Engine<All> {
     #[inline]
     pub(crate) fn expansion_player(&self, seat: Seat) -> &ExpansionPlayer {
-        &self.exp.players[seat.index()]
+        &self.exp.players[seat]
     }
 
     #[inline]
     pub(crate) fn expansion_player_mut(&mut self, seat: Seat) -> &mut ExpansionPlayer {
-        &mut self.exp.players[seat.index()]
+        &mut self.exp.players[seat]
     }
 
     pub fn forecast(&self, seat: Seat) -> CardSet<All> {
@@ -144,13 +144,13 @@ impl Engine<All> {
 
 impl Deck for All {
     const CARDS: usize = ALL;
-    const PLAYERS: usize = 8;
+    const PLAYERS: usize = MAX_SEATS;
     const SETS: &'static [Set] = &Set::ALL;
     const EXPANDED: bool = true;
 
     type Bits = Wide;
     type PerCard<T: PlainData> = PerCard<T, ALL>;
-    type PerPlayer<T: PlainData> = [T; 8];
+    type PerPlayer<T: PlainData> = PerSeat<T>;
     type ExpansionState = ExpansionState;
 
     #[inline]
@@ -159,8 +159,8 @@ impl Deck for All {
     }
 
     #[inline]
-    fn per_player<T: PlainData>(value: T) -> [T; 8] {
-        [value; 8]
+    fn per_player<T: PlainData>(value: T) -> PerSeat<T> {
+        PerSeat([value; MAX_SEATS])
     }
 
     #[inline]

@@ -72,7 +72,7 @@ impl Places for All {
     }
 
     fn stack_changed(game: &mut Engine<All>, seat: Seat, color: Color) {
-        game.exp.signs[seat.index()][color as usize] = game.count_signs(seat, color);
+        game.exp.signs[seat][color] = game.count_signs(seat, color);
         game.exp.looked_at = game.exp.looked_at.without(seat);
         game.note_figures(seat, color);
     }
@@ -81,7 +81,7 @@ impl Places for All {
         let set = |set: CardSet<All>| set.iter().map(name).collect::<CardSet<All>>();
         exp.forecasts = set(exp.forecasts);
         exp.achievements = set(exp.achievements);
-        for player in &mut exp.players {
+        for player in &mut exp.players.0 {
             player.display = player.display.map(name);
         }
         exp.melding = exp.melding.map(name);

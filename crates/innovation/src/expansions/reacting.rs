@@ -27,18 +27,18 @@ impl Engine<All> {
     /// Whether a top figure of the seat has a karma of one of these kinds.
     #[inline]
     pub(super) fn has_karma_of(&self, seat: Seat, kinds: u32) -> bool {
-        self.exp.karmas[seat.index()] & kinds != 0
+        self.exp.karmas[seat] & kinds != 0
     }
 
     /// A color has changed: which figures are on top, and what kinds of karmas they have.
     #[inline]
     pub(super) fn note_figures(&mut self, seat: Seat, color: Color) {
         let is_figure = self.top(seat, color).is_some_and(|top| top.set() == Set::Figures);
-        let before = self.exp.figures[seat.index()];
+        let before = self.exp.figures[seat];
         let now = before & !(1 << color as u8) | u8::from(is_figure) << color as u8;
         if before | now != 0 {
-            self.exp.figures[seat.index()] = now;
-            self.exp.karmas[seat.index()] = self.kinds_of_karmas(seat);
+            self.exp.figures[seat] = now;
+            self.exp.karmas[seat] = self.kinds_of_karmas(seat);
         }
     }
 
@@ -49,7 +49,7 @@ impl Engine<All> {
     /// The seat's top figures by color.
     #[inline]
     pub(super) fn figures_on_top(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
-        let mut colors = self.exp.figures[seat.index()];
+        let mut colors = self.exp.figures[seat];
         std::iter::from_fn(move || {
             let color = *Color::ALL.get(colors.trailing_zeros() as usize)?;
             colors &= colors - 1;
@@ -66,7 +66,7 @@ impl Engine<All> {
     pub(super) fn reacts(&self, would: &Would) -> bool {
         let kind = would.kind();
         let able = !self.exp.karma && self.exp.reactions < MOST_REACTIONS;
-        let any = self.exp.karmas.iter().any(|kinds| kinds & kind != 0);
+        let any = self.exp.karmas.0.iter().any(|kinds| kinds & kind != 0);
         able && any && self.find_reacting(would, |_| true).is_some()
     }
 

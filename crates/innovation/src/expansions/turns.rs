@@ -23,8 +23,8 @@ impl Turns for All {
         if game.display(game.turn).is_some() { Phase::Display } else { Phase::Action }
     }
 
-    fn begin_turn(game: &mut Engine<All>, table: &mut Tape<Engine<All>>) -> Flow {
-        game.display_step(table)
+    fn begin_turn(game: &mut Engine<All>, tape: &mut Tape<Engine<All>>) -> Flow {
+        game.display_step(tape)
     }
 
     fn list_actions(game: &Engine<All>, seat: Seat, offers: &mut Vec<Choice>) {

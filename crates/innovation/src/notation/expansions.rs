@@ -168,7 +168,7 @@ impl SceneLines for All {
 
     /// Several achievements of an age may be there, each with its card.
     fn lay_out_achievements(stage: &mut Stage<All>) -> Result<(), String> {
-        let claimed: Vec<u8> = stage.claimed.iter().flat_map(|listed| listed.ages.clone()).collect();
+        let claimed: Vec<u8> = stage.claimed.0.iter().flat_map(|listed| listed.ages.clone()).collect();
         let available = match stage.available.take() {
             Some(Listed { ages, .. }) => ages,
             None => (1..10).filter(|age| !claimed.contains(age)).collect(),
@@ -178,7 +178,7 @@ impl SceneLines for All {
             stage.game.put_under_achievement(card);
         }
         for seat in stage.game.all_seats() {
-            for age in std::mem::take(&mut stage.claimed[seat.index()].ages) {
+            for age in std::mem::take(&mut stage.claimed[seat].ages) {
                 let card = stage.next_under(age)?;
                 All::put(&mut stage.game, card, Zone::Achievements(seat));
             }

@@ -73,7 +73,7 @@ impl<D: Variant> Play<'_, D> {
         Ok(chosen)
     }
 
-    /// The so many highest of the cards, fixed before any moves; among equals you choose.
+    /// The highest of the cards, as many as asked for, fixed before any moves; among equals you choose.
     pub(crate) fn choose_highest(&mut self, count: usize, ask: Ask, cards: CardSet<D>) -> Flow<CardSet<D>> {
         let mut rest = cards;
         let mut chosen = CardSet::<D>::NONE;

@@ -4,11 +4,12 @@ use serde::Serialize;
 use table::{Seat, Viewer};
 
 use super::{CardView, Views};
+use crate::achievements::Progress;
 use crate::card::{AGES, Card, Color, Set, Slot};
 use crate::decree::Decree;
 use crate::expansions::{All, used};
 use crate::places::Places;
-use crate::state::{Engine, Place};
+use crate::state::{Engine, Place, Special};
 
 #[derive(Serialize, PartialEq, Debug)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
@@ -42,13 +43,14 @@ pub struct ExpansionPlayerView {
     pub decrees: Vec<Decree>,
     /// Relics among the achievements.
     pub relics: Vec<String>,
-    /// All that counts as an achievement now.
-    pub achieved_count: u8,
     /// Visible flags that count as achievements now, and visible fountains, which always do.
     pub flags: u8,
     pub fountains: u8,
     /// The visible bonuses, the highest first.
     pub bonuses: Vec<u8>,
+    /// How much of the score they bring, and how much karmas add to it.
+    pub points_of_bonuses: u16,
+    pub points_of_karmas: u16,
     /// Top cards that could be endorsed.
     pub endorsable: Vec<String>,
 }
@@ -76,6 +78,14 @@ impl Views for All {
             Place::Removed => game.plays_with(card.set()) && game.rules.has_expansions(),
             _ => false,
         }
+    }
+
+    fn echoes_of(game: &Engine<All>, seat: Seat, color: Color) -> usize {
+        game.count_echoes(seat, color)
+    }
+
+    fn progress(game: &Engine<All>, seat: Seat, special: Special) -> Option<Progress> {
+        game.progress(seat, special, game.specials_need_less(seat))
     }
 
     fn expansion_view(game: &Engine<All>) -> Option<ExpansionView> {
@@ -112,10 +122,11 @@ impl Views for All {
             display: game.display(seat).map(name),
             decrees: decrees(|decree| player.decrees & decree.bit() != 0),
             relics: game.achieved_cards(seat).iter().filter(|card| card.is_relic()).map(name).collect(),
-            achieved_count: game.achieved(seat) as u8,
             flags: (game.flags_and_fountains(seat) - fountains) as u8,
             fountains: fountains as u8,
             bonuses,
+            points_of_bonuses: game.points_of_bonuses(seat) as u16,
+            points_of_karmas: game.points_of_karmas(seat) as u16,
             endorsable: tops.filter(|&card| !game.endorsing(seat, card).is_empty()).map(name).collect(),
         })
     }

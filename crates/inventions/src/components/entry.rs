@@ -3,14 +3,29 @@
 use std::fmt::{self, Display};
 
 use serde_json::{Map, Value};
-use table::EnumMap;
 use table::enum_map::EnumArray;
+use table::{EnumMap, named_enum};
 
 use super::Benefit;
 use crate::words::Action;
 
-/// From printed in the rulebook down to a placeholder; the last three are reconstructed.
-const CONFIDENCES: [&str; 6] = ["rulebook", "public", "box", "high", "medium", "low"];
+named_enum! {
+    /// How sure a value is, from printed in the rulebook down to a placeholder; the last three are reconstructed.
+    Confidence {
+        Rulebook = "rulebook",
+        Public = "public",
+        Box = "box",
+        High = "high",
+        Medium = "medium",
+        Low = "low",
+    }
+}
+
+impl Confidence {
+    pub(super) fn is_reconstructed(self) -> bool {
+        matches!(self, Confidence::High | Confidence::Medium | Confidence::Low)
+    }
+}
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ComponentError {
@@ -96,9 +111,9 @@ impl ComponentEntry<'_> {
         };
         for value in values {
             match confidence.get(*value).and_then(Value::as_str) {
-                Some(grade) if CONFIDENCES.contains(&grade) => {}
+                Some(grade) if Confidence::parse(grade).is_some() => {}
                 Some(grade) => {
-                    let known = CONFIDENCES.join(", ");
+                    let known = Confidence::ALL.map(Confidence::name).join(", ");
                     return self.wrong("confidence", format!("'{grade}' of '{value}' is not one of {known}"));
                 }
                 None => return self.wrong("confidence", format!("that of '{value}' is missing")),

@@ -1,6 +1,6 @@
 //! How Wealth tiles and private goals score.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::entry::{ComponentEntry, Read, number_in};
@@ -9,20 +9,69 @@ use crate::words::{Region, Type};
 /// What a Wealth tile counts: tiles of a type, or Wealth tiles.
 pub type Kind = Option<Type>;
 
-#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+/// A kind as a component file writes it: the type, or `wealth`.
+mod counted {
+    use serde::de::{Deserialize, Deserializer, Error};
+    use serde::ser::Serializer;
+
+    use super::{Kind, Type};
+
+    const WEALTH: &str = "wealth";
+
+    pub(super) fn parse(text: &str) -> Option<Kind> {
+        if text == WEALTH { Some(None) } else { Type::parse(text).map(Some) }
+    }
+
+    pub(super) fn serialize<S: Serializer>(kind: &Kind, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(kind.map_or(WEALTH, Type::name))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Kind, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        parse(&text).ok_or_else(|| D::Error::custom(format!("'{text}' is unknown")))
+    }
+}
+
+/// Serialized as a component file has it.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum WealthScoring {
     /// For each tile of the type beside this one, and for itself if it says so.
-    Adjacent { of: Kind, itself: bool, ip: u8 },
+    Adjacent {
+        #[serde(rename = "type", with = "counted")]
+        #[cfg_attr(feature = "schema", ts(type = "Type | \"wealth\""))]
+        of: Kind,
+        #[serde(default)]
+        itself: bool,
+        ip: u8,
+    },
     /// For each tile of the type on the map, up to a limit (0: none).
-    Count { of: Kind, most: u8, ip: u8 },
+    Count {
+        #[serde(rename = "type", with = "counted")]
+        #[cfg_attr(feature = "schema", ts(type = "Type | \"wealth\""))]
+        of: Kind,
+        #[serde(rename = "max", default)]
+        most: u8,
+        ip: u8,
+    },
     /// For each pair of one tile of each type.
-    Pairs { of: [Type; 2], ip: u8 },
+    Pairs {
+        #[serde(rename = "types")]
+        of: [Type; 2],
+        ip: u8,
+    },
     /// For each pair of neighbouring tiles, every tile in one pair at most.
-    TouchingPairs { of: [Type; 2], ip: u8 },
+    TouchingPairs {
+        #[serde(rename = "types")]
+        of: [Type; 2],
+        ip: u8,
+    },
 }
 
-#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+/// Serialized as a component file has it.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum GoalScoring {
     /// For each own citizen in the region, and for an own Influence token there.
@@ -33,6 +82,7 @@ pub enum GoalScoring {
         max: u8,
     },
     InventionsOfType {
+        #[serde(rename = "type")]
         of: Type,
         ip: u8,
         max: u8,
@@ -95,12 +145,7 @@ pub enum GoalScoring {
 
 impl WealthScoring {
     pub(super) fn read(formula: &ComponentEntry) -> Read<Self> {
-        let of = || {
-            formula.word("type", "a type or 'wealth'", |text| match text {
-                "wealth" => Some(None),
-                kind => Type::parse(kind).map(Some),
-            })
-        };
+        let of = || formula.word("type", "a type or 'wealth'", counted::parse);
         let types = || match formula.words("types", "a type", Type::parse)?.as_slice() {
             [one, other] if one != other => Ok([*one, *other]),
             _ => formula.wrong("types", "two different types are expected"),

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 use table::{Digest, EnumMap, EnumSet};
 
-use super::entry::{ComponentEntry, Read, entries, every_number, every_word, number_in, wrong};
+use super::entry::{ComponentEntry, Confidence, Read, entries, every_number, every_word, number_in, wrong};
 use super::{
     Benefit, CardFacts, Components, ERAS, GoalScoring, INFLUENCE, InfluenceSpace, MilestoneFacts, SPACES,
     SpecialistFacts, WealthScoring,
@@ -12,9 +12,6 @@ use crate::state::List;
 use crate::words::{
     Action, Card, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, NUMBERS, Region, SpecialistTile, Token, Type,
 };
-
-/// The confidences of values that are reconstructed.
-const RECONSTRUCTED: [&str; 3] = ["high", "medium", "low"];
 
 const SECTIONS: [&str; 16] = [
     "forums",
@@ -50,7 +47,7 @@ pub fn read(text: &str) -> Read<Components> {
         hash: hash(sections),
         name: name(sections)?,
         values: grades(sections).count(),
-        reconstructed: grades(sections).filter(|grade| RECONSTRUCTED.contains(grade)).count(),
+        reconstructed: grades(sections).filter(|grade| grade.is_reconstructed()).count(),
         forums: forums(sections)?,
         influence: influence_track(sections)?,
         era_track: era_track(sections)?,
@@ -74,7 +71,7 @@ pub fn read(text: &str) -> Read<Components> {
         wealth: wealth_tiles(sections)?,
         goals: goals(sections)?,
         hexes: 0,
-        hex_benefits: [Benefit::Nothing; Hex::PLACES],
+        hex_benefits: EnumMap::from_fn(|_| Benefit::Nothing),
         file: Value::Null,
     };
     for card in Card::ALL {
@@ -100,10 +97,10 @@ fn name(sections: &Map<String, Value>) -> Read<Option<String>> {
 }
 
 /// How sure each value is.
-fn grades(sections: &Map<String, Value>) -> impl Iterator<Item = &str> {
+fn grades(sections: &Map<String, Value>) -> impl Iterator<Item = Confidence> {
     let entries = SECTIONS.into_iter().filter_map(|section| sections.get(section)?.as_array()).flatten();
     let grades = entries.filter_map(|entry| entry.get("confidence")?.as_object());
-    grades.flat_map(Map::values).filter_map(Value::as_str)
+    grades.flat_map(Map::values).filter_map(Value::as_str).filter_map(Confidence::parse)
 }
 
 /// Over all values in the order of sections and entries, without confidences.
@@ -237,7 +234,8 @@ fn ropes(sections: &Map<String, Value>) -> Read<EnumMap<Region, EnumSet<Region>>
     Ok(ropes)
 }
 
-fn tokens(sections: &Map<String, Value>) -> Read<[u8; 4]> {
+/// Of the four tokens on society boards; nobody comes home with the +1 Influence token.
+fn tokens(sections: &Map<String, Value>) -> Read<EnumMap<Token, u8>> {
     let mut found = Vec::new();
     for entry in entries(sections, "influence_tokens", "influence token", &["token"], &["citizens"])? {
         let token = entry
@@ -245,7 +243,8 @@ fn tokens(sections: &Map<String, Value>) -> Read<[u8; 4]> {
         let citizens = entry.small("citizens", 1..=10)?;
         found.push((token.index(), entry, citizens));
     }
-    every_number(found, "influence_tokens", |place| Token::ALL[place].to_string())
+    let citizens: [u8; 4] = every_number(found, "influence_tokens", |place| Token::ALL[place].to_string())?;
+    Ok(Token::ALL.into_iter().zip(citizens).collect())
 }
 
 fn milestones(sections: &Map<String, Value>) -> Read<EnumMap<Milestone, MilestoneFacts>> {
@@ -356,19 +355,19 @@ fn wealth_tiles(sections: &Map<String, Value>) -> Read<EnumMap<Letter, WealthSco
     every_word(found, "wealth_tiles")
 }
 
-fn goals(sections: &Map<String, Value>) -> Read<[GoalScoring; 21]> {
+fn goals(sections: &Map<String, Value>) -> Read<EnumMap<Goal, GoalScoring>> {
     let mut found = Vec::new();
     for entry in entries(sections, "private_goals", "private goal", &["goal"], &["scoring"])? {
         let goal = entry.word("goal", "a goal from 1-1 to 3-7", Goal::parse)?;
         let scoring = GoalScoring::read(&entry.formula("scoring")?)?;
-        found.push((goal.index(), entry, scoring));
+        found.push((goal, entry, scoring));
     }
-    every_number(found, "private_goals", |place| Goal::new(place / Goal::IN_DECK, place % Goal::IN_DECK).to_string())
+    every_word(found, "private_goals")
 }
 
-fn progress_map(sections: &Map<String, Value>) -> Read<(u64, [Benefit; Hex::PLACES])> {
+fn progress_map(sections: &Map<String, Value>) -> Read<(u64, EnumMap<Hex, Benefit>)> {
     let mut hexes = 0u64;
-    let mut benefits = [Benefit::Nothing; Hex::PLACES];
+    let mut benefits = EnumMap::from_fn(|_| Benefit::Nothing);
     for entry in entries(sections, "progress_map", "hex", &[], &["hex", "benefit"])? {
         let hex = entry.word("hex", "a hex from A1 to H8", Hex::parse)?;
         let benefit = entry.word("benefit", "a benefit", Benefit::parse)?;
@@ -379,9 +378,9 @@ fn progress_map(sections: &Map<String, Value>) -> Read<(u64, [Benefit; Hex::PLAC
             return entry.wrong("hex", format!("{hex} is there twice"));
         }
         hexes |= 1 << hex.index();
-        benefits[hex.index()] = benefit;
+        benefits[hex] = benefit;
     }
-    let tokens = benefits.iter().filter(|benefit| **benefit == Benefit::EconomyToken).count();
+    let tokens = benefits.values().filter(|benefit| **benefit == Benefit::EconomyToken).count();
     if tokens != 2 {
         return wrong(
             "section 'progress_map'",

@@ -1,9 +1,9 @@
 //! The lines of one player.
 
 use table::EnumMap;
-use table::scene::{Line, SceneError};
+use table::scene::{Line, SceneError, listed, listed_with_counts};
 
-use super::{Comparing, at_most, counted, counts, idea, list, single, small, words};
+use super::{Comparing, at_most, counts, idea, single, words};
 use crate::state::{Color, Inventions};
 use crate::words::{Action, Aspiration, Card, EraSpace, Goal, Hex, Region, Tile, Token, Type};
 
@@ -93,12 +93,12 @@ impl PlayerKey {
         let player = game.player_mut(color);
         match self {
             PlayerKey::Space => player.space = single(line, EraSpace::parse)?,
-            PlayerKey::Ip => player.ip = small(line)?.into(),
+            PlayerKey::Ip => player.ip = line.small_number()?.into(),
             PlayerKey::Influence => {
-                let influence = Some(small(line)?).filter(|influence| *influence <= 10);
+                let influence = Some(line.small_number()?).filter(|influence| *influence <= 10);
                 player.influence = influence.ok_or_else(|| line.wrong("influence goes from 0 to 10"))?;
             }
-            PlayerKey::Scholars => player.scholars = small(line)?,
+            PlayerKey::Scholars => player.scholars = line.small_number()?,
             PlayerKey::Home => player.home = specialists(line)?,
             PlayerKey::Exhausted => player.exhausted = specialists(line)?,
             PlayerKey::Hand => player.hand = at_most(line, player.hand.capacity(), idea)?.into_iter().collect(),
@@ -130,7 +130,7 @@ impl PlayerKey {
                 player.seasons = at_most(line, player.seasons.capacity(), Action::parse)?.into_iter().collect();
             }
             PlayerKey::Sages => {
-                let sages = Some(small(line)?).filter(|sages| usize::from(*sages) <= Region::ALL.len());
+                let sages = Some(line.small_number()?).filter(|sages| usize::from(*sages) <= Region::ALL.len());
                 player.sages = sages.ok_or_else(|| line.wrong("there are seven sages"))?;
             }
             PlayerKey::Aspirations => {
@@ -145,36 +145,37 @@ impl PlayerKey {
 
     pub fn value(self, game: &Inventions, color: Color) -> String {
         let player = game.player(color);
-        let kinds = |counts: EnumMap<Type, u8>| counted(Type::ALL.map(|kind| (kind.specialist(), counts[kind])));
-        let bits = |bits: u8| list((1..=7).filter(|number| bits & (1 << number) != 0));
+        let kinds =
+            |counts: EnumMap<Type, u8>| listed_with_counts(Type::ALL.map(|kind| (kind.specialist(), counts[kind])));
+        let bits = |bits: u8| listed((1..=7).filter(|number| bits & (1 << number) != 0));
         match self {
             PlayerKey::Milestone => game.private[color].to_string(),
-            PlayerKey::Space => list(player.space),
+            PlayerKey::Space => listed(player.space),
             PlayerKey::Ip => player.ip.to_string(),
             PlayerKey::Influence => player.influence.to_string(),
             PlayerKey::Scholars => player.scholars.to_string(),
             PlayerKey::Home => kinds(player.home),
             PlayerKey::Exhausted => kinds(player.exhausted),
-            PlayerKey::Hand => list(player.hand),
-            PlayerKey::Inventions => list(player.inventions.iter()),
-            PlayerKey::Display => list(player.display),
-            PlayerKey::Map => list(player.map.iter().map(|(hex, tile)| format!("{tile} at {hex}"))),
+            PlayerKey::Hand => listed(player.hand),
+            PlayerKey::Inventions => listed(player.inventions.iter()),
+            PlayerKey::Display => listed(player.display),
+            PlayerKey::Map => listed(player.map.iter().map(|(hex, tile)| format!("{tile} at {hex}"))),
             PlayerKey::Flipped => bits(player.flipped),
             PlayerKey::Used => bits(player.used),
             PlayerKey::Aspirations => {
-                counted(Aspiration::ALL.map(|aspiration| (aspiration, player.aspirations[aspiration])))
+                listed_with_counts(Aspiration::ALL.map(|aspiration| (aspiration, player.aspirations[aspiration])))
             }
-            PlayerKey::Epoch => list(player.epoch),
-            PlayerKey::Seasons => list(player.seasons),
+            PlayerKey::Epoch => listed(player.epoch),
+            PlayerKey::Seasons => listed(player.seasons),
             PlayerKey::Sages => player.sages.to_string(),
-            PlayerKey::Goals => list((game.seat_of(color).into_iter()).flat_map(|seat| game.goals_of(seat))),
+            PlayerKey::Goals => listed((game.seat_of(color).into_iter()).flat_map(|seat| game.goals_of(seat))),
             PlayerKey::Supply => player.supply.to_string(),
             PlayerKey::EconomyTokens => player.economy.to_string(),
             PlayerKey::ChainTokens => if game.current() == color { game.now.tokens } else { 0 }.to_string(),
             PlayerKey::Era => game.own_era(color).to_string(),
             PlayerKey::Tokens => {
                 let on_board = |token: &Token| player.has_token(*token) && token.action().is_some();
-                list(Token::ALL.into_iter().filter(on_board))
+                listed(Token::ALL.into_iter().filter(on_board))
             }
         }
     }

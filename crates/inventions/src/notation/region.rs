@@ -1,8 +1,8 @@
 //! The lines of one region.
 
-use table::scene::{Line, SceneError};
+use table::scene::{Line, SceneError, listed, listed_with_counts};
 
-use super::{Comparing, at_most, color, counted, counts, idea, list, single, word};
+use super::{Comparing, at_most, color, counts, idea, single, word};
 use crate::state::{Color, Inventions, PlacedToken, RegionDisplay};
 use crate::words::{KnowledgeTile, Letter, Region, SpecialistTile, Token};
 
@@ -112,21 +112,25 @@ impl RegionKey {
 
     pub fn value(self, game: &Inventions, region: Region) -> String {
         let display = game.region(region);
-        let one = |color: Option<Color>| list(color.map(|color| game.who(color)));
+        let one = |color: Option<Color>| listed(color.map(|color| game.who(color)));
         match self {
             RegionKey::Card => {
                 let side = if display.invented { "invention" } else { "idea" };
-                list(display.card.map(|card| format!("{card} {side}")))
+                listed(display.card.map(|card| format!("{card} {side}")))
             }
-            RegionKey::Presenter => counted(display.presenter.map(|(color, citizens)| (game.who(color), citizens))),
+            RegionKey::Presenter => {
+                listed_with_counts(display.presenter.map(|(color, citizens)| (game.who(color), citizens)))
+            }
             RegionKey::Inventor => one(display.inventor),
             RegionKey::Innovator => one(display.innovator),
-            RegionKey::Citizens => counted(Color::all().map(|color| (game.who(color), display.citizens[color]))),
+            RegionKey::Citizens => {
+                listed_with_counts(Color::all().map(|color| (game.who(color), display.citizens[color])))
+            }
             RegionKey::Specialist => display.specialist.to_string(),
             RegionKey::Knowledge => format!("{}{}", display.knowledge, if display.ip_side { " ip" } else { "" }),
             RegionKey::Wealth => format!("{} {}", display.letter, display.wealth),
             RegionKey::Sage => if display.sage { "yes" } else { "no" }.into(),
-            RegionKey::Tokens => list(display.tokens.iter().map(|placed| {
+            RegionKey::Tokens => listed(display.tokens.iter().map(|placed| {
                 format!("{} {} {}", game.who(placed.color), placed.token, if placed.face_up { "up" } else { "down" })
             })),
         }

@@ -193,8 +193,11 @@ goods-none = nichts
 ## Ereignisse
 
 event-took-set = { $player } nimmt das Set { $display }: { $faction }, { $bonus }.
+    .short = Nimmt das Set { $display }: { $faction }, { $bonus }
 event-took-display = { $player } nimmt das Planungstableau { $display }.
+    .short = Nimmt das Planungstableau { $display }
 event-took-faction = { $player } nimmt die Gemeinschaft { $faction }.
+    .short = Nimmt die Gemeinschaft { $faction }
 event-round = Runde { $round } beginnt.
 event-area-tile = Das Gebietsplättchen wird aufgedeckt: Die unbeteiligte Gemeinschaft hat { $buildings } verbundene Gebäude.
 event-turn = { $player } ist am Zug.
@@ -206,21 +209,37 @@ event-dug = { $player } wandelt { $hex } mit { $spades } Spaten { $way ->
         [0] {""}
        *[other] {" "}({ $bought } gekauft)
     }.
+    .short = Wandelt { $hex } in { $terrain } um, { $spades } Spaten
 event-built = { $player } baut auf { $hex } { $building }.
+    .short = Baut auf { $hex } { $building }
 event-upgraded = { $player } ersetzt auf { $hex } { $from } durch { $to }.
+    .short = Baut auf { $hex } { $to }
 event-downgraded = { $player } ersetzt auf { $hex } { $from } wieder durch { $to }.
+    .short = Baut auf { $hex } wieder { $to }
 event-bridge = { $player } baut eine Brücke zwischen { $from } und { $to }.
+    .short = Brücke von { $from } nach { $to }
 event-annex = { $player } setzt einen Anbau auf { $hex }.
+    .short = Setzt einen Anbau auf { $hex }
 event-sailing = { $player } erhöht die Schifffahrt auf { $value }.
+    .short = Erhöht die Schifffahrt auf { $value }
 event-terraforming = { $player } zahlt ab jetzt nur noch { $value ->
         [one] 1 Werkzeug
        *[other] { $value } Werkzeuge
     } für einen Spaten.
+    .short = Spaten ab jetzt für { $value ->
+        [one] 1 Werkzeug
+       *[other] { $value } Werkzeuge
+    }
 event-innovation = { $player } macht die Erfindung { $innovation }.
+    .short = Macht die Erfindung { $innovation }
 event-sent = { $player } entsendet einen Gelehrten in die Disziplin { $discipline }, auf ein Feld für { $value } Stufen.
+    .short = Entsendet einen Gelehrten: { $discipline } ({ $value } Stufen)
 event-returned = { $player } legt einen Gelehrten für eine Stufe { $discipline } zurück.
+    .short = Legt einen Gelehrten für eine Stufe { $discipline } zurück
 event-power-action = { $player } nutzt „{ $action }“.
+    .short = Nutzt „{ $action }“
 event-book-action = { $player } nutzt „{ $action }“.
+    .short = Nutzt „{ $action }“
 event-special = { $special ->
     [faction] { $player } nutzt die Sonderaktion der Gemeinschaft.
     [palace] { $player } nutzt die Sonderaktion des Palasts.
@@ -229,31 +248,64 @@ event-special = { $special ->
     [deus-ex-machina] { $player } nutzt Deus Ex Machina.
    *[professors] { $player } nutzt den Professor.
     }
+    .short = { $special ->
+        [faction] Sonderaktion der Gemeinschaft
+        [palace] Sonderaktion des Palasts
+        [bonus] Sonderaktion des Rundenbonus
+        [competency] Sonderaktion einer Kompetenz
+        [deus-ex-machina] Nutzt Deus Ex Machina
+       *[professors] Nutzt den Professor
+    }
 event-passed = { $player } passt.
+    .short = Passt
 event-took-bonus = { $coins ->
     [0] { $player } nimmt den Rundenbonus { $bonus }.
    *[other] { $player } nimmt den Rundenbonus { $bonus } mit { $coins } Geld darauf.
     }
+    .short = nimmt { $bonus }{ $coins ->
+        [0] {""}
+       *[other] {" "}mit { $coins } Geld
+    }
 event-converted = { $player } tauscht { $pay } in { $gain }.
+    .short = tauscht { $pay } in { $gain }
 event-sacrificed = { $player } gibt einen Machtstein ab, um einen anderen in Schale III zu schieben.
+    .short = gibt einen Machtstein ab, um einen anderen in Schale III zu schieben
 event-power-gained = { $player } bekommt { $power } Macht durch das Gebäude nebenan.
+    .short = nimmt { $power } Macht
 event-power-declined = { $player } verzichtet auf { $power } Macht.
+    .short = verzichtet auf { $power } Macht
 event-city = { $player } nimmt einen Stadtmarker: { $city }.
+    .short = Gründet eine Stadt: { $city }
 event-river-city = { $player } gründet eine Stadt um das Flussfeld { $hex }: { $city }.
+    .short = Gründet eine Stadt um { $hex }: { $city }
 event-competency = { $player } nimmt die Kompetenz { $competency }.
+    .short = nimmt { $competency }
 event-palace = Das Palastplättchen von { $player } ist Nummer { $number }: { $palace }.
+    .short = Palast { $number }: { $palace }
 event-level = { $player } steigt in { $discipline } von Stufe { $from } auf { $to }.
+    .short = { $discipline } von { $from } auf { $to }
 event-key = { $player } setzt einen Schlüssel für { $discipline } ein.
+    .short = setzt einen Schlüssel für { $discipline } ein
 event-gained = { $player } bekommt { $goods }{ $because }.
+    .short = bekommt { $goods }{ $because }
 event-paid = { $player } zahlt { $goods }.
+    .short = zahlt { $goods }
 event-points = { $player } erhält { $goods }{ $because }.
+    .short = { $goods }{ $because }
 event-points-lost = { $player } gibt { $goods } ab{ $because }.
+    .short = gibt { $goods } ab{ $because }
 event-tokens = { $tokens ->
     [one] { $player } legt einen neuen Machtstein in Schale III.
    *[other] { $player } legt { $tokens } neue Machtsteine in Schale III.
     }
+    .short = { $tokens ->
+        [one] ein neuer Machtstein
+       *[other] { $tokens } neue Machtsteine
+    }
 event-area = { $player } hat { $buildings } Gebäude im größten Gebiet.
+    .short = größtes Gebiet: { $buildings }
 event-leftovers = { $player } kommt mit allem, was übrig ist, auf { $coins } Geld.
+    .short = Reste: { $coins } Geld
 event-over = Das Spiel ist zu Ende. Die meisten Punkte: { $winners }.
 
 ## Satzteile

@@ -218,8 +218,11 @@ goods-none = nothing
 ## Events
 
 event-took-set = { $player } takes the set { $display }: { $faction }, { $bonus }.
+    .short = Takes the set { $display }: { $faction }, { $bonus }
 event-took-display = { $player } takes the planning display { $display }.
+    .short = Takes the planning display { $display }
 event-took-faction = { $player } takes the faction { $faction }.
+    .short = Takes the faction { $faction }
 event-round = Round { $round } begins.
 event-area-tile = The area tile is turned over: the non-player faction has { $buildings } connected buildings.
 event-turn = It is { $player }'s turn.
@@ -234,21 +237,40 @@ event-dug = { $player } turns { $hex } into { $terrain } with { $spades } { $spa
         [0] {""}
        *[other] {" "}({ $bought } bought)
     }.
+    .short = Turns { $hex } into { $terrain }, { $spades } { $spades ->
+        [one] spade
+       *[other] spades
+    }
 event-built = { $player } builds { $building } on { $hex }.
+    .short = Builds { $building } on { $hex }
 event-upgraded = { $player } upgrades { $from } on { $hex } to { $to }.
+    .short = Upgrades { $hex } to { $to }
 event-downgraded = { $player } turns { $from } on { $hex } back into { $to }.
+    .short = Turns { $hex } back into { $to }
 event-bridge = { $player } builds a bridge between { $from } and { $to }.
+    .short = bridge from { $from } to { $to }
 event-annex = { $player } places an annex on { $hex }.
+    .short = Places an annex on { $hex }
 event-sailing = { $player } raises sailing to { $value }.
+    .short = Raises sailing to { $value }
 event-terraforming = { $player } pays only { $value } { $value ->
         [one] tool
        *[other] tools
     } for a spade from now on.
+    .short = Spades for { $value } { $value ->
+        [one] tool
+       *[other] tools
+    } from now on
 event-innovation = { $player } develops the innovation { $innovation }.
+    .short = Develops { $innovation }
 event-sent = { $player } sends a scholar to { $discipline }, on a space for { $value } levels.
+    .short = Sends a scholar to { $discipline } ({ $value } levels)
 event-returned = { $player } returns a scholar for one level in { $discipline }.
+    .short = Returns a scholar for a level in { $discipline }
 event-power-action = { $player } uses “{ $action }”.
+    .short = Uses “{ $action }”
 event-book-action = { $player } uses “{ $action }”.
+    .short = Uses “{ $action }”
 event-special = { $special ->
     [faction] { $player } uses the special action of the faction.
     [palace] { $player } uses the special action of the palace.
@@ -257,37 +279,74 @@ event-special = { $special ->
     [deus-ex-machina] { $player } uses Deus Ex Machina.
    *[professors] { $player } uses the Professors.
     }
+    .short = { $special ->
+        [faction] Special action of the faction
+        [palace] Special action of the palace
+        [bonus] Special action of the round bonus
+        [competency] Special action of a competency
+        [deus-ex-machina] Uses Deus Ex Machina
+       *[professors] Uses the Professors
+    }
 event-passed = { $player } passes.
+    .short = Passes
 event-took-bonus = { $coins ->
     [0] { $player } takes the round bonus { $bonus }.
     [one] { $player } takes the round bonus { $bonus } with 1 coin on it.
    *[other] { $player } takes the round bonus { $bonus } with { $coins } coins on it.
     }
+    .short = takes { $bonus }{ $coins ->
+        [0] {""}
+        [one] {" "}with 1 coin
+       *[other] {" "}with { $coins } coins
+    }
 event-converted = { $player } converts { $pay } into { $gain }.
+    .short = converts { $pay } into { $gain }
 event-sacrificed = { $player } removes a power token to move another to bowl III.
+    .short = removes a power token to move another to bowl III
 event-power-gained = { $player } gains { $power } power from the neighbor's building.
+    .short = takes { $power } power
 event-power-declined = { $player } declines { $power } power.
+    .short = declines { $power } power
 event-city = { $player } takes a city tile: { $city }.
+    .short = Founds a city: { $city }
 event-river-city = { $player } founds a city around the river hex { $hex }: { $city }.
+    .short = Founds a city around { $hex }: { $city }
 event-competency = { $player } takes the competency { $competency }.
+    .short = takes { $competency }
 event-palace = { $player }'s palace tile is number { $number }: { $palace }.
+    .short = palace { $number }: { $palace }
 event-level = { $player } rises from level { $from } to { $to } in { $discipline }.
+    .short = { $discipline } from { $from } to { $to }
 event-key = { $player } spends a key for { $discipline }.
+    .short = spends a key for { $discipline }
 event-gained = { $player } gets { $goods }{ $because }.
+    .short = gets { $goods }{ $because }
 event-paid = { $player } pays { $goods }.
+    .short = pays { $goods }
 event-points = { $player } scores { $goods }{ $because }.
+    .short = { $goods }{ $because }
 event-points-lost = { $player } loses { $goods }{ $because }.
+    .short = loses { $goods }{ $because }
 event-tokens = { $tokens ->
     [one] { $player } adds a new power token to bowl III.
    *[other] { $player } adds { $tokens } new power tokens to bowl III.
+    }
+    .short = { $tokens ->
+        [one] a new power token
+       *[other] { $tokens } new power tokens
     }
 event-area = { $buildings ->
     [one] { $player }'s largest area has 1 building.
    *[other] { $player }'s largest area has { $buildings } buildings.
     }
+    .short = largest area: { $buildings }
 event-leftovers = { $coins ->
     [one] { $player }'s leftovers come to 1 coin.
    *[other] { $player }'s leftovers come to { $coins } coins.
+    }
+    .short = leftovers: { $coins } { $coins ->
+        [one] coin
+       *[other] coins
     }
 event-over = The game is over. Most points: { $winners }.
 

@@ -57,3 +57,13 @@ new-problem-teams = Für zwei Teams müsst ihr genau zu viert sein.
 about-innovation =
     Innovation ist von Carl Chudyk und erscheint bei Asmadi Games; die Ausgabe von 2011 erschien bei Iello. Wenn es dir hier gefällt, wirst du es mit echten Karten in der Hand lieben.
     Hier gibt es das Grundspiel der Deluxe-Ausgabe von 2017 und der Ausgabe von 2011, für zwei bis vier Personen, allein oder in Teams, und zur Deluxe-Ausgabe ihre vier Erweiterungen.
+
+# Was Texte des Spiels in Klammern zeichnen.
+
+icon-innovation-castle = Burg
+icon-innovation-crown = Krone
+icon-innovation-leaf = Blatt
+icon-innovation-lightbulb = Glühbirne
+icon-innovation-factory = Fabrik
+icon-innovation-clock = Uhr
+icon-innovation-hex = Kartenbild

@@ -31,24 +31,40 @@ card-evolution-option-2 = Eine Karte ziehen, deren Wert um eins höher ist als d
 ## Events
 
 event-dogma-action = { $player } aktiviert „{ $card }“.{ $sharing }{ $vulnerable }
+    .short = Aktiviert „{ $card }“.{ $sharing }{ $vulnerable }
 note-sharing = { " " }Es kooperiert: { $names }.
 event-effect = { $player } führt Dogma { $effect } von „{ $card }“ aus.
 event-demand = { $by } fordert: { $player } muss Dogma { $effect } von „{ $card }“ ausführen.
 event-sharing-bonus = { $player } erhält den Kooperationsbonus: eine freie Aktion „Ziehen“.
+    .short = erhält den Kooperationsbonus: eine freie Aktion „Ziehen“
 event-draw-and-meld = { $player } zieht { $card } und spielt die Karte aus.
+    .short = zieht { $card } und spielt die Karte aus
 event-draw-and-tuck = { $player } zieht und archiviert { $card }.
+    .short = zieht und archiviert { $card }
 event-meld = { $player } spielt { $card } { $from } aus.
+    .short = spielt { $card } aus
 event-tuck = { $player } archiviert { $card } { $from }.
+    .short = archiviert { $card } { $from }
 event-return = { $player } recycelt { $card } { $from }.
+    .short = recycelt { $card } { $from }
 event-splay = { $splay ->
     [left] { $player } fächert den Stapel der Farbe { $color } nach links auf.
     [right] { $player } fächert den Stapel der Farbe { $color } nach rechts auf.
     [up] { $player } fächert den Stapel der Farbe { $color } nach oben auf.
    *[unsplayed] { $player } hebt die Auffächerung des Stapels der Farbe { $color } auf.
     }
+    .short = { $splay ->
+        [left] fächert den Stapel der Farbe { $color } nach links auf
+        [right] fächert den Stapel der Farbe { $color } nach rechts auf
+        [up] fächert den Stapel der Farbe { $color } nach oben auf
+       *[unsplayed] hebt die Auffächerung des Stapels der Farbe { $color } auf
+        }
 event-rearranged = { $player } ordnet den Stapel der Farbe { $color } um.
+    .short = ordnet den Stapel der Farbe { $color } um
 event-claim = { $player } erringt die Herrschaft über Epoche { $age }.
+    .short = erringt die Herrschaft über Epoche { $age }
 event-claim-special = { $player } beherrscht nun die { $special }.
+    .short = beherrscht nun die { $special }
 event-fission = Die von { $player } gezogene Karte ist rot: Alle Karten aus Hand, Bereich und Einfluss sämtlicher Spieler werden aus dem Spiel abgeworfen.
 event-over = { $how ->
     [achievements] Das Spiel ist aus. Sieg durch Herrschaften: { $winners }.

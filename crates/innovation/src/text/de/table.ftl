@@ -63,34 +63,58 @@ event-turn = { $actions ->
    *[other] { $player } ist am Zug und hat { $actions } Aktionen.
     }
 event-dogma-action = { $player } wählt die Dogma-Aktion mit „{ $card }“.{ $sharing }{ $vulnerable }
+    .short = Dogma: „{ $card }“.{ $sharing }{ $vulnerable }
 note-none = { "" }
 note-sharing = { " " }Es teilt mit: { $names }.
 note-vulnerable = { " " }Unter Forderung: { $names }.
 event-effect = { $player } führt Effekt { $effect } von „{ $card }“ aus.
 event-demand = { $by } fordert: { $player } muss Effekt { $effect } von „{ $card }“ ausführen.
 event-sharing-bonus = { $player } erhält den Teilungsbonus: eine freie Aktion „Ziehen“.
+    .short = erhält den Teilungsbonus: eine freie Aktion „Ziehen“
 event-draw = { $player } zieht { $card }.
+    .short = zieht { $card }
 event-draw-and-meld = { $player } zieht { $card } und legt die Karte aus.
+    .short = zieht { $card } und legt die Karte aus
 event-draw-and-tuck = { $player } zieht { $card } und schiebt die Karte unter.
+    .short = zieht { $card } und schiebt die Karte unter
 event-draw-and-score = { $player } zieht und wertet { $card }.
+    .short = zieht und wertet { $card }
 event-draw-and-reveal = { $player } zieht { $card } und zeigt die Karte vor.
+    .short = zieht { $card } und zeigt die Karte vor
 event-meld = { $player } legt { $card } { $from } aus.
+    .short = legt { $card } aus
 event-tuck = { $player } schiebt { $card } { $from } unter.
+    .short = schiebt { $card } { $from } unter
 event-score = { $player } wertet { $card } { $from }.
+    .short = wertet { $card } { $from }
 event-return = { $player } legt { $card } { $from } zurück.
+    .short = legt { $card } { $from } zurück
 event-transfer = { $player } verschiebt { $card } { $from } { $to }.
+    .short = verschiebt { $card } { $from } { $to }
 event-exchange = { $player } tauscht { $card }: { $from } { $to }.
+    .short = tauscht { $card }: { $from } { $to }
 event-take = { $player } nimmt { $card } { $from } auf die Hand.
+    .short = nimmt { $card } { $from } auf die Hand
 event-reveal = { $player } zeigt { $card } vor.
+    .short = zeigt { $card } vor
 event-splay = { $splay ->
     [left] { $player } fächert die Farbe { $color } nach links auf.
     [right] { $player } fächert die Farbe { $color } nach rechts auf.
     [up] { $player } fächert die Farbe { $color } nach oben auf.
    *[unsplayed] { $player } hebt die Auffächerung der Farbe { $color } auf.
     }
+    .short = { $splay ->
+        [left] fächert die Farbe { $color } nach links auf
+        [right] fächert die Farbe { $color } nach rechts auf
+        [up] fächert die Farbe { $color } nach oben auf
+       *[unsplayed] hebt die Auffächerung der Farbe { $color } auf
+        }
 event-rearranged = { $player } ordnet die Karten der Farbe { $color } um.
+    .short = ordnet die Karten der Farbe { $color } um
 event-claim = { $player } erhält die Errungenschaft aus Zeitalter { $age }.
+    .short = erhält die Errungenschaft aus Zeitalter { $age }
 event-claim-special = { $player } erhält die besondere Errungenschaft { $special }.
+    .short = erhält die besondere Errungenschaft { $special }
 event-fission = Die von { $player } gezogene Karte ist rot: Alle Handkarten, Auslagen und Wertungsstapel werden aus dem Spiel entfernt.
 event-over = { $how ->
     [achievements] Das Spiel ist aus. Sieg durch Errungenschaften: { $winners }.

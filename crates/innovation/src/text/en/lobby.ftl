@@ -57,3 +57,13 @@ new-problem-teams = Two teams need exactly four players.
 about-innovation =
     Innovation was designed by Carl Chudyk and is published by Asmadi Games; the edition of 2011 was published by Iello. If you like it here, you will love it with real cards in your hands.
     The base set of the Deluxe edition of 2017 and of the edition of 2011 are here, for two to four players, alone or in teams, and with the Deluxe edition its four expansions.
+
+# What texts of the game draw in brackets.
+
+icon-innovation-castle = castle
+icon-innovation-crown = crown
+icon-innovation-leaf = leaf
+icon-innovation-lightbulb = light bulb
+icon-innovation-factory = factory
+icon-innovation-clock = clock
+icon-innovation-hex = card image

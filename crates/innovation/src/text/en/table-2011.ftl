@@ -32,24 +32,40 @@ card-evolution-option-2 = Draw a card one higher than the highest card in your I
 ## Events
 
 event-dogma-action = { $player } takes the Activate action with { $card }.{ $sharing }{ $vulnerable }
+    .short = Activates { $card }.{ $sharing }{ $vulnerable }
 note-sharing = { " " }Cooperating: { $names }.
 event-effect = { $player } carries out Dogma { $effect } of { $card }.
 event-demand = { $by } demands: { $player } must carry out Dogma { $effect } of { $card }.
 event-sharing-bonus = { $player } gets the Cooperation bonus: a free Draw action.
+    .short = gets the Cooperation bonus: a free Draw action
 event-draw-and-meld = { $player } draws { $card } and puts it in play.
+    .short = draws { $card } and puts it in play
 event-draw-and-tuck = { $player } draws and archives { $card }.
+    .short = draws and archives { $card }
 event-meld = { $player } puts { $card } in play { $from }.
+    .short = puts { $card } in play
 event-tuck = { $player } archives { $card } { $from }.
+    .short = archives { $card } { $from }
 event-return = { $player } recycles { $card } { $from }.
+    .short = recycles { $card } { $from }
 event-splay = { $splay ->
     [left] { $player } splays the { $color } pile left.
     [right] { $player } splays the { $color } pile right.
     [up] { $player } splays the { $color } pile up.
    *[unsplayed] { $player } unsplays the { $color } pile.
     }
+    .short = { $splay ->
+        [left] splays the { $color } pile left
+        [right] splays the { $color } pile right
+        [up] splays the { $color } pile up
+       *[unsplayed] unsplays the { $color } pile
+        }
 event-rearranged = { $player } rearranges the { $color } pile.
+    .short = rearranges the { $color } pile
 event-claim = { $player } dominates Period { $age }.
+    .short = dominates Period { $age }
 event-claim-special = { $player } dominates the { $special }.
+    .short = dominates the { $special }
 event-fission = The card drawn by { $player } is red: all cards in every Hand, Zone and Influence are discarded from the game.
 event-over = { $how ->
     [achievements] The game is over. Victory by Dominations: { $winners }.

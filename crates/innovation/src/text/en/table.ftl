@@ -63,34 +63,58 @@ event-turn = { $actions ->
    *[other] It is { $player }'s turn, with { $actions } actions.
     }
 event-dogma-action = { $player } takes the Dogma action with { $card }.{ $sharing }{ $vulnerable }
+    .short = Dogma: { $card }.{ $sharing }{ $vulnerable }
 note-none = { "" }
 note-sharing = { " " }Sharing: { $names }.
 note-vulnerable = { " " }Under demand: { $names }.
 event-effect = { $player } executes effect { $effect } of { $card }.
 event-demand = { $by } demands: { $player } must execute effect { $effect } of { $card }.
 event-sharing-bonus = { $player } gets the sharing bonus: a free Draw action.
+    .short = gets the sharing bonus: a free Draw action
 event-draw = { $player } draws { $card }.
+    .short = draws { $card }
 event-draw-and-meld = { $player } draws and melds { $card }.
+    .short = draws and melds { $card }
 event-draw-and-tuck = { $player } draws and tucks { $card }.
+    .short = draws and tucks { $card }
 event-draw-and-score = { $player } draws and scores { $card }.
+    .short = draws and scores { $card }
 event-draw-and-reveal = { $player } draws and shows { $card }.
+    .short = draws and shows { $card }
 event-meld = { $player } melds { $card } { $from }.
+    .short = melds { $card }
 event-tuck = { $player } tucks { $card } { $from }.
+    .short = tucks { $card } { $from }
 event-score = { $player } scores { $card } { $from }.
+    .short = scores { $card } { $from }
 event-return = { $player } returns { $card } { $from }.
+    .short = returns { $card } { $from }
 event-transfer = { $player } transfers { $card } { $from } { $to }.
+    .short = transfers { $card } { $from } { $to }
 event-exchange = { $player } exchanges { $card }: { $from } { $to }.
+    .short = exchanges { $card }: { $from } { $to }
 event-take = { $player } takes { $card } { $from }.
+    .short = takes { $card } { $from }
 event-reveal = { $player } shows { $card }.
+    .short = shows { $card }
 event-splay = { $splay ->
     [left] { $player } splays the { $color } stack left.
     [right] { $player } splays the { $color } stack right.
     [up] { $player } splays the { $color } stack up.
    *[unsplayed] { $player } unsplays the { $color } stack.
     }
+    .short = { $splay ->
+        [left] splays the { $color } stack left
+        [right] splays the { $color } stack right
+        [up] splays the { $color } stack up
+       *[unsplayed] unsplays the { $color } stack
+        }
 event-rearranged = { $player } rearranges the { $color } stack.
+    .short = rearranges the { $color } stack
 event-claim = { $player } claims the achievement of age { $age }.
+    .short = claims the achievement of age { $age }
 event-claim-special = { $player } claims the special achievement { $special }.
+    .short = claims the special achievement { $special }
 event-fission = The card drawn by { $player } is red: all hands, boards and score piles are removed from the game.
 event-over = { $how ->
     [achievements] The game is over. Victory by achievements: { $winners }.

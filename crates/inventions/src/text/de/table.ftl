@@ -121,6 +121,7 @@ price-some = für { $parts }
 ## Ereignisse
 
 event-claimed = { $player } beansprucht die Idee { $card } { $where }.
+    .short = Beansprucht { $card } { $where }
 event-round = Ära { $era }, { $name }: Runde { $round } beginnt.
 event-turn = { $tokens ->
     [0] { $player } ist am Zug.
@@ -128,63 +129,105 @@ event-turn = { $tokens ->
    *[other] { $player } ist am Zug, mit { $tokens } Kettenmarkern.
     }
 event-epoch-pillar = { $player } setzt die Epochensäule auf „{ $action }“.
+    .short = Setzt die Epochensäule auf „{ $action }“
 event-season-pillar = { $player } setzt eine Jahreszeitsäule auf „{ $action }“.
+    .short = Setzt eine Jahreszeitsäule auf „{ $action }“
 event-epoch-rests = { $player } kann nichts tun und lässt die Epochensäule auf „{ $action }“ ruhen.
+    .short = Lässt die Epochensäule auf „{ $action }“ ruhen
 event-season-rests = { $player } kann nichts tun und lässt eine Jahreszeitsäule auf „{ $action }“ ruhen.
+    .short = Lässt eine Jahreszeitsäule auf „{ $action }“ ruhen
 event-chained = { $player } kettet „{ $action }“ an{ $because }.
+    .short = Kettet „{ $action }“ an{ $because }
 event-chained-gain = { $player } gibt einen Kettenmarker aus{ $because }.
+    .short = Gibt einen Kettenmarker aus{ $because }
 event-economy-used = { $player } legt einen Wirtschaftsmarker auf { $tile }.
+    .short = Nutzt { $tile }
 event-presented = { $player } präsentiert { $card } { $where } durch { $citizens }.
+    .short = Präsentiert { $card } { $where } durch { $citizens }
 event-invented = { $player } erfindet { $card } { $where }.
+    .short = Erfindet { $card } { $where }
 event-innovated = { $player } entwickelt { $card } { $where } weiter.
+    .short = Entwickelt { $card } { $where } weiter
 event-shared = { $player } teilt { $card } { $where } mit der Welt.
+    .short = Teilt { $card } { $where }
 event-kept = { $player } behält die Erfindung { $card }.
+    .short = behält { $card }
 event-removed = { $player } nimmt die Erfindung { $card } aus dem Spiel.
+    .short = nimmt { $card } aus dem Spiel
 event-aspired = { $player } bekommt 1 { $aspiration }.
+    .short = bekommt 1 { $aspiration }
 event-returned = { $player } gibt 1 { $aspiration } zurück.
+    .short = gibt 1 { $aspiration } zurück
 event-came-home = { $player } holt { $citizens } { $from } { $as } nach Hause.
+    .short = holt { $citizens } { $from } { $as } nach Hause
 event-token = { $player } legt den { $token } { $where }.
+    .short = Legt den { $token } { $where }
 event-token-face-down = { $player } legt { $where } verdeckt einen Einflussmarker.
+    .short = Legt { $where } verdeckt einen Einflussmarker
 event-travelled = { $player } reist { $from } { $to }.
+    .short = Reist { $from } { $to }
 event-knowledge-turned = { $tiles } { $tiles ->
     [one] Wissensplättchen wird von { $player } zurückgedreht.
    *[other] Wissensplättchen werden von { $player } zurückgedreht.
     }
+    .short = { $tiles ->
+        [one] dreht 1 Wissensplättchen zurück
+       *[other] dreht { $tiles } Wissensplättchen zurück
+    }
 event-sage-left = Der Weise { $from } kommt in die Akademie von { $player }.
+    .short = der Weise { $from } kommt dazu
 event-sage-returned = Ein Weiser verlässt { $player } und geht { $to }.
+    .short = ein Weiser geht { $to }
 event-milestone = { $player } erreicht den Meilenstein { $milestone }.
+    .short = Erreicht { $milestone }
 event-milestone-nobody = Der Meilenstein, der niemandem gehört, ist jetzt { $milestone }.
 event-space = Der Äramarker von { $player } zieht: { $space }.
+    .short = zieht den Äramarker: { $space }
 event-common-knowledge = { $milestone } wird Gemeinwissen.
 event-discarded = { $milestone } verlässt den Plan; alle behalten den Zugang dazu.
 event-diplomat-sent = { $player } entsendet { $citizen } zum Meilenstein { $milestone }.
+    .short = Entsendet { $citizen } zum Meilenstein { $milestone }
 event-diplomat-called = { $player } ruft einen Diplomaten vom Meilenstein { $milestone } nach Hause.
+    .short = Ruft einen Diplomaten vom Meilenstein { $milestone } nach Hause
 event-diplomat-returned = Der Diplomat von { $player } kommt vom Meilenstein { $milestone } nach Hause.
+    .short = ein Diplomat kommt vom Meilenstein { $milestone } nach Hause
 event-citizens = { $citizens ->
     [one] { $player } bekommt einen neuen Bürger { $where }{ $because }.
    *[other] { $player } bekommt { $citizens } neue Bürger { $where }{ $because }.
     }
+    .short = +{ $citizens } Bürger { $where }{ $because }
 event-ready = { $player } kann wieder { $specialists } einsetzen.
+    .short = kann wieder { $specialists } einsetzen
 event-exhausted = { $player } erschöpft { $workers }.
+    .short = erschöpft { $workers }
 event-exhausted-scholars = { $scholars ->
     [one] { $player } erschöpft { $workers }; der Gelehrte bleibt { $as }.
    *[other] { $player } erschöpft { $workers }; die Gelehrten bleiben { $as }.
     }
+    .short = erschöpft { $workers }
 event-gained = { $player } bekommt { $goods }{ $because }.
+    .short = +{ $goods }{ $because }
 event-lost = { $player } gibt { $goods } ab{ $because }.
+    .short = −{ $goods }{ $because }
 event-economy-token = { $player } bekommt einen Wirtschaftsmarker.
+    .short = +1 Wirtschaftsmarker
 event-took-idea = { $player } nimmt die Idee { $card }.
+    .short = nimmt die Idee { $card }
 event-displayed = { $card } kommt in die Ideenauslage.
 event-took-tile = { $player } nimmt das Plättchen { $tile }.
+    .short = nimmt { $tile }
 event-built = { $player } baut { $tile } auf { $hex }.
+    .short = baut { $tile } auf { $hex }
 event-era-change = { $era ->
     [1] Ära 1, { $name }, ist vorbei.
    *[other] Ära { $era }, { $name }, ist vorbei: Alle Erschöpften können wieder arbeiten, Jahreszeitsäulen und Wirtschaftsmarker kommen zurück.
     }
 event-position = { $player } rückt auf Platz { $place } der Reihenfolge.
+    .short = Rückt auf Platz { $place } der Reihenfolge
 event-revealed = Die Meilensteine von Ära { $era }, { $name }, werden aufgedeckt.
 event-outdated = Die Idee { $card } scheidet aus; andere haben sie verwirklicht.
 event-outdated-hand = { $player } gibt die Idee { $card } auf; andere haben sie verwirklicht.
+    .short = gibt die Idee { $card } auf
 event-chronos-moved = Die Säule von Chronos zieht { $to }.
 event-chronos-idle = Chronos findet nichts zu tun.
 event-over = Die Partie ist zu Ende. Erster Platz: { $winners }.

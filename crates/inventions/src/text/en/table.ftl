@@ -121,6 +121,7 @@ price-some = for { $parts }
 ## Events
 
 event-claimed = { $player } claims the idea { $card } { $where }.
+    .short = Claims { $card } { $where }
 event-round = Era { $era }, { $name }: round { $round } begins.
 event-turn = { $tokens ->
     [0] It is { $player }'s turn.
@@ -128,63 +129,108 @@ event-turn = { $tokens ->
    *[other] It is { $player }'s turn, with { $tokens } chain tokens.
     }
 event-epoch-pillar = { $player } sets the Epoch pillar on { $action }.
+    .short = Sets the Epoch pillar on { $action }
 event-season-pillar = { $player } sets a Season pillar on { $action }.
+    .short = Sets a Season pillar on { $action }
 event-epoch-rests = { $player } can do nothing and rests the Epoch pillar on { $action }.
+    .short = Rests the Epoch pillar on { $action }
 event-season-rests = { $player } can do nothing and rests a Season pillar on { $action }.
+    .short = Rests a Season pillar on { $action }
 event-chained = { $player } chains { $action }{ $because }.
+    .short = Chains { $action }{ $because }
 event-chained-gain = { $player } spends a chain token{ $because }.
+    .short = Spends a chain token{ $because }
 event-economy-used = { $player } places an Economy token on { $tile }.
+    .short = Uses { $tile }
 event-presented = { $player } presents { $card } { $where } with { $citizens }.
+    .short = Presents { $card } { $where } with { $citizens }
 event-invented = { $player } invents { $card } { $where }.
+    .short = Invents { $card } { $where }
 event-innovated = { $player } innovates on { $card } { $where }.
+    .short = Innovates on { $card } { $where }
 event-shared = { $player } shares { $card } { $where } with the world.
+    .short = Shares { $card } { $where }
 event-kept = { $player } keeps the invention { $card }.
+    .short = keeps { $card }
 event-removed = { $player } removes the invention { $card } from the game.
+    .short = removes { $card } from the game
 event-aspired = { $player } gains 1 { $aspiration }.
+    .short = gains 1 { $aspiration }
 event-returned = { $player } gives back 1 { $aspiration }.
+    .short = gives back 1 { $aspiration }
 event-came-home = { $player } brings { $citizens } home { $from } { $as }.
+    .short = brings { $citizens } home { $from } { $as }
 event-token = { $player } places the { $token } { $where }.
+    .short = Places the { $token } { $where }
 event-token-face-down = { $player } places an Influence token face down { $where }.
+    .short = Places an Influence token face down { $where }
 event-travelled = { $player } travels { $from } { $to }.
+    .short = Travels { $from } { $to }
 event-knowledge-turned = { $tiles ->
     [one] { $player } turns 1 Knowledge tile back.
    *[other] { $player } turns { $tiles } Knowledge tiles back.
     }
+    .short = { $tiles ->
+        [one] turns 1 Knowledge tile back
+       *[other] turns { $tiles } Knowledge tiles back
+    }
 event-sage-left = The sage { $from } joins the academy of { $player }.
+    .short = the sage { $from } joins
 event-sage-returned = A sage leaves { $player } and goes { $to }.
+    .short = a sage goes { $to }
 event-milestone = { $player } reaches the milestone { $milestone }.
+    .short = Reaches { $milestone }
 event-milestone-nobody = The milestone that belongs to nobody is now { $milestone }.
 event-space = The era marker of { $player } moves: { $space }.
+    .short = moves the era marker: { $space }
 event-common-knowledge = { $milestone } becomes Common Knowledge.
 event-discarded = { $milestone } leaves the board; everybody keeps access to it.
 event-diplomat-sent = { $player } sends { $citizen } to the milestone { $milestone }.
+    .short = Sends { $citizen } to { $milestone }
 event-diplomat-called = { $player } calls a diplomat home from the milestone { $milestone }.
+    .short = Calls a diplomat home from { $milestone }
 event-diplomat-returned = The diplomat of { $player } comes home from the milestone { $milestone }.
+    .short = a diplomat comes home from { $milestone }
 event-citizens = { $citizens ->
     [one] { $player } gets a new citizen { $where }{ $because }.
    *[other] { $player } gets { $citizens } new citizens { $where }{ $because }.
     }
+    .short = { $citizens ->
+        [one] +1 citizen { $where }{ $because }
+       *[other] +{ $citizens } citizens { $where }{ $because }
+    }
 event-ready = { $player } can employ { $specialists } again.
+    .short = can employ { $specialists } again
 event-exhausted = { $player } exhausts { $workers }.
+    .short = exhausts { $workers }
 event-exhausted-scholars = { $scholars ->
     [one] { $player } exhausts { $workers }; the scholar stays on { $as }.
    *[other] { $player } exhausts { $workers }; the scholars stay on { $as }.
     }
+    .short = exhausts { $workers }
 event-gained = { $player } gains { $goods }{ $because }.
+    .short = +{ $goods }{ $because }
 event-lost = { $player } gives up { $goods }{ $because }.
+    .short = −{ $goods }{ $because }
 event-economy-token = { $player } gains an Economy token.
+    .short = +1 Economy token
 event-took-idea = { $player } takes the idea { $card }.
+    .short = takes the idea { $card }
 event-displayed = { $card } joins the idea display.
 event-took-tile = { $player } takes the tile { $tile }.
+    .short = takes { $tile }
 event-built = { $player } builds { $tile } on { $hex }.
+    .short = builds { $tile } on { $hex }
 event-era-change = { $era ->
     [1] Era 1, { $name }, is over.
    *[other] Era { $era }, { $name }, is over: everybody exhausted can work again, Season pillars and Economy tokens return.
     }
 event-position = { $player } moves to place { $place } in turn order.
+    .short = Moves to place { $place } in turn order
 event-revealed = The milestones of era { $era }, { $name }, are revealed.
 event-outdated = The idea { $card } leaves the game; others have made it real.
 event-outdated-hand = { $player } gives up the idea { $card }; others have made it real.
+    .short = gives up the idea { $card }
 event-chronos-moved = The pillar of Chronos moves { $to }.
 event-chronos-idle = Chronos finds nothing to do.
 event-over = The game is over. First place: { $winners }.
