@@ -18,9 +18,9 @@ impl Artist for Painter {
         |language| text_file!(language, "drawing")
     }
 
-    fn table(&self, table: &dyn AnyMatch, viewer: Viewer, sheet: &Sheet) -> Vec<String> {
-        let Some(table) = table.as_any().downcast_ref::<Match<AgeOfInnovation>>() else { return Vec::new() };
-        Picture { names: &table.setup().names, view: table.position().view(viewer), sheet }.lines()
+    fn draw(&self, played: &dyn AnyMatch, viewer: Viewer, sheet: &Sheet) -> Vec<String> {
+        let Some(played) = played.as_any().downcast_ref::<Match<AgeOfInnovation>>() else { return Vec::new() };
+        Picture { names: &played.setup().names, view: played.position().view(viewer), sheet }.lines()
     }
 }
 
@@ -78,7 +78,7 @@ impl Picture<'_> {
         let name = hex.to_string();
         let changed: Option<&HexView> = self.view.hexes.iter().find(|other| other.hex == name);
         let terrain = changed.map_or(map.terrain[hex], |hex| hex.terrain);
-        let (letter, ink) = terrain_letter(terrain);
+        let (letter, ink) = (terrain.letter(), ink_of(terrain));
         match changed.and_then(|hex| hex.building.as_ref()) {
             None => pen.ink(ink, &format!("{letter}   ")),
             Some(building) => pen.bold(&pen.ink(ink, &format!("{letter}{} ", building_letters(building)))),
@@ -154,15 +154,15 @@ impl Picture<'_> {
     }
 }
 
-const fn terrain_letter(terrain: Terrain) -> (char, Ink) {
+const fn ink_of(terrain: Terrain) -> Ink {
     match terrain {
-        Terrain::Desert => ('D', 178),
-        Terrain::Plains => ('P', 137),
-        Terrain::Swamp => ('S', 244),
-        Terrain::Lake => ('L', 32),
-        Terrain::Forest => ('F', 34),
-        Terrain::Mountain => ('M', 250),
-        Terrain::Wasteland => ('W', 167),
+        Terrain::Desert => 178,
+        Terrain::Plains => 137,
+        Terrain::Swamp => 244,
+        Terrain::Lake => 32,
+        Terrain::Forest => 34,
+        Terrain::Mountain => 250,
+        Terrain::Wasteland => 167,
     }
 }
 

@@ -29,11 +29,11 @@ pub static OBSERVER: Observer = Observer {
     style: include_str!("lab.css"),
 };
 
-fn observe(table: &dyn AnyMatch, tally: &mut Tally) {
-    let Some(table) = table.as_any().downcast_ref::<Match<AgeOfInnovation>>() else { return };
-    let game = table.position().game();
+fn observe(played: &dyn AnyMatch, tally: &mut Tally) {
+    let Some(played) = played.as_any().downcast_ref::<Match<AgeOfInnovation>>() else { return };
+    let game = played.position().game();
     let mut chronicle = Chronicle { tally, moved: vec![false; game.everyone().count()], round: 0 };
-    for (_, event) in table.news_since(None, Viewer::Everything) {
+    for (_, event) in played.news_since(None, Viewer::Everything) {
         chronicle.note(event);
     }
     for seat in game.everyone() {

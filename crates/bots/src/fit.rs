@@ -6,6 +6,7 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use serde::{Deserialize, Serialize};
 use table::{Observation, Position, Rng, Seat, Secrets, parse_options, set_up};
 
 use crate::fitted::{Features, Figures, Fitted, MOMENTS, Weights, moment, surer};
@@ -13,7 +14,7 @@ use crate::trained::Trained;
 use crate::{Bot, Budget, Greedy, Random, Search, Shares, chances, loses_patience, victory};
 
 /// How weights are fitted.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Fit {
     /// Games of the first generation, and of every later one.
     pub first_games: usize,
@@ -32,7 +33,8 @@ pub struct Fit {
 
 /// One position to learn from: how far the game had come, each seat's features, what each seat got in the end, and who
 /// won.
-struct Sample {
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Sample {
     progress: f32,
     seats: Vec<Vec<(u16, f32)>>,
     result: Shares,
@@ -49,22 +51,29 @@ pub struct Learned {
 /// Called after every game of self-play.
 pub type AfterGame<'a> = &'a (dyn Fn() + Sync);
 
+/// One game to learn from.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct SelfPlay {
+    pub fit: Fit,
+    pub generation: usize,
+    /// Which of the generation's games.
+    pub number: usize,
+    /// What was learned before; the first generation does not look at it.
+    pub weights: Vec<Weights>,
+}
+
+/// Plays a game to learn from, here or elsewhere.
+pub type PlayGame<'a> = &'a (dyn Fn(&SelfPlay) -> Result<Vec<Sample>, String> + Sync);
+
 impl Fit {
-    pub(crate) fn run<T: Trained>(&self, after_game: AfterGame) -> Result<Learned, String> {
-        let setups = self.setups::<T::Game>()?;
+    pub(crate) fn run<T: Trained>(&self, play: PlayGame) -> Result<Learned, String> {
+        self.setups::<T::Game>()?;
         let mut weights = vec![[0.0; MOMENTS]; T::Features::names().len()];
         let mut figures = Figures::default();
         let mut games: Vec<Vec<Sample>> = Vec::new();
         for generation in 0..=self.generations {
-            let make = |greedy: bool| -> Box<dyn Bot<T::Game>> {
-                if generation == 0 || greedy {
-                    return Box::new(Greedy { judge: T::ByHand::default(), worlds: 1 });
-                }
-                let fitted = Fitted::<T::Features>::new(weights.clone());
-                Box::new(Search::new(fitted, T::SELF_PLAY, Budget::iterations(self.iterations)))
-            };
             // Games of all generations together teach most, because they vary more.
-            games.extend(self.play::<T::Game, T::Features>(generation, &setups, &make, after_game));
+            games.extend(self.play(generation, &weights, play)?);
             (weights, figures) = learn(&games, weights, T::Features::LAMBDA, T::Features::WEIGHT_DECAY);
         }
         weights.iter_mut().flatten().for_each(|weight| *weight = (*weight * 1e4).round() / 1e4);
@@ -89,34 +98,29 @@ impl Fit {
     }
 
     /// The games of a generation, by number, whichever thread finished first.
-    fn play<G: Secrets, F: Features<G>>(
-        &self,
-        generation: usize,
-        setups: &[(G::Options, usize)],
-        make: &(dyn Fn(bool) -> Box<dyn Bot<G>> + Sync),
-        after_game: AfterGame,
-    ) -> Vec<Vec<Sample>> {
+    fn play(&self, generation: usize, weights: &[Weights], play: PlayGame) -> Result<Vec<Vec<Sample>>, String> {
         let games = if generation == 0 { self.first_games } else { self.games };
         let next = AtomicUsize::new(0);
         let work = || {
+            let mut task = SelfPlay { fit: self.clone(), generation, number: 0, weights: weights.to_vec() };
             let mut played = Vec::new();
             loop {
-                let number = next.fetch_add(1, Ordering::Relaxed);
-                if number >= games {
-                    return played;
+                task.number = next.fetch_add(1, Ordering::Relaxed);
+                if task.number >= games {
+                    return Ok(played);
                 }
-                let (options, seats) = &setups[number % setups.len()];
-                let seed = self.seed ^ (generation as u64) << 40 ^ number as u64;
-                played.push((number, play::<G, F>(options, *seats, seed, sparring_seat::<G, F>(number, *seats), make)));
-                after_game();
+                // After a failure the others need not go on.
+                let samples = play(&task).inspect_err(|_| next.store(games, Ordering::Relaxed))?;
+                played.push((task.number, samples));
             }
         };
-        let mut played: Vec<(usize, Vec<Sample>)> = std::thread::scope(|scope| {
-            let workers: Vec<_> = (0..self.jobs.max(1)).map(|_| scope.spawn(work)).collect();
-            workers.into_iter().flat_map(|worker| worker.join().expect("a worker does not panic")).collect()
+        let played: Result<Vec<_>, String> = std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..self.jobs.clamp(1, games.max(1))).map(|_| scope.spawn(work)).collect();
+            workers.into_iter().map(|worker| worker.join().expect("a worker does not panic")).collect()
         });
+        let mut played: Vec<(usize, Vec<Sample>)> = played?.into_iter().flatten().collect();
         played.sort_by_key(|(number, _)| *number);
-        played.into_iter().map(|(_, samples)| samples).collect()
+        Ok(played.into_iter().map(|(_, samples)| samples).collect())
     }
 
     /// The command that does this.
@@ -135,6 +139,27 @@ impl Fit {
             seats.join(","),
             self.seed,
         )
+    }
+}
+
+impl SelfPlay {
+    pub(crate) fn run<T: Trained>(&self) -> Result<Vec<Sample>, String> {
+        let SelfPlay { fit, generation, number, weights } = self;
+        if weights.len() != T::Features::names().len() {
+            return Err(format!("{} weights are not those of this game", weights.len()));
+        }
+        let setups = fit.setups::<T::Game>()?;
+        let (options, seats) = setups.get(number % setups.len().max(1)).ok_or("nobody sits at the table")?;
+        let make = |greedy: bool| -> Box<dyn Bot<T::Game>> {
+            if *generation == 0 || greedy {
+                return Box::new(Greedy { judge: T::ByHand::default(), worlds: 1 });
+            }
+            let fitted = Fitted::<T::Features>::new(weights.clone());
+            Box::new(Search::new(fitted, T::SELF_PLAY, Budget::iterations(fit.iterations)))
+        };
+        let seed = fit.seed ^ (*generation as u64) << 40 ^ *number as u64;
+        let sparring = sparring_seat::<T::Game, T::Features>(*number, *seats);
+        Ok(play::<T::Game, T::Features>(options, *seats, seed, sparring, &make))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::Tuning;
+use crate::{Budget, Tuning};
 
 #[derive(Debug)]
 pub struct Level {
@@ -24,6 +24,17 @@ pub struct Levels {
     /// Iterations for a hint, and for each position of an analysis.
     pub hint: usize,
     pub analysis: usize,
+}
+
+impl Levels {
+    /// This number of iterations, but no longer than any decision may take.
+    pub fn budget(&self, iterations: usize) -> Budget {
+        Budget { time: Some(self.longest), ..Budget::iterations(iterations) }
+    }
+
+    pub fn expert_budget(&self) -> Budget {
+        self.budget(self.expert.iterations)
+    }
 }
 
 /// The longest that an expert thinks about a decision.

@@ -4,6 +4,7 @@
 mod fit;
 mod fitted;
 mod greedy;
+mod job;
 mod levels;
 mod player;
 mod registry;
@@ -14,9 +15,10 @@ mod trained;
 
 use table::{Game, Observation, Outcome, PerSeat, Rng, Seat, Secrets};
 
-pub use fit::{AfterGame, Fit};
+pub use fit::{AfterGame, Fit, PlayGame, Sample, SelfPlay};
 pub use fitted::{Features, Figures, Fitted, MOMENTS, WeightFile, Weights, lead};
 pub use greedy::Greedy;
+pub use job::{Job, JobAnswer, Moment};
 pub use levels::{LONGEST, Level, Levels};
 pub use player::{BotGame, BotGameResult, Player};
 pub use registry::{Advice, BotRegistry, Effort};
@@ -31,6 +33,12 @@ pub trait Bot<G: Secrets>: Send {
 
     /// Called when somebody else has chosen something, or another match has begun.
     fn others_chose(&mut self) {}
+
+    /// From now on it spends no more than this on a decision, even if its own budget is larger. Answers how many
+    /// percent of its own budget it may still spend.
+    fn limit(&mut self, _most: Budget) -> u8 {
+        100
+    }
 }
 
 /// How good a position is for a seat, and where an action ends.

@@ -3,29 +3,36 @@
 use std::marker::PhantomData;
 use std::time::Instant;
 
+use serde::{Deserialize, Serialize};
 use table::{AnyMatch, Match, Observation, Rng, Seat, Secrets, Setup, parse_options};
 
 use crate::strength::Spec;
 use crate::trained::{BotsFor, Trained};
-use crate::{Bot, Random, loses_patience};
+use crate::{Bot, Budget, Random, loses_patience};
 
 /// A bot at a seat of any match.
 pub trait Player: Send {
     /// The choice in notation; `None` if the seat is not asked.
     fn choose(&mut self, played: &dyn AnyMatch, seat: Seat) -> Option<String>;
+
+    /// From now on it spends at most this part of an expert's budget on a decision, in percent, even if its own budget
+    /// is larger. Answers how many percent of its own budget it may still spend.
+    fn limit(&mut self, percent: u8) -> u8;
 }
 
 pub(crate) struct BotAtSeat<G, B> {
     bot: B,
     rng: Rng,
+    /// What an expert at this game may spend on a decision.
+    expert: Budget,
     /// How many choices the match had after this bot's last one.
     choices: usize,
     game: PhantomData<fn() -> G>,
 }
 
 impl<G: Secrets, B: Bot<G>> BotAtSeat<G, B> {
-    pub fn new(bot: B, seed: u64) -> Self {
-        BotAtSeat { bot, rng: Rng::new(seed), choices: 0, game: PhantomData }
+    pub fn new(bot: B, expert: Budget, seed: u64) -> Self {
+        BotAtSeat { bot, rng: Rng::new(seed), expert, choices: 0, game: PhantomData }
     }
 
     fn decide(&mut self, played: &Match<G>, seat: Seat) -> Option<G::Choice> {
@@ -50,6 +57,10 @@ impl<G: Secrets, B: Bot<G>> Player for BotAtSeat<G, B> {
         let played: &Match<G> = played.as_any().downcast_ref().expect("a bot plays the game it was made for");
         self.decide(played, seat).map(|choice| choice.to_string())
     }
+
+    fn limit(&mut self, percent: u8) -> u8 {
+        self.bot.limit(self.expert.part(percent))
+    }
 }
 
 /// Now and then takes a random offer instead of what the bot would choose.
@@ -71,6 +82,10 @@ impl<G: Secrets, B: Bot<G>> Bot<G> for Blundering<B> {
     fn others_chose(&mut self) {
         self.bot.others_chose();
     }
+
+    fn limit(&mut self, most: Budget) -> u8 {
+        self.bot.limit(most)
+    }
 }
 
 impl<G: Secrets> Bot<G> for Box<dyn Bot<G>> {
@@ -81,9 +96,14 @@ impl<G: Secrets> Bot<G> for Box<dyn Bot<G>> {
     fn others_chose(&mut self) {
         (**self).others_chose();
     }
+
+    fn limit(&mut self, most: Budget) -> u8 {
+        (**self).limit(most)
+    }
 }
 
 /// A single game of bots.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct BotGame {
     /// The bot of each seat.
     pub bots: Vec<Spec>,
@@ -104,10 +124,11 @@ impl BotGame {
         let pairs = self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let options = parse_options(pairs).map_err(|error| error.to_string())?;
         let names = self.bots.iter().enumerate().map(|(seat, spec)| format!("{spec} {}", Seat::new(seat))).collect();
-        let setup = Setup { options, names, seed: self.seed };
+        let setup = Setup { options, names, seed: self.seed.into() };
         let mut played = Match::<T::Game>::new(setup).map_err(|error| error.to_string())?;
         let mut seeds = Rng::new(self.seed);
-        let mut seated: Vec<_> = self.bots.iter().map(|&spec| BotAtSeat::new(bots.bot(spec), seeds.seed())).collect();
+        let seat = |&spec: &Spec| BotAtSeat::new(bots.bot(spec), T::LEVELS.expert_budget(), seeds.seed());
+        let mut seated: Vec<_> = self.bots.iter().map(seat).collect();
         let seats = self.bots.len();
         let (mut decisions, mut seconds) = (vec![0; seats], vec![0.0; seats]);
         while let Some(seat) = played.position().asked().first().map(|asked| asked.seat) {

@@ -1,8 +1,9 @@
 //! The bots of all games of a program.
 
-use table::{AnyMatch, Seat};
+use serde::{Deserialize, Serialize};
+use table::{AnyMatch, Digest, Registry, Seat};
 
-use crate::fit::{AfterGame, Fit};
+use crate::fit::{AfterGame, Fit, PlayGame, Sample, SelfPlay};
 use crate::fitted::WeightFile;
 use crate::player::{BotGame, BotGameResult, Player};
 use crate::simulate::{Simulation, SimulationResult, Watch};
@@ -10,7 +11,7 @@ use crate::strength::Spec;
 use crate::trained::GameBots;
 
 /// What a search thinks of a position, from what one seat can see.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Advice {
     /// Every offer in notation, how often the search tried it, and the chance to win that it expects; the best first.
     pub choices: Vec<(String, u32, f32)>,
@@ -19,12 +20,12 @@ pub struct Advice {
 }
 
 /// How much thought advice takes.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Effort<'a> {
-    /// Somebody waits for a hint.
-    Hint,
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Effort {
+    /// Somebody waits for a hint, which gets this much of its budget.
+    Hint { percent: u8 },
     /// One of many positions of a match under analysis, with the choice that was played, to be compared with the best.
-    Analysis { played: &'a str },
+    Analysis { played: String },
 }
 
 #[derive(Default)]
@@ -49,7 +50,7 @@ impl BotRegistry {
     }
 
     /// What a search thinks of the offers the seat has, from what the seat can see.
-    pub fn advise(&self, played: &dyn AnyMatch, seat: Seat, effort: Effort, seed: u64) -> Result<Advice, String> {
+    pub fn advise(&self, played: &dyn AnyMatch, seat: Seat, effort: &Effort, seed: u64) -> Result<Advice, String> {
         let advice = self.of(played.game())?.advise(played, seat, effort, seed);
         advice.ok_or_else(|| format!("{seat} is not asked anything, or no world was found that fits what it saw"))
     }
@@ -65,11 +66,41 @@ impl BotRegistry {
 
     /// Learns weights for the game's judge from self-play.
     pub fn fit(&self, game: &str, fit: &Fit, after_game: AfterGame) -> Result<WeightFile, String> {
-        self.of(game)?.fit(fit, after_game)
+        let bots = self.of(game)?;
+        self.fit_with(game, fit, &|task| {
+            let samples = bots.self_play(task);
+            after_game();
+            samples
+        })
+    }
+
+    /// The same, where somebody else sees to it that the games are played.
+    pub fn fit_with(&self, game: &str, fit: &Fit, play: PlayGame) -> Result<WeightFile, String> {
+        self.of(game)?.fit(fit, play)
+    }
+
+    /// Plays one game to learn from.
+    pub fn self_play(&self, game: &str, task: &SelfPlay) -> Result<Vec<Sample>, String> {
+        self.of(game)?.self_play(task)
     }
 
     /// A number that changes when the levels of a game change, or what its judge learned.
     pub fn tuning_hash(&self, game: &str, options: &[(String, String)]) -> Result<u64, String> {
         self.of(game)?.tuning_hash(options)
+    }
+
+    /// A number that is the same where the same job has the same answer: the same games with the same rules and
+    /// components, played by the same bots.
+    pub fn fingerprint(&self, games: &Registry) -> u64 {
+        let mut digest = Digest::new();
+        let mut text = |text: &str| text.bytes().for_each(|byte| digest.byte(byte));
+        for game in games.games() {
+            let components = game.components(&[]).map_or_else(|error| error.to_string(), |facts| facts.to_string());
+            text(&format!("{} {} {components}\n", game.name(), game.rules()));
+        }
+        for bots in &self.games {
+            text(&format!("{} {:?}\n", bots.game(), bots.tuning_hashes()));
+        }
+        digest.finish()
     }
 }

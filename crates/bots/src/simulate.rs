@@ -149,7 +149,7 @@ impl<'a, G: Secrets> Worker<'a, G> {
     fn record(&self, seed: u64, history: &[(Seat, G::Choice)]) -> Record {
         let name = |seat: usize| format!("{} {}", self.simulation.spec(seat), Seat::new(seat));
         let names = (0..self.simulation.seats).map(name).collect();
-        let setup = Setup { options: self.options.clone(), names, seed };
+        let setup = Setup { options: self.options.clone(), names, seed: seed.into() };
         let mut played = Match::<G>::new(setup).expect("set up before");
         for &(seat, choice) in history {
             played.choose(seat, choice).expect("chosen before");

@@ -4,6 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
+
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Strength {
     /// Any offer: the floor that everything is measured from.
@@ -40,7 +42,8 @@ impl Strength {
 }
 
 /// A bot as it is asked for.
-#[derive(Copy, Clone, PartialEq, Debug)]
+#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct Spec {
     pub strength: Strength,
     /// Instead of the budget of the level.
@@ -85,6 +88,20 @@ impl FromStr for Limit {
                 seconds.map(Duration::from_secs_f64).map(Limit::Time).ok_or_else(wrong)
             }
         }
+    }
+}
+
+impl From<Spec> for String {
+    fn from(spec: Spec) -> Self {
+        spec.to_string()
+    }
+}
+
+impl TryFrom<String> for Spec {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        text.parse()
     }
 }
 

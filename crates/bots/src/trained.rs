@@ -6,7 +6,7 @@ use table::{
     AnyMatch, Digest, Either, Game, MAX_SEATS, Match, Observation, Options, PerSeat, Plans, Rng, Seat, Secrets, Spoken,
 };
 
-use crate::fit::{AfterGame, Fit, Learned};
+use crate::fit::{Fit, Learned, PlayGame, Sample, SelfPlay};
 use crate::fitted::{Features, Fitted, WeightFile};
 use crate::levels::Levels;
 use crate::player::{Blundering, BotAtSeat, BotGame, BotGameResult, Player};
@@ -35,11 +35,14 @@ pub trait Trained: 'static {
 pub trait GameBots: Send + Sync {
     fn game(&self) -> &'static str;
     fn player(&self, played: &dyn AnyMatch, spec: Spec, seed: u64) -> Box<dyn Player>;
-    fn advise(&self, played: &dyn AnyMatch, seat: Seat, effort: Effort, seed: u64) -> Option<Advice>;
+    fn advise(&self, played: &dyn AnyMatch, seat: Seat, effort: &Effort, seed: u64) -> Option<Advice>;
     fn simulate(&self, simulation: &Simulation, watch: Watch) -> Result<SimulationResult, String>;
     fn play(&self, bot_game: &BotGame) -> Result<BotGameResult, String>;
-    fn fit(&self, fit: &Fit, after_game: AfterGame) -> Result<WeightFile, String>;
+    fn fit(&self, fit: &Fit, play: PlayGame) -> Result<WeightFile, String>;
+    fn self_play(&self, task: &SelfPlay) -> Result<Vec<Sample>, String>;
     fn tuning_hash(&self, options: &[(String, String)]) -> Result<u64, String>;
+    /// Those of all its engines.
+    fn tuning_hashes(&self) -> Vec<u64>;
 }
 
 pub fn game_bots<T: Trained>() -> Box<dyn GameBots> {
@@ -77,7 +80,7 @@ impl<T: Trained> BotsFor<T> {
             Strength::Expert => &T::LEVELS.expert,
         };
         let budget = match spec.limit {
-            None => Budget { time: Some(T::LEVELS.longest), ..Budget::iterations(level.iterations) },
+            None => T::LEVELS.budget(level.iterations),
             Some(Limit::Iterations(iterations)) => Budget::iterations(iterations),
             Some(Limit::Time(time)) => Budget { time: Some(time), ..Budget::iterations(usize::MAX) },
         };
@@ -95,23 +98,22 @@ impl<T: Trained> GameBots for BotsFor<T> {
     }
 
     fn player(&self, _: &dyn AnyMatch, spec: Spec, seed: u64) -> Box<dyn Player> {
-        Box::new(BotAtSeat::<T::Game, _>::new(self.bot(spec), seed))
+        Box::new(BotAtSeat::<T::Game, _>::new(self.bot(spec), T::LEVELS.expert_budget(), seed))
     }
 
-    fn advise(&self, played: &dyn AnyMatch, seat: Seat, effort: Effort, seed: u64) -> Option<Advice> {
+    fn advise(&self, played: &dyn AnyMatch, seat: Seat, effort: &Effort, seed: u64) -> Option<Advice> {
         let played: &Match<T::Game> = played.as_any().downcast_ref().expect("a judge judges the game it was made for");
         let observation = Observation::new(played.position(), seat)?;
         let levels = T::LEVELS;
-        let iterations = match effort {
-            Effort::Hint => levels.hint,
-            Effort::Analysis { .. } => levels.analysis,
+        let budget = match effort {
+            Effort::Hint { percent } => levels.budget(levels.hint).part(*percent),
+            Effort::Analysis { .. } => levels.budget(levels.analysis),
         };
-        let budget = Budget { time: Some(levels.longest), ..Budget::iterations(iterations) };
         let mut search = Search::new(self.fitted(), levels.tuning, budget);
         let mut rng = Rng::new(seed);
         let mut found = search.search(&observation, &mut rng)?;
         if let Effort::Analysis { played } = effort {
-            let choice = observation.offers().iter().find(|offer| offer.to_string() == played);
+            let choice = observation.offers().iter().find(|offer| offer.to_string() == *played);
             found = choice.and_then(|choice| search.compare(&observation, *choice, &mut rng)).unwrap_or(found);
         }
         let game = played.position().game();
@@ -140,18 +142,30 @@ impl<T: Trained> GameBots for BotsFor<T> {
         bot_game.play(self)
     }
 
-    fn fit(&self, fit: &Fit, after_game: AfterGame) -> Result<WeightFile, String> {
-        let Learned { weights, sureness, figures } = fit.run::<T>(after_game)?;
+    fn fit(&self, fit: &Fit, play: PlayGame) -> Result<WeightFile, String> {
+        let Learned { weights, sureness, figures } = fit.run::<T>(play)?;
         let game = T::Game::NAME;
         Ok(WeightFile { game: game.into(), command: fit.command(game), figures, sureness, weights })
     }
 
-    /// Bots of the same name play differently when levels or weights change.
-    fn tuning_hash(&self, _: &[(String, String)]) -> Result<u64, String> {
-        let mut digest = Digest::new();
-        format!("{:?}{}", T::LEVELS, T::WEIGHTS).bytes().for_each(|byte| digest.byte(byte));
-        Ok(digest.finish())
+    fn self_play(&self, task: &SelfPlay) -> Result<Vec<Sample>, String> {
+        task.run::<T>()
     }
+
+    fn tuning_hash(&self, _: &[(String, String)]) -> Result<u64, String> {
+        Ok(tuning_hash::<T>())
+    }
+
+    fn tuning_hashes(&self) -> Vec<u64> {
+        vec![tuning_hash::<T>()]
+    }
+}
+
+/// Bots of the same name play differently when levels or weights change.
+fn tuning_hash<T: Trained>() -> u64 {
+    let mut digest = Digest::new();
+    format!("{:?}{}", T::LEVELS, T::WEIGHTS).bytes().for_each(|byte| digest.byte(byte));
+    digest.finish()
 }
 
 impl<O: Options> GameBots for Either<dyn GameBots, O> {
@@ -163,7 +177,7 @@ impl<O: Options> GameBots for Either<dyn GameBots, O> {
         self.of_match(played).player(played, spec, seed)
     }
 
-    fn advise(&self, played: &dyn AnyMatch, seat: Seat, effort: Effort, seed: u64) -> Option<Advice> {
+    fn advise(&self, played: &dyn AnyMatch, seat: Seat, effort: &Effort, seed: u64) -> Option<Advice> {
         self.of_match(played).advise(played, seat, effort, seed)
     }
 
@@ -175,12 +189,20 @@ impl<O: Options> GameBots for Either<dyn GameBots, O> {
         bots_of(self, &bot_game.options)?.play(bot_game)
     }
 
-    fn fit(&self, fit: &Fit, after_game: AfterGame) -> Result<WeightFile, String> {
-        bots_of(self, &fit.options)?.fit(fit, after_game)
+    fn fit(&self, fit: &Fit, play: PlayGame) -> Result<WeightFile, String> {
+        bots_of(self, &fit.options)?.fit(fit, play)
+    }
+
+    fn self_play(&self, task: &SelfPlay) -> Result<Vec<Sample>, String> {
+        bots_of(self, &task.fit.options)?.self_play(task)
     }
 
     fn tuning_hash(&self, options: &[(String, String)]) -> Result<u64, String> {
         bots_of(self, options)?.tuning_hash(options)
+    }
+
+    fn tuning_hashes(&self) -> Vec<u64> {
+        [self.usual(), self.other()].iter().flat_map(|bots| bots.tuning_hashes()).collect()
     }
 }
 

@@ -3,5 +3,6 @@
 #[path = "../../table/tests/games/kuhn.rs"]
 mod kuhn;
 
+mod jobs;
 mod search;
 mod strength;

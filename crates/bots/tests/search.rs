@@ -265,3 +265,24 @@ fn a_tree_is_gone_on_with_until_others_choose() {
     }
     assert!(reused > 3, "{reused}");
 }
+
+#[test]
+fn a_limited_bot_searches_like_one_with_the_smaller_budget() {
+    let position = position_of::<Innovation>(5, 40);
+    let observation = Observation::new(&position, position.asked()[0].seat).expect("asked");
+    let expert = Budget::iterations(400);
+    let search = |search: &mut Search<Innovation, Blank>| {
+        let findings = search.search(&observation, &mut Rng::new(1)).expect("worlds");
+        (found(&findings), findings.iterations)
+    };
+    let mut limited = Search::new(Blank, Tuning::default(), expert);
+    assert_eq!(limited.limit(expert.part(25)), 25);
+    assert_eq!(search(&mut limited), search(&mut Search::new(Blank, Tuning::default(), Budget::iterations(100))));
+    limited.others_chose();
+    assert_eq!(limited.limit(expert.part(100)), 100);
+    assert_eq!(search(&mut limited), search(&mut Search::new(Blank, Tuning::default(), expert)));
+    // One that needs less than its part of an expert's budget anyway loses nothing.
+    let mut strong: Search<Innovation, Blank> = Search::new(Blank, Tuning::default(), Budget::iterations(80));
+    assert_eq!(strong.limit(expert.part(25)), 100);
+    assert_eq!(strong.limit(expert.part(10)), 50);
+}

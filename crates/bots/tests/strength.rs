@@ -67,9 +67,15 @@ fn what_was_played_is_compared_fairly() {
     for mut table in tables {
         for _ in 0..12 {
             let seat = table.asked()[0];
-            let worst =
-                registry.advise(&*table, seat, Effort::Hint, 1).expect("advice").choices.pop().expect("choices").0;
-            let advice = registry.advise(&*table, seat, Effort::Analysis { played: &worst }, 1).expect("advice");
+            let worst = registry
+                .advise(&*table, seat, &Effort::Hint { percent: 100 }, 1)
+                .expect("advice")
+                .choices
+                .pop()
+                .expect("choices")
+                .0;
+            let advice =
+                registry.advise(&*table, seat, &Effort::Analysis { played: worst.clone() }, 1).expect("advice");
             let (best, most, _) = &advice.choices[0];
             let (_, tried, _) = advice.choices.iter().find(|(choice, ..)| *choice == worst).expect("it is offered");
             assert!(tried >= &(most / 2), "{}: {worst} tried {tried} times, {best} {most} times", table.game());
@@ -79,7 +85,8 @@ fn what_was_played_is_compared_fairly() {
 }
 
 fn new_match<G: Secrets + Spoken + Plans>() -> Box<dyn AnyMatch> {
-    let setup = Setup { options: G::Options::default(), names: ["Ada", "Ben"].map(String::from).to_vec(), seed: 3 };
+    let setup =
+        Setup { options: G::Options::default(), names: ["Ada", "Ben"].map(String::from).to_vec(), seed: 3.into() };
     Box::new(Match::<G>::new(setup).expect("a match"))
 }
 
@@ -96,13 +103,13 @@ fn every_bot_plays_with_and_without_expansions() {
     let registry = bots_of_all();
     for strength in Strength::ALL {
         let names = || ["Ada", "Ben"].map(String::from).to_vec();
-        let base = Match::<Innovation>::new(Setup { options: Rules::default(), names: names(), seed: 1 });
+        let base = Match::<Innovation>::new(Setup { options: Rules::default(), names: names(), seed: 1.into() });
         let options = parse_options([("expansions", "echoes,figures")]).expect("options");
-        let all = Match::<Engine<All>>::new(Setup { options, names: names(), seed: 1 });
+        let all = Match::<Engine<All>>::new(Setup { options, names: names(), seed: 1.into() });
         let tables: [Box<dyn AnyMatch>; 2] = [Box::new(base.expect("a match")), Box::new(all.expect("a match"))];
         for mut table in tables {
             let seat = table.asked()[0];
-            let advice = registry.advise(&*table, seat, Effort::Hint, 1);
+            let advice = registry.advise(&*table, seat, &Effort::Hint { percent: 100 }, 1);
             assert!(advice.is_ok_and(|advice| advice.choices.len() > 1 && advice.expected.len() == 2));
             let mut bot = registry.player(&*table, strength, 1).expect("a bot");
             let choice = bot.choose(&*table, seat).expect("A is asked");
@@ -262,11 +269,12 @@ fn greedy_with_a_perfect_judge_plays_nim_perfectly() {
 }
 
 #[test]
-fn worlds_can_be_had_almost_everywhere() {
+fn a_world_is_found_in_nearly_every_position() {
     let (mut wanted, mut had) = (0, 0);
     for seed in 0..20 {
         let names = ["Ada", "Ben", "Cleo"].map(String::from).to_vec();
-        let mut played = Match::<Innovation>::new(Setup { options: Rules::default(), names, seed }).expect("a match");
+        let mut played =
+            Match::<Innovation>::new(Setup { options: Rules::default(), names, seed: seed.into() }).expect("a match");
         let mut rng = Rng::new(seed);
         while let Some(asked) = played.position().asked().first() {
             let observation = Observation::new(played.position(), asked.seat).expect("asked");

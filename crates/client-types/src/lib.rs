@@ -7,9 +7,11 @@ mod layout;
 
 use std::collections::BTreeMap;
 
+use serde_json::Value;
+use table::AnyGame;
 use ts_rs::{Config, TS, TypeVisitor};
 
-/// A file of types, by its path in the repository.
+/// A file of types or facts, by its path in the repository.
 pub struct Generated {
     pub path: &'static str,
     pub text: String,
@@ -23,6 +25,12 @@ pub fn generated() -> Vec<Generated> {
         Generated { path: "web/src/generated/age-of-innovation.ts", text: typescript(age_of_innovation_types) },
         Generated { path: "web/src/generated/inventions.ts", text: typescript(inventions_types) },
         Generated { path: "crates/server/src/openapi/schemas.json", text: schemas() },
+        Generated { path: "web/mock/components.json", text: components(&*innovation::any_game()) },
+        Generated {
+            path: "web/src/generated/age-of-innovation-components.json",
+            text: components(&*age_of_innovation::any_game()),
+        },
+        Generated { path: "web/src/generated/inventions-components.json", text: components(&*inventions::any_game()) },
     ]
 }
 
@@ -32,17 +40,18 @@ fn innovation_types(types: &mut Types) {
     // With expansions only, and not in an object of their own.
     types.add_fields::<innovation::view::View, innovation::view::ExpansionView>();
     types.add_fields::<innovation::view::PlayerView, innovation::view::ExpansionPlayerView>();
-    // Slots are described by these.
-    types.visit::<innovation::card::Icon>();
-    types.visit::<innovation::card::Slot>();
+    types.visit::<innovation::facts::Components>();
+    types.add_fields::<innovation::facts::PrintedCard, innovation::facts::ExpansionFacts>();
 }
 
 fn age_of_innovation_types(types: &mut Types) {
+    types.visit::<age_of_innovation::facts::Components>();
     types.visit::<age_of_innovation::view::View>();
     types.visit::<age_of_innovation::Event>();
 }
 
 fn inventions_types(types: &mut Types) {
+    types.visit::<inventions::facts::Components>();
     types.visit::<inventions::view::View>();
     types.visit::<inventions::Event>();
 }
@@ -50,6 +59,28 @@ fn inventions_types(types: &mut Types) {
 fn schemas() -> String {
     let schemas = serde_json::to_string_pretty(&server::schema::schemas()).expect("schemas are plain data");
     schemas + "\n"
+}
+
+/// The printed facts of a game for the client's own tests, one component a line.
+fn components(game: &dyn AnyGame) -> String {
+    let facts = game.components(&[]).expect("facts by the default options");
+    laid_out(&facts, "\n") + "\n"
+}
+
+/// The kinds of facts, and of each kind all components, begin on lines of their own.
+fn laid_out(facts: &Value, line: &str) -> String {
+    let deeper = format!("{line}  ");
+    let joined = |parts: Vec<String>| deeper.clone() + &parts.join(&format!(",{deeper}")) + line;
+    match facts {
+        Value::Object(kinds) if kinds.values().filter(|facts| facts.is_array()).count() > 1 => {
+            let kinds = kinds.iter().map(|(kind, facts)| format!("\"{kind}\": {}", laid_out(facts, &deeper)));
+            format!("{{{}}}", joined(kinds.collect()))
+        }
+        Value::Array(list) if list.iter().any(Value::is_object) => {
+            format!("[{}]", joined(list.iter().map(Value::to_string).collect()))
+        }
+        plain => plain.to_string(),
+    }
 }
 
 fn typescript(visit: impl FnOnce(&mut Types)) -> String {

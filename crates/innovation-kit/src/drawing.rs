@@ -5,7 +5,7 @@ mod printing;
 
 use innovation::card::{Card, Color, Icon};
 use innovation::view::{CardView, ExpansionView, PlayerView, View};
-use innovation::{All, Base, Choice, Decree, Edition, Engine, Rules, Special, Turns, Variant};
+use innovation::{All, Base, Choice, Decree, Edition, Engine, Rules, Special, Variant};
 use kit::Source;
 use table::text::Phrase;
 use table::{AnyMatch, Match, Seat, Seats, Setup, Viewer, text_file};
@@ -21,17 +21,17 @@ impl Artist for Painter {
         |language| text_file!(language, "drawing")
     }
 
-    fn table(&self, table: &dyn AnyMatch, viewer: Viewer, sheet: &Sheet) -> Vec<String> {
-        Picture::of(table, viewer, sheet).map_or_else(Vec::new, |picture| picture.lines())
+    fn draw(&self, played: &dyn AnyMatch, viewer: Viewer, sheet: &Sheet) -> Vec<String> {
+        Picture::of(played, viewer, sheet).map_or_else(Vec::new, |picture| picture.lines())
     }
 
-    fn remark(&self, table: &dyn AnyMatch, seat: Seat, choice: &str, sheet: &Sheet) -> Option<String> {
+    fn remark(&self, played: &dyn AnyMatch, seat: Seat, choice: &str, sheet: &Sheet) -> Option<String> {
         let (Choice::Dogma(card) | Choice::Endorse(card)) = choice.parse().ok()? else { return None };
-        Picture::of(table, Viewer::Seat(seat), sheet)?.reach(seat, card)
+        Picture::of(played, Viewer::Seat(seat), sheet)?.reach(seat, card)
     }
 
-    fn outcome(&self, table: &dyn AnyMatch) -> Phrase {
-        let edition = setup(table).map(|setup| setup.options.edition);
+    fn outcome(&self, played: &dyn AnyMatch) -> Phrase {
+        let edition = setup(played).map(|setup| setup.options.edition);
         Phrase::new("innovation-outcome").key("edition", edition.unwrap_or_default().name())
     }
 
@@ -46,19 +46,19 @@ impl Artist for Painter {
     }
 }
 
-fn played_with<D: Variant>(table: &dyn AnyMatch) -> Option<&Match<Engine<D>>> {
-    table.as_any().downcast_ref()
+fn played_with<D: Variant>(played: &dyn AnyMatch) -> Option<&Match<Engine<D>>> {
+    played.as_any().downcast_ref()
 }
 
 /// How a match of either engine was set up.
-fn setup(table: &dyn AnyMatch) -> Option<&Setup<Rules>> {
-    let base = played_with::<Base>(table).map(Match::setup);
-    base.or_else(|| played_with::<All>(table).map(Match::setup))
+fn setup(played: &dyn AnyMatch) -> Option<&Setup<Rules>> {
+    let base = played_with::<Base>(played).map(Match::setup);
+    base.or_else(|| played_with::<All>(played).map(Match::setup))
 }
 
-fn view(table: &dyn AnyMatch, viewer: Viewer) -> Option<View> {
-    let base = played_with::<Base>(table).map(|table| table.position().view(viewer));
-    base.or_else(|| played_with::<All>(table).map(|table| table.position().view(viewer)))
+fn view(played: &dyn AnyMatch, viewer: Viewer) -> Option<View> {
+    let base = played_with::<Base>(played).map(|played| played.position().view(viewer));
+    base.or_else(|| played_with::<All>(played).map(|played| played.position().view(viewer)))
 }
 
 /// Paper and ink of a box in this color.
@@ -80,8 +80,8 @@ struct Picture<'a> {
 }
 
 impl<'a> Picture<'a> {
-    fn of(table: &'a dyn AnyMatch, viewer: Viewer, sheet: &'a Sheet) -> Option<Self> {
-        Some(Picture { setup: setup(table)?, viewer, view: view(table, viewer)?, sheet })
+    fn of(played: &'a dyn AnyMatch, viewer: Viewer, sheet: &'a Sheet) -> Option<Self> {
+        Some(Picture { setup: setup(played)?, viewer, view: view(played, viewer)?, sheet })
     }
 
     fn lines(&self) -> Vec<String> {
@@ -278,18 +278,14 @@ impl<'a> Picture<'a> {
             let names = self.sheet.words.list("list", seats.iter().map(|seat| self.name(seat)));
             self.sheet.words.fill(Phrase::new(id).plain("names", names))
         };
-        let effects = All::effects(card);
         let mut remarks: Vec<String> =
             card.facts().featured.map(|icon| draw_icon(icon, self.pen())).into_iter().collect();
-        if effects.iter().any(|effect| effect.demand && !effect.compel) && !reach.vulnerable.is_empty() {
-            remarks.push(say("innovation-demands", reach.vulnerable));
-        }
-        if effects.iter().any(|effect| effect.compel) && !reach.sharing.is_empty() {
-            remarks.push(say("innovation-compels", reach.sharing));
-        }
-        if effects.iter().any(|effect| !effect.demand) && !reach.sharing.is_empty() {
-            remarks.push(say("innovation-shares", reach.sharing));
-        }
+        let reached = [
+            ("innovation-demands", reach.vulnerable),
+            ("innovation-compels", reach.compelled),
+            ("innovation-shares", reach.sharing),
+        ];
+        remarks.extend(reached.into_iter().filter(|(_, seats)| !seats.is_empty()).map(|(id, seats)| say(id, seats)));
         Some(remarks.join(" · "))
     }
 }

@@ -24,26 +24,26 @@ pub static OBSERVER: Observer = Observer {
     style: include_str!("lab.css"),
 };
 
-fn observe(table: &dyn AnyMatch, tally: &mut Tally) {
-    if let Some(table) = table.as_any().downcast_ref::<Match<Engine<Base>>>() {
-        observe_deck(table, tally);
-    } else if let Some(table) = table.as_any().downcast_ref::<Match<Engine<All>>>() {
-        observe_deck(table, tally);
+fn observe(played: &dyn AnyMatch, tally: &mut Tally) {
+    if let Some(played) = played.as_any().downcast_ref::<Match<Engine<Base>>>() {
+        observe_deck(played, tally);
+    } else if let Some(played) = played.as_any().downcast_ref::<Match<Engine<All>>>() {
+        observe_deck(played, tally);
     }
 }
 
-fn observe_deck<D: Variant>(table: &Match<Engine<D>>, tally: &mut Tally)
+fn observe_deck<D: Variant>(played: &Match<Engine<D>>, tally: &mut Tally)
 where
     Engine<D>: Game<Event = Event, Choice = Choice, Options = Rules>,
 {
-    let game = table.position().game();
+    let game = played.position().game();
     let seats = || (0..game.seats()).map(Seat::new);
-    if let Some(outcome) = table.outcome() {
+    if let Some(outcome) = played.outcome() {
         tally.share("ending", outcome.how, |names| Label::plain(names.word(&format!("ending-{}", outcome.how))));
     }
-    observe_opening(table, tally);
+    observe_opening(played, tally);
     let mut turns = 0;
-    for (_, event) in table.news_since(None, Viewer::Everything) {
+    for (_, event) in played.news_since(None, Viewer::Everything) {
         match event {
             Event::Turn { .. } => turns += 1,
             Event::DogmaAction { seat, card, .. } => tally.rate("dogma", seat, card.name(), |names| label(names, card)),
@@ -66,7 +66,7 @@ where
         for card in Color::ALL.into_iter().filter_map(|color| game.top(seat, color)) {
             tally.rate("top", seat, card.name(), |names| label(names, card));
             let set = card.set();
-            if !table.setup().options.has_expansions() {
+            if !played.setup().options.has_expansions() {
                 continue;
             }
             tally.rate("set", seat, set.name(), |names| Label::plain(names.component(&format!("set-{}", set.name()))));
@@ -75,13 +75,13 @@ where
 }
 
 /// The card everybody begins with, and what everybody does first of all.
-fn observe_opening<D: Variant>(table: &Match<Engine<D>>, tally: &mut Tally)
+fn observe_opening<D: Variant>(played: &Match<Engine<D>>, tally: &mut Tally)
 where
     Engine<D>: Game<Event = Event, Choice = Choice>,
 {
-    let mut begun = vec![false; table.position().game().seats()];
+    let mut begun = vec![false; played.position().game().seats()];
     let mut acted = begun.clone();
-    for &(seat, choice) in table.history() {
+    for &(seat, choice) in played.history() {
         let action = match choice {
             Choice::Card(card) if !begun[seat.index()] => {
                 begun[seat.index()] = true;

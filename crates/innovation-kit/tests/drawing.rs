@@ -12,10 +12,10 @@ use kit::drawing::{Pen, Sheet, width};
 
 const WIDTH: usize = 100;
 
-fn sheet(table: &dyn AnyMatch, language: Language, color: bool) -> Sheet {
+fn sheet(played: &dyn AnyMatch, language: Language, color: bool) -> Sheet {
     let pen = Pen { color, width: WIDTH, height: 50 };
     let artist = innovation_kit::manifest().artist;
-    Sheet::new(pen, Words::new(language, &[artist.words()]), table.texts(language), artist)
+    Sheet::new(pen, Words::new(language, &[artist.words()]), played.texts(language), artist)
 }
 
 /// Plays a random game and looks at it now and then.
@@ -23,27 +23,27 @@ fn watch(seats: usize, options: &[(&str, &str)], seed: u64, look: impl Fn(&dyn A
     let manifest = innovation_kit::manifest();
     let options: Vec<_> = options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
     let names = (0..seats).map(|seat| format!("player {seat}")).collect();
-    let mut table = manifest.game.new_match(&options, names, seed).unwrap();
-    let mut bot = manifest.bots.player(&*table, Strength::Random.into(), seed);
+    let mut played = manifest.game.new_match(&options, names, seed.into()).unwrap();
+    let mut bot = manifest.bots.player(&*played, Strength::Random.into(), seed);
     let every = testkit::volume::of(27, 9);
-    while let Some(&seat) = table.asked().first() {
-        if table.choices().is_multiple_of(every) {
-            look(&*table);
+    while let Some(&seat) = played.asked().first() {
+        if played.choices().is_multiple_of(every) {
+            look(&*played);
         }
-        let choice = bot.choose(&*table, seat).unwrap();
-        table.choose(seat, &choice).unwrap();
+        let choice = bot.choose(&*played, seat).unwrap();
+        played.choose(seat, &choice).unwrap();
     }
-    look(&*table);
+    look(&*played);
 }
 
-fn typed<D: Variant>(table: &dyn AnyMatch) -> &Match<Engine<D>> {
-    table.as_any().downcast_ref().unwrap()
+fn typed<D: Variant>(played: &dyn AnyMatch) -> &Match<Engine<D>> {
+    played.as_any().downcast_ref().unwrap()
 }
 
 const EXPANSIONS: (&str, &str) = ("expansions", "cities,artifacts,echoes,figures");
 
-fn seats(table: &dyn AnyMatch) -> impl Iterator<Item = Seat> {
-    (0..table.names().len()).map(Seat::new)
+fn seats(played: &dyn AnyMatch) -> impl Iterator<Item = Seat> {
+    (0..played.names().len()).map(Seat::new)
 }
 
 /// Names that stand inside no other card's name.
@@ -63,11 +63,11 @@ fn every_line_fits_the_screen() {
         (8, &[EXPANSIONS, ("relics", "yes")]),
     ];
     for (count, options) in tables {
-        watch(count, options, 3, |table| {
+        watch(count, options, 3, |played| {
             for language in Language::ALL {
-                let sheet = sheet(table, language, true);
-                for viewer in seats(table).map(Viewer::Seat).chain([Viewer::Watcher, Viewer::Everything]) {
-                    for line in sheet.table(table, viewer) {
+                let sheet = sheet(played, language, true);
+                for viewer in seats(played).map(Viewer::Seat).chain([Viewer::Watcher, Viewer::Everything]) {
+                    for line in sheet.draw(played, viewer) {
                         assert!(width(&line) <= WIDTH, "{language:?}, {count} seats: {line}");
                     }
                 }
@@ -102,11 +102,11 @@ fn shows_a_rule(card: Card, splay: Splay) -> bool {
     seen.iter().any(|&slot| matches!(card.facts().slots[slot], Slot::Echo | Slot::Inspire))
 }
 
-fn sees_nothing_hidden<D: Variant>(table: &dyn AnyMatch) {
-    let game = typed::<D>(table).position().game();
-    let sheet = sheet(table, Language::English, false);
-    for viewer in seats(table) {
-        let drawn = sheet.table(table, Viewer::Seat(viewer)).join("\n");
+fn sees_nothing_hidden<D: Variant>(played: &dyn AnyMatch) {
+    let game = typed::<D>(played).position().game();
+    let sheet = sheet(played, Language::English, false);
+    for viewer in seats(played) {
+        let drawn = sheet.draw(played, Viewer::Seat(viewer)).join("\n");
         for card in D::cards().filter(telling).filter(|&card| is_hidden(game, card, viewer)) {
             assert!(!drawn.contains(card.name()), "{viewer} sees {card}:\n{drawn}");
         }
@@ -119,11 +119,11 @@ fn nobody_sees_what_lies_in_other_hands() {
     watch(6, &[EXPANSIONS, ("relics", "yes")], 5, sees_nothing_hidden::<All>);
 }
 
-fn sees_what_is_open<D: Variant>(table: &dyn AnyMatch) {
-    let sheet = sheet(table, Language::English, false);
-    for viewer in seats(table) {
-        let drawn = sheet.table(table, Viewer::Seat(viewer)).join("\n");
-        let view: View = typed::<D>(table).position().view(Viewer::Seat(viewer));
+fn sees_what_is_open<D: Variant>(played: &dyn AnyMatch) {
+    let sheet = sheet(played, Language::English, false);
+    for viewer in seats(played) {
+        let drawn = sheet.draw(played, Viewer::Seat(viewer)).join("\n");
+        let view: View = typed::<D>(played).position().view(Viewer::Seat(viewer));
         let own = &view.players[viewer.index()];
         let own = own.hand.iter().chain(&own.score).filter_map(|card: &CardView| card.name.as_ref());
         let stacks = view.players.iter().flat_map(|player| &player.stacks);
@@ -158,10 +158,10 @@ fn everybody_sees_all_that_is_theirs_and_all_that_is_open() {
 
 #[test]
 fn colour_adds_nothing_but_codes() {
-    watch(2, &[], 9, |table| {
+    watch(2, &[], 9, |played| {
         let viewer = Viewer::Seat(Seat::new(0));
-        let plain = sheet(table, Language::German, false).table(table, viewer);
-        let colored = sheet(table, Language::German, true).table(table, viewer);
+        let plain = sheet(played, Language::German, false).draw(played, viewer);
+        let colored = sheet(played, Language::German, true).draw(played, viewer);
         assert_eq!(plain.len(), colored.len());
         for (plain, colored) in plain.iter().zip(&colored) {
             assert!(!plain.contains('\x1b'), "{plain}");
@@ -174,14 +174,14 @@ fn colour_adds_nothing_but_codes() {
 
 #[test]
 fn texts_show_symbols() {
-    watch(2, &[], 1, |table| {
-        if table.choices() == 0 {
-            let plain = sheet(table, Language::English, false);
+    watch(2, &[], 1, |played| {
+        if played.choices() == 0 {
+            let plain = sheet(played, Language::English, false);
             assert_eq!(
                 plain.symbols("two [castle], [clock][hex] of [10] [up] [11] [ ["),
                 "two ♜, ◷◇ of [10] [up] [11] [ ["
             );
-            let colored = sheet(table, Language::English, true);
+            let colored = sheet(played, Language::English, true);
             assert_eq!(colored.symbols("a [4]."), "a \x1b[7m 4 \x1b[0m.");
         }
     });

@@ -16,10 +16,10 @@ impl Artist for Painter {
         |language| text_file!(language, "drawing")
     }
 
-    fn table(&self, table: &dyn AnyMatch, viewer: Viewer, sheet: &Sheet) -> Vec<String> {
-        let Some(table) = table.as_any().downcast_ref::<Match<Inventions>>() else { return Vec::new() };
-        let game = table.position().game();
-        Picture { names: &table.setup().names, view: table.position().view(viewer), game, sheet }.lines()
+    fn draw(&self, played: &dyn AnyMatch, viewer: Viewer, sheet: &Sheet) -> Vec<String> {
+        let Some(played) = played.as_any().downcast_ref::<Match<Inventions>>() else { return Vec::new() };
+        let game = played.position().game();
+        Picture { names: &played.setup().names, view: played.position().view(viewer), game, sheet }.lines()
     }
 }
 
@@ -163,11 +163,11 @@ impl Picture<'_> {
             .number("scholars", player.scholars)
             .number("supply", player.supply);
         let mut pieces = vec![self.fill(figures)];
-        for kind in Type::ALL {
+        for ((kind, home), exhausted) in Type::ALL.into_iter().zip(player.home).zip(player.exhausted) {
             let specialists = Phrase::new("inventions-specialists")
                 .plain("name", self.say(format!("specialist-{}", kind.specialist())))
-                .number("home", player.home[kind.index()])
-                .number("exhausted", player.exhausted[kind.index()]);
+                .number("home", home)
+                .number("exhausted", exhausted);
             pieces.push(self.fill(specialists));
         }
         lines.extend(flow(&pieces, 3, "   ", self.sheet.pen.width, 3));

@@ -31,8 +31,8 @@ pub static OBSERVER: Observer = Observer {
     style: include_str!("lab.css"),
 };
 
-fn observe(table: &dyn AnyMatch, tally: &mut Tally) {
-    let Some(played) = table.as_any().downcast_ref::<Match<Inventions>>() else { return };
+fn observe(played: &dyn AnyMatch, tally: &mut Tally) {
+    let Some(played) = played.as_any().downcast_ref::<Match<Inventions>>() else { return };
     let game = played.position().game();
     let mut begun = vec![false; game.seats()];
     for (_, event) in played.news_since(None, Viewer::Everything) {

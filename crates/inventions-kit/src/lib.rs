@@ -1,5 +1,6 @@
 //! What the program needs of Inventions besides its rules.
 
+mod component_files;
 mod drawing;
 mod lab;
 mod opponents;
@@ -20,6 +21,7 @@ pub fn manifest() -> Manifest {
     Manifest {
         artist: &drawing::Painter,
         observer: &lab::OBSERVER,
+        component_files: Some(&component_files::FILES),
         ..Manifest::new(inventions::any_game(), game_bots())
     }
 }

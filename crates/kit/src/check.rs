@@ -48,8 +48,9 @@ fn check_lobby(game: &dyn AnyGame, language: Language) -> Result<(), String> {
     }
     let texts = Texts::new(language, &sources);
     for id in there {
-        // What a game calls its endings, values that come from files, and why a table does not fit is its own affair.
-        let own = ["outcome-", "value-"].iter().any(|kind| id.starts_with(&format!("{kind}{}-", game.name())));
+        // What a game calls its endings, values that come from files, what its texts draw, and why a table does not
+        // fit is its own affair.
+        let own = ["outcome-", "value-", "icon-"].iter().any(|kind| id.starts_with(&format!("{kind}{}-", game.name())));
         if !own && !id.starts_with("new-problem-") && !needed.contains(id) {
             return Err(format!("'{id}' is said by nobody"));
         }
@@ -79,8 +80,8 @@ fn needed(game: &dyn AnyGame) -> Result<BTreeSet<String>, String> {
         needed.extend(["", "-title"].map(|part| format!("rules-{name}-{section}{part}")));
     }
     let names = (0..*game.seats().start()).map(|seat| format!("player {seat}")).collect();
-    let table = game.new_match(&[], names, 1).map_err(|error| error.to_string())?;
-    needed.extend(table.chart().into_iter().map(|(chart, _)| format!("chart-{name}-{chart}")));
+    let played = game.new_match(&[], names, 1.into()).map_err(|error| error.to_string())?;
+    needed.extend(played.chart().into_iter().map(|(chart, _)| format!("chart-{name}-{chart}")));
     Ok(needed)
 }
 

@@ -3,6 +3,7 @@
 //! - [`Manifest`]: all of it in one place; [`check`]: the test that every manifest passes.
 //! - [`drawing`]: a match on a screen of letters.
 //! - [`lab`]: what is counted in many games.
+//! - [`ComponentFiles`]: printed values that owners of the box can correct.
 //! - [`Words`]: what both say, in the reader's language.
 
 mod check;
@@ -23,11 +24,28 @@ pub struct Manifest {
     pub bots: Box<dyn GameBots>,
     pub artist: &'static dyn drawing::Artist,
     pub observer: &'static lab::Observer,
+    pub component_files: Option<&'static ComponentFiles>,
+}
+
+/// Component files, for a game whose printed values are known only in part: an owner of the box can correct them.
+pub struct ComponentFiles {
+    /// The file that comes with the program.
+    pub built_in: &'static str,
+    /// Makes the values of these files known. It is done once, before any game.
+    pub install: fn(&[ComponentFile]) -> Result<(), String>,
+    /// A line for each set of values that is known, the one for new games first.
+    pub list: fn() -> Vec<String>,
+}
+
+/// A component file as somebody gave it to the program.
+pub struct ComponentFile {
+    pub name: String,
+    pub text: String,
 }
 
 impl Manifest {
     /// A game that the terminal plays by its words alone, and of which the lab counts only what every game has.
     pub fn new(game: Box<dyn AnyGame>, bots: Box<dyn GameBots>) -> Self {
-        Manifest { game, bots, artist: &drawing::WordsAlone, observer: &lab::NOTHING_MORE }
+        Manifest { game, bots, artist: &drawing::WordsAlone, observer: &lab::NOTHING_MORE, component_files: None }
     }
 }

@@ -273,7 +273,7 @@ impl<'a> Estimate<'a> {
         let mut worth = 0.0;
         for discipline in Discipline::ALL {
             let level = f32::from(self.player.levels[discipline]);
-            let points = self.overview.science_points[discipline.index()][self.seat];
+            let points = self.overview.science_points[discipline][self.seat];
             worth += f32::from(points) * (0.3 + 0.5 * (1.0 - self.ahead)) + level * self.at(self.weights.level, 0.1);
         }
         for (round, tile) in self.game.round_tiles_ahead().filter(|(round, _)| *round < 6) {

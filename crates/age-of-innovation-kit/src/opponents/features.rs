@@ -8,8 +8,8 @@ use age_of_innovation::words::{
     Bonus, BookAction, Building, Competency, Discipline, Faction, Innovation, Palace, Piece, PowerAction, Special,
     Terrain,
 };
-use age_of_innovation::{AgeOfInnovation, Ask, Choice, Phase, Player, Question};
-use table::{Outcome, Seat, named_enum};
+use age_of_innovation::{AgeOfInnovation, Ask, Cause, Choice, Phase, Player, Question};
+use table::{EnumMap, Outcome, Seat, named_enum};
 
 use bots::{Features, Shares, chances};
 
@@ -202,7 +202,7 @@ struct Measure<'a, N> {
     /// Income phases still to come.
     incomes: f32,
     passed: bool,
-    counts: [u8; Building::ALL.len()],
+    counts: EnumMap<Building, u8>,
     /// How near the loose groups are to a city, the nearest two.
     near: [f32; 2],
 }
@@ -210,8 +210,8 @@ struct Measure<'a, N> {
 impl<'a, N: FnMut(usize, f32)> Measure<'a, N> {
     fn new(game: &'a AgeOfInnovation, overview: &'a Overview, seat: Seat, note: N) -> Self {
         let player = game.player(seat);
-        let mut counts = [0; Building::ALL.len()];
-        player.built.iter().for_each(|hex| counts[game.standing_on(hex).index()] += 1);
+        let mut counts = EnumMap::default();
+        player.built.iter().for_each(|hex| counts[game.standing_on(hex)] += 1);
         let before_income = matches!(game.phase(), Phase::Sets | Phase::Draft | Phase::Start | Phase::Placement);
         let incomes = f32::from(6 - game.round()) + if before_income { 1.0 } else { 0.0 };
         let from = if game.round() == 6 { ALL } else { 0 };
@@ -385,12 +385,17 @@ impl<'a, N: FnMut(usize, f32)> Measure<'a, N> {
         } else {
             self.note(BONUS_NOW + bonus, 1.0);
         }
-        let points: f32 = game.pass_points(self.seat).map(|(_, points)| f32::from(points)).sum();
+        let (mut points, mut lasting) = (0.0, 0.0);
+        for (cause, scored) in game.pass_points(self.seat) {
+            points += f32::from(scored);
+            // A round bonus is given back with the pass.
+            if !matches!(cause, Cause::Bonus(_)) {
+                lasting += f32::from(scored);
+            }
+        }
         if points == 0.0 {
             return;
         }
-        let great = f32::from(4 * (self.counts[Building::Palace.index()] + self.counts[Building::University.index()]));
-        let lasting = points - if player.bonus == Bonus::PassPalaceUniversity { great } else { 0.0 };
         if !self.passed {
             self.count(Count::PassPoints, points / 10.0);
         }
@@ -429,7 +434,7 @@ impl<'a, N: FnMut(usize, f32)> Measure<'a, N> {
     /// How often a goal could be reached: now with the goods there are, or later with the pieces left.
     fn times(&self, goal: Goal, now: bool) -> f32 {
         let player = self.player;
-        let built = |building: Building| f32::from(self.counts[building.index()]);
+        let built = |building: Building| f32::from(self.counts[building]);
         let left = |building: Building| f32::from(player.left[building]);
         let (coins, tools) = (f32::from(player.coins), f32::from(player.tools));
         let paid = |building: Building| {
@@ -500,7 +505,7 @@ impl<'a, N: FnMut(usize, f32)> Measure<'a, N> {
             return;
         }
         for building in Building::ALL {
-            self.note(BUILDING + building.index(), f32::from(self.counts[building.index()]) / 2.0);
+            self.note(BUILDING + building.index(), f32::from(self.counts[building]) / 2.0);
         }
         self.count(Count::Buildings, player.built.len() as f32 / 5.0);
         let others = game.everyone().filter(|&other| other != seat);
@@ -546,7 +551,7 @@ impl<'a, N: FnMut(usize, f32)> Measure<'a, N> {
         let levels = self.player.levels;
         let mut places = 0;
         for discipline in Discipline::ALL {
-            places += self.overview.science_points[discipline.index()][self.seat];
+            places += self.overview.science_points[discipline][self.seat];
             self.note(LEVEL + discipline.index(), f32::from(levels[discipline]) / 10.0);
         }
         self.count(Count::SciencePlaces, f32::from(places) / 20.0);

@@ -2,24 +2,20 @@
 
 use age_of_innovation::AgeOfInnovation;
 use age_of_innovation::words::Discipline;
-use table::PerSeat;
+use table::{EnumMap, PerSeat};
 
 /// The final scoring of area and science as it stands.
 pub struct Overview {
     pub(super) areas: PerSeat<u8>,
     pub(super) area_points: PerSeat<i16>,
-    /// For each discipline.
-    pub(super) science_points: [PerSeat<i16>; Discipline::ALL.len()],
+    pub(super) science_points: EnumMap<Discipline, PerSeat<i16>>,
 }
 
 impl Overview {
     pub(super) fn of(game: &AgeOfInnovation) -> Self {
         let areas = game.areas();
         let area_points = game.area_points(&areas);
-        Overview {
-            areas,
-            area_points,
-            science_points: Discipline::ALL.map(|discipline| game.science_points(discipline)),
-        }
+        let science_points = EnumMap::from_fn(|discipline| game.science_points(discipline));
+        Overview { areas, area_points, science_points }
     }
 }

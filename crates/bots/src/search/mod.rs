@@ -89,6 +89,19 @@ impl Budget {
     pub const fn iterations(iterations: usize) -> Self {
         Budget { iterations, time: None, threads: 1 }
     }
+
+    /// That much of it, in percent.
+    pub fn part(self, percent: u8) -> Self {
+        let iterations = (self.iterations as u128 * u128::from(percent)).div_ceil(100);
+        let time = self.time.map(|time| time * u32::from(percent) / 100);
+        Budget { iterations: usize::try_from(iterations).unwrap_or(usize::MAX), time, ..self }
+    }
+
+    /// What both budgets allow.
+    fn within(self, most: Budget) -> Self {
+        let time = self.time.into_iter().chain(most.time).min();
+        Budget { iterations: self.iterations.min(most.iterations), time, ..self }
+    }
 }
 
 /// What a search found.
@@ -105,22 +118,25 @@ pub struct Search<G: Secrets, J> {
     pub judge: J,
     pub tuning: Tuning,
     pub budget: Budget,
+    /// Limits the budget for a while.
+    most: Option<Budget>,
     /// The trees of the last decision and the choice made then, as long as nobody else has decided anything since.
     last: Option<(Vec<Tree<G>>, G::Choice)>,
 }
 
 impl<G: Secrets, J: Judge<G>> Search<G, J> {
     pub fn new(judge: J, tuning: Tuning, budget: Budget) -> Self {
-        Search { judge, tuning, budget, last: None }
+        Search { judge, tuning, budget, most: None, last: None }
     }
 
     /// Searches for the seat. `None` if no world fits what it saw.
     pub fn search(&mut self, observation: &Observation<G>, rng: &mut Rng) -> Option<Findings<G::Choice>> {
         let mut trees = self.trees(observation, rng)?;
-        let started = Instant::now();
-        let share = self.budget.iterations.div_ceil(trees.len());
+        let budget = self.most.map_or(self.budget, |most| self.budget.within(most));
+        let share = budget.iterations.div_ceil(trees.len());
+        let until = budget.time.map(|time| Instant::now() + time);
         let seeds: Vec<u64> = trees.iter().map(|_| rng.seed()).collect();
-        let grow = |tree: &mut Tree<G>, seed: u64| self.grow(tree, observation, share, started, &mut Rng::new(seed));
+        let grow = |tree: &mut Tree<G>, seed: u64| self.grow(tree, observation, share, until, &mut Rng::new(seed));
         match &mut trees[..] {
             [tree] => grow(tree, seeds[0]),
             trees => std::thread::scope(|scope| {
@@ -176,13 +192,20 @@ impl<G: Secrets, J: Judge<G>> Search<G, J> {
     }
 
     /// Grows the tree until its root has had its share of visits.
-    fn grow(&self, tree: &mut Tree<G>, observation: &Observation<G>, share: usize, started: Instant, rng: &mut Rng) {
+    fn grow(
+        &self,
+        tree: &mut Tree<G>,
+        observation: &Observation<G>,
+        share: usize,
+        until: Option<Instant>,
+        rng: &mut Rng,
+    ) {
         // Visits carried over count, but a new root still gets at least a quarter of the budget.
         let iterations = share.saturating_sub(tree.visits() as usize).max(share / 4).max(1);
         let wanted = iterations.div_ceil(self.tuning.per_world.max(1)).clamp(1, MOST_WORLDS);
         let mut worlds: Vec<Position<G>> = Vec::new();
         for iteration in 0..iterations {
-            if self.budget.time.is_some_and(|time| started.elapsed() >= time && iteration > 0) {
+            if until.is_some_and(|until| Instant::now() >= until && iteration > 0) {
                 return;
             }
             if iteration % ITERATIONS_PER_CHECK == 0 && tree.decided(iterations - iteration) {
@@ -237,5 +260,11 @@ impl<G: Secrets, J: Judge<G>> Bot<G> for Search<G, J> {
 
     fn others_chose(&mut self) {
         self.last = None;
+    }
+
+    fn limit(&mut self, most: Budget) -> u8 {
+        self.most = Some(most);
+        let allowed = self.budget.within(most).iterations as u128;
+        u8::try_from(100 * allowed / self.budget.iterations.max(1) as u128).unwrap_or(100).max(1)
     }
 }

@@ -188,9 +188,8 @@ impl Picture<'_> {
     }
 
     fn achieved(&self, player: &PlayerView, room: usize) -> Vec<String> {
-        let named = player.achieved.len() + player.achieved_specials.len();
-        let count = player.expansions.as_ref().map_or(named, |expansions| expansions.achieved_count.into());
-        let of = Phrase::new("innovation-achieved-of").number("count", count as i64).number("needed", self.view.needed);
+        let count = player.achieved_count;
+        let of = Phrase::new("innovation-achieved-of").number("count", count).number("needed", self.view.needed);
         let mut pieces = vec![self.sheet.words.fill(of)];
         if count > 0 {
             pieces[0] += ":";

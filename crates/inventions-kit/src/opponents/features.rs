@@ -3,7 +3,7 @@
 use inventions::components::{Benefit, INFLUENCE as INFLUENCE_SPACES};
 use inventions::words::{Action, Card, Goal, Region, Tile, Token, Type};
 use inventions::{Ask, Color, Inventions, Phase, Player, Question, RegionDisplay};
-use table::{Outcome, Seat, named_enum};
+use table::{EnumMap, EnumSet, Outcome, Seat, named_enum};
 
 use bots::{Features, Shares, chances};
 
@@ -222,7 +222,7 @@ impl Look<'_> {
         let mut single = singles(note);
         let (mut all, mut entered, mut majorities, mut largest) = (0, 0, 0, 0);
         let (mut chance, mut chances, mut near, mut knowledge) = (0, 0, 0, 0);
-        let mut sages = [false; Region::ALL.len()];
+        let mut sages = EnumSet::NONE;
         for region in Region::ALL {
             let display = game.region(region);
             let citizens = display.citizens[self.seat.into()];
@@ -235,7 +235,7 @@ impl Look<'_> {
             all += citizens;
             entered += 1;
             largest = largest.max(citizens);
-            Region::ALL.into_iter().filter(|to| facts.connected(region, *to)).for_each(|to| sages[to.index()] = true);
+            Region::ALL.into_iter().filter(|to| facts.connected(region, *to)).for_each(|to| sages.insert(to));
             if game.has_majority(self.me, region) {
                 majorities += 1;
                 let spaces = facts.influence_spaces(region);
@@ -250,7 +250,7 @@ impl Look<'_> {
             }
         }
         let mut ip_near = false;
-        for region in Region::ALL.into_iter().filter(|region| sages[region.index()] && game.region(*region).sage) {
+        for region in sages.iter().filter(|region| game.region(*region).sage) {
             near += 1;
             ip_near |= game.region(region).ip_side;
         }
@@ -357,16 +357,14 @@ impl Look<'_> {
             old += u8::from(card.era() <= game.era());
             staffed += u8::from(player.workers(facts.card(card).kind) >= 2);
         }
-        let mut chains = 0u16;
-        let mut kinds = [0u8; 3];
+        let mut chains = EnumSet::NONE;
+        let mut kinds: EnumMap<Type, u8> = EnumMap::default();
         for card in player.inventions.iter() {
             let card = facts.card(card);
-            kinds[card.kind.index()] += 1;
-            chains |= 1 << card.chain.index();
+            kinds[card.kind] += 1;
+            chains.insert(card.chain);
         }
-        (0..Action::ALL.len())
-            .filter(|action| chains & (1 << action) != 0)
-            .for_each(|action| note(CHAIN + action, 1.0));
+        chains.iter().for_each(|action| note(CHAIN + action.index(), 1.0));
         let mut single = singles(note);
         single(Single::Hand, player.hand.len() as f32 / 2.0);
         single(Single::HandEra, f32::from(eras) / 8.0);
@@ -375,7 +373,7 @@ impl Look<'_> {
         single(Single::HandStaffed, f32::from(staffed) / 2.0);
         single(Single::Inventions, player.inventions.len() as f32 / 5.0);
         let of_kind = [Single::EconomyInventions, Single::CultureInventions, Single::TechnologyInventions];
-        of_kind.into_iter().zip(kinds).for_each(|(kind, count)| single(kind, f32::from(count) / 2.0));
+        of_kind.into_iter().zip(kinds.into_values()).for_each(|(kind, count)| single(kind, f32::from(count) / 2.0));
     }
 
     fn tiles(&self, note: &mut impl FnMut(usize, f32)) {

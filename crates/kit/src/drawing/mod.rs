@@ -20,17 +20,17 @@ pub trait Artist: Sync {
     }
 
     /// The table as the viewer sees it, line by line.
-    fn table(&self, _table: &dyn AnyMatch, _viewer: Viewer, _sheet: &Sheet) -> Vec<String> {
+    fn draw(&self, _played: &dyn AnyMatch, _viewer: Viewer, _sheet: &Sheet) -> Vec<String> {
         Vec::new()
     }
 
     /// What the table shows a seat about one of its offers, in notation.
-    fn remark(&self, _table: &dyn AnyMatch, _seat: Seat, _choice: &str, _sheet: &Sheet) -> Option<String> {
+    fn remark(&self, _played: &dyn AnyMatch, _seat: Seat, _choice: &str, _sheet: &Sheet) -> Option<String> {
         None
     }
 
     /// The message that tells an outcome.
-    fn outcome(&self, _table: &dyn AnyMatch) -> Phrase {
+    fn outcome(&self, _played: &dyn AnyMatch) -> Phrase {
         Phrase::new("outcome")
     }
 
@@ -59,22 +59,22 @@ impl Sheet {
         Sheet { pen, words, texts, artist }
     }
 
-    pub fn table(&self, table: &dyn AnyMatch, viewer: Viewer) -> Vec<String> {
-        self.artist.table(table, viewer, self)
+    pub fn draw(&self, played: &dyn AnyMatch, viewer: Viewer) -> Vec<String> {
+        self.artist.draw(played, viewer, self)
     }
 
     /// An offer word by word, with what the table shows about it.
-    pub fn offer(&self, table: &dyn AnyMatch, seat: Seat, offer: &SeatOffer) -> Vec<String> {
-        let mut pieces = self.pieces(&self.texts.say(&offer.label, table.names()));
-        pieces.extend(self.artist.remark(table, seat, &offer.choice, self));
+    pub fn offer(&self, played: &dyn AnyMatch, seat: Seat, offer: &SeatOffer) -> Vec<String> {
+        let mut pieces = self.pieces(&self.texts.say(&offer.label, played.names()));
+        pieces.extend(self.artist.remark(played, seat, &offer.choice, self));
         pieces
     }
 
     /// Who won, and how.
-    pub fn outcome(&self, table: &dyn AnyMatch, outcome: &Outcome) -> String {
-        let winners: Vec<&str> = outcome.winners().map(|seat| table.names()[seat.index()].as_str()).collect();
+    pub fn outcome(&self, played: &dyn AnyMatch, outcome: &Outcome) -> String {
+        let winners: Vec<&str> = outcome.winners().map(|seat| played.names()[seat.index()].as_str()).collect();
         let list = self.words.list("winners", winners.iter().copied());
-        let phrase = self.artist.outcome(table).key("how", outcome.how);
+        let phrase = self.artist.outcome(played).key("how", outcome.how);
         self.words.fill(phrase.plain("winners", list).number("count", winners.len() as i64))
     }
 

@@ -101,6 +101,7 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
                 sources(&entry, found);
             }
         } else if !name.ends_with(".test.ts")
+            && name != "tests.rs"
             && ["rs", "toml", "ts", "svelte", "ftl", "css", "mjs"].iter().any(|end| name.ends_with(end))
         {
             found.push(entry);
