@@ -15,10 +15,12 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::mpsc;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
 use tower_service::Service;
 
 use crate::app::{App, closed};
+use crate::connection_counts::{Admission, ConnectionCounts};
+use crate::limits::household;
 
 /// The pause when the system has no more file handles; waiting may help.
 const OUT_OF_FILES: Duration = Duration::from_secs(1);
@@ -30,11 +32,14 @@ pub async fn serve(app: &Arc<App>, listener: TcpListener, router: Router) {
     let mut closing = app.closing.subscribe();
     // Every connection holds a sender; `recv` returns when all of them are dropped.
     let (open, mut all_gone) = mpsc::channel::<Infallible>(1);
+    let doorkeeper = Doorkeeper::new(app);
     loop {
         let (stream, peer) = tokio::select! {
             next = next(&listener) => next,
             () = closed(&mut closing) => break,
         };
+        // Without a word: an answer would cost more than what it refuses.
+        let Some(entry) = doorkeeper.admit(peer) else { continue };
         let router = router.clone();
         let connection =
             http.serve_connection(TokioIo::new(stream), service_fn(move |r| answer(router.clone(), peer, r)));
@@ -51,11 +56,44 @@ pub async fn serve(app: &Arc<App>, listener: TcpListener, router: Router) {
             if let Err(error) = ended {
                 tracing::debug!(%error, "a connection broke off");
             }
-            drop(open);
+            drop((open, entry));
         });
     }
     drop((listener, open));
     all_gone.recv().await;
+}
+
+/// Counts the connections that have not become WebSockets; those are counted by their own limits.
+struct Doorkeeper {
+    free: Arc<Semaphore>,
+    by_address: Arc<ConnectionCounts>,
+    most_of_address: usize,
+}
+
+/// Counts as long as it is kept.
+struct Entry {
+    _of_all: OwnedSemaphorePermit,
+    _of_address: Admission,
+}
+
+impl Doorkeeper {
+    fn new(app: &App) -> Self {
+        let limits = &app.config.limits;
+        // Behind a proxy all connections come from one address.
+        let most_of_address =
+            if app.config.trust_proxy { limits.requesting_connections } else { limits.connections_per_address };
+        Doorkeeper {
+            free: Arc::new(Semaphore::new(limits.requesting_connections)),
+            by_address: Arc::default(),
+            most_of_address,
+        }
+    }
+
+    fn admit(&self, peer: SocketAddr) -> Option<Entry> {
+        let of_all = self.free.clone().try_acquire_owned().ok()?;
+        let of_address = self.by_address.admit(household(peer.ip()), self.most_of_address)?;
+        Some(Entry { _of_all: of_all, _of_address: of_address })
+    }
 }
 
 fn answer(

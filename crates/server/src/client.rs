@@ -156,7 +156,7 @@ fn tag(file: &File, coding: Option<Coding>) -> String {
 }
 
 /// Whether the client has it already.
-fn knows(headers: &HeaderMap, tag: &str) -> bool {
+pub fn knows(headers: &HeaderMap, tag: &str) -> bool {
     let lists = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|list| list.to_str().ok());
     lists.flat_map(|list| list.split(',')).any(|known| known.trim().trim_start_matches("W/") == tag)
 }

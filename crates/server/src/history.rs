@@ -12,17 +12,19 @@ use serde_json::value::RawValue;
 use table::text::Phrase;
 use table::{AnyMatch, Difference, MatchError, News, Opened, Record, RecordError, Seat, Viewer};
 
+use crate::advice::advise;
 use crate::analysis::{Rated, chance};
 use crate::app::App;
 use crate::limits::Caller;
-use crate::lobby::{MatchId, checked_level, forked_bot_name, new_id};
-use crate::people::Identity;
+use crate::lobby::{MatchId, USUAL_IDLE_DAYS, checked_level, new_id};
+use crate::people::{Identity, confusable, free_bot_name, visible_name};
 use crate::refusal::{Answer, Code, Refusal, cannot_open};
 use crate::room::{Command, Snapshot};
 use crate::rooms::now;
-use crate::store::{LogRow, MatchProgress, MatchRow, Origin, Outcome, SeatKind, SeatRow, Status};
-use crate::stored;
+use crate::store::{Hints, LogRow, MatchProgress, MatchRow, Origin, Outcome, SeatKind, SeatRow, Status, Timing};
 use crate::summary::owns;
+use crate::thinking_pool::{Kind, Owner};
+use crate::{ending, stored};
 
 /// The match as it is, copied out of its room.
 async fn copy(app: &Arc<App>, id: &str) -> Answer<Snapshot> {
@@ -37,7 +39,7 @@ pub async fn begun(app: &Arc<App>, id: &str) -> Answer<(Snapshot, Box<dyn AnyMat
 }
 
 /// Replaying takes a while, so it runs on another thread.
-async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Answer<T> {
+pub async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Answer<T> {
     tokio::task::spawn_blocking(work).await.map_err(|error| {
         tracing::error!(%error, "looking back failed");
         Refusal::new(Code::Internal)
@@ -82,7 +84,13 @@ pub async fn moment(
     if at > of {
         return Err(Refusal::because(Code::NotFound, at.to_string()));
     }
-    aside(move || Json(describe_moment(played.as_ref(), at, viewer))).await
+    let outcome = snapshot.row.progress.outcome.filter(|_| at == of && snapshot.differs.is_none());
+    aside(move || {
+        let moment = describe_moment(played.as_ref(), at, viewer);
+        // A match that its rules did not end has an outcome all the same.
+        Json(Moment { outcome: moment.outcome.clone().or(outcome), ..moment })
+    })
+    .await
 }
 
 /// A match after some of its choices.
@@ -170,6 +178,7 @@ pub async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Answ
     let headers =
         [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (header::CONTENT_DISPOSITION, name)];
     let mut text = played.record().to_string();
+    text.extend(snapshot.row.progress.outcome.as_ref().and_then(ending::comment));
     if let Some(difference) = &snapshot.differs {
         text += &beyond(difference, &snapshot.beyond);
     }
@@ -193,6 +202,9 @@ pub async fn upload(
 ) -> Answer<Json<MatchId>> {
     app.throttles.upload(from)?;
     let record = Record::parse(&body)?;
+    for name in &record.names {
+        visible_name(name)?;
+    }
     let server = app.clone();
     let (record, opened) = aside(move || -> Answer<_> {
         let wrong = |line: usize, reason: String| Refusal::from(RecordError { line, reason });
@@ -214,11 +226,14 @@ pub async fn upload(
         name: name.clone(),
         level: None,
         invitation: None,
+        former: None,
+        departed: None,
     });
-    let seats = seats.collect();
+    let seats: Vec<SeatRow> = seats.collect();
+    let ended = ending::read_comment(&body, seats.len());
     // A record that cannot be replayed to its end is kept as it came; its outcome is unknown.
     let begun = match differs {
-        None => Begun::at(played.as_ref()),
+        None => Begun { outcome: stored::outcome(played.as_ref()).or(ended), ..Begun::at(played.as_ref()) },
         Some(_) => Begun { record, asked: 0, outcome: None },
     };
     let id = keep(&app, begun, &played.options(), seats, &identity, Origin::Uploaded).await?;
@@ -259,8 +274,14 @@ async fn keep(
         rules: record.rules,
         options: options.to_string(),
         seed: record.seed,
+        // Whoever has the record of a match has its seed.
+        seed_known: true,
         public: false,
         limit: 0,
+        clock: None,
+        hints: Hints::Alone,
+        hints_agreed: false,
+        idle_days: USUAL_IDLE_DAYS,
         creator: creator.id.clone(),
         origin,
         created: at,
@@ -273,6 +294,9 @@ async fn keep(
             version: log.len() as u32,
             moved: at,
             outcome,
+            timing: Timing { since: app.uptime.now(), left: Vec::new() },
+            // It is over, or one person's own.
+            deadline: None,
         },
     };
     let id = row.id.clone();
@@ -312,18 +336,23 @@ pub async fn fork(
     if then.outcome().is_some() {
         return Err(Refusal::new(Code::Over));
     }
-    let seats = (0..snapshot.seats.len() as u8).map(|number| {
+    let mut seats: Vec<SeatRow> = Vec::new();
+    for number in 0..snapshot.seats.len() as u8 {
         let mine = number == seat;
-        SeatRow {
+        let bots = |name: &str| seats.iter().any(|seat| seat.name == name) || confusable(name, &person.name);
+        seats.push(SeatRow {
             seat: number,
             kind: if mine { SeatKind::Person } else { SeatKind::Bot },
             person: mine.then(|| person.id.clone()),
-            name: if mine { person.name.clone() } else { forked_bot_name(&level, number) },
+            // The other players' names belong to the old match.
+            name: if mine { person.name.clone() } else { free_bot_name(bots) },
             level: (!mine).then(|| level.clone()),
             invitation: None,
-        }
-    });
-    let id = keep(&app, Begun::at(then.as_ref()), &then.options(), seats.collect(), &identity, Origin::Forked).await?;
+            former: None,
+            departed: None,
+        });
+    }
+    let id = keep(&app, Begun::at(then.as_ref()), &then.options(), seats, &identity, Origin::Forked).await?;
     Ok(Json(MatchId { id }))
 }
 
@@ -350,32 +379,28 @@ pub struct Advice {
 pub async fn hint(
     State(app): State<Arc<App>>,
     Extension(identity): Extension<Identity>,
+    Extension(from): Extension<Caller>,
     Path(id): Path<String>,
     Json(HintFor { seat, version }): Json<HintFor>,
 ) -> Answer<Json<Advice>> {
     /// The number of hints to show; more would not help.
     const SHOWN: usize = 3;
-    let (snapshot, played) = begun(&app, &id).await?;
-    if !snapshot.seats.get(seat as usize).is_some_and(|seat| owns(seat, &identity.id)) {
-        return Err(Refusal::new(Code::NotYourSeat));
-    }
-    if version != snapshot.version {
-        return Err(Refusal::new(Code::Stale));
-    }
-    if is_open(&snapshot) {
-        return Err(Refusal::new(Code::Over));
-    }
+    let owner = Owner { address: Some(from), person: identity.id.clone() };
+    let hinting = app.thinking.hint_for(&owner)?;
+    let played = app.rooms.ask(&app, &id, |reply| Command::Hint { person: identity.id, seat, version, reply }).await?;
     let seat = Seat::new(seat as usize);
     let question = played.question(seat).ok_or_else(|| Refusal::new(Code::NotAsked))?;
-    let hinting = app.thinking.hint_for(&identity.id)?;
-    let (thinker, seed) = (app.clone(), u64::from(version));
-    let thought = move || {
-        let advice = thinker.catalog.bots.advise(played.as_ref(), seat, Effort::Hint, seed);
+    let turn = app.thinking.join(Kind::Hint, owner).turn().await?;
+    let effort = Effort::Hint { percent: turn.percent };
+    // Whoever goes away still has this hint in preparation.
+    let thinking = tokio::spawn(async move {
+        let advice = advise(&app, turn, played, seat, effort, u64::from(version)).await;
         drop(hinting);
         advice
-    };
+    });
     // If no world is found that fits what the seat saw, there is no advice.
-    let choices = app.thinking.advise(thought).await?.map_or_else(|_| Vec::new(), |advice| advice.choices);
+    let advice = thinking.await.map_err(|_| Refusal::new(Code::Internal))??;
+    let choices = advice.map_or_else(|_| Vec::new(), |advice| advice.choices);
     let tries: u32 = choices.iter().map(|(_, visits, _)| visits).sum();
     let hints = choices.into_iter().take(SHOWN).filter_map(|(choice, visits, worth)| {
         let label = question.offers.iter().find(|offer| offer.choice == choice)?.label.clone();

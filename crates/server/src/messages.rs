@@ -7,9 +7,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use table::{News, Seat, SeatQuestion};
 
+use crate::moderation::Announced;
 use crate::people::is_guest_name;
 use crate::refusal::Refusal;
-use crate::store::ChatRow;
+use crate::store::{ChatRow, Note};
 use crate::summary::Summary;
 
 /// Enough for most states: growing step by step would copy them several times.
@@ -43,6 +44,10 @@ pub enum FromClient {
     Chat { text: String },
     /// Sees the match as another of one's own seats, on a shared device.
     View { seat: u8 },
+    /// Wants the whole state, because the last differences do not fit what the client has.
+    Resync {},
+    /// Proposes to allow hints, agrees to it, or declines; they are allowed when all players have agreed.
+    Hints { agree: bool },
     /// Lets a bot play for somebody who is away: when all other connected players agree and the player has been away
     /// for a while, or at once when the time limit has passed.
     Handover {
@@ -62,20 +67,40 @@ pub enum FromClient {
 pub enum FromServer<'a> {
     State(&'a State<'a>),
     Chat(Chat<'a>),
+    /// What was said before the client connected, as far as it does not know it.
+    ChatSoFar {
+        lines: Vec<Chat<'a>>,
+    },
     Presence {
         /// Which seats are connected.
         here: Vec<bool>,
+    },
+    /// A bot thinks with less than its usual budget, because many think at the same time.
+    Thinking(ThinkingBot),
+    /// What the client said with this `id` is done and on disk.
+    Done {
+        answer_to: &'a str,
     },
     Error {
         error: &'a Refusal,
         /// The `id` of the message that was refused, if it had one.
         answer_to: Option<&'a str>,
     },
-    /// The match was cancelled before it began; the connection closes.
+    /// A line of the chat was deleted.
+    ChatDeleted {
+        number: u32,
+    },
+    /// What the operators of the server tell everybody, when it changes.
+    Announced(&'a Announced),
+    /// The match was deleted; the connection closes.
     Cancelled {},
 }
 
-impl FromServer<'_> {
+impl<'a> FromServer<'a> {
+    pub fn chat_so_far(chats: &'a [ChatRow]) -> Self {
+        FromServer::ChatSoFar { lines: chats.iter().map(Chat::from).collect() }
+    }
+
     pub fn text(&self) -> Arc<str> {
         let mut text = Vec::with_capacity(USUAL_LENGTH);
         serde_json::to_writer(&mut text, self).expect("a message is plain data");
@@ -83,12 +108,31 @@ impl FromServer<'_> {
     }
 }
 
+/// A message on its way to a client.
+#[derive(Clone, Debug)]
+pub enum Outgoing {
+    Text(Arc<str>),
+    /// A state by its differences from the one before; see [`crate::delta`].
+    Changes(Arc<[u8]>),
+}
+
+impl From<Arc<str>> for Outgoing {
+    fn from(text: Arc<str>) -> Self {
+        Outgoing::Text(text)
+    }
+}
+
 /// A match as one connection sees it.
 //
-// This is the server's hottest path, so it serialises straight to text.
+// This is the server's hottest path, so it serialises straight to text. The news come first: a whole log would push
+// everything else out of what the next state is compared with.
 #[derive(Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct State<'a> {
+    /// What happened since the last state that was sent, or since `since`.
+    pub news: Vec<News>,
+    /// The news begin from the start of the match; what was shown before is obsolete.
+    pub reset: bool,
     pub version: u32,
     #[serde(rename = "match")]
     pub summary: Summary,
@@ -103,17 +147,25 @@ pub struct State<'a> {
     pub view: Option<Box<RawValue>>,
     /// What the viewer is asked.
     pub question: Option<SeatQuestion>,
-    /// What happened since the last state that was sent, or since `since`.
-    pub news: Vec<News>,
-    /// The news begin from the start of the match; what was shown before is obsolete.
-    pub reset: bool,
     pub undo: UndoState,
     /// Proposals to let a bot play for somebody who is away.
     pub handover: Vec<HandoverState>,
+    pub hints: HintsState,
     /// What the viewer has planned, by plan.
     pub plans: BTreeMap<&'a str, &'a str>,
     /// Since when the players who are asked have been waited for, in milliseconds since 1970.
     pub waiting_since: i64,
+    /// The bot that thinks now.
+    pub thinking: Option<ThinkingBot>,
+}
+
+/// A bot that thinks, or waits for its turn to think.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct ThinkingBot {
+    pub seat: u8,
+    /// How much of its usual budget it may spend; less than 100 while the server is busy.
+    pub percent: u8,
 }
 
 #[derive(Serialize)]
@@ -124,6 +176,15 @@ pub struct UndoState {
     /// Nobody else has to agree.
     pub free: bool,
     /// Who wants to take a choice back, and which seats have agreed so far.
+    pub asked_by: Option<Seat>,
+    pub agreed: Vec<u8>,
+}
+
+/// The proposal to allow hints.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct HintsState {
+    /// Who proposes it, if anybody, and which seats have agreed so far.
     pub asked_by: Option<Seat>,
     pub agreed: Vec<u8>,
 }
@@ -152,11 +213,13 @@ pub struct Chat<'a> {
     pub text: &'a str,
     /// Milliseconds since 1970.
     pub at: i64,
+    /// What the server tells about the seat; then the text is empty.
+    pub note: Option<Note>,
 }
 
-impl<'a> From<&'a ChatRow> for FromServer<'a> {
-    fn from(ChatRow { number, person, seat, name, text, at }: &'a ChatRow) -> Self {
+impl<'a> From<&'a ChatRow> for Chat<'a> {
+    fn from(ChatRow { number, person, seat, name, text, at, note }: &'a ChatRow) -> Self {
         let named = !is_guest_name(name, person);
-        FromServer::Chat(Chat { number: *number, from: name, named, seat: *seat, text, at: *at })
+        Chat { number: *number, from: name, named, seat: *seat, text, at: *at, note: *note }
     }
 }

@@ -1,10 +1,15 @@
-//! Who somebody is: a guest by a signed cookie, or an account with a password.
+//! Who somebody is: a guest by a signed cookie, or an account with a password and sessions.
+
+pub mod accounts;
+mod bot_names;
+mod cookies;
+mod names;
+pub mod own_data;
+mod passwords;
+mod sightings;
 
 use std::sync::Arc;
 
-use argon2::Argon2;
-use argon2::password_hash::phc::PasswordHash;
-use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use axum::Json;
 use axum::extract::{Extension, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, header};
@@ -17,57 +22,49 @@ use crate::app::App;
 use crate::limits::Caller;
 use crate::refusal::{Answer, Code, Refusal};
 use crate::rooms::now;
-use crate::store::{Person, StoreError};
+use crate::store::Person;
 use crate::webhook;
 
-const COOKIE: &str = "innovarium";
-const YEAR: u32 = 365 * 24 * 60 * 60;
-
-/// What the cookie says.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Identity {
-    pub id: String,
-}
+pub use bot_names::free_bot_name;
+pub use cookies::Identity;
+pub use names::{
+    SOMEBODY, checked_name, confusable, free_name, guest_name, is_guest_name, is_invisible, is_numbered, look,
+    visible_name,
+};
+pub use sightings::{Sightings, note};
 
 impl Identity {
-    fn guest() -> Self {
-        Identity { id: random_word(16) }
-    }
-
-    fn sign(&self, app: &App) -> String {
-        let mark = blake3::keyed_hash(&app.secret, self.id.as_bytes());
-        format!("{}.{}", self.id, &mark.to_hex()[..32])
-    }
-
-    fn read(app: &App, headers: &HeaderMap) -> Option<Self> {
-        let cookies = headers.get(header::COOKIE)?.to_str().ok()?;
-        let value = cookies.split(';').find_map(|pair| pair.trim().strip_prefix(COOKIE)?.strip_prefix('='))?;
-        let (id, _) = value.split_once('.')?;
-        let identity = Identity { id: id.to_string() };
-        // Both sides are hashed again, so that the time of the comparison reveals nothing.
-        let same = blake3::hash(identity.sign(app).as_bytes()) == blake3::hash(value.as_bytes());
-        same.then_some(identity)
-    }
-
-    fn cookie(&self, app: &App) -> HeaderValue {
-        let secure = if app.config.secure { "; Secure" } else { "" };
-        let text = format!("{COOKIE}={}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}", self.sign(app));
-        HeaderValue::from_str(&text).expect("hex digits and dots")
-    }
-
     /// The person behind the cookie; a guest who has done nothing yet is not stored.
     pub async fn person(&self, app: &App) -> Answer<Person> {
-        let stored = app.store.person(&self.id).await?;
-        Ok(stored.unwrap_or_else(|| Person {
-            id: self.id.clone(),
-            name: guest_name(&self.id),
-            account: None,
-            password: None,
-            webhook: None,
-            language: Language::default().code().to_string(),
-            created: now(),
-        }))
+        Ok(app.store.person(&self.id).await?.unwrap_or_else(|| new_guest(&self.id)))
     }
+}
+
+fn new_guest(id: &str) -> Person {
+    Person {
+        id: id.to_string(),
+        name: guest_name(id),
+        account: None,
+        password: None,
+        recovery: None,
+        operator: false,
+        webhook: None,
+        language: Language::default().code().to_string(),
+        created: now(),
+        address: None,
+    }
+}
+
+/// Somebody whom others notice, and so may report: from then on they are stored, with where they are.
+pub async fn get_to_know(app: &Arc<App>, id: &str, from: Caller) -> Answer<Person> {
+    if let Some(person) = app.store.person(id).await? {
+        note(app, id, from);
+        return Ok(person);
+    }
+    let guest = new_guest(id);
+    app.store.meet(guest.clone()).await?;
+    app.store.seen(id.to_string(), from.to_string(), now()).await?;
+    Ok(guest)
 }
 
 /// This many random bytes, in hexadecimal.
@@ -77,27 +74,38 @@ pub fn random_word(bytes: usize) -> String {
     word.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Reads the cookie, or creates a guest; checks the origin and the rate of requests that change something.
+/// What people who are banned may still do: log in to take their data along, log out, and delete it.
+const ALWAYS: [&str; 3] = ["/login", "/logout", "/account/delete"];
+
+/// Reads the cookie, or creates a guest; checks the origin of requests that change something, and whether the person is
+/// banned.
 pub async fn recognise(
     State(app): State<Arc<App>>,
     Extension(from): Extension<Caller>,
     mut request: Request,
     next: Next,
 ) -> Response {
-    if request.method() != Method::GET {
-        if !same_origin(request.headers()) {
-            return Refusal::new(Code::Forbidden).into_response();
-        }
-        if let Err(refusal) = app.throttles.request(from) {
-            return refusal.into_response();
-        }
+    if request.method() != Method::GET && !same_origin(request.headers()) {
+        return Refusal::new(Code::Forbidden).into_response();
     }
-    let known = Identity::read(&app, request.headers());
-    let identity = known.clone().unwrap_or_else(Identity::guest);
+    let path = request.uri().path();
+    let writes = request.method() != Method::GET && !ALWAYS.contains(&path) || path.ends_with("/live");
+    let known = match Identity::read(&app, request.headers()).await {
+        Ok(known) => known,
+        Err(refusal) => return refusal.into_response(),
+    };
+    let (newcomer, changes) = (known.is_none(), request.method() != Method::GET);
+    let identity = known.unwrap_or_else(Identity::guest);
+    if writes && let Err(refusal) = app.restrictions.check(&identity.id, from) {
+        return refusal.into_response();
+    }
     request.extensions_mut().insert(identity.clone());
     let mut response = next.run(request).await;
-    if known.is_none() && !response.headers().contains_key(header::SET_COOKIE) {
+    if newcomer && !response.headers().contains_key(header::SET_COOKIE) {
         response.headers_mut().insert(header::SET_COOKIE, identity.cookie(&app));
+    }
+    if changes && response.status().is_success() {
+        note(&app, &identity.id, from);
     }
     response
 }
@@ -105,7 +113,8 @@ pub async fn recognise(
 /// Gives a newcomer a cookie together with the page, so that the page's first calls, which come all at once, come from
 /// one guest.
 pub async fn greet(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
-    let known = Identity::read(&app, request.headers()).is_some();
+    // If the store cannot be read, the page's first call says so.
+    let known = matches!(Identity::read(&app, request.headers()).await, Ok(Some(_)) | Err(_));
     if !known {
         // A page from the browser's cache would come without its cookie.
         request.headers_mut().remove(header::IF_NONE_MATCH);
@@ -145,13 +154,18 @@ pub struct Me {
     /// In which 'your turn' is written.
     #[cfg_attr(feature = "schema", ts(type = "\"en\" | \"de\""))]
     language: String,
+    /// Whether the account has a recovery code.
+    recoverable: bool,
+    /// Whether this is the account of somebody who looks after the server.
+    operator: bool,
 }
 
 impl From<Person> for Me {
     fn from(person: Person) -> Self {
         let named = !is_guest_name(&person.name, &person.id);
-        let Person { id, name, account, webhook, language, .. } = person;
-        Me { id, name, named, account, webhook, language }
+        let recoverable = person.recovery.is_some();
+        let Person { id, name, account, webhook, language, operator, .. } = person;
+        Me { id, name, named, account, webhook, language, recoverable, operator }
     }
 }
 
@@ -164,7 +178,7 @@ pub async fn me(State(app): State<Arc<App>>, Extension(identity): Extension<Iden
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct Change {
-    /// 1 to 40 characters.
+    /// 1 to 40 characters that can be seen and read.
     name: Option<String>,
     /// Left out: stays; null: none.
     #[serde(default, deserialize_with = "given")]
@@ -198,7 +212,7 @@ pub async fn change_me(
         Language::parse(&code).ok_or_else(|| Refusal::because(Code::BadRequest, code.as_str()))?;
         person.language = code;
     }
-    app.store.put_person(person.clone()).await?;
+    app.store.put_profile(person.clone()).await?;
     Ok(Json(person.into()))
 }
 
@@ -207,131 +221,4 @@ fn spoken(headers: &HeaderMap) -> Option<Language> {
     let wanted = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
     // Browsers list them by preference: de-AT,de;q=0.9,en;q=0.8
     wanted.split(',').find_map(|item| Language::parse(item.trim().split(['-', ';']).next()?))
-}
-
-/// The name of a guest who has not chosen one.
-pub fn guest_name(id: &str) -> String {
-    format!("Guest {}", id.get(..4).unwrap_or_default())
-}
-
-/// Whether nobody chose this name: it is the one the guest got, perhaps with a number.
-pub fn is_guest_name(name: &str, id: &str) -> bool {
-    is_numbered(name, &guest_name(id))
-}
-
-/// Whether the name is the plain one, alone or with a number that [`free_name`] appended.
-pub fn is_numbered(name: &str, plain: &str) -> bool {
-    let rest = name.strip_prefix(plain);
-    rest.is_some_and(|rest| rest.is_empty() || rest.strip_prefix(' ').is_some_and(|rest| rest.parse::<u32>().is_ok()))
-}
-
-/// The name, or if it is taken the name with a number, shortened so that the number fits.
-pub fn free_name(name: &str, taken: impl Fn(&str) -> bool) -> String {
-    /// As in [`table::check_name`].
-    const LONGEST: usize = 40;
-    let numbered = (2..).map(|number| {
-        let number = format!(" {number}");
-        let short: String = name.chars().take(LONGEST - number.len()).collect();
-        format!("{}{number}", short.trim_end())
-    });
-    let mut names = std::iter::once(name.to_string()).chain(numbered);
-    names.find(|name| !taken(name)).expect("numbers do not run out")
-}
-
-pub fn checked_name(name: &str) -> Answer<String> {
-    let name = name.trim();
-    table::check_name(name).map_err(|reason| Refusal::because(Code::BadRequest, reason))?;
-    Ok(name.to_string())
-}
-
-#[derive(Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub struct Credentials {
-    /// 3 to 30 letters, digits, dots, dashes and underscores; case makes no difference.
-    account: String,
-    /// 8 to 200 characters.
-    password: String,
-}
-
-impl Credentials {
-    fn check(&self) -> Answer<()> {
-        let plain = |c: char| c.is_alphanumeric() || "-_.".contains(c);
-        if !(3..=30).contains(&self.account.chars().count()) || !self.account.chars().all(plain) {
-            let reason = "an account name has 3 to 30 letters, digits, dots, dashes or underscores";
-            return Err(Refusal::because(Code::BadRequest, reason));
-        }
-        if !(8..=200).contains(&self.password.chars().count()) {
-            return Err(Refusal::because(Code::BadRequest, "a password has 8 to 200 characters"));
-        }
-        Ok(())
-    }
-}
-
-pub async fn make_account(
-    State(app): State<Arc<App>>,
-    Extension(from): Extension<Caller>,
-    Extension(identity): Extension<Identity>,
-    Json(credentials): Json<Credentials>,
-) -> Answer<Json<Me>> {
-    credentials.check()?;
-    app.throttles.login(from, &credentials.account)?;
-    let password = credentials.password;
-    let hash = tokio::task::spawn_blocking(move || {
-        Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
-    });
-    let hash = hash.await.map_err(broken)?.map_err(broken)?;
-    // Read only now: hashing takes long, and the person may have changed meanwhile.
-    let mut person = identity.person(&app).await?;
-    if person.account.is_some() {
-        return Err(Refusal::because(Code::BadRequest, "this is an account already"));
-    }
-    person.password = Some(hash);
-    person.account = Some(credentials.account);
-    match app.store.put_person(person.clone()).await {
-        Err(StoreError::Taken) => Err(Refusal::new(Code::NameTaken)),
-        other => {
-            other?;
-            Ok(Json(person.into()))
-        }
-    }
-}
-
-fn broken(error: impl std::fmt::Display) -> Refusal {
-    tracing::error!(%error, "hashing failed");
-    Refusal::new(Code::Internal)
-}
-
-pub async fn log_in(
-    State(app): State<Arc<App>>,
-    Extension(from): Extension<Caller>,
-    Json(credentials): Json<Credentials>,
-) -> Answer<Response> {
-    app.throttles.login(from, &credentials.account)?;
-    let person = app.store.person_by_account(&credentials.account).await?;
-    let stored = person.as_ref().and_then(|person| person.password.clone());
-    let right = tokio::task::spawn_blocking(move || fits(&credentials.password, stored.as_deref()));
-    let (true, Some(person)) = (right.await.map_err(broken)?, person) else {
-        return Err(Refusal::new(Code::WrongPassword));
-    };
-    let identity = Identity { id: person.id.clone() };
-    Ok(([(header::SET_COOKIE, identity.cookie(&app))], Json(Me::from(person))).into_response())
-}
-
-/// Whether the password fits the hash. For an account that does not exist the same work is done, so that the time
-/// reveals nothing.
-fn fits(password: &str, hash: Option<&str>) -> bool {
-    match hash.and_then(|hash| PasswordHash::new(hash).ok()) {
-        Some(hash) => Argon2::default().verify_password(password.as_bytes(), &hash).is_ok(),
-        None => {
-            drop(Argon2::default().hash_password(password.as_bytes()));
-            false
-        }
-    }
-}
-
-pub async fn log_out(State(app): State<Arc<App>>) -> Answer<Response> {
-    let guest = Identity::guest();
-    let person = guest.person(&app).await?;
-    Ok(([(header::SET_COOKIE, guest.cookie(&app))], Json(Me::from(person))).into_response())
 }

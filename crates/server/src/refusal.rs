@@ -21,17 +21,25 @@ named_enum!(
         NotFound = "not-found",
         Forbidden = "forbidden",
         NotYourSeat = "not-your-seat",
+        SeatedAlready = "seated-already",
+        OnlyAlone = "only-alone",
         NotAsked = "not-asked",
         NotOffered = "not-offered",
         Stale = "stale",
         Over = "over",
+        NoHints = "no-hints",
         TooMany = "too-many",
         TooLarge = "too-large",
         NameTaken = "name-taken",
+        BadName = "bad-name",
         WrongPassword = "wrong-password",
+        WrongRecovery = "wrong-code",
+        Removed = "removed",
+        Banned = "banned",
         BadRecord = "bad-record",
         CannotOpen = "cannot-open",
         Busy = "busy",
+        NotSaved = "not-saved",
         Internal = "internal",
     }
 );
@@ -39,14 +47,18 @@ named_enum!(
 impl Code {
     const fn status(self) -> StatusCode {
         match self {
-            Code::BadRequest | Code::NotOffered | Code::BadRecord => StatusCode::BAD_REQUEST,
+            Code::BadRequest | Code::BadName | Code::NotOffered | Code::BadRecord => StatusCode::BAD_REQUEST,
             Code::NotFound => StatusCode::NOT_FOUND,
-            Code::Forbidden | Code::NotYourSeat => StatusCode::FORBIDDEN,
-            Code::WrongPassword => StatusCode::UNAUTHORIZED,
-            Code::NotAsked | Code::Stale | Code::Over | Code::NameTaken | Code::CannotOpen => StatusCode::CONFLICT,
+            Code::Forbidden | Code::NotYourSeat | Code::OnlyAlone | Code::Removed | Code::Banned | Code::NoHints => {
+                StatusCode::FORBIDDEN
+            }
+            Code::WrongPassword | Code::WrongRecovery => StatusCode::UNAUTHORIZED,
+            Code::NotAsked | Code::Stale | Code::Over | Code::NameTaken | Code::CannotOpen | Code::SeatedAlready => {
+                StatusCode::CONFLICT
+            }
             Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Code::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            Code::Busy | Code::NotSaved => StatusCode::SERVICE_UNAVAILABLE,
             Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -79,6 +91,15 @@ impl Refusal {
     /// With what exactly is wrong; the sentence shows it as it is.
     pub fn because(code: Code, detail: impl Into<String>) -> Self {
         Refusal { code, text: Phrase::new(format!("error-{}", code.name())).plain("detail", detail) }
+    }
+}
+
+impl Refusal {
+    /// With why, and for how many more hours; 0: for ever.
+    pub fn banned(reason: &str, hours: i64) -> Self {
+        let mut refusal = Refusal::because(Code::Banned, reason);
+        refusal.text = refusal.text.number("hours", hours);
+        refusal
     }
 }
 
@@ -118,6 +139,11 @@ impl From<StoreError> for Refusal {
         match error {
             StoreError::NotFound => Refusal::new(Code::NotFound),
             StoreError::Taken => Refusal::new(Code::Stale),
+            StoreError::Full | StoreError::Closed => Refusal::new(Code::Busy),
+            StoreError::NotSaved(problem) => {
+                tracing::error!(problem, "the store cannot write");
+                Refusal::new(Code::NotSaved)
+            }
             other => {
                 tracing::error!(%other, "the store failed");
                 Refusal::new(Code::Internal)

@@ -53,7 +53,7 @@ impl Rooms {
     }
 
     /// Gives a room a command. A room that is closing still handles what it was given before; the command then goes to
-    /// a new one. There are never two at once, since each is its match's only writer.
+    /// a new one. There are never two at once on one server.
     pub async fn tell(&self, app: &Arc<App>, id: &str, mut command: Command) {
         loop {
             let Mailbox { commands, mut ended } = self.mailbox(app, id);
@@ -71,6 +71,36 @@ impl Rooms {
         let mailbox = self.open().get(id).cloned();
         if let Some(mailbox) = mailbox {
             drop(mailbox.commands.send(Command::Detach { key }).await);
+        }
+    }
+
+    /// Gives all rooms that are open a command.
+    pub async fn tell_all_open(&self, command: impl Fn() -> Command) {
+        let mailboxes: Vec<Mailbox> = self.open().values().cloned().collect();
+        for mailbox in mailboxes {
+            // A room that has just ended reads everything anew when it is opened next.
+            drop(mailbox.commands.send(command()).await);
+        }
+    }
+
+    /// Gives a room a command if it is open.
+    pub async fn tell_if_open(&self, id: &str, command: Command) {
+        let mailbox = self.open().get(id).cloned();
+        if let Some(mailbox) = mailbox {
+            drop(mailbox.commands.send(command).await);
+        }
+    }
+
+    /// The matches that are open.
+    pub fn ids(&self) -> Vec<String> {
+        self.open().keys().cloned().collect()
+    }
+
+    /// Gives a room a command if it is open and has time for it.
+    pub fn try_tell(&self, id: &str, command: Command) {
+        if let Some(mailbox) = self.open().get(id) {
+            // Whatever it is, it will be said again.
+            drop(mailbox.commands.try_send(command));
         }
     }
 

@@ -12,8 +12,13 @@ use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::SizeAbove;
 
 use crate::app::App;
+use crate::moderation::{self, admin, complaints};
+use crate::people::{accounts, own_data};
 use crate::refusal::{Code, Refusal, in_words};
-use crate::{analysis, client, history, limits, lobby, middleware, monitoring, openapi, people, texts, websocket};
+use crate::{
+    analysis, client, departing, history, limits, lobby, middleware, monitoring, openapi, people, requests, texts,
+    websocket,
+};
 
 struct Route {
     method: &'static str,
@@ -56,19 +61,29 @@ fn api(limits: &limits::Limits) -> Vec<Route> {
     vec![
         get("/me", people::me),
         put("/me", people::change_me),
-        post("/account", people::make_account),
-        post("/login", people::log_in),
-        post("/logout", people::log_out),
+        post("/account", accounts::make),
+        post("/account/password", accounts::change_password),
+        post("/account/recovery-code", accounts::renew_code),
+        post("/account/recover", accounts::recover),
+        get("/account/export", own_data::export),
+        post("/account/delete", own_data::delete),
+        post("/login", accounts::log_in),
+        post("/logout", accounts::log_out),
+        post("/logout-everywhere", accounts::log_out_everywhere),
         get("/games", lobby::games).compressed(),
         get("/games/{game}/components", lobby::components).compressed(),
         get("/games/{game}/texts/{language}", texts::table),
         get("/texts/{language}", texts::lobby),
-        get("/lobby", lobby::lobby),
+        get("/lobby", lobby::lobby).compressed(),
         post("/matches", lobby::new_match),
         get("/matches/{id}", lobby::summary),
-        delete("/matches/{id}", lobby::cancel),
+        delete("/matches/{id}", lobby::delete),
         post("/matches/{id}/join", lobby::join),
         post("/matches/{id}/leave", lobby::leave),
+        post("/matches/{id}/give-up", departing::give_up),
+        post("/matches/{id}/return", departing::take_back),
+        post("/matches/{id}/remove", complaints::remove),
+        delete("/matches/{id}/chat/{number}", complaints::delete_line),
         get("/matches/{id}/live", websocket::connect),
         get("/matches/{id}/replay", history::moment).compressed(),
         get("/matches/{id}/chart", history::chart).compressed(),
@@ -77,13 +92,28 @@ fn api(limits: &limits::Limits) -> Vec<Route> {
         post("/matches/{id}/fork", history::fork),
         post("/matches/{id}/hint", history::hint),
         post("/records", history::upload).with_body_limit(limits.record),
+        get("/mutes", complaints::mutes),
+        post("/mutes", complaints::mute),
+        delete("/mutes/{number}", complaints::unmute),
+        post("/reports", complaints::report),
+        get("/announcement", moderation::announcement),
+        get("/admin/reports", admin::reports),
+        post("/admin/reports/{number}/close", admin::close_report),
+        get("/admin/people", admin::people),
+        post("/admin/people/{person}/rename", admin::rename),
+        delete("/admin/people/{person}", admin::delete_person),
+        get("/admin/bans", admin::bans),
+        post("/admin/bans", admin::ban),
+        delete("/admin/bans/{number}", admin::unban),
+        put("/admin/announcement", admin::announce),
+        delete("/admin/announcement", admin::end_announcement),
         get("/openapi.json", openapi::serve).compressed(),
     ]
 }
 
 /// What the host's own programs call.
 fn monitoring() -> Vec<Route> {
-    vec![get("/healthz", monitoring::health), get("/metrics", monitoring::metrics)]
+    vec![get("/healthz", monitoring::health), get("/readyz", monitoring::ready), get("/metrics", monitoring::metrics)]
 }
 
 /// Method and full path of every route.
@@ -109,7 +139,9 @@ pub fn router(app: Arc<App>) -> Router {
     routed(monitoring())
         .nest("/api", api)
         .fallback_service(pages)
+        .layer(from_fn_with_state(app.clone(), middleware::known_host))
         .layer(from_fn_with_state(app.clone(), limits::admit))
-        .layer(from_fn(middleware::protect))
+        .layer(from_fn_with_state(app.clone(), middleware::protect))
+        .layer(from_fn_with_state(app.clone(), requests::observe))
         .with_state(app)
 }

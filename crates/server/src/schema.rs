@@ -7,10 +7,16 @@ use serde_json::{Map, Value, json};
 use ts_rs::TypeVisitor;
 
 use crate::analysis::AnalysisReport;
+use crate::departing::OwnSeat;
 use crate::history::{Advice, Chart, Fork, HintFor, Moment};
 use crate::lobby::{GameInfo, Joining, Leaving, LobbyLists, MatchId, NewMatch};
 use crate::messages::{FromClient, FromServer};
-use crate::people::{Change, Credentials, Me};
+use crate::moderation::Announced;
+use crate::moderation::admin::{Bans, NewAnnouncement, NewBan, NewName, People, Reports};
+use crate::moderation::complaints::{Complaint, DeletedLine, MuteList, Muted, Removal, Reported, Whom};
+use crate::people::accounts::{AccountWithCode, Confirmation, Credentials, NewPassword, Recovery};
+use crate::people::own_data::{Deletion, Export};
+use crate::people::{Change, Me};
 use crate::refusal::Refused;
 use crate::summary::Summary;
 use crate::texts::{LobbyTexts, TableTexts};
@@ -22,10 +28,21 @@ macro_rules! requests {
         $types.$method::<NewMatch>();
         $types.$method::<Joining>();
         $types.$method::<Leaving>();
+        $types.$method::<OwnSeat>();
         $types.$method::<Fork>();
         $types.$method::<HintFor>();
         $types.$method::<Change>();
         $types.$method::<Credentials>();
+        $types.$method::<NewPassword>();
+        $types.$method::<Confirmation>();
+        $types.$method::<Recovery>();
+        $types.$method::<Deletion>();
+        $types.$method::<Whom>();
+        $types.$method::<Complaint>();
+        $types.$method::<Removal>();
+        $types.$method::<NewName>();
+        $types.$method::<NewBan>();
+        $types.$method::<NewAnnouncement>();
     };
 }
 
@@ -35,6 +52,16 @@ macro_rules! answers {
         $types.$method::<FromServer<'static>>();
         $types.$method::<Summary>();
         $types.$method::<Me>();
+        $types.$method::<AccountWithCode>();
+        $types.$method::<Export>();
+        $types.$method::<MuteList>();
+        $types.$method::<Muted>();
+        $types.$method::<Reported>();
+        $types.$method::<DeletedLine>();
+        $types.$method::<Announced>();
+        $types.$method::<Reports>();
+        $types.$method::<People>();
+        $types.$method::<Bans>();
         $types.$method::<GameInfo>();
         $types.$method::<LobbyLists>();
         $types.$method::<LobbyTexts>();
@@ -76,13 +103,14 @@ pub fn schemas() -> Map<String, Value> {
     schemas
 }
 
-/// A message that has the fields of a struct besides its type: both are written as one object.
+/// A message that has the fields of a struct besides its type: both are written as one object. The struct keeps its
+/// name: another message or the answer to a call may have it, too.
 fn write_out_kinds(schemas: &mut Map<String, Value>, message: &str) {
     let mut kinds = schemas[message]["oneOf"].take();
     for kind in kinds.as_array_mut().expect("kinds of messages") {
         let Some(reference) = kind.as_object_mut().and_then(|kind| kind.remove("$ref")) else { continue };
         let name = reference.as_str().and_then(|path| path.rsplit('/').next()).expect("a name");
-        let fields = schemas.remove(name).expect("a struct that only this message has");
+        let fields = schemas[name].clone();
         for (field, schema) in fields["properties"].as_object().expect("fields") {
             kind["properties"][field] = schema.clone();
         }

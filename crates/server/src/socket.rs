@@ -1,7 +1,7 @@
 //! WebSockets that keep little in memory.
 //!
 //! axum's own write each message through a buffer that stays as long as the longest message was. A whole log is long,
-//! and most connections are idle most of the time. Here texts go straight to the network, and nothing of them stays.
+//! and most connections are idle most of the time. Here messages go straight to the network, and nothing of them stays.
 
 use axum::body::Body;
 use axum::extract::{FromRequest, Request};
@@ -74,12 +74,16 @@ impl Socket {
 
     /// If this is cancelled, a frame may have been sent in part; then the socket is unusable.
     pub async fn send(&mut self, frame: Frame) -> Result<(), Error> {
-        let Frame::Text(text) = frame else { return self.0.send(frame).await };
+        let (kind, message) = match &frame {
+            Frame::Text(text) => (Data::Text, text.as_bytes()),
+            Frame::Binary(bytes) => (Data::Binary, bytes.as_ref()),
+            _ => return self.0.send(frame).await,
+        };
         // An answer to a ping may be half sent; it must be completed first.
         self.0.flush().await?;
         let mut header = Vec::with_capacity(10);
-        let kind = FrameHeader { opcode: OpCode::Data(Data::Text), ..FrameHeader::default() };
-        kind.format(text.len() as u64, &mut header)?;
-        Ok(self.0.get_mut().write_all_buf(&mut header.chain(text.as_bytes())).await?)
+        let kind = FrameHeader { opcode: OpCode::Data(kind), ..FrameHeader::default() };
+        kind.format(message.len() as u64, &mut header)?;
+        Ok(self.0.get_mut().write_all_buf(&mut header.chain(message)).await?)
     }
 }

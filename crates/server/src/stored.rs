@@ -4,18 +4,20 @@
 //! choice. In that case everything before that choice can be viewed, and a match that was still running is closed,
 //! since it has no rules any more.
 
+#[cfg(test)]
+mod tests;
+
 use std::sync::Arc;
 
 use table::{AnyGame, AnyMatch, Difference, MatchError, Opened, Record, RecordEntry, RecordError, Seat};
 
 use crate::app::App;
+use crate::ending::Ending;
 use crate::refusal::{Answer, Code, Refusal, cannot_open};
 use crate::rooms::now;
-use crate::store::{LogEntry, LogRow, MatchProgress, MatchRow, Outcome, SeatRow, Status};
+use crate::store::{LogEntry, LogRow, MatchProgress, MatchRow, Outcome, SeatRow, StandingLog, Status};
 use crate::summary::pairs;
 
-/// How a match ended that the rules of today cannot continue.
-const RULES_CHANGED: &str = "rules-changed";
 /// How many matches are checked together; their changes are written in one batch, and then progress is logged.
 const TOGETHER: usize = 256;
 
@@ -35,10 +37,9 @@ pub struct Stored {
 
 /// Reads a match. If it is not over, it follows the rules of today from now on, or is closed.
 pub async fn load(app: &Arc<App>, id: &str) -> Answer<Stored> {
-    let (row, seats) = app.store.match_row(id).await?.ok_or_else(|| Refusal::new(Code::NotFound))?;
-    let log = app.store.log(id).await?;
+    let (row, seats, log) = read(app, id).await?;
     let game = app.catalog.game(&row.game)?;
-    let mut stored = open(game, row, seats, &log)?;
+    let mut stored = replay(app, row, seats, log).await?;
     match (stored.row.progress.status, &stored.differs) {
         (Status::Running, Some(_)) => stored.close(app, game.rules()).await?,
         (Status::Running | Status::Waiting, None) if stored.row.rules < game.rules() => {
@@ -48,6 +49,34 @@ pub async fn load(app: &Arc<App>, id: &str) -> Answer<Stored> {
         _ => {}
     }
     Ok(stored)
+}
+
+/// The match and its log at one moment: another server may add to both between two looks.
+async fn read(app: &App, id: &str) -> Answer<(MatchRow, Vec<SeatRow>, StandingLog)> {
+    loop {
+        let (row, seats) = app.store.match_row(id).await?.ok_or_else(|| Refusal::new(Code::NotFound))?;
+        let log = app.store.standing_log(id).await?;
+        if app.cluster.is_none() || log.version() == row.progress.version {
+            return Ok((row, seats, log));
+        }
+    }
+}
+
+/// On a thread of its own, and no more at a time than there are cores: a long match makes nobody wait but whoever opens
+/// it.
+async fn replay(app: &Arc<App>, row: MatchRow, seats: Vec<SeatRow>, log: StandingLog) -> Answer<Stored> {
+    let core = app.replays.clone().acquire_owned().await.map_err(|_| Refusal::new(Code::Busy))?;
+    app.metrics.replayed.inc_by(log.choices.len() as u64);
+    let server = app.clone();
+    let replaying = tokio::task::spawn_blocking(move || {
+        let stored = open(server.catalog.game(&row.game)?, row, seats, log);
+        drop(core);
+        stored
+    });
+    replaying.await.unwrap_or_else(|error| {
+        tracing::error!(%error, "a match could not be replayed");
+        Err(Refusal::new(Code::Internal))
+    })
 }
 
 /// Checks all running matches of earlier rules before anybody plays: the lobby must not list matches that cannot
@@ -94,52 +123,20 @@ async fn settle(app: Arc<App>, id: String) -> bool {
     }
 }
 
-/// What a log contains: the choices that were not taken back, with the hashes after them.
-struct LogContents {
-    begun: bool,
-    /// Who was asked when it was closed.
-    closed: Option<u8>,
-    choices: Vec<(Seat, String, Option<u64>)>,
-    choices_at: Vec<usize>,
-    last_undo: usize,
-}
-
-impl LogContents {
-    fn read(log: &[LogRow]) -> LogContents {
-        let mut contents =
-            LogContents { begun: false, closed: None, choices: Vec::new(), choices_at: vec![0], last_undo: 0 };
-        for row in log {
-            match &row.entry {
-                LogEntry::Begin => contents.begun = true,
-                LogEntry::Choice { seat, choice, hash } => {
-                    contents.choices.push((Seat::new(*seat as usize), choice.clone(), *hash));
-                }
-                LogEntry::Undo { to } => {
-                    contents.choices.truncate(*to as usize);
-                    contents.last_undo = contents.choices_at.len();
-                }
-                LogEntry::Close { asked, .. } => contents.closed = Some(*asked),
-                LogEntry::Seat { .. } => {}
-            }
-            contents.choices_at.push(contents.choices.len());
-        }
-        contents
+/// What still stands of a match, as a record.
+fn standing_record(log: &StandingLog, row: &MatchRow, seats: &[SeatRow]) -> Record {
+    let mut entries = Vec::with_capacity(2 * log.choices.len());
+    for (seat, choice, hash) in &log.choices {
+        entries.push(RecordEntry::Choice { seat: Seat::new(*seat as usize), choice: choice.clone(), line: 0 });
+        entries.extend(hash.map(|hash| RecordEntry::Hash { hash, line: 0 }));
     }
-
-    fn record(&self, row: &MatchRow, seats: &[SeatRow]) -> Record {
-        let mut entries = Vec::with_capacity(2 * self.choices.len());
-        for (seat, choice, hash) in &self.choices {
-            entries.push(RecordEntry::Choice { seat: *seat, choice: choice.clone(), line: 0 });
-            entries.extend(hash.map(|hash| RecordEntry::Hash { hash, line: 0 }));
-        }
-        Record {
-            game: row.game.clone(),
-            rules: row.rules,
-            options: pairs(&row.options).collect(),
-            seed: row.seed,
-            names: seats.iter().map(|seat| seat.name.clone()).collect(),
-            entries,
-        }
+    Record {
+        game: row.game.clone(),
+        rules: row.rules,
+        options: pairs(&row.options).collect(),
+        seed: row.seed,
+        names: seats.iter().map(|seat| seat.name.clone()).collect(),
+        entries,
     }
 }
 
@@ -161,37 +158,34 @@ pub fn entries(record: &Record) -> Vec<LogEntry> {
     entries
 }
 
-fn open(game: &dyn AnyGame, row: MatchRow, seats: Vec<SeatRow>, log: &[LogRow]) -> Answer<Stored> {
+/// Only what was not taken back is replayed, however often somebody changed their mind.
+fn open(game: &dyn AnyGame, row: MatchRow, seats: Vec<SeatRow>, log: StandingLog) -> Answer<Stored> {
     if row.rules > game.rules() {
         let (its, ours) = (row.rules, game.rules());
         return Err(cannot_open(format!("the match follows rules version {its}, this server has {ours}")));
     }
-    let contents = LogContents::read(log);
-    let record = contents.record(&row, &seats);
+    let record = standing_record(&log, &row, &seats);
     // A match that has not begun is set up as well: nobody should wait for one that can never begin here.
     let Opened { mut played, mut differs } = game.open(&record).map_err(|error| match error {
         // A log has no lines.
         MatchError::Record(RecordError { reason, .. }) => cannot_open(reason),
         other => cannot_open(other),
     })?;
-    if row.rules < game.rules()
-        && contents.begun
-        && differs.is_none()
-        && !ends_as_logged(played.as_ref(), &row, &contents)
-    {
-        let difference = record.difference(game.rules(), contents.choices.len(), record.proven());
+    if row.rules < game.rules() && log.begun && differs.is_none() && !ends_as_logged(played.as_ref(), &row, &log) {
+        let difference = record.difference(game.rules(), log.choices.len(), record.proven());
         played.back_to(difference.shown);
         differs = Some(difference);
     }
-    let beyond = contents.choices[played.choices()..].iter().map(|(seat, choice, _)| (*seat, choice.clone())).collect();
-    let LogContents { begun, choices_at, last_undo, .. } = contents;
+    let StandingLog { begun, choices, choices_at, last_undo, .. } = log;
+    let beyond = choices.into_iter().skip(played.choices());
+    let beyond = beyond.map(|(seat, choice, _)| (Seat::new(seat as usize), choice)).collect();
     Ok(Stored { row, seats, played: begun.then_some(played), differs, beyond, choices_at, last_undo })
 }
 
 /// Whether the same seats are asked and the outcome is the same as after the last choice. Older logs have nothing else
 /// to compare, and a hash does not cover the outcome.
-fn ends_as_logged(played: &dyn AnyMatch, row: &MatchRow, contents: &LogContents) -> bool {
-    let then = match contents.closed {
+fn ends_as_logged(played: &dyn AnyMatch, row: &MatchRow, log: &StandingLog) -> bool {
+    let then = match log.closed {
         Some(asked) => (asked, None),
         None => (row.progress.asked, row.progress.outcome.clone()),
     };
@@ -222,7 +216,7 @@ impl Stored {
     /// Everybody shares first place; the log stays as it is.
     async fn close(&mut self, app: &App, rules: u32) -> Answer<()> {
         let seats = self.seats.len();
-        let shared = Outcome { places: vec![1; seats], points: vec![0; seats], how: RULES_CHANGED.to_string() };
+        let shared = Ending::RulesChanged.outcome(seats, None);
         let progress = MatchProgress {
             status: Status::Finished,
             asked: 0,
@@ -230,6 +224,8 @@ impl Stored {
             version: self.version() + 1,
             moved: now(),
             outcome: Some(shared),
+            timing: self.row.progress.timing.clone(),
+            deadline: None,
         };
         let row = LogRow {
             number: self.version(),

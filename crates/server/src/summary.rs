@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use table::Difference;
 
-use crate::lobby::is_bot_name;
+use crate::lobby::is_old_bot_name;
 use crate::people::is_guest_name;
-use crate::store::{MatchRow, Origin, Outcome, SeatKind, SeatRow, Status};
+use crate::store::{Clock, Departure, Hints, MatchRow, Origin, Outcome, SeatKind, SeatRow, Status, Timing};
+use crate::uptime::Uptime;
 
 /// A match in brief, as the person who asks may see it.
 #[derive(Serialize, Clone, Debug)]
@@ -25,9 +26,21 @@ pub struct Summary {
     pub yours: Vec<u8>,
     /// Whether one of them must decide.
     pub your_turn: bool,
+    /// Whether the person who asks made the match.
+    pub made_by_you: bool,
     pub public: bool,
     /// Seconds.
     pub limit: u32,
+    /// Days without any change after which the match is closed.
+    pub idle_days: u32,
+    pub clock: Option<ClockState>,
+    /// What was chosen for the match, and what follows from it now.
+    pub hints: Hints,
+    pub hints_allowed: bool,
+    /// The seats that the person who asks left and can take back from a bot.
+    pub may_return: Vec<u8>,
+    /// Whether the person who asks may delete the match.
+    pub may_delete: bool,
     /// Milliseconds since 1970.
     pub created: i64,
     /// When it last changed, in milliseconds since 1970.
@@ -48,7 +61,7 @@ pub struct SeatInfo {
     /// Clockwise; 0 is seat A.
     pub seat: u8,
     pub name: String,
-    /// Whether a person chose the name. Other names may be translated for the reader.
+    /// Whether the name is shown as it is. Others, of guests and of older bots, are translated for the reader.
     pub named: bool,
     pub kind: SeatKind,
     /// Of a bot.
@@ -57,6 +70,33 @@ pub struct SeatInfo {
     pub here: bool,
     /// What takes an open seat; shown to the match's creator only.
     pub invitation: Option<String>,
+    /// How the person left who played here.
+    pub departed: Option<Departure>,
+}
+
+/// The time that players have, and what is left of it at the moment of the answer.
+#[derive(Serialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct ClockState {
+    pub setting: Clock,
+    /// Milliseconds by seat; none for bots, before the match begins, and in lists.
+    pub left: Vec<Option<i64>>,
+    /// Whose time is running.
+    pub running: Vec<u8>,
+    /// In lists: when the first of them runs out, one's own before others', in milliseconds since 1970.
+    pub runs_out: Option<i64>,
+}
+
+impl ClockState {
+    fn new(setting: Clock, row: &MatchRow, seats: &[SeatRow], uptime: i64) -> Self {
+        let runs = running_clocks(seats, row.progress.asked);
+        let running: Vec<u8> = (0..8).filter(|seat| runs & (1 << seat) != 0).collect();
+        let left = |seat: &SeatRow| {
+            let left = row.progress.timing.left(seat.seat as usize, running.contains(&seat.seat), uptime);
+            left.filter(|_| seat.kind == SeatKind::Person)
+        };
+        ClockState { setting, left: seats.iter().map(left).collect(), running, runs_out: None }
+    }
 }
 
 /// `key=value key=value` as pairs.
@@ -67,22 +107,90 @@ pub fn pairs(options: &str) -> impl Iterator<Item = (String, String)> + '_ {
 
 /// Whether this person plays the seat, alone or as the owner of the device.
 pub fn owns(seat: &SeatRow, person: &str) -> bool {
-    matches!(seat.kind, SeatKind::Person | SeatKind::Device) && seat.person.as_deref() == Some(person)
+    played_by_person(seat) && seat.person.as_deref() == Some(person)
+}
+
+pub fn played_by_person(seat: &SeatRow) -> bool {
+    matches!(seat.kind, SeatKind::Person | SeatKind::Device)
+}
+
+/// Everybody who plays, each once.
+pub fn owners(seats: &[SeatRow]) -> Vec<&str> {
+    let mut owners: Vec<&str> =
+        seats.iter().filter(|seat| played_by_person(seat)).filter_map(|seat| seat.person.as_deref()).collect();
+    owners.sort_unstable();
+    owners.dedup();
+    owners
+}
+
+/// A match that waits can be deleted by its creator; later, by whoever is the only person that ever played in it.
+pub fn may_delete(row: &MatchRow, seats: &[SeatRow], person: &str) -> bool {
+    let people = || seats.iter().flat_map(|seat| [&seat.person, &seat.former]).flatten();
+    let created = row.creator == person;
+    match row.progress.status {
+        Status::Waiting => created,
+        Status::Running | Status::Finished => {
+            people().all(|other| other == person) && (created || people().next().is_some())
+        }
+    }
+}
+
+/// Whether the person left this seat and can take it back from the bot that plays there.
+pub fn may_return(row: &MatchRow, seat: &SeatRow, person: &str) -> bool {
+    let progress = &row.progress;
+    let left = seat.kind == SeatKind::Bot && seat.former.as_deref() == Some(person);
+    let asked = progress.asked & (1 << seat.seat) != 0;
+    let has_time = row.clock.is_none_or(|clock| progress.timing.can_go_on(clock, seat.seat as usize, asked));
+    left && progress.status == Status::Running && seat.departed != Some(Departure::Resigned) && has_time
+}
+
+pub fn hints_allowed(row: &MatchRow, seats: &[SeatRow]) -> bool {
+    match row.hints {
+        _ if row.hints_agreed => true,
+        Hints::Alone => owners(seats).len() < 2,
+        Hints::On => true,
+        Hints::Off => false,
+    }
+}
+
+/// Of the seats that are asked, those that people play; bots have no clock. One bit per seat.
+pub fn running_clocks(seats: &[SeatRow], asked: u8) -> u8 {
+    let people = seats.iter().filter(|seat| seat.kind == SeatKind::Person);
+    asked & people.fold(0, |mask, seat| mask | 1 << seat.seat)
+}
+
+fn bits(seats: &[u8]) -> u8 {
+    seats.iter().fold(0, |mask, seat| mask | 1 << seat)
 }
 
 fn is_named(seat: &SeatRow) -> bool {
     match seat.kind {
-        SeatKind::Person => !seat.person.as_deref().is_some_and(|person| is_guest_name(&seat.name, person)),
-        // A bot that plays on for somebody keeps their name.
-        SeatKind::Bot => !seat.level.as_deref().is_some_and(|level| is_bot_name(&seat.name, level, seat.seat)),
+        // Nobody: the person has been deleted.
+        SeatKind::Person => seat.person.as_deref().is_some_and(|person| !is_guest_name(&seat.name, person)),
+        // A bot that plays on for somebody keeps their name; others have names that are the same in every language.
+        SeatKind::Bot => !seat.level.as_deref().is_some_and(|level| is_old_bot_name(&seat.name, level, seat.seat)),
         SeatKind::Device => true,
         SeatKind::Open => false,
     }
 }
 
 impl Summary {
-    /// As `person` may see it; `here`: which seats are connected, if known.
-    pub fn new(row: &MatchRow, seats: &[SeatRow], person: &str, here: &[bool]) -> Self {
+    /// Lists are compressed, and the length of what is compressed would reveal a secret in it. They are sent only if
+    /// they have changed, so they say when time runs out instead of what is left of it.
+    pub fn for_lists(mut self, timing: &Timing, uptime: &Uptime) -> Self {
+        self.seats.iter_mut().for_each(|seat| seat.invitation = None);
+        if let Some(clock) = &mut self.clock {
+            clock.left.fill(None);
+            let running = bits(&clock.running);
+            let own = running & bits(&self.yours);
+            let runs_out = timing.runs_out(if own == 0 { running } else { own });
+            clock.runs_out = runs_out.map(|moment| uptime.date(moment));
+        }
+        self
+    }
+
+    /// As `person` may see it now, at this uptime; `here`: which seats are connected, if known.
+    pub fn new(row: &MatchRow, seats: &[SeatRow], person: &str, here: &[bool], uptime: i64) -> Self {
         let progress = &row.progress;
         let asked: Vec<u8> = (0..8).filter(|seat| progress.asked & (1 << seat) != 0).collect();
         let yours: Vec<u8> = seats.iter().filter(|seat| owns(seat, person)).map(|seat| seat.seat).collect();
@@ -95,6 +203,7 @@ impl Summary {
             here: here.get(seat.seat as usize).copied().unwrap_or(false),
             // Whoever knows the invitation may take the seat, so only the match's creator sees it.
             invitation: seat.invitation.clone().filter(|_| row.creator == person && seat.kind == SeatKind::Open),
+            departed: seat.departed,
         };
         Summary {
             id: row.id.clone(),
@@ -105,8 +214,15 @@ impl Summary {
             your_turn: asked.iter().any(|seat| yours.contains(seat)),
             asked,
             yours,
+            made_by_you: row.creator == person,
             public: row.public,
             limit: row.limit,
+            idle_days: row.idle_days,
+            clock: row.clock.map(|clock| ClockState::new(clock, row, seats, uptime)),
+            hints: row.hints,
+            hints_allowed: hints_allowed(row, seats),
+            may_delete: may_delete(row, seats, person),
+            may_return: seats.iter().filter(|seat| may_return(row, seat, person)).map(|seat| seat.seat).collect(),
             created: row.created,
             moved: progress.moved,
             choices: progress.choices,

@@ -1,5 +1,7 @@
 //! "It is your turn", sent to an address that the player chose, as Discord or ntfy understand it.
 
+mod calls;
+
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,8 +15,14 @@ use ureq::unversioned::transport::{DefaultConnector, NextTimeout};
 
 use crate::app::App;
 use crate::refusal::{Answer, Code, Refusal};
+use crate::store::Person;
+use crate::summary::owns;
+pub use calls::Calls;
+use calls::Moment;
 
 const LONGEST: usize = 500;
+/// How long a call may take.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Only public addresses, unless the host allows others: nobody may make the server call into its own network.
 pub fn check(address: &str, inner: bool) -> Answer<()> {
@@ -39,17 +47,46 @@ pub fn check(address: &str, inner: bool) -> Answer<()> {
     if inner && !host.is_empty() || plain && named { Ok(()) } else { refused("the address must name a public host") }
 }
 
-/// Notifies the person if they have set a webhook. Nobody waits for it, and a failure is only logged.
+/// Notifies the person if they have set a webhook, soon after the last time only if it is still their turn then. Nobody
+/// waits for it, and a failure is only logged.
 pub async fn call(app: &Arc<App>, person: &str, id: &str, game: &str) {
-    let Ok(Some(person)) = app.store.person(person).await else { return };
+    let Ok(Some(called)) = app.store.person(person).await else { return };
+    if called.webhook.is_none() {
+        return;
+    }
+    match app.calls.moment(person, id) {
+        Moment::Now => send_later(app, called, id, game),
+        Moment::In(time) => {
+            tokio::time::sleep(time).await;
+            for id in app.calls.waited(person) {
+                if let Some((person, game)) = still_asked(app, person, &id).await {
+                    return send_later(app, person, &id, &game);
+                }
+            }
+        }
+        Moment::Never => {}
+    }
+}
+
+/// The person and the game, if the match still waits for the person.
+async fn still_asked(app: &App, person: &str, id: &str) -> Option<(Person, String)> {
+    let (row, seats) = app.store.match_row(id).await.ok()??;
+    let asked = seats.iter().any(|seat| owns(seat, person) && row.progress.asked & 1 << seat.seat != 0);
+    let person = app.store.person(person).await.ok()??;
+    asked.then_some((person, row.game))
+}
+
+fn send_later(app: &App, person: Person, id: &str, game: &str) {
     let Some(address) = person.webhook else { return };
-    app.metrics.calls.inc();
     let text = your_turn(app, Language::parse(&person.language).unwrap_or_default(), &person.name, game, id);
     let inner = app.config.inner_webhooks;
-    let sent = tokio::task::spawn_blocking(move || send(&address, &text, inner)).await;
-    if let Ok(Err(error)) = sent {
-        tracing::warn!(%error, "a webhook could not be called");
-    }
+    let taken = app.calls.submit(move || {
+        if let Err(error) = send(&address, &text, inner) {
+            tracing::warn!(%error, "a webhook could not be called");
+        }
+    });
+    let counter = if taken { &app.metrics.calls } else { &app.metrics.calls_dropped };
+    counter.inc();
 }
 
 /// The game is called as on its pages.
@@ -70,7 +107,7 @@ fn your_turn(app: &App, language: Language, name: &str, game: &str, id: &str) ->
 /// Discord reads `content` in JSON; ntfy shows the body as it is. Sent once: whoever is not reached sees it in the
 /// lobby.
 fn send(address: &str, text: &str, inner: bool) -> Result<(), ureq::Error> {
-    let config = Agent::config_builder().timeout_global(Some(Duration::from_secs(10))).max_redirects(0).build();
+    let config = Agent::config_builder().timeout_global(Some(PATIENCE)).max_redirects(0).build();
     let agent =
         Agent::with_parts(config, DefaultConnector::default(), Outside { inner, all: DefaultResolver::default() });
     let post = agent.post(address);

@@ -8,16 +8,22 @@ use std::time::Duration;
 use axum::extract::{Extension, Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use bytes::Bytes;
 use governor::{Quota, RateLimiter};
 use serde_json::Value;
 use tokio::sync::mpsc;
 
 use crate::app::{App, closed};
-use crate::messages::{FromClient, FromServer};
+use crate::connection_counts::Admission;
+use crate::limits::Caller;
+use crate::messages::{FromClient, FromServer, Outgoing};
+use crate::moderation::announced;
+use crate::notices::Notice;
 use crate::people::{Identity, same_origin};
 use crate::refusal::{Answer, Code, Refusal};
 use crate::room::{Command, Connection, Welcome};
 use crate::socket::{CloseCode, CloseFrame, Frame, Socket, Upgrade, Utf8Bytes};
+use crate::thinking_pool::Owner;
 
 /// Messages a connection may have waiting before it counts as lost.
 const WAITING: usize = 256;
@@ -29,6 +35,7 @@ const TOO_LONG: usize = 16;
 pub async fn connect(
     State(app): State<Arc<App>>,
     Extension(identity): Extension<Identity>,
+    Extension(caller): Extension<Caller>,
     Path(id): Path<String>,
     Query(query): Query<HashMap<String, String>>,
     headers: HeaderMap,
@@ -41,30 +48,53 @@ pub async fn connect(
     if app.metrics.connections.get() >= limits.connections as i64 {
         return Err(Refusal::new(Code::Busy));
     }
+    let admission = app.sockets.admit(caller.0, app.tables_left(caller.0));
+    let admission = admission.ok_or_else(|| Refusal::new(Code::TooMany))?;
     let number = |key: &str| query.get(key).map(|text| text.parse::<u32>()).transpose();
     let bad = |_| Refusal::new(Code::BadRequest);
     let (seat, since) = (number("seat").map_err(bad)?, number("since").map_err(bad)?);
+    let chat_since = number("chat").map_err(bad)?;
     let seat = seat.and_then(|seat| u8::try_from(seat).ok());
+    let takes_changes = match query.get("changes").map(String::as_str) {
+        None => false,
+        Some("lz4") => true,
+        Some(other) => return Err(Refusal::because(Code::BadRequest, other)),
+    };
     // If there is no such match, it is better to say so before the upgrade.
-    app.rooms.ask(&app, &id, |reply| Command::Look { person: identity.id.clone(), reply }).await?;
+    let owner = Owner { address: Some(caller), person: identity.id.clone() };
+    app.rooms.ask(&app, &id, |reply| Command::Open { owner, reply }).await?;
     let longest = limits.message * TOO_LONG;
-    let visitor = Visitor { app, id, person: identity.id, seat, since };
+    let visitor = Visitor { app, id, identity, caller, seat, since, chat_since, takes_changes, _admission: admission };
     Ok(upgrade.then(longest, |socket| visitor.stay(socket)))
 }
 
 struct Visitor {
     app: Arc<App>,
     id: String,
-    person: String,
+    identity: Identity,
+    caller: Caller,
     seat: Option<u8>,
     since: Option<u32>,
+    chat_since: Option<u32>,
+    takes_changes: bool,
+    /// Counts as a connection of its address as long as the visit lasts.
+    _admission: Admission,
 }
 
 impl Visitor {
     async fn stay(self, mut socket: Socket) {
         self.app.metrics.connections.inc();
         let (to, mut news) = mpsc::channel(WAITING);
-        let connection = Connection { person: self.person.clone(), seat: self.seat, since: self.since, to };
+        let connection = Connection {
+            person: self.identity.id.clone(),
+            from: self.caller,
+            seat: self.seat,
+            since: self.since,
+            chat_since: self.chat_since,
+            takes_changes: self.takes_changes,
+            known: None,
+            to,
+        };
         match self.app.rooms.ask(&self.app, &self.id, |reply| Command::Attach { connection, reply }).await {
             Ok(welcome) => {
                 let key = welcome.key;
@@ -80,23 +110,24 @@ impl Visitor {
     }
 
     /// Until either side ends it.
-    async fn talk(&self, socket: &mut Socket, welcome: Welcome, news: &mut mpsc::Receiver<Arc<str>>) {
+    async fn talk(&self, socket: &mut Socket, welcome: Welcome, news: &mut mpsc::Receiver<Outgoing>) {
         let key = welcome.key;
-        for text in welcome.first {
-            if !send(socket, Frame::Text(text.as_ref().into())).await {
+        for message in welcome.first {
+            if !send(socket, message.into()).await {
                 return;
             }
         }
         let per_second = NonZeroU32::new(self.app.config.limits.messages_per_second).unwrap_or(NonZeroU32::MIN);
         let pace = RateLimiter::direct(Quota::per_second(per_second));
         let mut closing = self.app.closing.subscribe();
+        let mut notices = self.app.notices.listen();
         let mut test = tokio::time::interval(self.app.config.ping);
         test.reset();
         let mut answered = true;
         loop {
             let next = tokio::select! {
-                text = news.recv() => match text {
-                    Some(text) => Some(Frame::Text(text.as_ref().into())),
+                message = news.recv() => match message {
+                    Some(message) => Some(message.into()),
                     // The room has dropped this connection.
                     None => return,
                 },
@@ -116,6 +147,18 @@ impl Visitor {
                     }
                     Some(Frame::Ping(Vec::new().into()))
                 }
+                notice = notices.recv() => match notice {
+                    Ok(Notice::RestrictionsChanged) => {
+                        if let Err(refused) = self.app.restrictions.check(&self.identity.id, self.caller) {
+                            send(socket, refusal(&refused, None)).await;
+                            return;
+                        }
+                        Some(Frame::Text(FromServer::Announced(&announced(&self.app)).text().as_ref().into()))
+                    }
+                    Ok(notice) if !notice.ends(&self.identity) => None,
+                    // Logged out; or too much was missed to know, and the client may come again.
+                    _ => return,
+                },
                 () = closed(&mut closing) => return,
             };
             if let Some(frame) = next
@@ -134,7 +177,7 @@ impl Visitor {
         let parsed: Result<Value, _> = serde_json::from_str(text);
         let id = parsed.as_ref().ok().and_then(|value| value["id"].as_str()).map(str::to_string);
         let refuse = |code, detail: &str| Some(refusal(&Refusal::because(code, detail), id.as_deref()));
-        if !in_time {
+        if !in_time || self.app.throttles.message(self.caller).is_err() {
             return refuse(Code::TooMany, "");
         }
         let Ok(Value::Object(mut object)) = parsed else { return refuse(Code::BadRequest, "not a JSON object") };
@@ -143,8 +186,22 @@ impl Visitor {
             Ok(message) => message,
             Err(error) => return refuse(Code::BadRequest, &error.to_string()),
         };
+        if matches!(message, FromClient::Chat { .. })
+            && self.app.throttles.chat(self.caller, &self.identity.id).is_err()
+        {
+            return refuse(Code::TooMany, "");
+        }
         self.app.rooms.tell(&self.app, &self.id, Command::Said { key, id, message }).await;
         None
+    }
+}
+
+impl From<Outgoing> for Frame {
+    fn from(message: Outgoing) -> Self {
+        match message {
+            Outgoing::Text(text) => Frame::Text(text.as_ref().into()),
+            Outgoing::Changes(changes) => Frame::Binary(Bytes::copy_from_slice(&changes)),
+        }
     }
 }
 

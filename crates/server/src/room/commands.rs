@@ -1,23 +1,29 @@
 //! What a room can be told to do, and what it does then.
 
-use bots::Player;
 use table::{AnyMatch, Difference, Seat};
 use tokio::sync::oneshot;
 
-use super::consent::STAND_IN;
+use super::conduct::may_come;
+use super::thinking::Continuation;
 use super::{Change, Connection, LastBot, Room, Welcome};
-use crate::lobby::{checked_level, new_invitation, seat_name};
-use crate::messages::{FromClient, FromServer};
-use crate::people::{free_name, guest_name};
+use crate::limits::Caller;
+use crate::messages::FromClient;
+use crate::people::{confusable, free_name, get_to_know, is_invisible};
 use crate::refusal::{Answer, Code, Refusal};
 use crate::rooms::now;
-use crate::store::{ChatRow, LogEntry, MatchRow, Person, SeatKind, SeatRow, Status};
-use crate::summary::Summary;
+use crate::store::{ChatRow, LogEntry, MatchRow, Person, SeatKind, SeatRow};
+use crate::summary::{Summary, owns};
+use crate::thinking_pool::Owner;
 
 pub enum Command {
     /// The match in brief, as this person may see it.
     Look {
         person: String,
+        reply: oneshot::Sender<Answer<Summary>>,
+    },
+    /// The same for somebody who is about to play or watch.
+    Open {
+        owner: Owner,
         reply: oneshot::Sender<Answer<Summary>>,
     },
     /// A copy of everything, to work with on another thread.
@@ -37,9 +43,32 @@ pub enum Command {
         level: Option<String>,
         reply: oneshot::Sender<Answer<Summary>>,
     },
-    /// Deletes the match before it has begun.
-    Cancel {
+    /// Gives up for good.
+    GiveUp {
         person: String,
+        seat: u8,
+        reply: oneshot::Sender<Answer<Summary>>,
+    },
+    /// Takes a seat back from the bot that plays there.
+    Return {
+        person: String,
+        seat: u8,
+        reply: oneshot::Sender<Answer<Summary>>,
+    },
+    /// Deletes the match.
+    Delete {
+        person: String,
+        reply: oneshot::Sender<Answer<()>>,
+    },
+    /// A player wants a hint; answers the match to think about.
+    Hint {
+        person: String,
+        seat: u8,
+        version: u32,
+        reply: oneshot::Sender<Answer<Box<dyn AnyMatch>>>,
+    },
+    /// The match's deadline has passed.
+    Wake {
         reply: oneshot::Sender<Answer<()>>,
     },
     /// A player or a watcher connects.
@@ -55,12 +84,46 @@ pub enum Command {
         id: Option<String>,
         message: FromClient,
     },
+    /// The creator removes somebody from a match that waits for players.
+    Remove {
+        person: String,
+        seat: u8,
+        reply: oneshot::Sender<Answer<Summary>>,
+    },
+    /// Somebody deletes a line of the chat.
+    DeleteLine {
+        person: String,
+        /// Whether the person looks after the server.
+        operator: bool,
+        number: u32,
+        reply: oneshot::Sender<Answer<()>>,
+    },
+    /// The match was changed in the store, if this person has to do with it; none: in any case.
+    Reread {
+        about: Option<String>,
+    },
+    /// Somebody on another server has perhaps changed the match.
+    CatchUp {
+        version: u32,
+        pulse: i64,
+    },
+    /// Reads the match again, and goes on if it waits for a bot.
+    LookAgain,
+    /// Another server has come or gone.
+    RereadPresence,
+    /// The server was restarted a while ago: who has not come back is called.
+    CallAbsent,
+    /// A bot begins to think, and may spend this much of its budget.
+    Thinks {
+        version: u32,
+        percent: u8,
+    },
     /// A bot has chosen.
     Thought {
         version: u32,
         seat: Seat,
-        /// The choice, and the bot with what it has thought; none if it failed.
-        thought: Option<(String, Box<dyn Player>)>,
+        /// The choice, and how it goes on; none if it failed.
+        thought: Option<(String, Continuation)>,
     },
 }
 
@@ -69,7 +132,6 @@ pub struct Snapshot {
     pub row: MatchRow,
     pub seats: Vec<SeatRow>,
     pub played: Option<Box<dyn AnyMatch>>,
-    pub version: u32,
     /// Where the rules of today play it differently, and what was chosen from there on.
     pub differs: Option<Difference>,
     pub beyond: Vec<(Seat, String)>,
@@ -80,13 +142,28 @@ impl Command {
     pub fn refuse(self, refusal: Refusal) {
         // Whoever asked may be gone; then the answer is not needed.
         match self {
-            Command::Look { reply, .. } | Command::Join { reply, .. } | Command::Leave { reply, .. } => {
+            Command::Look { reply, .. }
+            | Command::Open { reply, .. }
+            | Command::Join { reply, .. }
+            | Command::Leave { reply, .. }
+            | Command::GiveUp { reply, .. }
+            | Command::Return { reply, .. }
+            | Command::Remove { reply, .. } => drop(reply.send(Err(refusal))),
+            Command::Copy { reply } => drop(reply.send(Err(refusal))),
+            Command::Delete { reply, .. } | Command::DeleteLine { reply, .. } | Command::Wake { reply } => {
                 drop(reply.send(Err(refusal)))
             }
-            Command::Copy { reply } => drop(reply.send(Err(refusal))),
-            Command::Cancel { reply, .. } => drop(reply.send(Err(refusal))),
+            Command::Hint { reply, .. } => drop(reply.send(Err(refusal))),
             Command::Attach { reply, .. } => drop(reply.send(Err(refusal))),
-            Command::Detach { .. } | Command::Said { .. } | Command::Thought { .. } => {}
+            Command::CallAbsent
+            | Command::CatchUp { .. }
+            | Command::LookAgain
+            | Command::RereadPresence
+            | Command::Detach { .. }
+            | Command::Reread { .. }
+            | Command::Said { .. }
+            | Command::Thinks { .. }
+            | Command::Thought { .. } => {}
         }
     }
 }
@@ -95,29 +172,77 @@ impl Room {
     pub(super) async fn handle(&mut self, order: Command) {
         match order {
             Command::Look { person, reply } => drop(reply.send(Ok(self.summary(&person)))),
+            Command::Open { owner, reply } => drop(reply.send(Ok(self.summary(&owner.person)))),
             Command::Copy { reply } => drop(reply.send(Ok(self.copy()))),
             Command::Join { person, seat, invitation, reply } => {
-                let joined = self.join(&person, seat, invitation.as_deref()).await;
+                let mut joined = self.join(&person, seat, invitation.as_deref()).await;
+                if self.was_late(&joined) {
+                    joined = self.join(&person, seat, invitation.as_deref()).await;
+                }
                 self.go_on().await;
                 drop(reply.send(joined.map(|()| self.summary(&person.id))));
             }
             Command::Leave { person, seat, level, reply } => {
-                let left = self.leave(&person, seat, level).await;
+                let mut left = self.leave(&person, seat, level.clone()).await;
+                if self.was_late(&left) {
+                    left = self.leave(&person, seat, level.clone()).await;
+                }
                 drop(reply.send(left.map(|()| self.summary(&person))));
                 self.go_on().await;
             }
-            Command::Cancel { person, reply } => drop(reply.send(self.cancel(&person).await)),
+            Command::GiveUp { person, seat, reply } => {
+                let mut given_up = self.give_up(&person, seat).await;
+                if self.was_late(&given_up) {
+                    given_up = self.give_up(&person, seat).await;
+                }
+                drop(reply.send(given_up.map(|()| self.summary(&person))));
+                self.go_on().await;
+            }
+            Command::Return { person, seat, reply } => {
+                let mut back = self.take_seat_back(&person, seat).await;
+                if self.was_late(&back) {
+                    back = self.take_seat_back(&person, seat).await;
+                }
+                drop(reply.send(back.map(|()| self.summary(&person))));
+                self.go_on().await;
+            }
+            Command::Delete { person, reply } => drop(reply.send(self.delete(&person).await)),
+            Command::Hint { person, seat, version, reply } => {
+                drop(reply.send(self.hint(&person, seat, version).await));
+            }
+            Command::Wake { reply } => {
+                let woken = self.wake().await;
+                drop(reply.send(woken));
+                self.go_on().await;
+            }
+            Command::Remove { person, seat, reply } => {
+                let mut removed = self.remove_somebody(&person, seat).await;
+                if self.was_late(&removed) {
+                    removed = self.remove_somebody(&person, seat).await;
+                }
+                drop(reply.send(removed.map(|()| self.summary(&person))));
+            }
+            Command::DeleteLine { person, operator, number, reply } => {
+                drop(reply.send(self.delete_line(&person, operator, number).await));
+            }
+            Command::Reread { about } => self.reread(about.as_deref()),
             Command::Attach { connection, reply } => {
                 let welcome = self.attach(connection).await;
                 drop(reply.send(welcome));
+                self.claim_thought();
                 self.let_bot_think();
             }
             Command::Detach { key } => {
-                self.detach(key);
+                self.detach(key).await;
                 // Perhaps only the person who has just left had not agreed.
                 self.hand_over_where_due().await;
             }
             Command::Said { key, id, message } => self.handle_message(key, id, message).await,
+            Command::CatchUp { version, pulse } => self.hear_of(version, pulse).await,
+            Command::LookAgain => self.look_again().await,
+            Command::RereadPresence => self.reread_presence().await,
+            Command::CallAbsent => self.call_after_restart(),
+            Command::Thinks { version, percent } => self.hear_percent(version, percent),
             Command::Thought { version, seat, thought } => self.take_thought(version, seat, thought).await,
         }
     }
@@ -127,26 +252,25 @@ impl Room {
             row: self.row.clone(),
             seats: self.seats.clone(),
             played: self.played.as_ref().map(|played| played.clone_box()),
-            version: self.version(),
             differs: self.differs.clone(),
             beyond: self.beyond.clone(),
         }
     }
 
-    async fn take_thought(&mut self, version: u32, seat: Seat, thought: Option<(String, Box<dyn Player>)>) {
-        if self.thinking != Some(version) {
+    async fn take_thought(&mut self, version: u32, seat: Seat, thought: Option<(String, Continuation)>) {
+        if !self.thinks_about(version) {
             return; // After an undo, a bot thinks about the earlier question instead.
         }
         self.thinking = None;
         // If something else has happened meanwhile, the choice is obsolete.
         if version == self.version() {
             // A bot that failed is not asked again: it would fail for ever.
-            let Some((choice, player)) = thought else { return };
+            let Some((choice, continuation)) = thought else { return };
             if let Err(refusal) = self.choose(seat, &choice).await {
                 tracing::error!(id = self.id, ?refusal, "a bot's choice was refused");
                 return;
             }
-            self.last_bot = Some(LastBot { version: self.version(), seat, player });
+            self.last_bot = Some(LastBot { version: self.version(), seat, continuation });
         }
         self.go_on().await;
     }
@@ -157,9 +281,13 @@ impl Room {
             return Err(Refusal::new(Code::Forbidden));
         }
         let invited = row.invitation.is_some() && row.invitation.as_deref() == invitation;
-        if !invited && !self.row.public {
+        if !invited && !self.row.public || self.row.seed_known {
             return Err(Refusal::new(Code::Forbidden));
         }
+        if self.seats.iter().any(|seat| owns(seat, &person.id)) {
+            return Err(Refusal::new(Code::SeatedAlready));
+        }
+        may_come(&self.app, &self.id, &person.id).await?;
         self.app.store.meet(person.clone()).await?;
         let taken = SeatRow {
             kind: SeatKind::Person,
@@ -167,65 +295,38 @@ impl Room {
             name: free_name(&person.name, |name| self.has_name(name)),
             ..row.clone()
         };
-        self.commit(LogEntry::Seat { seat }, Some(taken), Change::None).await
+        self.commit(LogEntry::Seat { seat }, Some(taken), Change::None).await?;
+        self.end_agreement(seat).await
     }
 
-    /// No two people in a match have the same name.
+    /// No two people in a match have names that can be taken for each other.
     fn has_name(&self, name: &str) -> bool {
-        self.seats.iter().any(|seat| seat.kind != SeatKind::Open && seat.name == name)
-    }
-
-    /// Before the match has begun the seat becomes open again; later a bot plays on.
-    async fn leave(&mut self, person: &str, seat: u8, level: Option<String>) -> Answer<()> {
-        let level = level.unwrap_or_else(|| STAND_IN.into());
-        checked_level(&level)?;
-        let row = self.seat(seat)?;
-        if row.kind != SeatKind::Person || row.person.as_deref() != Some(person) {
-            return Err(Refusal::new(Code::NotYourSeat));
-        }
-        match self.row.progress.status {
-            Status::Waiting => {
-                let open = SeatRow {
-                    seat,
-                    kind: SeatKind::Open,
-                    person: None,
-                    name: seat_name(seat as usize),
-                    level: None,
-                    // The seat of the match's creator has none yet.
-                    invitation: row.invitation.clone().or_else(|| Some(new_invitation())),
-                };
-                self.commit(LogEntry::Seat { seat }, Some(open), Change::None).await
-            }
-            Status::Running => self.hand_over(seat, level).await,
-            Status::Finished => Err(Refusal::new(Code::Over)),
-        }
-    }
-
-    /// Only its creator can cancel a match, and only before it has begun.
-    async fn cancel(&mut self, person: &str) -> Answer<()> {
-        if self.row.creator != person || self.row.progress.status != Status::Waiting {
-            return Err(Refusal::new(Code::Forbidden));
-        }
-        self.app.store.remove_match(&self.id).await?;
-        self.cancelled = true;
-        self.connections.tell_all(&FromServer::Cancelled {});
-        Ok(())
+        self.seats.iter().any(|seat| seat.kind != SeatKind::Open && confusable(&seat.name, name))
     }
 
     async fn handle_message(&mut self, key: u64, id: Option<String>, message: FromClient) {
         let Some(connection) = self.connections.get(key) else { return };
-        let (person, seat) = (connection.person.clone(), connection.seat.map(|seat| Seat::new(seat as usize)));
+        let (person, from) = (connection.person.clone(), connection.from);
+        let seat = connection.seat.map(|seat| Seat::new(seat as usize));
+        if seat.is_some() {
+            self.acted = Some(connection.owner());
+        }
         let heard = match message {
             FromClient::Choose { version, choice } => self.handle_choice(seat, version, &choice).await,
             FromClient::Undo {} => self.handle_undo(seat).await,
             FromClient::UndoAnswer { agree } => self.handle_undo_answer(&person, seat, agree).await,
             FromClient::Plan { plan, value } => self.handle_plan(key, seat, plan, value).await,
-            FromClient::Chat { text } => self.handle_chat(&person, seat, text).await,
+            FromClient::Chat { text } => self.handle_chat(&person, from, seat, text).await,
             FromClient::View { seat } => self.change_view(key, &person, seat),
+            FromClient::Resync {} => self.resync(key),
+            FromClient::Hints { agree } => self.handle_hints(&person, seat, agree).await,
             FromClient::Handover { seat, agree, level } => self.handle_handover(&person, seat, agree, level).await,
         };
         match heard {
-            Ok(()) => self.go_on().await,
+            Ok(()) => {
+                self.connections.confirm(key, id.as_deref());
+                self.go_on().await;
+            }
             Err(refusal) => {
                 self.app.metrics.refusals.inc();
                 self.connections.refuse(key, &refusal, id.as_deref());
@@ -239,6 +340,8 @@ impl Room {
 
     async fn handle_choice(&mut self, seat: Option<Seat>, version: u32, choice: &str) -> Answer<()> {
         let seat = seat.ok_or_else(|| Refusal::new(Code::NotYourSeat))?;
+        // Perhaps the time has run out, and nobody has looked yet.
+        self.stop_overdue_clocks().await?;
         if version != self.version() {
             return Err(Refusal::new(Code::Stale));
         }
@@ -258,27 +361,38 @@ impl Room {
         if !value.is_empty() {
             self.plans.push((seat, plan, value));
         }
+        self.touch().await;
         self.send_state(key);
         Ok(())
     }
 
-    async fn handle_chat(&mut self, person: &str, seat: Option<Seat>, text: String) -> Answer<()> {
+    async fn handle_chat(&mut self, person: &str, from: Caller, seat: Option<Seat>, text: String) -> Answer<()> {
+        if text.chars().any(char::is_control) {
+            return Err(Refusal::new(Code::BadRequest));
+        }
+        // What cannot be seen only serves to deceive, except for what emoji are composed with.
+        let text: String = text.chars().filter(|c| is_emoji_joiner(*c) || !is_invisible(*c)).collect();
         let text = text.trim().to_string();
-        if text.is_empty() || text.chars().any(char::is_control) {
+        if !text.chars().any(|c| !is_emoji_joiner(c)) {
             return Err(Refusal::new(Code::BadRequest));
         }
         if text.chars().count() > self.app.config.limits.chat {
             return Err(Refusal::new(Code::TooLarge));
         }
         let seat = seat.map(|seat| seat.index() as u8);
+        let writer = get_to_know(&self.app, person, from).await?;
         let name = match seat {
             Some(seat) => self.seat(seat)?.name.clone(),
-            None => self.app.store.person(person).await?.map_or_else(|| guest_name(person), |person| person.name),
+            None => writer.name,
         };
-        let chat = ChatRow { number: self.chats, person: person.to_string(), seat, name, text, at: now() };
-        self.app.store.add_chat(&self.id, chat.clone()).await?;
-        self.chats += 1;
-        self.connections.tell_all(&FromServer::from(&chat));
+        let chat = ChatRow { number: 0, person: person.to_string(), seat, name, text, at: now(), note: None };
+        let chat = self.add_line(chat).await?;
+        self.tell_line(&chat);
         Ok(())
     }
+}
+
+/// What joins several emoji into one, or asks for its colored form.
+fn is_emoji_joiner(c: char) -> bool {
+    matches!(c, '\u{200d}' | '\u{fe0f}')
 }

@@ -1,57 +1,108 @@
 //! Who is connected to a match, and what each connection is sent.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use table::{Seat, Viewer};
 use tokio::sync::mpsc;
 
 use super::Room;
-use crate::messages::{FromServer, State};
+use super::updates::{Known, Update};
+use crate::limits::Caller;
+use crate::messages::{FromServer, Outgoing, State};
 use crate::refusal::{Answer, Code, Refusal};
-use crate::rooms::now;
 use crate::store::{SeatRow, Status};
 use crate::summary::{Summary, owns};
+use crate::thinking_pool::Owner;
+use crate::uptime::Uptime;
 
 /// An open WebSocket of a player or a watcher.
 pub struct Connection {
     pub person: String,
+    pub from: Caller,
     /// Through whose eyes; none: a watcher.
     pub seat: Option<u8>,
     /// The last version that was sent.
     pub since: Option<u32>,
-    pub to: mpsc::Sender<Arc<str>>,
+    /// The number of the last chat line that the client has.
+    pub chat_since: Option<u32>,
+    /// Whether the client takes states by their differences from the one before.
+    pub takes_changes: bool,
+    /// What the next state is compared with; none: it is sent whole.
+    pub known: Option<Arc<Known>>,
+    pub to: mpsc::Sender<Outgoing>,
+}
+
+impl Connection {
+    /// Whom thoughts count for that this connection makes necessary.
+    pub(super) fn owner(&self) -> Owner {
+        Owner { address: Some(self.from), person: self.person.clone() }
+    }
+
+    /// The client has nothing that the next state could be compared with, or shall not need it any more.
+    fn begin_anew(&mut self) {
+        (self.since, self.known) = (None, None);
+    }
 }
 
 /// What a new connection is sent first.
 pub struct Welcome {
     pub key: u64,
-    /// The state and the chat so far: more than the queue for later messages holds.
-    pub first: Vec<Arc<str>>,
+    /// The state and the chat so far.
+    pub first: Vec<Outgoing>,
 }
 
 pub(super) struct Connections {
     next: u64,
     here: BTreeMap<u64, Connection>,
-    /// When the room was opened, and when people have left since.
+    /// How many of them each person has.
+    of_person: HashMap<String, usize>,
+    /// Which seats were connected when it was last told.
+    told: Vec<bool>,
+    /// When the room was opened, and when people have left since, in uptime.
     opened: i64,
     left: BTreeMap<String, i64>,
+    /// The players who are connected to other servers.
+    elsewhere: Vec<String>,
+    uptime: Arc<Uptime>,
 }
 
 impl Connections {
-    pub(super) fn since(opened: i64) -> Self {
-        Connections { next: 0, here: BTreeMap::new(), opened, left: BTreeMap::new() }
+    pub(super) fn new(uptime: Arc<Uptime>) -> Self {
+        Connections {
+            next: 0,
+            here: BTreeMap::new(),
+            of_person: HashMap::new(),
+            told: Vec::new(),
+            opened: uptime.now(),
+            left: BTreeMap::new(),
+            elsewhere: Vec::new(),
+            uptime,
+        }
     }
 
-    /// Since when this person, who is not connected, is known to be away.
+    /// The uptime since which this person, who is not connected, is known to be away.
     pub(super) fn gone_since(&self, person: &str) -> i64 {
         self.left.get(person).copied().unwrap_or(self.opened)
     }
 
+    fn add(&mut self, connection: Connection) -> u64 {
+        let key = self.next;
+        self.next += 1;
+        *self.of_person.entry(connection.person.clone()).or_default() += 1;
+        self.here.insert(key, connection);
+        key
+    }
+
     fn remove(&mut self, key: u64) {
-        if let Some(connection) = self.here.remove(&key) {
-            self.left.insert(connection.person, now());
+        let Some(connection) = self.here.remove(&key) else { return };
+        if let Some(count) = self.of_person.get_mut(&connection.person) {
+            *count -= 1;
+            if *count == 0 {
+                self.of_person.remove(&connection.person);
+            }
         }
+        self.left.insert(connection.person, self.uptime.now());
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -62,12 +113,34 @@ impl Connections {
         self.here.get(&key)
     }
 
+    /// Wherever they are connected.
     pub(super) fn has_person(&self, person: &str) -> bool {
-        self.here.values().any(|connection| connection.person == person)
+        self.is_connected_here(person) || self.elsewhere.iter().any(|other| other == person)
+    }
+
+    /// To this server.
+    pub(super) fn is_connected_here(&self, person: &str) -> bool {
+        self.of_person.contains_key(person)
+    }
+
+    pub(super) fn set_elsewhere(&mut self, people: Vec<String>) {
+        let before = std::mem::replace(&mut self.elsewhere, people);
+        for person in before {
+            if !self.has_person(&person) {
+                self.left.insert(person, self.uptime.now());
+            }
+        }
+    }
+
+    /// A player, or else a watcher.
+    pub(super) fn somebody(&self) -> Option<&Connection> {
+        let player = self.here.values().find(|connection| connection.seat.is_some());
+        player.or_else(|| self.here.values().next())
     }
 
     pub(super) fn clear(&mut self) {
         self.here.clear();
+        self.of_person.clear();
     }
 
     /// Whoever has lost a seat becomes a watcher and is sent everything again, as watchers see it.
@@ -75,14 +148,15 @@ impl Connections {
         for connection in self.here.values_mut() {
             let seat = connection.seat.and_then(|seat| seats.get(seat as usize));
             if seat.is_some_and(|seat| !owns(seat, &connection.person)) {
-                (connection.seat, connection.since) = (None, None);
+                connection.seat = None;
+                connection.begin_anew();
             }
         }
     }
 
     /// A connection that does not keep up is dropped; the client reconnects and asks for what it missed.
-    fn send(&mut self, key: u64, text: Arc<str>) {
-        if self.here.get(&key).is_some_and(|connection| connection.to.try_send(text).is_err()) {
+    fn send(&mut self, key: u64, message: Outgoing) {
+        if self.here.get(&key).is_some_and(|connection| connection.to.try_send(message).is_err()) {
             self.remove(key);
         }
     }
@@ -90,39 +164,64 @@ impl Connections {
     pub(super) fn tell_all(&mut self, message: &FromServer) {
         let text = message.text();
         let keys: Vec<u64> = self.here.keys().copied().collect();
-        keys.into_iter().for_each(|key| self.send(key, text.clone()));
+        keys.into_iter().for_each(|key| self.send(key, text.clone().into()));
+    }
+
+    /// Tells those whom `wanted` selects by their ids.
+    pub(super) fn tell_people(&mut self, message: &FromServer, wanted: impl Fn(&str) -> bool) {
+        let text = message.text();
+        let here = self.here.iter().filter(|(_, connection)| wanted(&connection.person));
+        let keys: Vec<u64> = here.map(|(key, _)| *key).collect();
+        keys.into_iter().for_each(|key| self.send(key, text.clone().into()));
+    }
+
+    /// Whoever named the message hears that it is done.
+    pub(super) fn confirm(&mut self, key: u64, id: Option<&str>) {
+        if let Some(answer_to) = id {
+            self.send(key, FromServer::Done { answer_to }.text().into());
+        }
     }
 
     pub(super) fn refuse(&mut self, key: u64, refusal: &Refusal, answer_to: Option<&str>) {
-        self.send(key, FromServer::Error { error: refusal, answer_to }.text());
+        self.send(key, FromServer::Error { error: refusal, answer_to }.text().into());
     }
 }
 
 impl Room {
     pub(super) async fn attach(&mut self, mut connection: Connection) -> Answer<Welcome> {
         let limits = &self.app.config.limits;
-        let same = self.connections.here.values().filter(|other| other.person == connection.person).count();
-        if same >= limits.connections_per_person {
+        let same = self.connections.of_person.get(&connection.person);
+        if same.is_some_and(|same| *same >= limits.connections_per_person) {
             return Err(Refusal::new(Code::TooMany));
         }
         let seat = connection.seat.and_then(|seat| self.seats.get(seat as usize));
         connection.seat = seat.filter(|seat| owns(seat, &connection.person)).map(|seat| seat.seat);
-        let chats = self.app.store.chat(&self.id).await?;
-        self.welcome_back(&connection.person);
-        let key = self.connections.next;
-        self.connections.next += 1;
-        self.connections.here.insert(key, connection);
+        let mut chats = match self.chats {
+            0 => Vec::new(),
+            _ => self.app.store.chat(&self.id, connection.chat_since).await?,
+        };
+        self.app.mutes.load(&self.app, &connection.person).await?;
+        chats.retain(|line| {
+            let muted = self.app.mutes.has_muted(&connection.person, &line.person);
+            // A line that was deleted has no text; what the server tells has none either.
+            line.note.is_some() || !line.text.is_empty() && !muted
+        });
+        self.welcome_back(&connection.person).await?;
+        let key = self.connections.add(connection);
         let state = self.take_state(key).into_iter();
-        let first = state.chain(chats.iter().map(|chat| FromServer::from(chat).text())).collect();
+        let chat = (!chats.is_empty()).then(|| FromServer::chat_so_far(&chats).text().into());
+        let first = state.chain(chat).collect();
         self.tell_presence();
+        self.share_presence().await;
         Ok(Welcome { key, first })
     }
 
-    pub(super) fn detach(&mut self, key: u64) {
+    pub(super) async fn detach(&mut self, key: u64) {
         self.connections.remove(key);
         // Only players are waited for; watchers come and go.
         self.connections.left.retain(|person, _| self.seats.iter().any(|seat| owns(seat, person)));
         self.tell_presence();
+        self.share_presence().await;
     }
 
     pub(super) fn change_view(&mut self, key: u64, person: &str, seat: u8) -> Answer<()> {
@@ -132,7 +231,15 @@ impl Room {
         if let Some(connection) = self.connections.here.get_mut(&key) {
             connection.seat = Some(seat);
             // Another seat has seen other things, so everything is sent again.
-            connection.since = None;
+            connection.begin_anew();
+        }
+        self.send_state(key);
+        Ok(())
+    }
+
+    pub(super) fn resync(&mut self, key: u64) -> Answer<()> {
+        if let Some(connection) = self.connections.here.get_mut(&key) {
+            connection.begin_anew();
         }
         self.send_state(key);
         Ok(())
@@ -143,33 +250,67 @@ impl Room {
         (0..self.seats.len()).map(here).collect()
     }
 
-    fn tell_presence(&mut self) {
+    /// Tells everybody who is connected, if a player has come or gone since it was last told.
+    pub(super) fn tell_presence(&mut self) {
         let here = self.here();
-        self.connections.tell_all(&FromServer::Presence { here });
+        if here != self.connections.told {
+            self.connections.told.clone_from(&here);
+            self.connections.tell_all(&FromServer::Presence { here });
+        }
     }
 
     pub(super) fn summary(&self, person: &str) -> Summary {
-        Summary { differs: self.differs.clone(), ..Summary::new(&self.row, &self.seats, person, &self.here()) }
+        let summary = Summary::new(&self.row, &self.seats, person, &self.here(), self.uptime());
+        Summary { differs: self.differs.clone(), ..summary }
     }
 
-    /// Sends everybody the new state, each as they may see it.
+    /// Sends everybody the new state, each as they may see it: the players first, since watchers may be many.
     pub(super) fn broadcast(&mut self) {
-        let keys: Vec<u64> = self.connections.here.keys().copied().collect();
-        keys.into_iter().for_each(|key| self.send_state(key));
+        let (players, watchers): (Vec<u64>, Vec<u64>) =
+            self.connections.here.keys().partition(|key| self.connections.here[key].seat.is_some());
+        players.into_iter().for_each(|key| self.send_state(key));
+        // Strangers who know the same are sent the same.
+        let mut updates: HashMap<Option<u32>, Update> = HashMap::new();
+        for key in watchers {
+            let Some(connection) = self.connections.here.get(&key) else { continue };
+            if !self.is_stranger(&connection.person) {
+                self.send_state(key);
+                continue;
+            }
+            let update = updates.entry(connection.since).or_insert_with(|| Update::new(self.state(connection)));
+            let message = self.take(key, update);
+            message.into_iter().for_each(|message| self.connections.send(key, message));
+        }
+    }
+
+    /// Whether this person sees of the match what everybody does.
+    fn is_stranger(&self, person: &str) -> bool {
+        let knows = |seat: &SeatRow| owns(seat, person) || seat.former.as_deref() == Some(person);
+        self.row.creator != person && !self.seats.iter().any(knows)
     }
 
     pub(super) fn send_state(&mut self, key: u64) {
-        if let Some(text) = self.take_state(key) {
-            self.connections.send(key, text);
+        if let Some(message) = self.take_state(key) {
+            self.connections.send(key, message);
         }
     }
 
     /// The state for this connection, which is up to date then.
-    fn take_state(&mut self, key: u64) -> Option<Arc<str>> {
-        let text = self.state(self.connections.here.get(&key)?);
+    fn take_state(&mut self, key: u64) -> Option<Outgoing> {
+        let mut update = Update::new(self.state(self.connections.here.get(&key)?));
+        self.take(key, &mut update)
+    }
+
+    fn take(&mut self, key: u64, update: &mut Update) -> Option<Outgoing> {
         let version = self.version();
-        self.connections.here.get_mut(&key)?.since = Some(version);
-        Some(text)
+        let connection = self.connections.here.get_mut(&key)?;
+        let message = update.take(connection);
+        connection.since = Some(version);
+        // Invitations are secret, and the length of what is compared with them could give them away.
+        if self.played.is_none() {
+            connection.known = None;
+        }
+        Some(message)
     }
 
     pub(super) fn state(&self, connection: &Connection) -> Arc<str> {
@@ -204,7 +345,9 @@ impl Room {
             undo: self.undo_state(connection.seat),
             handover: self.handover_states(),
             plans: plans.map(|(_, plan, value)| (plan.as_str(), value.as_str())).collect(),
-            waiting_since: self.waiting_since,
+            hints: self.hints_state(),
+            waiting_since: self.app.uptime.date(self.row.progress.timing.since),
+            thinking: self.thinking_bot(),
         };
         FromServer::State(&state).text()
     }

@@ -4,47 +4,19 @@ use std::time::Duration;
 
 use table::{AnyMatch, Seat};
 
+use super::proposals::{self, Handover, Proposals, Undo};
 use super::{Change, Room};
-use crate::lobby::checked_level;
+use crate::history::aside;
+use crate::lobby::check_beside_people;
 use crate::messages::{HandoverState, UndoState};
 use crate::refusal::{Answer, Code, Refusal};
-use crate::rooms::now;
-use crate::store::{LogEntry, SeatKind, SeatRow, Status};
+use crate::store::{Departure, LogEntry, SeatRow, Status};
 use crate::summary::owns;
 
 /// The level of the bot that replaces an absent player, unless the proposal names another.
 pub(super) const STAND_IN: &str = "casual";
 
-/// Open proposals.
-#[derive(Default)]
-pub(super) struct Consent {
-    undo: Option<Undo>,
-    handovers: Vec<Handover>,
-}
-
-struct Undo {
-    by: Seat,
-    /// Choices left after it.
-    to: usize,
-    agreed: Vec<String>,
-}
-
-struct Handover {
-    seat: u8,
-    /// Of the bot, as the proposal names it.
-    level: String,
-    agreed: Vec<String>,
-}
-
 impl Room {
-    /// After any change of the match a proposed undo is obsolete; a proposed handover is not: the player is still away.
-    pub(super) fn drop_proposals(&mut self) {
-        let running = self.row.progress.status == Status::Running;
-        let mut consent = std::mem::take(&mut self.consent);
-        consent.handovers.retain(|proposal| running && self.owner(Seat::new(proposal.seat as usize)).is_some());
-        self.consent.handovers = consent.handovers;
-    }
-
     /// The seat's last choice: how many choices stood before it.
     fn last_choice_of(&self, seat: Seat) -> Option<(usize, &dyn AnyMatch)> {
         let played = self.played.as_deref()?;
@@ -53,7 +25,7 @@ impl Room {
     }
 
     /// Everybody else who plays, each once.
-    fn others(&self, seat: Seat) -> Vec<&str> {
+    pub(super) fn others(&self, seat: Seat) -> Vec<&str> {
         let own = self.owner(seat);
         let mut others: Vec<&str> = (0..self.seats.len()).filter_map(|seat| self.owner(Seat::new(seat))).collect();
         others.sort_unstable();
@@ -64,24 +36,25 @@ impl Room {
 
     /// Whether the seat's last choice is taken back without asking: if nobody else plays, or nobody else has acted and
     /// nothing was learned.
-    fn undo_is_free(&self, seat: Seat) -> bool {
-        self.undo_may_be_free(seat, |played, to| !played.informed_since(to, seat))
+    async fn undo_is_free(&mut self, seat: Seat) -> Answer<bool> {
+        let looks_free = self.undo_looks_free(seat);
+        let to_compare = self.last_choice_of(seat).filter(|_| looks_free && !self.others(seat).is_empty());
+        match to_compare.map(|(to, played)| (to, played.clone_box())) {
+            Some((to, played)) => aside(move || !played.informed_since(to, seat)).await,
+            None => Ok(looks_free),
+        }
     }
 
     /// A cheap guess that is shown after every change. The costly comparison with other worlds is made only when
     /// somebody asks for the undo.
     fn undo_looks_free(&self, seat: Seat) -> bool {
-        self.undo_may_be_free(seat, |played, to| !played.revealed_since(to, seat))
-    }
-
-    fn undo_may_be_free(&self, seat: Seat, taught_nothing: impl Fn(&dyn AnyMatch, usize) -> bool) -> bool {
         if self.others(seat).is_empty() {
             return true;
         }
         let Some((to, played)) = self.last_choice_of(seat) else { return false };
         let own = self.owner(seat);
         let mut since = (to..played.choices()).filter_map(|number| played.chooser(number));
-        since.all(|by| self.owner(by).is_none_or(|person| Some(person) == own)) && taught_nothing(played, to)
+        since.all(|by| self.owner(by).is_none_or(|person| Some(person) == own)) && !played.revealed_since(to, seat)
     }
 
     pub(super) async fn handle_undo(&mut self, seat: Option<Seat>) -> Answer<()> {
@@ -90,38 +63,30 @@ impl Room {
             return Err(Refusal::new(Code::Over));
         }
         let (to, _) = self.last_choice_of(seat).ok_or_else(|| Refusal::new(Code::NotAsked))?;
-        if self.undo_is_free(seat) {
+        if self.undo_is_free(seat).await? {
             return self.take_back(to).await;
         }
-        self.consent.undo = Some(Undo { by: seat, to, agreed: Vec::new() });
-        self.broadcast();
-        Ok(())
+        let undo = Undo { by: seat, to, version: self.version(), agreed: Vec::new() };
+        self.propose(Proposals { undo: Some(undo), ..self.proposals.clone() }).await
     }
 
     pub(super) async fn handle_undo_answer(&mut self, person: &str, seat: Option<Seat>, agree: bool) -> Answer<()> {
         seat.ok_or_else(|| Refusal::new(Code::NotYourSeat))?;
-        let Some(undo) = &mut self.consent.undo else { return Err(Refusal::new(Code::Stale)) };
-        let (by, to) = (undo.by, undo.to);
+        let Some(mut undo) = self.proposals.undo.clone() else { return Err(Refusal::new(Code::Stale)) };
         if !agree {
-            self.consent.undo = None;
-            self.broadcast();
-            return Ok(());
+            return self.propose(Proposals { undo: None, ..self.proposals.clone() }).await;
         }
-        if !undo.agreed.iter().any(|agreed| agreed == person) {
-            undo.agreed.push(person.to_string());
+        proposals::agree(&mut undo.agreed, person);
+        if self.others(undo.by).iter().all(|other| undo.agreed.iter().any(|person| person == other)) {
+            return self.take_back(undo.to).await;
         }
-        let agreed = undo.agreed.clone();
-        if self.others(by).iter().all(|other| agreed.iter().any(|person| person == other)) {
-            return self.take_back(to).await;
-        }
-        self.broadcast();
-        Ok(())
+        self.propose(Proposals { undo: Some(undo), ..self.proposals.clone() }).await
     }
 
     async fn take_back(&mut self, to: usize) -> Answer<()> {
         let Some(played) = &self.played else { return Err(Refusal::new(Code::NotAsked)) };
-        let mut earlier = played.clone_box();
-        earlier.back_to(to);
+        let played = played.clone_box();
+        let earlier = aside(move || played.at(to)).await?;
         self.thinking = None;
         self.commit(LogEntry::Undo { to: to as u32 }, None, Change::Match(earlier)).await
     }
@@ -136,7 +101,7 @@ impl Room {
         level: Option<String>,
     ) -> Answer<()> {
         let level = level.unwrap_or_else(|| STAND_IN.into());
-        checked_level(&level)?;
+        check_beside_people(&level)?;
         if self.row.progress.status != Status::Running {
             return Err(Refusal::new(Code::Over));
         }
@@ -146,23 +111,22 @@ impl Room {
             return Err(Refusal::new(Code::Forbidden));
         }
         if self.overdue(absent) && agree {
-            let proposed = self.consent.handovers.iter().find(|proposal| proposal.seat == seat);
+            let proposed = self.proposals.handovers.iter().find(|proposal| proposal.seat == seat);
             let level = proposed.map_or(level, |proposal| proposal.level.clone());
-            return self.hand_over(seat, level).await;
+            return self.hand_over(seat, level, Departure::Absent).await;
         }
-        let proposals = &mut self.consent.handovers;
-        match proposals.iter_mut().find(|proposal| proposal.seat == seat) {
-            _ if !agree => proposals.retain(|proposal| proposal.seat != seat),
-            Some(proposal) if proposal.agreed.iter().any(|agreed| agreed == person) => {}
-            Some(proposal) => proposal.agreed.push(person.to_string()),
-            None => proposals.push(Handover { seat, level, agreed: vec![person.to_string()] }),
+        let mut proposals = self.proposals.clone();
+        match proposals.handovers.iter_mut().find(|proposal| proposal.seat == seat) {
+            _ if !agree => proposals.handovers.retain(|proposal| proposal.seat != seat),
+            Some(proposal) => proposals::agree(&mut proposal.agreed, person),
+            None => proposals.handovers.push(Handover { seat, level, agreed: vec![person.to_string()] }),
         }
-        self.broadcast();
+        self.propose(proposals).await?;
         self.hand_over_where_due().await;
         Ok(())
     }
 
-    /// When the seat's absent owner will have been away long enough.
+    /// The uptime at which the seat's absent owner will have been away long enough.
     fn gone_long_enough_at(&self, seat: u8) -> i64 {
         let owner = self.owner(Seat::new(seat as usize)).unwrap_or_default();
         self.connections.gone_since(owner) + self.app.config.absence.as_millis() as i64
@@ -180,23 +144,24 @@ impl Room {
 
     /// How long until the next seat goes to a bot, if nothing changes.
     pub(super) fn next_handover(&self) -> Option<Duration> {
-        let agreed = self.consent.handovers.iter().filter(|proposal| self.all_here_agree(proposal));
+        let agreed = self.proposals.handovers.iter().filter(|proposal| self.all_here_agree(proposal));
         let first = agreed.map(|proposal| self.gone_long_enough_at(proposal.seat)).min()?;
-        Some(Duration::from_millis(u64::try_from(first - now()).unwrap_or(0)))
+        Some(Duration::from_millis(u64::try_from(first - self.uptime()).unwrap_or(0)))
     }
 
     /// Gives a bot every seat whose handover is agreed and whose player has been away long enough.
     pub(super) async fn hand_over_where_due(&mut self) {
+        let uptime = self.uptime();
         let due =
-            |proposal: &&Handover| self.all_here_agree(proposal) && self.gone_long_enough_at(proposal.seat) <= now();
-        let due = self.consent.handovers.iter().filter(due);
+            |proposal: &&Handover| self.all_here_agree(proposal) && self.gone_long_enough_at(proposal.seat) <= uptime;
+        let due = self.proposals.handovers.iter().filter(due);
         let due: Vec<(u8, String)> = due.map(|proposal| (proposal.seat, proposal.level.clone())).collect();
         let happens = !due.is_empty();
         for (seat, level) in due {
-            if let Err(refusal) = self.hand_over(seat, level).await {
+            if let Err(refusal) = self.hand_over(seat, level, Departure::Absent).await {
                 tracing::error!(id = self.id, ?refusal, "a seat could not be handed over");
                 // Without this it would be tried again at once, for ever.
-                self.consent.handovers.retain(|proposal| proposal.seat != seat);
+                self.proposals.handovers.retain(|proposal| proposal.seat != seat);
             }
         }
         if happens {
@@ -205,31 +170,23 @@ impl Room {
     }
 
     /// Whoever is connected again needs no bot.
-    pub(super) fn welcome_back(&mut self, person: &str) {
+    pub(super) async fn welcome_back(&mut self, person: &str) -> Answer<()> {
         let seats: Vec<u8> = self.seats.iter().filter(|seat| owns(seat, person)).map(|seat| seat.seat).collect();
-        let proposals = self.consent.handovers.len();
-        self.consent.handovers.retain(|handover| !seats.contains(&handover.seat));
-        if self.consent.handovers.len() < proposals {
-            self.broadcast();
-        }
+        let mut proposals = self.proposals.clone();
+        proposals.handovers.retain(|handover| !seats.contains(&handover.seat));
+        if proposals == self.proposals { Ok(()) } else { self.propose(proposals).await }
     }
 
     fn overdue(&self, seat: Seat) -> bool {
         let limit = i64::from(self.row.limit) * 1000;
-        limit > 0 && self.asked().contains(&seat) && now() - self.waiting_since >= limit
-    }
-
-    pub(super) async fn hand_over(&mut self, seat: u8, level: String) -> Answer<()> {
-        let row = self.seat(seat)?;
-        let bot = SeatRow { kind: SeatKind::Bot, person: None, level: Some(level), ..row.clone() };
-        self.commit(LogEntry::Seat { seat }, Some(bot), Change::None).await
+        limit > 0 && self.asked().contains(&seat) && self.waited() >= limit
     }
 
     pub(super) fn undo_state(&self, seat: Option<u8>) -> UndoState {
         let seat = seat.map(|seat| Seat::new(seat as usize));
         let possible =
             self.row.progress.status == Status::Running && seat.is_some_and(|seat| self.last_choice_of(seat).is_some());
-        let undo = self.consent.undo.as_ref();
+        let undo = self.proposals.undo.as_ref();
         UndoState {
             possible,
             free: possible && seat.is_some_and(|seat| self.undo_looks_free(seat)),
@@ -243,12 +200,12 @@ impl Room {
             seat: proposal.seat,
             level: proposal.level.clone(),
             agreed: self.seats_of(&proposal.agreed),
-            from: self.gone_long_enough_at(proposal.seat),
+            from: self.app.uptime.date(self.gone_long_enough_at(proposal.seat)),
         };
-        self.consent.handovers.iter().map(state).collect()
+        self.proposals.handovers.iter().map(state).collect()
     }
 
-    fn seats_of(&self, people: &[String]) -> Vec<u8> {
+    pub(super) fn seats_of(&self, people: &[String]) -> Vec<u8> {
         let agreed = |seat: &&SeatRow| seat.person.as_ref().is_some_and(|person| people.contains(person));
         self.seats.iter().filter(agreed).map(|seat| seat.seat).collect()
     }

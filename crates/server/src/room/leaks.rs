@@ -4,24 +4,29 @@
 use std::any::Any;
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use innovation::{Choice, Event, Innovation};
 use serde_json::value::{RawValue, to_raw_value};
 use table::text::{Language, Phrase, Texts};
 use table::{
     AnyMatch, Game, Match, MatchError, News, Observation, Outcome, Plans, Position, PreparedChoice, Record, Registry,
-    Rng, Seat, SeatOffer, SeatQuestion, Secrets, Setup, Spoken, Viewer,
+    Rng, Seat, SeatOffer, SeatQuestion, Secrets, Seed, Setup, Spoken, Viewer,
 };
 use tokio::sync::mpsc;
 
-use super::{Change, Connection, Room, connections, consent};
+use super::{Change, Connection, Room, connections};
 use crate::app::{Catalog, Config, Server};
+use crate::delta;
 use crate::history::describe_moment;
-use crate::store::{MatchProgress, MatchRow, Origin, SeatKind, SeatRow, Status};
+use crate::limits::Caller;
+use crate::store::{Clock, Hints, MatchProgress, MatchRow, Origin, SeatKind, SeatRow, Status, Timing};
+use crate::uptime::TimeSource;
 
 const SEED: u64 = 77;
 /// How many are followed at the same time.
 const WORLDS: usize = 5;
+const LAST: &str = "the last state";
 
 /// A match that went on in another world since a seat could not tell it from the real one.
 #[derive(Clone)]
@@ -36,6 +41,8 @@ struct World {
     events: Vec<(usize, Event)>,
     /// The real match as it is now.
     real: Arc<Match<Innovation>>,
+    /// The last state that the seat was sent, the same in both.
+    told: String,
 }
 
 impl World {
@@ -52,6 +59,7 @@ impl World {
             choices: Vec::new(),
             events,
             real: Arc::new(real.clone()),
+            told: String::new(),
         })
     }
 
@@ -123,8 +131,8 @@ impl AnyMatch for World {
     }
 
     /// Nobody may know it, so here it is another.
-    fn seed(&self) -> u64 {
-        !self.before.setup().seed
+    fn seed(&self) -> Seed {
+        Seed::Short(!SEED)
     }
 
     fn asked(&self) -> Vec<Seat> {
@@ -136,7 +144,7 @@ impl AnyMatch for World {
         let offer = |choice: &Choice| SeatOffer {
             choice: choice.to_string(),
             label: game.offer(&asked.question, choice),
-            anchor: Innovation::anchor(choice),
+            anchor: Innovation::anchor(&asked.question, choice),
             declines: Innovation::declines(choice),
             opens: game.opens(&asked.question, choice),
         };
@@ -278,21 +286,46 @@ impl AnyMatch for World {
     }
 }
 
+/// Messages that are compared were sent at the same time.
+#[derive(Debug)]
+struct StandingTime;
+
+impl TimeSource for StandingTime {
+    fn elapsed(&self) -> Duration {
+        Duration::ZERO
+    }
+}
+
 /// A room of its own for the match as it is.
 fn room(names: &[&str]) -> Room {
     let catalog =
         Catalog { games: Registry::default().with(innovation::any_game()), bots: bots::BotRegistry::default() };
     let folder = std::env::temp_dir().join(format!("innovarium-leaks-{}", std::process::id()));
-    let app = Server::open(Config::new(folder), catalog).expect("a server").app;
-    let progress = MatchProgress { status: Status::Running, asked: 0, choices: 0, version: 0, moved: 0, outcome: None };
+    let app =
+        Server::open(Config { time: Arc::new(StandingTime), ..Config::new(folder) }, catalog).expect("a server").app;
+    let progress = MatchProgress {
+        status: Status::Running,
+        asked: 0,
+        choices: 0,
+        version: 0,
+        moved: 0,
+        outcome: None,
+        timing: Timing::default(),
+        deadline: None,
+    };
     let row = MatchRow {
         id: "leaks".into(),
         game: "innovation".into(),
         rules: 1,
         options: String::new(),
-        seed: SEED,
+        seed: SEED.into(),
+        seed_known: false,
         public: true,
         limit: 0,
+        clock: Some(Clock::Bank { seconds: 600, increment: 15 }),
+        hints: Hints::On,
+        hints_agreed: false,
+        idle_days: 90,
         creator: "p0".into(),
         origin: Origin::Played,
         created: 0,
@@ -305,7 +338,10 @@ fn room(names: &[&str]) -> Room {
         name: (*name).to_string(),
         level: None,
         invitation: None,
+        former: None,
+        departed: None,
     };
+    let uptime = app.uptime.clone();
     Room {
         app,
         id: "leaks".into(),
@@ -318,32 +354,55 @@ fn room(names: &[&str]) -> Room {
         beyond: Vec::new(),
         plans: Vec::new(),
         chats: 0,
-        connections: connections::Connections::since(0),
-        consent: consent::Consent::default(),
-        waiting_since: 0,
+        connections: connections::Connections::new(uptime),
+        proposals: Default::default(),
+        pulse: 0,
+        deleted: Vec::new(),
+        shared_presence: Vec::new(),
+        left_to_others_until: None,
+        is_untold: false,
+        told_hint: None,
         thinking: None,
+        opened: None,
+        acted: None,
         last_bot: None,
         called: Vec::new(),
+        noted: Vec::new(),
         cancelled: false,
+        outdated: false,
         mailbox: mpsc::channel(1).0.downgrade(),
     }
 }
 
 /// Everything that the seat can be sent of this match as it is now, by what it is.
-fn sent(room: &mut Room, played: &dyn AnyMatch, seat: Seat, news_of: usize) -> BTreeMap<String, String> {
+fn sent(room: &mut Room, played: &dyn AnyMatch, seat: Seat, news_of: usize, told: &str) -> BTreeMap<String, String> {
     room.choices_at = [0].into_iter().chain(0..=played.choices()).collect();
     room.played = Some(played.clone_box());
-    room.row.progress = MatchProgress { moved: 0, ..room.progress(&Change::None) };
+    room.row.progress = MatchProgress { moved: 0, ..room.progress(&Change::None, None, false) };
     let version = room.version();
     let mut sent = BTreeMap::new();
     // The whole log, and what came since the worlds parted.
     let knows = [None, version.checked_sub(news_of as u32)];
     for since in knows.into_iter().skip(usize::from(news_of > 0)) {
         let person = format!("p{}", seat.index());
-        let connection = Connection { person, seat: Some(seat.index() as u8), since, to: mpsc::channel(1).0 };
-        room.consent = consent::Consent::default();
+        let connection = Connection {
+            person,
+            from: Caller::test(1),
+            seat: Some(seat.index() as u8),
+            since,
+            chat_since: None,
+            takes_changes: false,
+            known: None,
+            to: mpsc::channel(1).0,
+        };
+        room.proposals = Default::default();
         let state: Arc<str> = room.state(&connection);
+        let changes = delta::write(delta::dictionary(told.as_bytes()), state.as_bytes());
+        let read = delta::read(told.as_bytes(), &changes).expect("they fit what was told");
+        assert_eq!(read, state.as_bytes());
+        sent.insert(format!("the differences since {since:?}"), format!("{changes:?}"));
         sent.insert(format!("the state since {since:?}"), state.to_string());
+        sent.insert(LAST.into(), state.to_string());
     }
     for at in played.choices() - news_of.min(1)..=played.choices() {
         let moment = describe_moment(played, at, Viewer::Seat(seat));
@@ -358,20 +417,21 @@ fn what_a_seat_is_sent_is_the_same_in_every_world_it_could_be_in() {
     let names = ["Ada", "Ben", "Cy"];
     let mut room = room(&names);
     let mut rng = Rng::new(SEED);
-    let setup = Setup { options: Default::default(), names: names.map(String::from).to_vec(), seed: SEED };
+    let setup = Setup { options: Default::default(), names: names.map(String::from).to_vec(), seed: SEED.into() };
     let mut real = Match::<Innovation>::new(setup).expect("a match");
     let mut worlds: Vec<World> = Vec::new();
     let (mut compared, mut other, mut longest) = (0, 0, 0);
     while real.outcome().is_none() {
         let free = WORLDS - worlds.len();
         worlds.extend((0..names.len()).filter_map(|seat| World::draw(&real, Seat::new(seat), &mut rng)).take(free));
-        for world in &worlds {
-            let since = world.choices.len();
-            let (true_ones, others) =
-                (sent(&mut room, &real, world.seat, since), sent(&mut room, world, world.seat, since));
+        for world in &mut worlds {
+            let (seat, since, told) = (world.seat, world.choices.len(), std::mem::take(&mut world.told));
+            let true_ones = sent(&mut room, &real, seat, since, &told);
+            let others = sent(&mut room, world, seat, since, &told);
             for (what, text) in &true_ones {
                 assert_eq!(*text, others[what], "{what}, to {}, after {} choices", world.seat, real.history().len());
             }
+            world.told.clone_from(&true_ones[LAST]);
             compared += true_ones.len();
             other += usize::from(world.differs_from(&real));
             longest = longest.max(since);

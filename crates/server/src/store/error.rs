@@ -14,8 +14,12 @@ pub enum StoreError {
     Full,
     /// The store has been closed.
     Closed,
-    /// The file, the disk or a row is broken. A write that failed so may or may not be there after a restart.
+    /// Another server uses the data; its process, if that is known.
+    InUse(Option<u32>),
+    /// The file, the disk or a row is broken.
     Broken(String),
+    /// The disk is full or broken: a write failed, which may or may not be there after a restart.
+    NotSaved(String),
 }
 
 impl fmt::Display for StoreError {
@@ -25,7 +29,20 @@ impl fmt::Display for StoreError {
             StoreError::NotFound => f.write_str("this does not exist"),
             StoreError::Full => f.write_str("too many writes are waiting"),
             StoreError::Closed => f.write_str("the store is closed"),
+            StoreError::InUse(Some(process)) => write!(f, "another server (process {process}) uses this data"),
+            StoreError::InUse(None) => f.write_str("another server uses this data"),
             StoreError::Broken(problem) => write!(f, "the store is broken: {problem}"),
+            StoreError::NotSaved(problem) => write!(f, "this could not be saved: {problem}"),
+        }
+    }
+}
+
+impl StoreError {
+    /// For a line that says where and what already.
+    pub fn problem(&self) -> String {
+        match self {
+            StoreError::Broken(problem) | StoreError::NotSaved(problem) => problem.clone(),
+            other => other.to_string(),
         }
     }
 }

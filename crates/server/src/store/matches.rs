@@ -1,31 +1,52 @@
 //! Matches, their seats and their logs in SQL.
 
-use rusqlite::{Connection, OptionalExtension, Params, Row, params};
-
+use super::connection::{Connection, Row, Value, values};
 use super::{LogRow, MatchAndSeats, MatchProgress, MatchRow, SeatRow, StoreError};
 
 /// What [`match_row`] reads.
-const COLUMNS: &str = "id, game, rules, options, seed, public, time_limit, creator, origin, created,
-    status, asked, choices, version, moved, outcome";
+const COLUMNS: &str =
+    "id, game, rules, options, seed, seed_known, public, time_limit, clock, hints, hints_agreed, idle_days, creator,
+    origin, created, status, asked, choices, version, moved, outcome, timing, deadline";
+
+const SELECT_SEATS: &str = "SELECT seat, kind, person, name, level, invitation, former, departed FROM seats
+    WHERE match = ?1 ORDER BY seat";
+const INSERT_SEAT: &str = "INSERT INTO seats (match, seat, kind, person, name, level, invitation, former, departed)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
+const INSERT_LOG: &str = "INSERT INTO log (match, number, at, entry) VALUES (?1, ?2, ?3, ?4)";
+
+/// The columns of a seat, in the order of the statements.
+macro_rules! seat_values {
+    ($id:ident, $seat:ident) => {
+        values![
+            $id,
+            $seat.seat,
+            $seat.kind,
+            $seat.person,
+            $seat.name,
+            $seat.level,
+            $seat.invitation,
+            $seat.former,
+            $seat.departed,
+        ]
+    };
+}
 
 pub(super) fn create(
-    connection: &Connection,
+    connection: &dyn Connection,
     new: &MatchRow,
     seats: &[SeatRow],
     log: &[LogRow],
 ) -> Result<(), StoreError> {
     insert_match(connection, new)?;
-    for seat in seats {
-        insert_seat(connection, &new.id, seat)?;
-    }
-    for row in log {
-        insert_log(connection, &new.id, row)?;
-    }
-    Ok(())
+    let id = &new.id;
+    let seats: Vec<_> = seats.iter().map(|seat| seat_values!(id, seat).to_vec()).collect();
+    connection.execute_each(INSERT_SEAT, &seats)?;
+    let log: Vec<_> = log.iter().map(|row| values![id, row.number, row.at, row.entry].to_vec()).collect();
+    connection.execute_each(INSERT_LOG, &log)
 }
 
 pub(super) fn append(
-    connection: &Connection,
+    connection: &dyn Connection,
     id: &str,
     row: &LogRow,
     progress: &MatchProgress,
@@ -35,137 +56,139 @@ pub(super) fn append(
 }
 
 pub(super) fn put_seat(
-    connection: &Connection,
+    connection: &dyn Connection,
     id: &str,
     seat: &SeatRow,
     row: &LogRow,
     progress: &MatchProgress,
 ) -> Result<(), StoreError> {
-    let sql = "UPDATE seats SET kind = ?3, person = ?4, name = ?5, level = ?6, invitation = ?7
-        WHERE match = ?1 AND seat = ?2";
-    let values = params![id, seat.seat, seat.kind, seat.person, seat.name, seat.level, seat.invitation];
-    found(connection.prepare_cached(sql)?.execute(values)?)?;
+    let sql = "UPDATE seats SET kind = ?3, person = ?4, name = ?5, level = ?6, invitation = ?7,
+        former = ?8, departed = ?9 WHERE match = ?1 AND seat = ?2";
+    found(connection.execute(sql, &seat_values!(id, seat))?)?;
     append(connection, id, row, progress)
 }
 
 /// From now on the match follows other rules.
-pub(super) fn set_rules(connection: &Connection, id: &str, rules: u32) -> Result<(), StoreError> {
+pub(super) fn set_rules(connection: &dyn Connection, id: &str, rules: u32) -> Result<(), StoreError> {
     let sql = "UPDATE matches SET rules = ?2 WHERE id = ?1";
-    found(connection.prepare_cached(sql)?.execute(params![id, rules])?)
+    found(connection.execute(sql, &values![id, rules])?)
+}
+
+pub(super) fn agree_on_hints(connection: &dyn Connection, id: &str, agreed: bool) -> Result<(), StoreError> {
+    let sql = "UPDATE matches SET hints_agreed = ?2 WHERE id = ?1";
+    found(connection.execute(sql, &values![id, agreed])?)
 }
 
 /// Every running match of a game, with the version of its rules.
-pub(super) fn running(connection: &Connection, game: &str) -> Result<Vec<(String, u32)>, StoreError> {
+pub(super) fn running(connection: &dyn Connection, game: &str) -> Result<Vec<(String, u32)>, StoreError> {
     let sql = "SELECT id, rules FROM matches WHERE status = 'running' AND game = ?1 ORDER BY moved DESC, id";
-    let mut statement = connection.prepare_cached(sql)?;
-    let rows = statement.query_map([game], |row| Ok((row.get("id")?, row.get("rules")?)))?;
-    Ok(rows.collect::<Result<_, _>>()?)
+    connection.rows(sql, &values![game], |row| Ok((row.get("id")?, row.get("rules")?)))
 }
 
-/// Deletes a match that has not begun, with everything that belongs to it. NotFound if there is none.
-pub(super) fn remove(connection: &Connection, id: &str) -> Result<(), StoreError> {
+/// Deletes a match with everything that belongs to it. NotFound if there is none.
+pub(super) fn remove(connection: &dyn Connection, id: &str) -> Result<(), StoreError> {
     for table in ["plans", "chat", "log", "seats"] {
-        connection.prepare_cached(&format!("DELETE FROM {table} WHERE match = ?1"))?.execute([id])?;
+        connection.execute(&format!("DELETE FROM {table} WHERE match = ?1"), &values![id])?;
     }
-    found(connection.prepare_cached("DELETE FROM matches WHERE id = ?1 AND status = 'waiting'")?.execute([id])?)
+    found(connection.execute("DELETE FROM matches WHERE id = ?1", &values![id])?)
 }
 
-pub(super) fn find(connection: &Connection, id: &str) -> Result<Option<MatchAndSeats>, StoreError> {
-    let sql = format!("SELECT {COLUMNS} FROM matches WHERE id = ?1");
-    let row = connection.prepare_cached(&sql)?.query_row([id], match_row).optional()?;
-    row.map(|row| with_seats(connection, row)).transpose()
+pub(super) fn find(connection: &dyn Connection, id: &str) -> Result<Option<MatchAndSeats>, StoreError> {
+    Ok(select(connection, "WHERE id = ?1", &values![id])?.pop())
 }
 
 /// The matches that `clauses` (WHERE, ORDER BY, LIMIT) select.
 pub(super) fn select(
-    connection: &Connection,
+    connection: &dyn Connection,
     clauses: &str,
-    params: impl Params,
+    values: &[Value],
 ) -> Result<Vec<MatchAndSeats>, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM matches {clauses}");
-    let mut statement = connection.prepare_cached(&sql)?;
-    let rows = statement.query_map(params, match_row)?.collect::<Result<Vec<_>, _>>()?;
-    rows.into_iter().map(|row| with_seats(connection, row)).collect()
-}
-
-pub(super) fn log(connection: &Connection, id: &str) -> Result<Vec<LogRow>, StoreError> {
-    let sql = "SELECT number, at, entry FROM log WHERE match = ?1 ORDER BY number";
-    let mut statement = connection.prepare_cached(sql)?;
-    let rows = statement.query_map([id], |row| {
-        Ok(LogRow { number: row.get("number")?, at: row.get("at")?, entry: row.get("entry")? })
+    let rows = connection.rows(&sql, values, match_row)?;
+    let mut seats = vec![Vec::new(); rows.len()];
+    let ids: Vec<_> = rows.iter().map(|row| values![row.id].to_vec()).collect();
+    connection.query_each(SELECT_SEATS, &ids, &mut |number, row| {
+        seats[number].push(seat_row(row)?);
+        Ok(())
     })?;
-    Ok(rows.collect::<Result<_, _>>()?)
+    Ok(rows.into_iter().zip(seats).collect())
 }
 
-fn found(changed: usize) -> Result<(), StoreError> {
+pub(super) fn log(connection: &dyn Connection, id: &str) -> Result<Vec<LogRow>, StoreError> {
+    let sql = "SELECT number, at, entry FROM log WHERE match = ?1 ORDER BY number";
+    connection.rows(sql, &values![id], |row| {
+        Ok(LogRow { number: row.get("number")?, at: row.get("at")?, entry: row.get("entry")? })
+    })
+}
+
+pub(super) fn found(changed: usize) -> Result<(), StoreError> {
     if changed == 0 { Err(StoreError::NotFound) } else { Ok(()) }
 }
 
-fn insert_match(connection: &Connection, new: &MatchRow) -> Result<(), StoreError> {
+fn insert_match(connection: &dyn Connection, new: &MatchRow) -> Result<(), StoreError> {
     let sql = format!(
         "INSERT INTO matches ({COLUMNS})
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)"
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18,
+                ?19, ?20, ?21, ?22, ?23)"
     );
-    connection.prepare_cached(&sql)?.execute(params![
-        new.id,
-        new.game,
-        new.rules,
-        new.options,
-        // SQLite has no unsigned numbers; the bits are kept.
-        new.seed.cast_signed(),
-        new.public,
-        new.limit,
-        new.creator,
-        new.origin,
-        new.created,
-        new.progress.status,
-        new.progress.asked,
-        new.progress.choices,
-        new.progress.version,
-        new.progress.moved,
-        new.progress.outcome,
-    ])?;
+    connection.execute(
+        &sql,
+        &values![
+            new.id,
+            new.game,
+            new.rules,
+            new.options,
+            new.seed,
+            new.seed_known,
+            new.public,
+            new.limit,
+            new.clock,
+            new.hints,
+            new.hints_agreed,
+            new.idle_days,
+            new.creator,
+            new.origin,
+            new.created,
+            new.progress.status,
+            new.progress.asked,
+            new.progress.choices,
+            new.progress.version,
+            new.progress.moved,
+            new.progress.outcome,
+            new.progress.timing,
+            new.progress.deadline,
+        ],
+    )?;
     Ok(())
 }
 
-fn insert_seat(connection: &Connection, id: &str, seat: &SeatRow) -> Result<(), StoreError> {
-    let sql = "INSERT INTO seats (match, seat, kind, person, name, level, invitation)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
-    let values = params![id, seat.seat, seat.kind, seat.person, seat.name, seat.level, seat.invitation];
-    connection.prepare_cached(sql)?.execute(values)?;
+fn insert_log(connection: &dyn Connection, id: &str, row: &LogRow) -> Result<(), StoreError> {
+    connection.execute(INSERT_LOG, &values![id, row.number, row.at, row.entry])?;
     Ok(())
 }
 
-fn insert_log(connection: &Connection, id: &str, row: &LogRow) -> Result<(), StoreError> {
-    let sql = "INSERT INTO log (match, number, at, entry) VALUES (?1, ?2, ?3, ?4)";
-    connection.prepare_cached(sql)?.execute(params![id, row.number, row.at, row.entry])?;
-    Ok(())
+fn update_progress(connection: &dyn Connection, id: &str, progress: &MatchProgress) -> Result<(), StoreError> {
+    let sql = "UPDATE matches SET status = ?2, asked = ?3, choices = ?4, version = ?5, moved = ?6, outcome = ?7,
+        timing = ?8, deadline = ?9 WHERE id = ?1";
+    let MatchProgress { status, asked, choices, version, moved, outcome, timing, deadline } = progress;
+    let values = values![id, status, asked, choices, version, moved, outcome, timing, deadline];
+    found(connection.execute(sql, &values)?)
 }
 
-fn update_progress(connection: &Connection, id: &str, progress: &MatchProgress) -> Result<(), StoreError> {
-    let sql = "UPDATE matches SET status = ?2, asked = ?3, choices = ?4, version = ?5, moved = ?6, outcome = ?7
-        WHERE id = ?1";
-    let MatchProgress { status, asked, choices, version, moved, outcome } = progress;
-    let values = params![id, status, asked, choices, version, moved, outcome];
-    found(connection.prepare_cached(sql)?.execute(values)?)
-}
-
-fn with_seats(connection: &Connection, row: MatchRow) -> Result<MatchAndSeats, StoreError> {
-    let sql = "SELECT seat, kind, person, name, level, invitation FROM seats WHERE match = ?1 ORDER BY seat";
-    let mut statement = connection.prepare_cached(sql)?;
-    let seats = statement.query_map([&row.id], seat_row)?.collect::<Result<_, _>>()?;
-    Ok((row, seats))
-}
-
-fn match_row(row: &Row) -> rusqlite::Result<MatchRow> {
+fn match_row(row: &Row) -> Result<MatchRow, StoreError> {
     Ok(MatchRow {
         id: row.get("id")?,
         game: row.get("game")?,
         rules: row.get("rules")?,
         options: row.get("options")?,
-        seed: row.get::<_, i64>("seed")?.cast_unsigned(),
+        seed: row.get("seed")?,
+        seed_known: row.get("seed_known")?,
         public: row.get("public")?,
         limit: row.get("time_limit")?,
+        clock: row.get("clock")?,
+        hints: row.get("hints")?,
+        hints_agreed: row.get("hints_agreed")?,
+        idle_days: row.get("idle_days")?,
         creator: row.get("creator")?,
         origin: row.get("origin")?,
         created: row.get("created")?,
@@ -176,11 +199,13 @@ fn match_row(row: &Row) -> rusqlite::Result<MatchRow> {
             version: row.get("version")?,
             moved: row.get("moved")?,
             outcome: row.get("outcome")?,
+            timing: row.get("timing")?,
+            deadline: row.get("deadline")?,
         },
     })
 }
 
-fn seat_row(row: &Row) -> rusqlite::Result<SeatRow> {
+fn seat_row(row: &Row) -> Result<SeatRow, StoreError> {
     Ok(SeatRow {
         seat: row.get("seat")?,
         kind: row.get("kind")?,
@@ -188,5 +213,7 @@ fn seat_row(row: &Row) -> rusqlite::Result<SeatRow> {
         name: row.get("name")?,
         level: row.get("level")?,
         invitation: row.get("invitation")?,
+        former: row.get("former")?,
+        departed: row.get("departed")?,
     })
 }

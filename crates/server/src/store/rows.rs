@@ -1,9 +1,12 @@
 //! The rows of the database, as plain data.
 
-use rusqlite::ToSql;
-use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRef};
 use serde::{Deserialize, Serialize};
-use table::named_enum;
+use table::{Seed, named_enum};
+
+use super::connection::{FromValue, ToValue, Value};
+use crate::ending::Ending;
+use crate::game_clock::{Clock, Timing};
+use crate::lobby::seat_name;
 
 named_enum!(
     /// The progress of a match.
@@ -18,45 +21,103 @@ named_enum!(
     SeatKind { Person = "person", Device = "device", Open = "open", Bot = "bot", }
 );
 
+named_enum!(
+    /// How a person left a seat where a bot plays on, or a match that ended with it.
+    Departure {
+        Left = "left",
+        /// The others, who waited, gave the seat to a bot.
+        Absent = "absent",
+        Time = "time",
+        /// The only one that cannot be taken back.
+        Resigned = "resigned",
+    }
+);
+named_enum!(
+    /// Whether players may ask for hints.
+    Hints {
+        /// As long as nobody else plays.
+        Alone = "alone",
+        On = "on",
+        Off = "off",
+    }
+);
+named_enum!(
+    /// What is told in the chat of a match though nobody wrote it.
+    Note {
+        Hint = "hint",
+        HintsOn = "hints-on",
+        /// Somebody sat down who had not agreed.
+        HintsOff = "hints-off",
+        Left = "left",
+        Absent = "absent",
+        Time = "time",
+        Resigned = "resigned",
+        Returned = "returned",
+    }
+);
+
+impl From<Departure> for Note {
+    fn from(departure: Departure) -> Note {
+        match departure {
+            Departure::Left => Note::Left,
+            Departure::Absent => Note::Absent,
+            Departure::Time => Note::Time,
+            Departure::Resigned => Note::Resigned,
+        }
+    }
+}
+
 /// In the database these are the same words as on the wire, so that people can read both.
 macro_rules! stored_by_name {
     ($($name:ident)+) => { $(
-        impl ToSql for $name {
-            fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-                Ok(self.name().into())
+        impl $crate::store::connection::ToValue for $name {
+            fn to_value(&self) -> $crate::store::connection::Value<'_> {
+                self.name().to_value()
             }
         }
 
-        impl FromSql for $name {
-            fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-                let word = value.as_str()?;
-                $name::parse(word).ok_or_else(|| FromSqlError::Other(format!("unknown word '{word}'").into()))
+        impl $crate::store::connection::FromValue for $name {
+            fn from_value(value: $crate::store::connection::Value) -> Result<Self, String> {
+                let word = String::from_value(value)?;
+                $name::parse(&word).ok_or_else(|| format!("unknown word '{word}'"))
             }
         }
     )+ };
 }
+pub(super) use stored_by_name;
 
-stored_by_name!(Status Origin SeatKind);
+stored_by_name!(Status Origin SeatKind Departure Hints Note);
 
 /// Data that the database holds as JSON.
 macro_rules! stored_as_json {
     ($($name:ident)+) => { $(
-        impl ToSql for $name {
-            fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-                let json = serde_json::to_string(self);
-                Ok(json.map_err(|error| rusqlite::Error::ToSqlConversionFailure(error.into()))?.into())
+        impl ToValue for $name {
+            fn to_value(&self) -> Value<'_> {
+                Value::Text(serde_json::to_string(self).expect("plain data").into())
             }
         }
 
-        impl FromSql for $name {
-            fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-                serde_json::from_str(value.as_str()?).map_err(|error| FromSqlError::Other(error.into()))
+        impl FromValue for $name {
+            fn from_value(value: Value) -> Result<Self, String> {
+                serde_json::from_str(&String::from_value(value)?).map_err(|error| error.to_string())
             }
         }
     )+ };
 }
 
-stored_as_json!(LogEntry Outcome);
+stored_as_json!(LogEntry Outcome Clock Timing);
+
+impl ToValue for Seed {
+    fn to_value(&self) -> Value<'_> {
+        Value::Text(self.to_string().into())
+    }
+}
+
+impl FromValue for Seed {
+    fn from_value(value: Value) -> Result<Self, String> {
+        String::from_value(value)?.parse()
+    }
+}
 
 /// A guest or an account.
 #[derive(Clone, Debug, PartialEq)]
@@ -67,9 +128,35 @@ pub struct Person {
     pub account: Option<String>,
     /// An argon2 hash, never the password.
     pub password: Option<String>,
+    /// The hash of the code that sets a new password.
+    pub recovery: Option<String>,
+    /// Looks after the server and its people.
+    pub operator: bool,
     pub webhook: Option<String>,
     /// The code of the language in which the server writes to the person.
     pub language: String,
+    pub created: i64,
+    /// The network from which the person last changed something.
+    pub address: Option<String>,
+}
+
+/// What makes a guest an account.
+#[derive(Clone, Debug)]
+pub struct NewAccount {
+    pub account: String,
+    /// What the account looks like: no two accounts may look the same.
+    pub look: String,
+    /// An argon2 hash.
+    pub password: String,
+    /// The hash of the recovery code.
+    pub recovery: String,
+}
+
+/// The hash of what a cookie says, and whose it is.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Session {
+    pub key: String,
+    pub person: String,
     pub created: i64,
 }
 
@@ -79,10 +166,18 @@ pub struct MatchRow {
     pub game: String,
     pub rules: u32,
     pub options: String,
-    pub seed: u64,
+    pub seed: Seed,
+    /// Somebody knows the seed, and with it every card to come: nobody else may join.
+    pub seed_known: bool,
     pub public: bool,
     /// Seconds; 0: none.
     pub limit: u32,
+    pub clock: Option<Clock>,
+    pub hints: Hints,
+    /// All who play have agreed on hints, whatever was chosen for the match.
+    pub hints_agreed: bool,
+    /// Days without any change after which the match is closed.
+    pub idle_days: u32,
     pub creator: String,
     pub origin: Origin,
     pub created: i64,
@@ -99,6 +194,9 @@ pub struct MatchProgress {
     pub version: u32,
     pub moved: i64,
     pub outcome: Option<Outcome>,
+    pub timing: Timing,
+    /// The uptime at which something happens by itself: somebody runs out of time, or the match is abandoned.
+    pub deadline: Option<i64>,
 }
 
 /// How a match ended.
@@ -127,6 +225,25 @@ pub struct SeatRow {
     /// Of a bot.
     pub level: Option<String>,
     pub invitation: Option<String>,
+    /// Who played here until a bot took over.
+    pub former: Option<String>,
+    pub departed: Option<Departure>,
+}
+
+impl SeatRow {
+    /// A seat that somebody may take.
+    pub fn open(seat: u8, invitation: String) -> SeatRow {
+        SeatRow {
+            seat,
+            kind: SeatKind::Open,
+            person: None,
+            name: seat_name(seat as usize),
+            level: None,
+            invitation: Some(invitation),
+            former: None,
+            departed: None,
+        }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -162,6 +279,14 @@ pub enum LogEntry {
         /// Who had to decide until then, one bit per seat.
         asked: u8,
     },
+    /// The match ends before its rules say so.
+    End {
+        how: Ending,
+        /// Who gave up or ran out of time.
+        seat: Option<u8>,
+        /// Who had to decide until then, one bit per seat.
+        asked: u8,
+    },
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -172,6 +297,8 @@ pub struct ChatRow {
     pub name: String,
     pub text: String,
     pub at: i64,
+    /// Told by the server about the seat; then there is no text.
+    pub note: Option<Note>,
 }
 
 /// A match with its seats, in order.

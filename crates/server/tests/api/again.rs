@@ -144,12 +144,25 @@ fn a_match_that_nobody_looks_at_leaves_memory_and_comes_back() {
 }
 
 #[test]
-fn bots_that_play_alone_keep_their_room_awake() {
+fn bots_that_think_keep_their_room_awake() {
+    let host = Host::with(|config| config.idle = Duration::from_millis(1));
+    let ada = host.browser();
+    let id = ada.make(&with(wish(&["me", "random", "random", "random"]), json!({ "seed": 9 })));
+    wait_for(|| host.metric("innovarium_rooms") == 0.0);
+    assert_eq!(ada.summary(&id)["asked"], json!([0]), "the bots have chosen their first cards");
+}
+
+#[test]
+fn bots_play_among_themselves_only_while_somebody_watches() {
     let host = Host::with(|config| config.idle = Duration::from_millis(1));
     let ada = host.browser();
     let id = ada.make(&with(wish(&["random", "random"]), json!({ "seed": 9 })));
     wait_for(|| host.metric("innovarium_rooms") == 0.0);
-    assert_eq!(ada.summary(&id)["status"], "finished");
+    assert_eq!((&ada.summary(&id)["status"], &ada.summary(&id)["choices"]), (&json!("running"), &json!(0)));
+    host.browser().watch(&id).state_where("some choices", |state| state["match"]["choices"].as_u64() >= Some(3));
+    wait_for(|| host.metric("innovarium_rooms") == 0.0);
+    assert_eq!(ada.summary(&id)["status"], "running", "nobody watches any more");
+    ada.watch(&id).state_where("the end", |state| state["match"]["status"] == "finished");
 }
 
 #[test]
@@ -187,10 +200,8 @@ fn a_match_that_cannot_be_played_here_says_why() {
     let waiting = ada.make(&with(wish(&["me", "open"]), json!({ "public": true })));
     let cookie = ada.cookie();
     host.stop();
-    let store = rusqlite::Connection::open(host.folder().join("innovarium.sqlite")).expect("the database");
-    let changed = store.execute("UPDATE matches SET options = replace(options, 'deluxe-2017', 'deluxe-1492')", []);
-    assert_eq!(changed.expect("an update"), 2);
-    drop(store);
+    let changed = host.data().change("UPDATE matches SET options = replace(options, 'deluxe-2017', 'deluxe-1492')");
+    assert_eq!(changed, 2);
     let host = host.restart();
     let ada = host.browser();
     ada.set_cookie(cookie.as_deref());

@@ -13,8 +13,7 @@ fn path(id: &str, rest: &str) -> String {
 /// The beginning of a match that bots have played, brought back as a record.
 fn uploaded(host: &Host, seats: &[&str], choices: usize) -> (Browser, String, String) {
     let ada = host.browser();
-    let id = ada.make(&with(wish(seats), json!({ "seed": 6 })));
-    wait_for(|| ada.summary(&id)["status"] == "finished");
+    let id = ada.make_and_watch(&with(wish(seats), json!({ "seed": 6 })));
     let record = ada.get(&format!("/api/matches/{id}/record")).text;
     // There is a hash after every ten choices.
     let lines: Vec<&str> = record.lines().collect();

@@ -109,6 +109,9 @@ fn what_cannot_be_read_is_refused() {
         json!({ "type": "handover", "seat": 1 }),
         json!({ "type": "undo-answer" }),
         json!({ "type": "undo", "to": 0 }),
+        json!({ "type": "hints" }),
+        json!({ "type": "hints", "agree": "yes" }),
+        json!({ "type": "hints", "agree": true, "seat": 1 }),
         json!({ "type": "chat", "text": null }),
         json!({ "type": "plan", "plan": "decline" }),
     ];
@@ -218,4 +221,36 @@ fn a_seat_that_does_not_exist_cannot_be_handed_over() {
     }
     let offer = live.offers()[0].clone();
     live.choose(&offer);
+}
+
+#[test]
+fn hints_are_proposed_by_players_of_a_match_that_goes_on() {
+    let host = Host::start();
+    let (people, id) = friends(&host, &["Ada", "Ben"], json!({}));
+    let mut live = people[0].sit(&id, 0);
+    refuses(&mut host.browser().watch(&id), json!({ "type": "hints", "agree": true }), "not-your-seat");
+    people[1].post(&format!("/api/matches/{id}/give-up"), &json!({ "seat": 1 })).ok();
+    live.state_where("the end", |state| state["match"]["status"] == "finished");
+    refuses(&mut live, json!({ "type": "hints", "agree": true }), "over");
+    assert_eq!(people[0].summary(&id)["hints"], "alone");
+}
+
+#[test]
+fn nobody_is_deleted_by_a_request_that_cannot_be_read() {
+    let host = Host::start();
+    let ada = host.browser().named("Ada");
+    let id = ada.make(&wish(&["me", "open"]));
+    let bad = [json!(null), json!([]), json!("yes"), json!({ "password": 7 }), json!({ "password": ["x"] })];
+    for body in bad.into_iter().chain([json!({ "passwort": "x" }), json!({ "password": null, "person": "x" })]) {
+        ada.post("/api/account/delete", &body).refused("bad-request");
+    }
+    for text in ["", "{", "\u{0}"] {
+        let headers = [("content-type", "application/json")];
+        ada.send("POST", "/api/account/delete", &headers, Some(text)).refused("bad-request");
+    }
+    ada.post_text("/api/account/delete", "{}").refused("bad-request");
+    let elsewhere = [("content-type", "application/json"), ("origin", "https://elsewhere.example")];
+    ada.send("POST", "/api/account/delete", &elsewhere, Some("{}")).refused("forbidden");
+    assert_eq!(ada.me()["name"], "Ada");
+    assert_eq!(ada.summary(&id)["made_by_you"], true);
 }

@@ -16,6 +16,8 @@ pub struct Browser {
     agent: Agent,
     pub address: SocketAddr,
     cookie: RefCell<Option<String>>,
+    /// What accounts know the device by.
+    device: RefCell<Option<String>>,
 }
 
 #[derive(Debug)]
@@ -58,7 +60,7 @@ impl Browser {
         let config = Agent::config_builder().http_status_as_error(false).timeout_global(Some(Duration::from_secs(30)));
         // A kept connection may be closed just when it is used again.
         let config = config.max_idle_connections(0);
-        Browser { agent: config.build().into(), address, cookie: RefCell::default() }
+        Browser { agent: config.build().into(), address, cookie: RefCell::default(), device: RefCell::default() }
     }
 
     pub fn get(&self, path: &str) -> Reply {
@@ -82,17 +84,21 @@ impl Browser {
         for (name, value) in headers {
             request = request.header(*name, *value);
         }
-        if let Some(cookie) = self.cookie() {
-            request = request.header("cookie", cookie);
+        let cookies: Vec<String> = [self.cookie(), self.device.borrow().clone()].into_iter().flatten().collect();
+        if !cookies.is_empty() {
+            request = request.header("cookie", cookies.join("; "));
         }
         let answer = match body {
             Some(body) => self.agent.run(request.body(body.to_string()).expect("a request")),
             None => self.agent.run(request.body(()).expect("a request")),
         };
         let mut answer = answer.expect("an answer");
-        if let Some(cookie) = answer.headers().get("set-cookie") {
-            let text = cookie.to_str().expect("a readable cookie");
-            self.set_cookie(text.split(';').next());
+        for cookie in answer.headers().get_all("set-cookie") {
+            let cookie = cookie.to_str().expect("a readable cookie").split(';').next();
+            match cookie.is_some_and(|cookie| cookie.starts_with("innovarium-device=")) {
+                true => *self.device.borrow_mut() = cookie.map(str::to_string),
+                false => self.set_cookie(cookie),
+            }
         }
         let text = answer.body_mut().read_to_string().expect("a readable answer");
         Reply { status: answer.status().as_u16(), headers: answer.headers().clone(), text }
@@ -122,6 +128,14 @@ impl Browser {
         word(&self.post("/api/matches", wish).ok()["id"])
     }
 
+    /// Makes a match of bots and watches it to its end: alone they do not play.
+    #[track_caller]
+    pub fn make_and_watch(&self, wish: &Value) -> String {
+        let id = self.make(wish);
+        self.watch(&id).state_where("the end", |state| state["match"]["status"] == "finished");
+        id
+    }
+
     #[track_caller]
     pub fn summary(&self, id: &str) -> Value {
         self.get(&format!("/api/matches/{id}")).ok()
@@ -146,18 +160,19 @@ impl Browser {
     /// Sits down at the table.
     #[track_caller]
     pub fn sit(&self, id: &str, seat: usize) -> Live {
-        Live::open(self, &format!("/api/matches/{id}/live?seat={seat}"), &[]).expect("a connection")
+        Live::open(self, &format!("/api/matches/{id}/live?seat={seat}&changes=lz4"), &[]).expect("a connection")
     }
 
     /// Comes back after a lost connection.
     #[track_caller]
     pub fn sit_since(&self, id: &str, seat: usize, since: u64) -> Live {
-        Live::open(self, &format!("/api/matches/{id}/live?seat={seat}&since={since}"), &[]).expect("a connection")
+        let path = format!("/api/matches/{id}/live?seat={seat}&since={since}&changes=lz4");
+        Live::open(self, &path, &[]).expect("a connection")
     }
 
     #[track_caller]
     pub fn watch(&self, id: &str) -> Live {
-        Live::open(self, &format!("/api/matches/{id}/live"), &[]).expect("a connection")
+        Live::open(self, &format!("/api/matches/{id}/live?changes=lz4"), &[]).expect("a connection")
     }
 }
 

@@ -36,11 +36,8 @@ fn a_waiting_match_is_taken_back_and_all_are_told() {
         assert_eq!(ada.get("/api/lobby").ok()[list], json!([]));
         assert_eq!(ben.get("/api/lobby").ok()[list], json!([]));
     }
-    let store = rusqlite::Connection::open(host.folder().join("innovarium.sqlite")).expect("the database");
     for table in ["matches", "seats", "log", "chat", "plans"] {
-        let rows: u32 =
-            store.query_row(&format!("SELECT count(*) FROM {table}"), [], |row| row.get(0)).expect("a count");
-        assert_eq!(rows, 0, "{table}");
+        assert_eq!(host.data().count(table), 0, "{table}");
     }
     // It counts no longer among those one may have.
     ada.make(&wish(&["me", "open"]));

@@ -14,6 +14,12 @@ fn next(live: &mut Live) -> Value {
     live.until("a chat", |message| message["type"] == "chat")
 }
 
+/// What was said before: one message.
+pub fn so_far(live: &mut Live) -> Vec<Value> {
+    let message = live.until("the chat so far", |message| message["type"] == "chat-so-far");
+    message["lines"].as_array().expect("lines").clone()
+}
+
 #[test]
 fn what_is_said_is_heard_by_all_and_kept() {
     let host = Host::start();
@@ -43,10 +49,19 @@ fn what_is_said_is_heard_by_all_and_kept() {
     again.set_cookie(cookie.as_deref());
     let mut live = again.sit(&id, 1);
     assert_eq!(live.heard.len(), 1, "the state comes first");
-    let texts: Vec<Value> = (0..2).map(|_| next(&mut live)["text"].clone()).collect();
+    let texts: Vec<Value> = so_far(&mut live).iter().map(|line| line["text"].clone()).collect();
     assert_eq!(texts, ["Hello, Ben! 🙂 <b>", "May I watch?"]);
+    // Whoever knows some of it is sent the rest.
+    let known = |number: u32| {
+        let path = format!("/api/matches/{id}/live?seat=1&chat={number}");
+        Live::open(&again, &path, &[]).expect("a connection")
+    };
+    assert_eq!(so_far(&mut known(0)).len(), 1);
+    let mut nothing_new = known(1);
     say(&mut live, "Yes");
     assert_eq!(next(&mut live)["number"], 2);
+    assert_eq!(next(&mut nothing_new)["number"], 2);
+    assert!(nothing_new.heard.iter().all(|message| message["type"] != "chat-so-far"));
 }
 
 #[test]
@@ -61,12 +76,16 @@ fn chat_has_limits() {
         ("   ".into(), "bad-request"),
         ("one\ntwo".into(), "bad-request"),
         ("bell\u{7}".into(), "bad-request"),
+        ("\u{200b}\u{2800}".into(), "bad-request"),
+        ("\u{fe0f}\u{200d}".into(), "bad-request"),
     ] {
         say(&mut ada, &text);
         ada.refused(code);
     }
     say(&mut ada, &"ß".repeat(500));
     assert_eq!(next(&mut ada)["number"], 0, "nothing of the others was kept");
+    say(&mut ada, "to\u{202e}gnorw\u{200b} 👩\u{200d}🔬 ❤\u{fe0f}");
+    assert_eq!(next(&mut ada)["text"], "tognorw 👩\u{200d}🔬 ❤\u{fe0f}", "what turns a line around is taken out");
 }
 
 #[test]
@@ -79,8 +98,9 @@ fn a_long_talk_does_not_keep_anybody_out() {
         next(&mut ada);
     }
     let mut ben = people[1].sit(&id, 1);
-    for number in 20..520 {
-        let chat = next(&mut ben);
+    let lines = so_far(&mut ben);
+    assert_eq!(lines.len(), 200);
+    for (number, chat) in (320..).zip(lines) {
         assert_eq!((&chat["number"], &chat["text"]), (&json!(number), &json!(format!("line {number}"))));
     }
     let first = ben.offers()[0].clone();

@@ -37,6 +37,18 @@ fn looking_is_throttled_too() {
 }
 
 #[test]
+fn whatever_changes_nothing_is_counted_all_the_same() {
+    let host = Host::with(|config| (config.limits.requests_per_second, config.limits.burst) = (1, 3));
+    for (method, path) in
+        [("POST", "/"), ("PUT", "/index.html"), ("PATCH", "/"), ("POST", "/healthz"), ("POST", "/api")]
+    {
+        let flooded = (0..40).any(|_| host.browser().send(method, path, &[], None).status == 429);
+        assert!(flooded, "{method} {path}");
+    }
+    assert_eq!(host.browser().get("/api/me").status, 200);
+}
+
+#[test]
 fn records_are_throttled_on_their_own() {
     let host = Host::with(|config| config.limits.uploads_per_minute = 2);
     let browser = host.browser();

@@ -84,6 +84,10 @@ fn a_person_chooses_a_name() {
     for bad in ["", "   ", &"x".repeat(41), "a\nb", "a\u{7}"] {
         browser.put("/api/me", &json!({ "name": bad })).refused("bad-request");
     }
+    for bad in ["\u{200b}", "\u{2800}", "\u{202e}adA", "Ada\u{e0041}", "\u{301}", "Аda", "Expert", "Guest 1a2b", "Zuse"]
+    {
+        browser.put("/api/me", &json!({ "name": bad })).refused("bad-name");
+    }
     browser.put("/api/me", &json!({ "name": 7 })).refused("bad-request");
     browser.put("/api/me", &json!({ "nick": "Ada" })).refused("bad-request");
     browser.put("/api/me", &json!([])).refused("bad-request");

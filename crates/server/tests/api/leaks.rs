@@ -1,4 +1,4 @@
-//! No browser is sent the name of a card that its seat may not know.
+//! No browser is sent the name of a card that its seat may not know, nor the seed.
 //!
 //! What a seat may know is computed here from the omniscient view and the events as they happened, once the match is
 //! over and its record can be had: the own cards, the top cards of all boards, and what was shown on its way. That what
@@ -9,7 +9,7 @@ use std::collections::{BTreeSet, HashMap};
 use innovation::card::Card;
 use innovation::{Base, Deck, Event, Innovation, Shown};
 use serde_json::{Value, json};
-use table::{Match, Record, Rng, Seat, Secrets, Viewer};
+use table::{Match, Record, Rng, Seat, Secrets, Seed, Viewer};
 
 use crate::browser::{wish, with};
 use crate::host::Host;
@@ -134,6 +134,15 @@ fn leaked(reader: &mut Reader, sent: &Sent, known: &[Cards]) -> Vec<(usize, Card
     leaks.filter(|(_, cards)| !cards.is_empty()).collect()
 }
 
+/// Whether the message has the seed, or half of it, in any way that numbers are written.
+pub fn tells(message: &Value, seed: Seed) -> bool {
+    let Seed::Long(seed) = seed else { panic!("{seed} is too short for people") };
+    let (high, low) = ((seed >> 64) as u64, seed as u64);
+    let forms = [format!("{high:016x}"), format!("{low:016x}"), high.to_string(), low.to_string(), seed.to_string()];
+    let text = message.to_string().to_lowercase();
+    forms.iter().any(|form| text.contains(form))
+}
+
 #[test]
 fn names_are_found_in_every_form() {
     let found = |text: &str| cards_in(text).into_iter().collect::<Vec<_>>();
@@ -152,7 +161,10 @@ fn names_are_found_in_every_form() {
 fn no_name_is_sent_before_it_may_be_known() {
     let host = Host::start();
     let (ada, ben, eve) = (host.browser().named("Ann"), host.browser().named("Bob"), host.browser());
-    let id = ada.make(&with(wish(&["me", "open", "random"]), json!({ "public": true })));
+    let id = ada.make(&with(
+        wish(&["me", "open", "beginner"]),
+        json!({ "public": true, "hints": true, "clock": { "kind": "bank", "seconds": 86400, "increment": 15 } }),
+    ));
     ben.join(&id, 1, None).ok();
     let mut lives = [ada.sit(&id, 0), ben.sit(&id, 1), eve.watch(&id)];
     let browsers = [&ada, &ben, &eve];
@@ -176,6 +188,12 @@ fn no_name_is_sent_before_it_may_be_known() {
                 moments[viewer].push((now as usize, browser.moment(&id, at)));
             }
         }
+        for (viewer, browser) in browsers.iter().enumerate() {
+            let (now, path) = (lives[0].choices() as usize, format!("/api/matches/{id}"));
+            for path in ["/api/lobby", &path, &format!("{path}/chart")] {
+                moments[viewer].push((now, browser.get(path).ok()));
+            }
+        }
         if rng.below(10) == 0 {
             let hint = json!({ "seat": asked, "version": version });
             let hints = browsers[asked].post(&format!("/api/matches/{id}/hint"), &hint).ok();
@@ -185,6 +203,8 @@ fn no_name_is_sent_before_it_may_be_known() {
         lives[0].version_reached(version);
     }
     let record = eve.get(&format!("/api/matches/{id}/record")).text;
+    let seed = Record::parse(&record).expect("a record").seed;
+    assert!(tells(&json!({ "text": [record] }), seed), "in the record it is found");
     let viewers = [Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)), Viewer::Watcher];
     let known = viewers.map(|viewer| knowledge(&record, viewer));
     let mut reader = Reader::default();
@@ -193,6 +213,10 @@ fn no_name_is_sent_before_it_may_be_known() {
         let mut all = sent(live);
         assert!(all.len() > 50 && moments[viewer].len() > 50);
         all.append(&mut moments[viewer]);
+        assert!(all.iter().all(|(_, message)| !tells(message, seed)), "{:?} was told the seed", viewers[viewer]);
+        // States came by their differences: what was read of them has been looked at, and so are the bytes themselves.
+        let bytes = live.changes.iter().map(|changes| Value::from(String::from_utf8_lossy(changes)));
+        assert!(bytes.into_iter().all(|changes| !tells(&changes, seed)) && live.changes.len() > 50);
         let leaks = leaked(&mut reader, &all, &known[viewer]);
         assert!(leaks.is_empty(), "{:?} was told of {leaks:?}", viewers[viewer]);
         // The test sees what it should: with another's knowledge the same messages would be full of leaks.

@@ -4,6 +4,7 @@ use std::net::TcpStream;
 use std::time::Duration;
 
 use serde_json::{Value, json};
+use server::delta;
 use table::Rng;
 use tungstenite::client::IntoClientRequest;
 use tungstenite::handshake::HandshakeError;
@@ -21,6 +22,13 @@ pub struct Live {
     pub state: Value,
     /// Everything that was sent, in order.
     pub heard: Vec<Value>,
+    /// The text of the last state.
+    text: Vec<u8>,
+    /// How many states were sent whole.
+    pub whole: usize,
+    /// The states that were sent by their differences: these, and how long they are when read.
+    pub changes: Vec<Vec<u8>>,
+    pub read: Vec<usize>,
 }
 
 impl Live {
@@ -47,7 +55,8 @@ impl Live {
         match tungstenite::client(request, stream) {
             Ok((socket, answer)) => {
                 let headers = answer.headers().clone();
-                Ok(Live { socket, headers, state: Value::Null, heard: Vec::new() })
+                let (heard, text, changes, read) = Default::default();
+                Ok(Live { socket, headers, state: Value::Null, heard, text, whole: 0, changes, read })
             }
             Err(HandshakeError::Failure(Error::Http(answer))) => Err(Box::new(Reply {
                 status: answer.status().as_u16(),
@@ -63,22 +72,37 @@ impl Live {
         loop {
             match self.socket.read() {
                 Ok(Message::Text(text)) => {
-                    let message: Value = serde_json::from_str(&text).expect("JSON");
-                    self.heard.push(message.clone());
-                    if message["type"] == "state" {
-                        self.state = message.clone();
-                    }
+                    let message = self.hear(text.as_bytes());
+                    self.whole += usize::from(message["type"] == "state");
+                    return Ok(message);
+                }
+                Ok(Message::Binary(changes)) => {
+                    let text = delta::read(&self.text, &changes).expect("differences from the last state");
+                    self.changes.push(changes.to_vec());
+                    self.read.push(text.len());
+                    let message = self.hear(&text);
+                    assert_eq!(message["type"], "state", "only states are sent by their differences");
                     return Ok(message);
                 }
                 Ok(Message::Close(frame)) => return Err(frame.map(|frame| frame.code)),
                 Ok(Message::Ping(_) | Message::Pong(_)) => {}
-                Ok(other) => panic!("a table sends text: {other:?}"),
+                Ok(other) => panic!("a table does not send {other:?}"),
                 Err(Error::Io(error)) if error.kind() == std::io::ErrorKind::WouldBlock => {
                     panic!("nothing is said for long; the last was {:?}", self.heard.last())
                 }
                 Err(_) => return Err(None),
             }
         }
+    }
+
+    fn hear(&mut self, text: &[u8]) -> Value {
+        let message: Value = serde_json::from_slice(text).expect("JSON");
+        self.heard.push(message.clone());
+        if message["type"] == "state" {
+            self.state = message.clone();
+            self.text = text.to_vec();
+        }
+        message
     }
 
     #[track_caller]

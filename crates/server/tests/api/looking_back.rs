@@ -154,7 +154,8 @@ fn a_finished_match_is_open_to_all() {
     assert_eq!(replayed.choices() as u64, of);
     let outcome = replayed.outcome().expect("it is over");
     assert_eq!(json!(outcome), live.state["match"]["outcome"]);
-    assert_eq!(replayed.names(), ["Ada", "Random"]);
+    let bot = live.state["match"]["seats"][1]["name"].as_str().expect("a name");
+    assert_eq!(replayed.names(), ["Ada", bot]);
 }
 
 #[test]
@@ -276,7 +277,7 @@ fn anybody_plays_on_from_a_moment() {
 #[test]
 fn hints_are_for_the_own_seat() {
     let host = Host::start();
-    let (people, id) = friends(&host, &["Ada", "Ben"], json!({}));
+    let (people, id) = friends(&host, &["Ada", "Ben"], json!({ "hints": true }));
     let (mut ada, _ben) = (people[0].sit(&id, 0), people[1].sit(&id, 1));
     let hint = |browser: &Browser, seat: u64, version: u64| {
         browser.post(&path(&id, "hint"), &json!({ "seat": seat, "version": version }))
@@ -309,7 +310,7 @@ fn hints_are_for_the_own_seat() {
 #[test]
 fn one_hint_at_a_time() {
     let host = Host::start();
-    let (people, id) = friends(&host, &["Ada", "Ben"], json!({}));
+    let (people, id) = friends(&host, &["Ada", "Ben"], json!({ "hints": true }));
     let (cookie, version) = (people[0].cookie(), people[0].sit(&id, 0).version());
     let ask = || {
         let again = host.browser();

@@ -41,7 +41,7 @@ fn the_server_knows_every_described_call_and_no_other_method() {
     let described = described(&description);
     let paths: BTreeSet<&String> = described.iter().map(|(_, path)| path).collect();
     for path in paths {
-        let real = path.replace("{id}", "0123456789abcdef").replace("{game}", "innovation");
+        let real = path.replace("{id}", "0123456789abcdef").replace("{game}", "innovation").replace("{number}", "1");
         for method in METHODS {
             let answer = browser.send(&method.to_uppercase(), &real, &[], (method != "get").then_some(""));
             let known = described.contains(&(method.to_string(), path.clone()));
@@ -61,15 +61,19 @@ fn every_error_of_the_protocol_is_described() {
 }
 
 /// Checks answers, and remembers which calls were answered.
-struct Inspector<'a> {
-    description: Description,
+pub struct Inspector<'a> {
+    pub description: Description,
     browser: &'a Browser,
-    answered: BTreeSet<(String, String)>,
+    pub answered: BTreeSet<(String, String)>,
 }
 
-impl Inspector<'_> {
+impl<'a> Inspector<'a> {
+    pub fn new(description: Description, browser: &'a Browser) -> Self {
+        Inspector { description, browser, answered: BTreeSet::new() }
+    }
+
     #[track_caller]
-    fn see(&mut self, method: &str, path: &str, answer: Reply) -> Value {
+    pub fn see(&mut self, method: &str, path: &str, answer: Reply) -> Value {
         let call = &self.description.0["paths"][path][method];
         assert!(call.is_object(), "{method} {path} is not described");
         let kind = answer.header("content-type").expect("a kind").split(';').next().expect("one").to_string();
@@ -115,7 +119,7 @@ impl Inspector<'_> {
         self.see(method, path, answer)
     }
 
-    fn hears(&self, live: &Live) {
+    pub fn hears(&self, live: &Live) {
         let schema = self.description.schema("FromServer");
         for message in &live.heard {
             self.fits(&schema, message, "a message");
@@ -133,7 +137,7 @@ fn real_answers_are_as_described() {
     let host = Host::start();
     let (ada, id, live) = against_bot(&host, 41);
     let mut players = [live];
-    let mut see = Inspector { description: Description::read(), browser: &ada, answered: BTreeSet::new() };
+    let mut see = Inspector::new(Description::read(), &ada);
     let at = |rest: &str| format!("/api/matches/{{id}}{rest}");
     let real = |id: &str, rest: &str| format!("/api/matches/{id}{rest}");
 
@@ -146,6 +150,7 @@ fn real_answers_are_as_described() {
     see.get("/api/texts/{language}", "/api/texts/en");
     see.get("/api/openapi.json", "/api/openapi.json");
     see.get("/healthz", "/healthz");
+    see.get("/readyz", "/readyz");
     see.get("/metrics", "/metrics");
     see.send("post", &at("/hint"), &real(&id, "/hint"), json!({ "seat": 0, "version": players[0].version() }));
     see.get(&at("/replay"), &real(&id, "/replay"));
@@ -153,7 +158,7 @@ fn real_answers_are_as_described() {
     see.hears(&players[0]);
 
     let whole =
-        with(wish(&["me", "open", "random"]), json!({ "public": true, "limit": 60, "options": { "longer": "yes" } }));
+        with(wish(&["me", "open", "beginner"]), json!({ "public": true, "limit": 60, "options": { "longer": "yes" } }));
     let other = word(&see.send("post", "/api/matches", "/api/matches", whole)["id"]);
     see.send("post", "/api/matches", "/api/matches", with(wish(&["me", "Ben", "greedy"]), json!({ "seed": 5 })));
     see.get(&at(""), &real(&id, ""));
@@ -161,12 +166,20 @@ fn real_answers_are_as_described() {
     see.send("post", &at("/leave"), &real(&other, "/leave"), json!({ "seat": 0 }));
     see.send("post", &at("/join"), &real(&other, "/join"), json!({ "seat": 0 }));
     see.send("post", &at("/join"), &real(&other, "/join"), json!({ "seat": 0, "invitation": "wrong" }));
+    let fair = json!({ "hints": true, "clock": { "kind": "bank", "seconds": 600, "increment": 15 } });
+    let fair = with(wish(&["me", "casual", "casual"]), fair);
+    let left = word(&see.send("post", "/api/matches", "/api/matches", fair)["id"]);
+    see.get(&at(""), &real(&left, ""));
+    see.send("post", &at("/leave"), &real(&left, "/leave"), json!({ "seat": 0 }));
+    see.send("post", &at("/return"), &real(&left, "/return"), json!({ "seat": 0 }));
+    see.send("post", &at("/give-up"), &real(&left, "/give-up"), json!({ "seat": 0 }));
+    see.get(&at(""), &real(&left, ""));
     let mut waiting = ada.sit(&other, 0);
     see.see("delete", &at(""), ada.send("DELETE", &real(&other, ""), &[], None));
     waiting.closed();
     assert_eq!(waiting.heard.last().expect("a last word")["type"], "cancelled");
     see.hears(&waiting);
-    see.see("delete", &at(""), ada.send("DELETE", &real(&id, ""), &[], None));
+    see.see("delete", &at(""), host.browser().send("DELETE", &real(&id, ""), &[], None));
     see.get(&at("/replay"), &real(&id, "/replay?at=1&seat=0"));
     for choices in [0, 1, players[0].choices()] {
         see.get(&at("/replay"), &real(&id, &format!("/replay?at={choices}")));
@@ -190,9 +203,67 @@ fn real_answers_are_as_described() {
     see.send("post", "/api/account", "/api/account", credentials.clone());
     see.send("post", "/api/logout", "/api/logout", json!({}));
     see.send("post", "/api/login", "/api/login", credentials);
+    let account = |rest: &str| format!("/api/account/{rest}");
+    let path = account("password");
+    see.send("post", &path, &path, json!({ "old": "wrong", "new": "12345678" }));
+    see.send("post", &path, &path, json!({ "old": "12345678", "new": "87654321" }));
+    let path = account("recovery-code");
+    let code = see.send("post", &path, &path, json!({ "password": "87654321" }))["recovery_code"].clone();
+    let path = account("recover");
+    see.send("post", &path, &path, json!({ "account": "ada", "recovery_code": "wrong", "password": "12345678" }));
+    see.send("post", &path, &path, json!({ "account": "ada", "recovery_code": code, "password": "12345678" }));
+    see.send("post", "/api/logout-everywhere", "/api/logout-everywhere", json!({}));
+    see.get(&account("export"), &account("export"));
+    moderate(&mut see, &host);
+    see.send("post", &account("delete"), &account("delete"), json!({ "password": "12345678" }));
     let mut all = described(&see.description);
     all.remove(&("get".to_string(), at("/live")));
     assert_eq!(see.answered, all, "every call was answered once");
+}
+
+/// What people do about each other, and what operators do. The inspector's account becomes an operator's.
+fn moderate(see: &mut Inspector, host: &Host) {
+    let ben = host.browser().named("Ben");
+    let id = see.browser.make(&with(wish(&["me", "open"]), json!({ "public": true })));
+    ben.join(&id, 1, None).ok();
+    let mut bens = ben.sit(&id, 1);
+    bens.say(&json!({ "type": "chat", "text": "hello" }));
+    bens.until("the line", |message| message["type"] == "chat");
+    let whom = json!({ "match": id, "chat": 0 });
+    let mute = see.send("post", "/api/mutes", "/api/mutes", whom.clone())["mutes"][0]["id"].clone();
+    see.get("/api/mutes", "/api/mutes");
+    see.see("delete", "/api/mutes/{number}", see.browser.send("DELETE", &format!("/api/mutes/{mute}"), &[], None));
+    see.send("post", "/api/reports", "/api/reports", json!({ "whom": whom, "reason": "spam", "note": "so much" }));
+    let line = format!("/api/matches/{id}/chat/0");
+    see.see("delete", "/api/matches/{id}/chat/{number}", see.browser.send("DELETE", &line, &[], None));
+    let waiting = see.browser.make(&with(wish(&["me", "open", "open"]), json!({ "public": true })));
+    ben.join(&waiting, 1, None).ok();
+    let path = format!("/api/matches/{waiting}/remove");
+    see.send("post", "/api/matches/{id}/remove", &path, json!({ "seat": 1 }));
+
+    host.data().run("UPDATE people SET operator = 1 WHERE account = 'ada'");
+    let admin = |rest: &str| format!("/api/admin/{rest}");
+    let report = see.get(&admin("reports"), &admin("reports"))["reports"][0]["id"].clone();
+    let path = admin(&format!("reports/{report}/close"));
+    see.send("post", &admin("reports/{number}/close"), &path, json!({}));
+    let person = word(&see.get(&admin("people"), &admin("people?search=Ben"))["people"][0]["id"]);
+    let path = admin(&format!("people/{person}/rename"));
+    see.send("post", &admin("people/{person}/rename"), &path, json!({ "name": "Bernd" }));
+    let ban = json!({ "kind": "person", "subject": person, "reason": "rude", "hours": 1 });
+    let number = see.send("post", &admin("bans"), &admin("bans"), ban)["bans"][0]["id"].clone();
+    see.see("put", "/api/me", ben.put("/api/me", &json!({ "name": "Ben" })));
+    see.get(&admin("bans"), &admin("bans"));
+    let path = admin(&format!("bans/{number}"));
+    see.see("delete", &admin("bans/{number}"), see.browser.send("DELETE", &path, &[], None));
+    let words = json!({ "en": "Hello", "de": "Hallo", "hours": 1 });
+    see.send("put", &admin("announcement"), &admin("announcement"), words);
+    see.get("/api/announcement", "/api/announcement");
+    see.see("delete", &admin("announcement"), see.browser.send("DELETE", &admin("announcement"), &[], None));
+    let path = admin(&format!("people/{person}"));
+    see.see("delete", &admin("people/{person}"), see.browser.send("DELETE", &path, &[], None));
+    bens.closed();
+    assert!(bens.heard.iter().any(|message| message["type"] == "chat-deleted"));
+    see.hears(&bens);
 }
 
 #[test]
@@ -201,7 +272,7 @@ fn real_messages_are_as_described() {
     let (people, id) = friends(&host, &["Ada", "Ben", "Cy"], json!({}));
     let (mut ada, mut ben) = (people[0].sit(&id, 0), people[1].sit(&id, 1));
     let mut watcher = host.browser().watch(&id);
-    let see = Inspector { description: Description::read(), browser: &people[0], answered: BTreeSet::new() };
+    let see = Inspector::new(Description::read(), &people[0]);
     let choose = json!({ "type": "choose", "version": ada.version(), "choice": ada.offers()[0], "id": "1" });
     see.says(&mut ada, &choose);
     ben.version_reached(ada.next_state()["version"].as_u64().expect("a version"));
@@ -214,6 +285,7 @@ fn real_messages_are_as_described() {
         json!({ "type": "plan", "plan": "decline", "value": "" }),
         json!({ "type": "chat", "text": "hello" }),
         json!({ "type": "view", "seat": 0 }),
+        json!({ "type": "hints", "agree": true }),
         json!({ "type": "handover", "seat": 2, "agree": true, "level": "strong" }),
         json!({ "type": "choose", "version": 0, "choice": "draw", "id": "2" }),
     ];
@@ -227,10 +299,16 @@ fn real_messages_are_as_described() {
     ben.state_where("a proposal", |state| state["handover"] != json!([]));
     for live in [&ada, &ben, &watcher] {
         see.hears(live);
-        for kind in ["state", "chat", "presence"] {
+        for kind in ["state", "chat"] {
             assert!(live.heard.iter().any(|message| message["type"] == kind), "{kind}");
         }
     }
+    let mut late = host.browser().watch(&id);
+    late.until("the talk so far", |message| message["type"] == "chat-so-far");
+    let _cy = people[2].sit(&id, 2);
+    ben.until("his coming", |message| message["type"] == "presence");
+    see.hears(&ben);
+    see.hears(&late);
     // The inspector notices what is missing and what is too much.
     let schema = see.description.schema("FromServer");
     let good = ada.state.clone();

@@ -23,7 +23,7 @@ fn a_course() -> Course {
     let game = catalog.game("innovation").expect("a game");
     for seed in 0.. {
         let names = vec!["Ada".to_string(), "Ben".to_string()];
-        let mut table = game.new_match(&[], names, seed).expect("a match");
+        let mut table = game.new_match(&[], names, seed.into()).expect("a match");
         let mut rng = Rng::new(seed);
         for _ in 0..40 {
             let Some(&seat) = table.asked().first() else { break };

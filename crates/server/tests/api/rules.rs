@@ -1,6 +1,7 @@
 //! The server comes back with other rules. Nim is the game: see there how its later rules differ.
 
 use serde_json::{Value, json};
+use server::store::Database;
 use table::{Match, Record};
 
 use crate::browser::{Browser, wish, with, word};
@@ -42,15 +43,18 @@ fn list_of(browser: &Browser, id: &str) -> Option<String> {
 }
 
 /// What stands in a column of the only match.
-fn stored<T: rusqlite::types::FromSql>(host: &mut Host, column: &str) -> T {
+fn stored(host: &mut Host, column: &str) -> Option<String> {
     host.stop();
-    host.database().query_row(&format!("SELECT {column} FROM matches"), [], |row| row.get(0)).expect("one match")
+    host.data().text(&format!("SELECT {column} FROM matches"))
 }
 
 /// Before hashes were kept, a log had none.
 fn forget_hashes(host: &mut Host) {
     host.stop();
-    host.database().execute("UPDATE log SET entry = json_remove(entry, '$.hash')", []).expect("changed");
+    host.data().run(match host.database() {
+        Database::File(_) => "UPDATE log SET entry = json_remove(entry, '$.hash')",
+        Database::Postgres(_) => "UPDATE log SET entry = CAST(CAST(entry AS JSONB) - 'hash' AS TEXT)",
+    });
 }
 
 fn difference(from: u64, to: u64, shown: u64, now: u64) -> Value {
@@ -83,7 +87,7 @@ fn a_running_match_that_the_rules_do_not_touch_goes_on() {
         assert!(ben.offers().contains(&"take 3 from 2".to_string()));
         ben.choose("take 3 from 2");
         drop(ben);
-        assert_eq!(stored::<u32>(&mut host, "rules"), 2, "it is played by the new rules from now on");
+        assert_eq!(stored(&mut host, "rules").as_deref(), Some("2"), "it is played by the new rules from now on");
         // By the first rules it cannot be opened any more, and says so.
         let host = host.restart_with::<1>();
         let error = again(&ada, &host).get(&format!("/api/matches/{id}")).refused("cannot-open");
@@ -235,7 +239,7 @@ fn a_finished_match_keeps_its_result() {
         assert_eq!(again(&ada, &host).moment(&id, 4)["outcome"], outcome);
         let record = again(&ada, &host).get(&path(&id, "record")).text;
         assert!(record.contains("rules: 2\n"), "the state is the same by both: {record}");
-        assert_eq!(stored::<u32>(&mut host, "rules"), 1, "it was played by these");
+        assert_eq!(stored(&mut host, "rules").as_deref(), Some("1"), "it was played by these");
     }
 }
 
@@ -249,13 +253,13 @@ fn a_match_that_waits_begins_by_the_new_rules() {
     let live = again(&ada, &host).sit(&id, 0);
     assert!(live.is_asked() && !live.offers().contains(&"take 5 from 3".to_string()));
     drop(live);
-    assert_eq!(stored::<u32>(&mut host, "rules"), 2);
+    assert_eq!(stored(&mut host, "rules").as_deref(), Some("2"));
 }
 
 /// The record of a match of the first rules in which these choices were made by turns.
 fn record(choices: &[&str]) -> String {
     let names = ["Ada", "Ben"].map(String::from).to_vec();
-    let setup = table::Setup { options: table::NoOptions, names, seed: 1 };
+    let setup = table::Setup { options: table::NoOptions, names, seed: 1.into() };
     let mut game = Match::<Nim>::new(setup).expect("a match");
     for (number, choice) in choices.iter().enumerate() {
         game.choose_text(table::Seat::new(number % 2), choice).expect("offered");
@@ -306,9 +310,12 @@ fn uploaded_records_of_earlier_rules_open_as_far_as_they_go() {
 /// Copies of a stored match, under other ids.
 const COPY: &str = "
     WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 400)
-        INSERT INTO matches SELECT m.id || '-' || n, game, rules, options, seed, public, time_limit, creator, origin,
-            created, status, asked, choices, version, moved, outcome FROM matches m, numbers;
-    INSERT INTO seats SELECT m.id, seat, kind, person, name, level, invitation
+        INSERT INTO matches (id, game, rules, options, seed, seed_known, public, time_limit, hints, creator, origin,
+            created, status, asked, choices, version, moved, outcome, timing)
+            SELECT m.id || '-' || n, game, rules, options, seed, seed_known, public, time_limit, hints, creator, origin,
+            created, status, asked, choices, version, moved, outcome, timing FROM matches m, numbers;
+    INSERT INTO seats (match, seat, kind, person, name, level, invitation)
+        SELECT m.id, seat, kind, person, name, level, invitation
         FROM seats s, matches m WHERE m.id LIKE s.match || '-%';
     INSERT INTO log SELECT m.id, number, at, entry FROM log l, matches m WHERE m.id LIKE l.match || '-%';";
 
@@ -318,15 +325,13 @@ fn all_matches_are_settled_before_anybody_is_answered() {
     let (ada, touched, _) = played(&host, &FIVE);
     let (_, untouched, _) = played(&host, &HARMLESS);
     host.stop();
-    host.database().execute_batch(COPY).expect("copied");
+    host.data().run(COPY);
     let mut host = host.restart_with::<2>();
     // The lobby is the first that anybody asks for.
     assert_eq!(again(&ada, &host).get("/api/lobby").ok()["mine"], json!([]));
     host.stop();
-    let count = |id: &str, condition: &str| -> u32 {
-        let sql = format!("SELECT count(*) FROM matches WHERE id LIKE ?1 AND {condition}");
-        host.database().query_row(&sql, [format!("{id}%")], |row| row.get(0)).expect("a number")
-    };
+    let count =
+        |id: &str, condition: &str| host.data().count(&format!("matches WHERE id LIKE '{id}%' AND {condition}"));
     assert_eq!(count(&touched, "status = 'finished' AND outcome LIKE '%rules-changed%' AND rules = 1"), 401);
     assert_eq!(count(&untouched, "status = 'running' AND outcome IS NULL AND rules = 2"), 401);
 }

@@ -97,7 +97,7 @@ fn whoever_leaves_a_waiting_match_sees_nothing_of_the_next_one() {
     assert_eq!(ben_live.state["viewer"], 1);
     leave(&ben, &others, 1).ok();
     cy.join(&others, 1, Some(&ada.invitation(&others, 1))).ok();
-    cy.join(&others, 2, Some(&ada.invitation(&others, 2))).ok();
+    host.browser().join(&others, 2, Some(&ada.invitation(&others, 2))).ok();
     ben_live.state_where("the beginning", |state| state["match"]["status"] == "running");
     assert_eq!((&ben_live.state["viewer"], &ben_live.state["question"]), (&json!(null), &json!(null)));
     let hands = &ben_live.state["view"]["players"];

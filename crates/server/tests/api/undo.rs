@@ -234,3 +234,41 @@ fn against_bots_nobody_has_to_agree() {
         live.choose("draw");
     }
 }
+
+/// Twenty thousand times somebody chose and took it back: opening the match costs what still stands.
+#[test]
+fn a_match_with_a_very_long_log_opens_quickly() {
+    const PAIRS: u32 = 20_000;
+    let mut host = Host::start();
+    let (ada, id, live) = against_bot(&host, 5);
+    let (version, choices) = (live.version(), live.choices());
+    let choice = live.offers()[0].clone();
+    drop(live);
+    host.stop();
+    let choose = json!({ "kind": "choice", "seat": 0, "choice": choice }).to_string();
+    let undo = json!({ "kind": "undo", "to": choices }).to_string();
+    let row = |number: u32| {
+        let entry = if number.is_multiple_of(2) { &choose } else { &undo };
+        format!("('{id}', {}, 0, '{entry}')", version as u32 + number)
+    };
+    let rows: Vec<String> = (0..2 * PAIRS).map(row).collect();
+    let now = version as u32 + 2 * PAIRS;
+    let (log, progress) = ("INSERT INTO log (match, number, at, entry)", "UPDATE matches SET version");
+    host.data().run(&format!("{log} VALUES {}; {progress} = {now} WHERE id = '{id}'", rows.join(",")));
+    let host = host.restart();
+    let again = host.browser();
+    again.set_cookie(ada.cookie().as_deref());
+    again.me();
+    let summary = std::thread::scope(|scope| {
+        let others = scope.spawn(|| host.browser().me());
+        let summary = again.summary(&id);
+        others.join().expect("somebody else is answered meanwhile");
+        summary
+    });
+    assert_eq!((&summary["version"], &summary["choices"]), (&json!(now), &json!(choices)));
+    // How long that takes says docs/safety.md; here the work is counted, which is the same on every machine.
+    assert_eq!(host.metric("innovarium_replayed_choices_total"), choices as f64);
+    let mut live = again.sit(&id, 0);
+    assert_eq!(live.state["version"], now);
+    assert_eq!(u64::from(now) + 1, live.choose(&choice));
+}

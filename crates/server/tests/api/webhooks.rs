@@ -1,13 +1,14 @@
 //! "It is your turn", sent to a real listener.
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::{SocketAddr, TcpListener};
+use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
+use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
-use std::time::Duration;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::browser::{Browser, friends, wish};
+use crate::browser::{Browser, friends, wish, with};
 use crate::host::Host;
 use crate::live::Live;
 
@@ -15,21 +16,21 @@ use crate::live::Live;
 const QUIET: Duration = Duration::from_millis(700);
 
 #[derive(Debug)]
-struct Call {
-    path: String,
+pub struct Call {
+    pub path: String,
     kind: String,
     body: String,
 }
 
 /// Somebody's phone.
-struct Listener {
+pub struct Listener {
     address: SocketAddr,
     calls: Receiver<Call>,
 }
 
 impl Listener {
     /// Answers every call with this status.
-    fn start(status: &'static str) -> Listener {
+    pub fn start(status: &'static str) -> Listener {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
         let address = listener.local_addr().expect("an address");
         let (tell, calls) = channel();
@@ -66,12 +67,12 @@ impl Listener {
     }
 
     #[track_caller]
-    fn call(&self) -> Call {
+    pub fn call(&self) -> Call {
         self.calls.recv_timeout(Duration::from_secs(20)).expect("a call")
     }
 
     #[track_caller]
-    fn nothing(&self) {
+    pub fn nothing(&self) {
         match self.calls.recv_timeout(QUIET) {
             Err(RecvTimeoutError::Timeout) => {}
             other => panic!("{other:?}"),
@@ -83,7 +84,7 @@ fn host() -> Host {
     Host::with(|config| config.inner_webhooks = true)
 }
 
-fn wants(browser: &Browser, listener: &Listener, path: &str, more: Value) -> Value {
+pub fn wants(browser: &Browser, listener: &Listener, path: &str, more: Value) -> Value {
     let mut change = json!({ "webhook": format!("http://{}{path}", listener.address) });
     change.as_object_mut().expect("fields").extend(more.as_object().expect("fields").clone());
     browser.put("/api/me", &change).ok()
@@ -217,4 +218,82 @@ fn the_own_network_is_closed_unless_the_host_opens_it() {
     for bad in ["ftp://ntfy.sh/topic", "http://", "https:///topic", "http://ntfy.sh/a b", "ntfy"] {
         open.browser().put("/api/me", &json!({ "webhook": bad })).refused("bad-request");
     }
+}
+
+/// Takes every call and never answers; the connections it has taken so far.
+fn tarpit() -> (Listener, Arc<Mutex<Vec<TcpStream>>>) {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = listener.local_addr().expect("an address");
+    let taken = Arc::new(Mutex::new(Vec::new()));
+    let taking = taken.clone();
+    // Ends with the process.
+    std::thread::spawn(move || {
+        for stream in listener.incoming() {
+            taking.lock().expect("a lock").push(stream.expect("a connection"));
+        }
+    });
+    (Listener { address, calls: channel().1 }, taken)
+}
+
+/// Whether the caller still waits for an answer.
+fn still_waits(stream: &mut TcpStream) -> bool {
+    stream.set_nonblocking(true).expect("no waiting");
+    let end = stream.read_to_end(&mut Vec::new());
+    end.is_err_and(|error| error.kind() == ErrorKind::WouldBlock)
+}
+
+/// Somebody takes a choice back again and again, so that the absent players are asked anew each time.
+fn ask_often(host: &Host, absent: &Browser, times: usize) -> (String, Live) {
+    let ada = host.browser().named("Ada");
+    let id = ada.make(&with(wish(&["me", "open"]), json!({ "game": "nim" })));
+    absent.join(&id, 1, Some(&ada.invitation(&id, 1))).ok();
+    let mut live = ada.sit(&id, 0);
+    for _ in 0..times {
+        let first = live.offers()[0].clone();
+        live.choose(&first);
+        live.say(&json!({ "type": "undo" }));
+        live.state_where("her turn again", |state| !state["question"].is_null());
+    }
+    (id, live)
+}
+
+#[test]
+fn addresses_that_never_answer_hold_up_nobody() {
+    let host = Host::with(|config| (config.inner_webhooks, config.between_calls) = (true, Duration::from_secs(60)));
+    let (tarpit, taken) = tarpit();
+    // More calls than the runtime has threads for what blocks.
+    for _ in 0..12 {
+        let absent = host.browser().named("Ben");
+        wants(&absent, &tarpit, "/topic", json!({}));
+        ask_often(&host, &absent, 50);
+    }
+    let started = Instant::now();
+    let visitor = host.browser();
+    for _ in 0..10 {
+        visitor.me();
+        visitor.get("/api/lobby").ok();
+    }
+    let took = started.elapsed();
+    assert!(took < Duration::from_secs(5), "20 requests took {took:?}");
+    assert_eq!(host.metric("innovarium_calls_total"), 12.0, "one for everybody");
+    let open = taken.lock().expect("a lock").iter_mut().map(still_waits).filter(|waits| *waits).count();
+    assert!((1..=4).contains(&open), "{open} at the same time");
+}
+
+#[test]
+fn a_person_is_called_again_after_a_while_if_it_is_still_their_turn() {
+    let host = Host::with(|config| (config.inner_webhooks, config.between_calls) = (true, Duration::from_secs(2)));
+    let phone = Listener::start("200 OK");
+    let ben = host.browser().named("Ben");
+    wants(&ben, &phone, "/topic", json!({}));
+    let (id, mut ada) = ask_often(&host, &ben, 20);
+    phone.call();
+    assert!(ada.is_asked());
+    // When the time is over, Ada is asked, so Ben is not called; then he is.
+    std::thread::sleep(Duration::from_secs(2));
+    phone.nothing();
+    let first = ada.offers()[0].clone();
+    ada.choose(&first);
+    assert!(phone.call().body.contains(&id));
+    phone.nothing();
 }

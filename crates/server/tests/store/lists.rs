@@ -2,7 +2,15 @@
 
 use server::store::{Lists, MatchAndSeats, MatchProgress, MatchRow, Status, Store};
 
-use crate::{Folder, a_match, progress, seat};
+use crate::places::Place;
+use crate::{a_match, progress, seat};
+
+on_both! {
+    creators_and_members_see_their_matches
+    strangers_see_what_is_public
+    lists_follow_what_happens
+    lists_are_short_and_begin_with_the_newest
+}
 
 fn listed(id: &str, public: bool, status: Status, moved: i64) -> MatchRow {
     MatchRow { public, progress: MatchProgress { status, moved, ..progress(0) }, ..a_match(id, "creator") }
@@ -28,10 +36,8 @@ async fn every_kind(store: &Store) {
     }
 }
 
-#[tokio::test]
-async fn creators_and_members_see_their_matches() {
-    let folder = Folder::new("own");
-    let store = folder.store();
+async fn creators_and_members_see_their_matches(place: Place) {
+    let store = place.store();
     every_kind(&store).await;
     for person in ["creator", "member"] {
         let lists = lists(&store, person).await;
@@ -46,10 +52,8 @@ async fn creators_and_members_see_their_matches() {
     assert_eq!(store.count_unfinished("member").await, Ok(0));
 }
 
-#[tokio::test]
-async fn strangers_see_what_is_public() {
-    let folder = Folder::new("strangers");
-    let store = folder.store();
+async fn strangers_see_what_is_public(place: Place) {
+    let store = place.store();
     every_kind(&store).await;
     let lists = lists(&store, "stranger").await;
     assert_eq!(ids(&lists.mine), [""; 0]);
@@ -58,10 +62,8 @@ async fn strangers_see_what_is_public() {
     assert_eq!(ids(&lists.finished), ["public-finished"]);
 }
 
-#[tokio::test]
-async fn lists_follow_what_happens() {
-    let folder = Folder::new("follow");
-    let store = folder.store();
+async fn lists_follow_what_happens(place: Place) {
+    let store = place.store();
     every_kind(&store).await;
     let joined = crate::choice(1);
     store.put_seat("public-waiting", seat(1, "stranger"), joined, progress(7)).await.expect("a seat");
@@ -79,10 +81,8 @@ async fn lists_follow_what_happens() {
     assert_eq!(store.count_unfinished("creator").await, Ok(3));
 }
 
-#[tokio::test]
-async fn lists_are_short_and_begin_with_the_newest() {
-    let folder = Folder::new("long");
-    let store = folder.store();
+async fn lists_are_short_and_begin_with_the_newest(place: Place) {
+    let store = place.store();
     let statuses = [Status::Waiting, Status::Running, Status::Finished];
     let creating = (0..180).map(|number: i64| {
         let store = store.clone();

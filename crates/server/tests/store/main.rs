@@ -1,15 +1,43 @@
-//! The store as the server uses it.
+//! The store as the server uses it: in a file, and in a database of PostgreSQL.
 
+/// Every test of the list, on both.
+macro_rules! on_both {
+    ($($name:ident)+) => {
+        mod sqlite {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+            async fn $name() {
+                super::$name(crate::places::Place::file(stringify!($name))).await;
+            })+
+        }
+
+        mod postgres {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+            async fn $name() {
+                if let Some(place) = crate::places::Place::postgres() {
+                    super::$name(place).await;
+                }
+            })+
+        }
+    };
+}
+
+mod backups;
 mod files;
 mod keeping;
 mod killed;
 mod lists;
+mod moving;
+mod places;
+mod servers;
 mod together;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use server::store::{LogEntry, LogRow, MatchProgress, MatchRow, Origin, SeatKind, SeatRow, Status, Store};
+use server::store::{
+    Clock, Hints, LogEntry, LogRow, MatchProgress, MatchRow, Origin, SeatKind, SeatRow, Status, Store, Timing,
+};
+use table::Seed;
 
 /// A folder of its own for one test.
 struct Folder(PathBuf);
@@ -45,6 +73,8 @@ fn progress(number: u32) -> MatchProgress {
         version: number,
         moved: 1_000 + i64::from(number),
         outcome: None,
+        timing: Timing { since: i64::from(number), left: vec![60_000, -1] },
+        deadline: None,
     }
 }
 
@@ -54,9 +84,14 @@ fn a_match(id: &str, creator: &str) -> MatchRow {
         game: "innovation".to_owned(),
         rules: 3,
         options: r#"{"edition":"2017"}"#.to_owned(),
-        seed: u64::MAX - 5,
+        seed: Seed::Long(u128::MAX - 5),
+        seed_known: false,
         public: false,
         limit: 3600,
+        clock: Some(Clock::Bank { seconds: 600, increment: 15 }),
+        hints: Hints::Off,
+        hints_agreed: true,
+        idle_days: 30,
         creator: creator.to_owned(),
         origin: Origin::Played,
         created: 1_000,
@@ -72,6 +107,8 @@ fn seat(seat: u8, person: &str) -> SeatRow {
         name: person.to_uppercase(),
         level: None,
         invitation: None,
+        former: None,
+        departed: None,
     }
 }
 

@@ -6,7 +6,16 @@ use std::time::{Duration, Instant};
 
 use server::store::{LogEntry, LogRow, Store, StoreError};
 
-use crate::{Folder, a_match, choice, progress, raw, seat};
+use crate::places::Place;
+use crate::{a_match, choice, progress, seat};
+
+on_both! {
+    duplicates_in_a_batch_fail_alone
+    readers_see_what_was_acknowledged_and_only_whole_changes
+    closing_writes_what_waits_and_refuses_the_rest
+    dropping_the_last_handle_does_not_hang_and_cancelled_writes_are_kept
+    a_lock_of_another_program_delays_a_write
+}
 
 type Answer = Result<(), StoreError>;
 
@@ -28,10 +37,8 @@ async fn race(store: &Store, ids: &[&str]) -> Vec<(String, LogRow, Answer)> {
     results
 }
 
-#[tokio::test]
-async fn duplicates_in_a_batch_fail_alone() {
-    let folder = Folder::new("race");
-    let store = folder.store();
+async fn duplicates_in_a_batch_fail_alone(place: Place) {
+    let store = place.store();
     store.create_match(a_match("m1", "p1"), vec![]).await.expect("created");
     let results = race(&store, &["m1", "m1", "missing"]).await;
     let mut won = Vec::new();
@@ -47,10 +54,8 @@ async fn duplicates_in_a_batch_fail_alone() {
     assert_eq!(store.log("m1").await, Ok(won), "exactly the acknowledged rows are kept");
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn readers_see_what_was_acknowledged_and_only_whole_changes() {
-    let folder = Folder::new("readers");
-    let store = folder.store();
+async fn readers_see_what_was_acknowledged_and_only_whole_changes(place: Place) {
+    let store = place.store();
     let tasks = (0..16).map(|task| {
         let (store, id) = (store.clone(), format!("m{task}"));
         tokio::spawn(async move {
@@ -78,22 +83,17 @@ async fn begun<'a>(work: impl Future<Output = Answer> + 'a) -> Pin<Box<dyn Futur
     work
 }
 
-#[tokio::test]
-async fn closing_writes_what_waits_and_refuses_the_rest() {
-    let folder = Folder::new("closing");
-    let store = folder.store();
+async fn closing_writes_what_waits_and_refuses_the_rest(place: Place) {
+    let store = place.store();
     store.create_match(a_match("m1", "p1"), vec![]).await.expect("created");
     // So that nothing is written before closing begins.
-    let lock = raw(&folder.file());
-    lock.execute_batch("BEGIN IMMEDIATE").expect("a lock");
+    let lock = place.lock().await;
     let mut waiting = Vec::new();
     for number in 1..=200 {
         waiting.push(begun(store.append("m1", choice(number), progress(number))).await);
     }
-    let unlock = async || lock.execute_batch("COMMIT").expect("unlocked");
     let other = store.clone();
-    tokio::join!(store.close(), other.close(), unlock());
-    drop(lock);
+    tokio::join!(store.close(), other.close(), lock.release());
     for answer in waiting {
         assert_eq!(answer.await, Ok(()));
     }
@@ -101,23 +101,20 @@ async fn closing_writes_what_waits_and_refuses_the_rest() {
     assert_eq!(store.ping().await, Err(StoreError::Closed));
     assert_eq!(store.append("m1", choice(201), progress(201)).await, Err(StoreError::Closed));
     assert_eq!(store.log("m1").await, Err(StoreError::Closed));
-    assert_eq!(store.secret(), folder.store().secret());
-    assert_eq!(folder.store().log("m1").await, Ok((1..=200).map(choice).collect()));
+    assert_eq!(store.secret(), place.store().secret());
+    assert_eq!(place.store().log("m1").await, Ok((1..=200).map(choice).collect()));
 }
 
-#[tokio::test]
-async fn dropping_the_last_handle_does_not_hang_and_cancelled_writes_are_kept() {
-    let folder = Folder::new("dropping");
-    let store = folder.store();
+async fn dropping_the_last_handle_does_not_hang_and_cancelled_writes_are_kept(place: Place) {
+    let store = place.store();
     store.create_match(a_match("m1", "p1"), vec![]).await.expect("created");
-    let lock = raw(&folder.file());
-    lock.execute_batch("BEGIN IMMEDIATE").expect("a lock");
+    let lock = place.lock().await;
     drop(begun(store.append("m1", choice(1), progress(1))).await);
     let started = Instant::now();
     drop(store);
     assert!(started.elapsed() < Duration::from_millis(100), "dropping does not wait for the disk");
-    lock.execute_batch("COMMIT").expect("unlocked");
-    let store = folder.store();
+    lock.release().await;
+    let store = place.store();
     while store.log("m1").await.expect("read").is_empty() {
         assert!(started.elapsed() < Duration::from_secs(20), "the write never came");
         tokio::time::sleep(Duration::from_millis(5)).await;
@@ -126,20 +123,22 @@ async fn dropping_the_last_handle_does_not_hang_and_cancelled_writes_are_kept() 
 
 #[test]
 fn a_store_can_outlive_its_runtime() {
-    let folder = Folder::new("runtime");
+    for place in [Some(Place::file("runtime")), Place::postgres()].into_iter().flatten() {
+        outlives_its_runtime(&place);
+    }
+}
+
+fn outlives_its_runtime(place: &Place) {
     let runtime = || tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
-    let store = folder.store();
+    let store = place.store();
     runtime().block_on(store.ping()).expect("a ping");
     runtime().block_on(store.ping()).expect("a ping in another runtime");
     drop(store);
 }
 
-#[tokio::test]
-async fn a_locked_file_delays_a_write() {
-    let folder = Folder::new("locked");
-    let store = folder.store();
-    let other = raw(&folder.file());
-    other.execute_batch("BEGIN IMMEDIATE").expect("a lock");
+async fn a_lock_of_another_program_delays_a_write(place: Place) {
+    let store = place.store();
+    let lock = place.lock().await;
     let ping = tokio::spawn({
         let store = store.clone();
         async move { store.ping().await }
@@ -147,6 +146,6 @@ async fn a_locked_file_delays_a_write() {
     tokio::time::sleep(Duration::from_millis(100)).await;
     assert!(!ping.is_finished(), "nothing can be acknowledged while another process writes");
     assert_eq!(store.person("p1").await, Ok(None), "readers do not wait for writers");
-    other.execute_batch("COMMIT").expect("unlocked");
+    lock.release().await;
     assert_eq!(ping.await.expect("no panic"), Ok(()));
 }

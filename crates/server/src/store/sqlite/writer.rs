@@ -3,14 +3,15 @@
 //! Syncing the disk takes far longer than writing a row. So everything that is waiting goes into one transaction, is
 //! synced once, and only then answered: what was acknowledged is on the disk.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
 
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
-use super::StoreError;
+use crate::store::StoreError;
 
 /// The most jobs in one transaction; further ones wait for the next.
 const BATCH: usize = 512;
@@ -29,16 +30,20 @@ pub(super) struct Writer {
     /// None when no more jobs are taken.
     jobs: Mutex<Option<SyncSender<Job>>>,
     thread: Mutex<Option<JoinHandle<()>>>,
+    /// Jobs that were given and have no answer yet.
+    open: Arc<AtomicUsize>,
 }
 
 impl Writer {
     pub(super) fn start(connection: Connection) -> Result<Writer, StoreError> {
         let (jobs, waiting) = sync_channel(WAITING);
+        let open = Arc::new(AtomicUsize::new(0));
+        let done = open.clone();
         let thread = Builder::new()
             .name("store".to_owned())
-            .spawn(move || work_off(&connection, &waiting))
+            .spawn(move || work_off(&connection, &waiting, &done))
             .map_err(|error| StoreError::Broken(format!("no thread to write with: {error}")))?;
-        Ok(Writer { jobs: Mutex::new(Some(jobs)), thread: Mutex::new(Some(thread)) })
+        Ok(Writer { jobs: Mutex::new(Some(jobs)), thread: Mutex::new(Some(thread)), open })
     }
 
     /// The job is done even if nobody waits for its answer.
@@ -49,11 +54,23 @@ impl Writer {
         let (answer, answered) = oneshot::channel();
         let job = Job { work: Box::new(work), answer };
         let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
-        match jobs.as_ref().ok_or(StoreError::Closed)?.try_send(job) {
+        let jobs = jobs.as_ref().ok_or(StoreError::Closed)?;
+        // Before it is given away: it may be done at once.
+        self.open.fetch_add(1, Ordering::Relaxed);
+        match jobs.try_send(job) {
             Ok(()) => Ok(answered),
-            Err(TrySendError::Full(_)) => Err(StoreError::Full),
-            Err(TrySendError::Disconnected(_)) => Err(StoreError::Closed),
+            Err(refused) => {
+                self.open.fetch_sub(1, Ordering::Relaxed);
+                Err(match refused {
+                    TrySendError::Full(_) => StoreError::Full,
+                    TrySendError::Disconnected(_) => StoreError::Closed,
+                })
+            }
         }
+    }
+
+    pub(super) fn waiting(&self) -> usize {
+        self.open.load(Ordering::Relaxed)
     }
 
     /// Takes no more jobs; the thread ends after those that wait. Dropping the writer does the same.
@@ -71,7 +88,7 @@ impl Writer {
     }
 }
 
-fn work_off(connection: &Connection, waiting: &Receiver<Job>) {
+fn work_off(connection: &Connection, waiting: &Receiver<Job>, open: &AtomicUsize) {
     while let Ok(first) = waiting.recv() {
         let batch = std::iter::once(first).chain(waiting.try_iter()).take(BATCH);
         let (works, answers): (Vec<_>, Vec<_>) = batch.map(|job| (job.work, job.answer)).unzip();
@@ -80,6 +97,7 @@ fn work_off(connection: &Connection, waiting: &Receiver<Job>) {
             Err(error) => vec![Err(error); answers.len()],
         };
         for (answer, result) in answers.into_iter().zip(results) {
+            open.fetch_sub(1, Ordering::Relaxed);
             // Whoever asked may be gone; the row is stored anyway.
             let _ = answer.send(result);
         }
@@ -196,10 +214,12 @@ mod tests {
         assert_eq!(refused, StoreError::Full);
         // The blocked job waits too, if the thread has not taken it yet.
         assert!(waiting.len() + 1 >= WAITING);
+        assert_eq!(writer.waiting(), waiting.len() + 1);
         writer.stop();
         assert_eq!(writer.submit(|_| Ok(())).err(), Some(StoreError::Closed));
         open.send(()).expect("the job waits");
         writer.join();
+        assert_eq!(writer.waiting(), 0);
         assert_eq!(blocked.blocking_recv(), Ok(Ok(())));
         assert!(waiting.into_iter().all(|answered| answered.blocking_recv() == Ok(Ok(()))));
     }
