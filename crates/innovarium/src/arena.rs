@@ -17,6 +17,7 @@ use std::sync::Mutex;
 use bots::{BotGame, BotGameResult, Spec, Strength};
 
 use crate::arguments::Arena;
+use crate::crew::Crew;
 use crate::playing::Games;
 use crate::simulate::progress_bar;
 use crate::{Done, Failure, files, game_of};
@@ -75,7 +76,11 @@ impl<'a> Tournament<'a> {
             return Err(Failure("a tournament has one game at least".into()));
         }
         // Fails if such a game cannot be played.
-        game.new_match(&args.options.options, (0..args.seats).map(|seat| format!("bot {seat}")).collect(), args.seed)?;
+        game.new_match(
+            &args.options.options,
+            (0..args.seats).map(|seat| format!("bot {seat}")).collect(),
+            args.seed.into(),
+        )?;
         let sprt =
             args.sprt.then_some(Sprt { null: args.null, better: args.better, alpha: args.alpha, beta: args.beta });
         if let Some(sprt) = sprt {
@@ -137,7 +142,8 @@ impl<'a> Tournament<'a> {
         let missing: Vec<usize> = results.missing().collect();
         let bar = progress_bar(self.schedule.games());
         bar.inc((self.schedule.games() - missing.len()) as u64);
-        let games = Games { catalog, game: &self.args.game, jobs: self.args.jobs };
+        let (game, jobs) = (&self.args.game, self.args.jobs);
+        let games = Games { catalog, game, jobs, crew: Crew::of(&self.args.elsewhere, catalog, jobs)? };
         let ledger = Mutex::new((results, state, trial));
         games.play(
             &missing,

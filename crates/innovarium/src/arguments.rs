@@ -1,12 +1,22 @@
 //! The command line.
 
+mod admin;
+mod cluster;
+mod data;
+
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use bots::Limit;
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use table::Seed;
 use table::text::Language;
+
+pub use cluster::BenchCluster;
+
+pub use admin::{Admin, AdminCommand, AnnounceArgs, BanArgs, MatchesCommand, PeopleCommand, ReportsCommand};
+pub use data::{Backup, Move, Restore};
 
 /// A home for games about human ingenuity.
 #[derive(Parser)]
@@ -26,6 +36,23 @@ pub enum Command {
     Play(Play),
     /// Serve the browser client: the lobby, tables and replays
     Serve(Serve),
+    /// Copy the data of a server, which may be running, into one file
+    Backup(Backup),
+    /// Put a copy that `backup` made in the place of a stopped server's data
+    Restore(Restore),
+    /// Think for servers and tournaments on other machines: bots, hints, analyses, games
+    ///
+    /// This is a worker for everybody who gives jobs to the same NATS server: `innovarium serve`, `arena`, `lab` and
+    /// `fit` with --nats. Any number of them can run, on any machines, and come and go at any time: what one does not
+    /// finish, another does. Only the same version of the program with the same components gets jobs. On SIGTERM or
+    /// Ctrl-C, it finishes what takes no longer than two seconds and gives the rest back.
+    Think(Think),
+    /// Copy all data of a stopped server into another database: from SQLite to PostgreSQL, or back
+    Move(Move),
+    /// Ask a server on this machine whether it takes visitors
+    Health(Health),
+    /// Look after a server: people, matches, bans, reports, announcements
+    Admin(Admin),
     /// Let bots play many games and count the results
     Simulate(Simulate),
     /// Let bots meet in a tournament, and say how sure its result is
@@ -71,6 +98,24 @@ fn seconds(text: &str) -> Result<Duration, String> {
     seconds.map(Duration::from_secs_f64).ok_or_else(|| format!("'{text}' is not a number of seconds from 0.1 to 3600"))
 }
 
+/// More threads than processors bring nothing, and of very many the system starts only some.
+fn jobs(text: &str) -> Result<usize, String> {
+    let jobs = text.parse().ok().filter(|jobs| (1..=256).contains(jobs));
+    jobs.ok_or_else(|| format!("'{text}' is not a number of threads from 1 to 256"))
+}
+
+fn days(text: &str) -> Result<u32, String> {
+    let days = text.parse().ok().filter(|days| *days <= 36_500);
+    days.ok_or_else(|| format!("'{text}' is not a number of days up to 36500"))
+}
+
+/// As browsers name it, without the port.
+fn host(text: &str) -> Result<String, String> {
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || "-.[]:".contains(c);
+    let is_name = !text.is_empty() && text.chars().all(is_plain) && (text.starts_with('[') || !text.contains(':'));
+    is_name.then(|| text.to_string()).ok_or_else(|| format!("'{text}' is not a name such as games.example.org"))
+}
+
 fn rate(text: &str) -> Result<f64, String> {
     let rate = text.parse().ok().filter(|rate| (0.001..=0.999).contains(rate));
     rate.ok_or_else(|| format!("'{text}' is not a rate from 0.001 to 0.999"))
@@ -92,7 +137,7 @@ pub struct Play {
     pub options: GameOptions,
     /// The same seed deals the same cards; without it, chance decides
     #[arg(long)]
-    pub seed: Option<u64>,
+    pub seed: Option<Seed>,
     /// Language of the game
     #[arg(long, value_parser = language, default_value = "en")]
     pub lang: Language,
@@ -109,24 +154,55 @@ pub struct Serve {
     /// Where to keep the data; without it the user's data folder
     #[arg(long, value_name = "FOLDER", env = "INNOVARIUM_DATA")]
     pub data: Option<PathBuf>,
+    /// Keep the data in a database of PostgreSQL, which other servers may use too: postgres://user@host/name
+    #[arg(long, value_name = "URL", env = "INNOVARIUM_DATABASE", hide_env_values = true)]
+    pub database: Option<String>,
     /// Open the browser
     #[arg(long)]
     pub open: bool,
+    /// Let workers (`innovarium think`) think for this server, too; they hear of it from this NATS server. Where none
+    /// of them answers, it thinks itself
+    #[arg(long, value_name = "URL", env = "INNOVARIUM_NATS")]
+    pub nats: Option<String>,
     /// Send cookies over HTTPS only: for hosts behind a proxy that provides it
     #[arg(long, env = "INNOVARIUM_SECURE")]
     pub secure: bool,
     /// Take clients' addresses from the last entry of X-Forwarded-For: only behind a proxy that writes it
     #[arg(long, env = "INNOVARIUM_TRUST_PROXY")]
     pub trust_proxy: bool,
+    /// A name of this server: requests for other names are refused (may be given several times; default: any name)
+    #[arg(long = "host", value_name = "NAME", value_delimiter = ',', value_parser = host, env = "INNOVARIUM_HOST")]
+    pub hosts: Vec<String>,
+    /// Give the metrics here, with /healthz and /readyz, and no longer to callers of --listen from this machine
+    #[arg(long, value_name = "ADDRESS", env = "INNOVARIUM_METRICS")]
+    pub metrics: Option<SocketAddr>,
+    /// How the log is written
+    #[arg(long, value_enum, default_value_t = LogFormat::Text, env = "INNOVARIUM_LOG_FORMAT")]
+    pub log_format: LogFormat,
+    /// What is logged: this and everything graver
+    #[arg(long, value_enum, default_value_t = LogLevel::Info, env = "INNOVARIUM_LOG_LEVEL")]
+    pub log_level: LogLevel,
+    /// Log every request too: method, route, status, milliseconds and the network it came from
+    #[arg(long, env = "INNOVARIUM_ACCESS_LOG")]
+    pub access_log: bool,
+    /// Days after which a guest who does not come back is forgotten, with all matches that nobody else plays; 0: never
+    #[arg(long, value_name = "DAYS", default_value_t = 180, value_parser = days, env = "INNOVARIUM_KEEP_GUESTS")]
+    pub keep_guests: u32,
+    /// Days after which the chat of a match that is over is deleted; 0: never
+    #[arg(long, value_name = "DAYS", default_value_t = 365, value_parser = days, env = "INNOVARIUM_KEEP_CHAT")]
+    pub keep_chat: u32,
     /// Allow webhooks to private addresses and plain HTTP: only if you trust every player
     #[arg(long, env = "INNOVARIUM_INNER_WEBHOOKS")]
     pub inner_webhooks: bool,
     /// Unfinished matches that one person may have created
     #[arg(long, default_value_t = 60, env = "INNOVARIUM_MATCHES")]
     pub matches: u32,
-    /// Connections to tables at the same time
-    #[arg(long, default_value_t = 20_000, env = "INNOVARIUM_CONNECTIONS")]
-    pub connections: usize,
+    /// Connections to tables at the same time [default: 20000, or as many as the system has file handles for]
+    #[arg(long, env = "INNOVARIUM_CONNECTIONS")]
+    pub connections: Option<usize>,
+    /// Connections to tables from one address, and as many that only ask for pages
+    #[arg(long, default_value_t = 250, env = "INNOVARIUM_CONNECTIONS_PER_ADDRESS")]
+    pub connections_per_address: usize,
     /// Changing requests per second from one address
     #[arg(long, default_value_t = 10, env = "INNOVARIUM_RATE")]
     pub rate: u32,
@@ -142,6 +218,52 @@ pub struct Serve {
     /// Seconds a player must be away before the others may hand the seat to a bot
     #[arg(long, default_value_t = 120, env = "INNOVARIUM_ABSENCE")]
     pub absence: u64,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum LogFormat {
+    Text,
+    Json,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum LogLevel {
+    Error,
+    Warn,
+    Info,
+    Debug,
+}
+
+#[derive(Args)]
+pub struct Think {
+    /// The NATS server where jobs are given: nats://host:4222, or nats://user:password@host:4222
+    #[arg(long, value_name = "URL", env = "INNOVARIUM_NATS")]
+    pub nats: String,
+    /// How many thoughts at the same time, and as many games of `arena`, `lab` and `fit` [default: all cores]
+    #[arg(long, value_parser = jobs)]
+    pub cores: Option<usize>,
+    /// How the log is written
+    #[arg(long, value_enum, default_value_t = LogFormat::Text, env = "INNOVARIUM_LOG_FORMAT")]
+    pub log_format: LogFormat,
+    /// What is logged: this and everything graver
+    #[arg(long, value_enum, default_value_t = LogLevel::Info, env = "INNOVARIUM_LOG_LEVEL")]
+    pub log_level: LogLevel,
+}
+
+/// Who plays the games of a command.
+#[derive(Args)]
+pub struct Elsewhere {
+    /// Let workers (`innovarium think`) play the games; they hear of it from this NATS server. The result is the same.
+    /// As long as there are none, the games are played here
+    #[arg(long, value_name = "URL")]
+    pub nats: Option<String>,
+}
+
+#[derive(Args)]
+pub struct Health {
+    /// Where the server listens
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8470", env = "INNOVARIUM_LISTEN")]
+    pub listen: SocketAddr,
 }
 
 #[derive(Args)]
@@ -160,7 +282,7 @@ pub struct Simulate {
     #[command(flatten)]
     pub options: GameOptions,
     /// How many threads
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = jobs)]
     pub jobs: usize,
     /// Write a record of every game into this folder
     #[arg(long, value_name = "FOLDER")]
@@ -194,8 +316,10 @@ pub struct Arena {
     #[arg(long, value_name = "LIMIT")]
     pub budget: Option<Limit>,
     /// How many threads
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = jobs)]
     pub jobs: usize,
+    #[command(flatten)]
+    pub elsewhere: Elsewhere,
     /// Seed of the first set; every further set has the next
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
@@ -245,8 +369,10 @@ pub struct Lab {
     #[arg(long, default_value_t = 2)]
     pub seats: usize,
     /// How many threads; the result is the same, as long as no decision runs out of time
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = jobs)]
     pub jobs: usize,
+    #[command(flatten)]
+    pub elsewhere: Elsewhere,
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     #[command(flatten)]
@@ -285,8 +411,10 @@ pub struct Fit {
     #[arg(long, value_name = "KEY=VALUE", value_parser = pair)]
     pub also: Vec<(String, String)>,
     /// How many threads; the result is the same
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = jobs)]
     pub jobs: usize,
+    #[command(flatten)]
+    pub elsewhere: Elsewhere,
     /// Write the weights into this file
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,
@@ -367,9 +495,27 @@ pub struct Soak {
 pub enum Bench {
     /// Load a server with matches over real connections on this machine
     Server(BenchServer),
+    /// One match that many people watch
+    Watchers(BenchWatchers),
+    /// How long bots take to answer many people on this machine
+    Thinking(BenchThinking),
+    /// Several servers on PostgreSQL and NATS, and faults at random: is anything lost, and how soon do people go on?
+    Cluster(BenchCluster),
     /// The bare server to compare with
     #[command(hide = true)]
     Echo,
+}
+
+#[derive(Args)]
+pub struct BenchWatchers {
+    #[arg(long, default_value_t = 1000)]
+    pub watchers: usize,
+    /// How long the match is measured, at ten choices per second
+    #[arg(long, value_parser = seconds, default_value = "10")]
+    pub seconds: Duration,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Args)]
@@ -386,6 +532,31 @@ pub struct BenchServer {
     /// Choices per second of all matches together, before they go as fast as they can
     #[arg(long, default_value_t = 5000)]
     pub rate: u32,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct BenchThinking {
+    /// People who play at the same time, each against one bot
+    #[arg(long, default_value_t = 200)]
+    pub people: usize,
+    /// Which game
+    #[arg(long, default_value = "innovation")]
+    pub game: String,
+    /// The level of the bots
+    #[arg(long, default_value = "expert")]
+    pub level: String,
+    /// How long a person thinks about a choice
+    #[arg(long, value_parser = seconds, default_value = "1")]
+    pub pause: Duration,
+    /// Matches of bots that somebody else makes and watches from one address, in a second measurement
+    #[arg(long, default_value_t = 0)]
+    pub flood: usize,
+    /// How long is measured
+    #[arg(long, value_parser = seconds, default_value = "60")]
+    pub seconds: Duration,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,

@@ -2,19 +2,24 @@
 //! machine.
 
 mod child;
+mod cluster;
 mod echo;
 mod http;
 mod idle;
 mod makers;
+mod messages;
 mod opening;
 mod pace;
 mod players;
 mod report;
+mod thinking;
+mod watchers;
 
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
+use server::Catalog;
 use tokio::runtime::Runtime;
 
 use crate::arguments::{Bench, BenchServer};
@@ -31,21 +36,42 @@ const OTHER_FILES: u64 = 200;
 const FINISHED: usize = 100;
 const PATIENCE: Duration = Duration::from_secs(180);
 
-pub fn run(bench: &Bench) -> Done {
+pub fn run(catalog: &Catalog, bench: &Bench) -> Done {
     let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or(u64::MAX);
     Runtime::new()?.block_on(async {
         match bench {
             Bench::Echo => echo::serve().await,
+            Bench::Watchers(args) => {
+                check_files(files, args.watchers as u64)?;
+                watchers::run(args).await
+            }
             Bench::Server(args) => {
-                let needed = (args.idle as u64)
-                    .saturating_add((args.matches as u64).saturating_mul(2))
-                    .saturating_add(OTHER_FILES);
-                if files < needed {
-                    return Err(Failure(format!(
-                        "so many connections need {needed} open files, but only {files} are allowed: see ulimit -Hn"
-                    )));
-                }
+                check_files(files, (args.idle as u64).saturating_add((args.matches as u64).saturating_mul(2)))?;
                 let report = measure(args).await?;
+                if args.json {
+                    say!("{}", serde_json::to_string(&report)?)
+                } else {
+                    crate::output::write(format_args!("{report}"))
+                }
+                Ok(())
+            }
+            Bench::Cluster(args) => {
+                check_files(files, (args.matches as u64).saturating_mul(4))?;
+                let report = cluster::measure(catalog, args).await?;
+                if args.json {
+                    say!("{}", serde_json::to_string(&report)?)
+                } else {
+                    crate::output::write(format_args!("{report}"))
+                }
+                if report.is_sound() {
+                    Ok(())
+                } else {
+                    Err(Failure("something was lost, or seen that must not be".into()))
+                }
+            }
+            Bench::Thinking(args) => {
+                check_files(files, (args.people as u64).saturating_add(args.flood as u64))?;
+                let report = thinking::measure(args).await?;
                 if args.json {
                     say!("{}", serde_json::to_string(&report)?)
                 } else {
@@ -57,9 +83,19 @@ pub fn run(bench: &Bench) -> Done {
     })
 }
 
+fn check_files(files: u64, connections: u64) -> Done {
+    let needed = connections.saturating_add(OTHER_FILES);
+    if files < needed {
+        return Err(Failure(format!(
+            "so many connections need {needed} open files, but only {files} are allowed: see ulimit -Hn"
+        )));
+    }
+    Ok(())
+}
+
 async fn measure(args: &BenchServer) -> Done<Report> {
     let folder = Folder::new()?;
-    let server = Process::serve(&folder.0).await?;
+    let server = Process::serve(&folder.0, &[]).await?;
     let cold_start = server.start;
     let makers = Arc::new(Makers::open(server.address).await?);
     let (idle, mut listeners) = idle::measure(&server, &makers, args.idle, args.seconds).await?;
@@ -67,7 +103,7 @@ async fn measure(args: &BenchServer) -> Done<Report> {
     let finished = players.finished.lock().unwrap_or_else(PoisonError::into_inner).clone();
     drop((listeners, server));
     // The server was killed, not stopped: what it acknowledged must still be there.
-    let server = Process::serve(&folder.0).await?;
+    let server = Process::serve(&folder.0, &[]).await?;
     let opening = opening::measure(server.address, &finished).await?;
     let restart = server.start;
     drop(server);

@@ -1,47 +1,40 @@
-//! Component files of Inventions: what an owner of the box can correct.
+//! Component files, of the game whose manifest has them.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use inventions::components::{self, ComponentSet};
+use kit::{ComponentFile, ComponentFiles, Manifest};
 
 use crate::arguments::Components;
 use crate::{Done, Failure, files, output};
 
-/// Registers the sets of these files, before any game is set up.
-pub fn install(paths: &[PathBuf]) -> Done {
-    components::install(paths.iter().map(|path| read(path)).collect::<Done<_>>()?);
-    Ok(())
+/// The component files of the one game that has them.
+pub fn of(games: &[Manifest]) -> Done<&'static ComponentFiles> {
+    let files = games.iter().find_map(|game| game.component_files);
+    files.ok_or_else(|| Failure("no game of this program has component files".into()))
 }
 
-fn list() {
-    for set in ComponentSet::all() {
-        let name = match &set.name {
-            Some(name) => name,
-            None if set.is_built_in() => "(built in)",
-            None if set == ComponentSet::earlier() => "(built in earlier)",
-            None => "",
-        };
-        let line = format!("{}  {} of {} values reconstructed  {name}", set.hash, set.reconstructed, set.values);
-        output::write(format_args!("{}\n", line.trim_end()));
+/// Makes the values of these files known, before any game is set up.
+pub fn install(games: &[Manifest], paths: &[PathBuf]) -> Done {
+    if paths.is_empty() {
+        return Ok(());
     }
+    let read = |path: &PathBuf| Ok(ComponentFile { name: path.display().to_string(), text: files::read(path)? });
+    let files = paths.iter().map(read).collect::<Done<Vec<_>>>()?;
+    Ok((of(games)?.install)(&files)?)
 }
 
-fn read(path: &Path) -> Done<components::Components> {
-    components::read(&files::read(path)?).map_err(|error| Failure(format!("{}: {error}", path.display())))
-}
-
-pub fn print(args: &Components) -> Done {
+pub fn print(known: &ComponentFiles, args: &Components) -> Done {
     if args.list {
-        list();
+        (known.list)().iter().for_each(|line| output::write(format_args!("{line}\n")));
         return Ok(());
     }
     match &args.out {
-        None => output::write(format_args!("{}", components::BUILT_IN)),
+        None => output::write(format_args!("{}", known.built_in)),
         // The file may hold somebody's corrections.
         Some(path) if path.exists() => {
             return Err(Failure(format!("{} exists already; it was left as it is", path.display())));
         }
-        Some(path) => files::write(path, components::BUILT_IN)?,
+        Some(path) => files::write(path, known.built_in)?,
     }
     Ok(())
 }

@@ -1,14 +1,14 @@
 //! Commands that inspect scenes, records and games.
 
 use kit::Words;
-use serde_json::{Value, json};
+use serde_json::json;
 use table::text::Phrase;
 use table::{Difference, Opened, OptionSpec, Viewer};
 
 use crate::arguments::{Check, Games, Perft, Replay, Scene, Soak};
 use crate::simulate::progress_bar;
 use crate::{Done, Failure, files, game_of, play};
-use server::Catalog;
+use server::{Catalog, GameInfo, describe_game};
 
 pub fn scene(catalog: &Catalog, args: &Scene) -> Done {
     let game = game_of(catalog, &args.game)?;
@@ -87,8 +87,8 @@ pub fn check(catalog: &Catalog, args: &Check) -> Done {
 
 pub fn games(catalog: &Catalog, args: &Games) -> Done {
     if args.json {
-        let list: Vec<Value> = catalog.games.games().map(|game| game.describe()).collect();
-        say!("{}", Value::from(list));
+        let list: Vec<GameInfo> = catalog.games.games().map(describe_game).collect();
+        say!("{}", serde_json::to_string(&list)?);
         return Ok(());
     }
     for game in catalog.games.games() {
@@ -145,6 +145,7 @@ pub fn soak(catalog: &Catalog, args: &Soak) -> Done {
 mod tests {
     use std::path::PathBuf;
 
+    use serde_json::Value;
     use table::text::Language;
     use table::{Match, NoOptions, Registry, Seat, Setup};
 
@@ -161,7 +162,7 @@ mod tests {
     impl Earlier {
         fn new(name: &str, choices: &[&str]) -> Earlier {
             let names = ["Ada", "Ben"].map(String::from).to_vec();
-            let mut game = Match::<Nim>::new(Setup { options: NoOptions, names, seed: 1 }).expect("a match");
+            let mut game = Match::<Nim>::new(Setup { options: NoOptions, names, seed: 1.into() }).expect("a match");
             for (number, choice) in choices.iter().enumerate() {
                 game.choose_text(Seat::new(number % 2), choice).expect("offered");
             }

@@ -14,9 +14,10 @@ use bots::{BotGame, Spec};
 use kit::Words;
 use kit::lab::{Label, Observer, Plot, Tally};
 use table::text::{Language, Phrase, Texts};
-use table::{AnyMatch, Seat};
+use table::{AnyMatch, OptionError, Seat};
 
 use crate::arguments::Lab;
+use crate::crew::Crew;
 use crate::playing::Games;
 use crate::simulate::progress_bar;
 use crate::{Done, Failure, Installed, files, game_of};
@@ -52,14 +53,15 @@ pub fn run(installed: &Installed, args: &Lab) -> Done {
     // Fails if such a game cannot be played; says what things are called in it.
     let mut texts = Vec::new();
     for variant in &variants {
-        texts.push(game.new_match(variant, names(), args.seed)?.texts(args.lang));
+        texts.push(game.new_match(variant, names(), args.seed.into())?.texts(args.lang));
     }
     std::fs::create_dir_all(&args.out).map_err(|error| Failure(format!("{}: {error}", args.out.display())))?;
 
+    let crew = Crew::of(&args.elsewhere, catalog, args.jobs)?;
     let tally = Mutex::new(Tally::new(args.seats, texts, Words::new(args.lang, &[source, observer.words])));
     let bar = progress_bar(args.games);
     let numbers: Vec<usize> = (0..args.games).collect();
-    Games { catalog, game: &args.game, jobs: args.jobs }.play(
+    Games { catalog, game: &args.game, jobs: args.jobs, crew }.play(
         &numbers,
         |number| BotGame {
             bots: vec![bot; args.seats],
@@ -98,7 +100,10 @@ pub fn run(installed: &Installed, args: &Lab) -> Done {
 fn variants(specs: &[table::OptionSpec], args: &Lab) -> Done<Vec<Vec<(String, String)>>> {
     let Some(key) = &args.by else { return Ok(vec![args.options.options.clone()]) };
     let spec = specs.iter().find(|spec| spec.key == key);
-    let spec = spec.ok_or_else(|| Failure(format!("unknown option '{key}'")))?;
+    let spec = spec.ok_or_else(|| {
+        let known = specs.iter().map(|spec| spec.key).collect();
+        Failure(OptionError::UnknownKey { key: key.clone(), known }.to_string())
+    })?;
     if args.options.options.iter().any(|(set, _)| set == key) {
         return Err(Failure(format!("--by {key} plays with every value of '{key}': leave --set {key} out")));
     }
@@ -115,8 +120,8 @@ fn last(options: &[(String, String)]) -> String {
 }
 
 /// Counts what every game has, and what this game adds.
-fn observe(table: &dyn AnyMatch, variant: Option<String>, observer: &Observer, tally: &mut Tally) -> Done {
-    let outcome = table.outcome().ok_or("the game did not end")?;
+fn observe(played: &dyn AnyMatch, variant: Option<String>, observer: &Observer, tally: &mut Tally) -> Done {
+    let outcome = played.outcome().ok_or("the game did not end")?;
     tally.begin_game(&outcome, variant.as_deref().unwrap_or_default());
     let seats = || (0..outcome.places.len()).map(Seat::new);
     for seat in seats() {
@@ -124,13 +129,13 @@ fn observe(table: &dyn AnyMatch, variant: Option<String>, observer: &Observer, t
         tally.rate("seat", seat, seat.to_string(), |names| Label::plain(names.count("seat-name", number)));
         tally.number("points", Some(seat), outcome.points[seat.index()].into());
     }
-    tally.number("length", None, table.choices() as i64);
+    tally.number("length", None, played.choices() as i64);
     if let Some(variant) = variant {
         let label = || Label::plain(variant.clone());
         tally.rate("by", Seat::new(0), variant.clone(), |_| label());
-        tally.average("by-length", variant.clone(), table.choices() as i64, |_| label());
+        tally.average("by-length", variant.clone(), played.choices() as i64, |_| label());
     }
-    (observer.observe)(table, tally);
+    (observer.observe)(played, tally);
     Ok(())
 }
 

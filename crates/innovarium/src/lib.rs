@@ -3,19 +3,26 @@
 #[macro_use]
 mod output;
 
+mod admin;
 mod arena;
 mod arguments;
+mod backup;
 mod bench;
 mod components;
+mod crew;
 mod files;
 mod fit;
+mod health;
 mod inspect;
 mod installed;
 mod lab;
+mod logging;
+mod moving;
 mod play;
 mod playing;
 mod serve;
 mod simulate;
+mod think;
 
 use std::process::ExitCode;
 
@@ -65,14 +72,21 @@ pub fn run(games: Vec<Manifest>) -> ExitCode {
         }
         Err(help) => help.exit(),
     };
-    if let Err(Failure(problem)) = components::install(&program.components) {
+    if let Err(Failure(problem)) = components::install(&games, &program.components) {
         return fail(&problem);
     }
+    let component_files = components::of(&games);
     let installed = Installed::new(games);
     let catalog = &installed.catalog;
     let done = match program.command {
         Command::Play(play) => play::run(&installed, &play),
+        Command::Admin(admin) => admin::run(&admin),
         Command::Serve(serve) => serve::run(installed.catalog, &serve),
+        Command::Think(think) => think::run(installed.catalog, &think),
+        Command::Health(args) => health::run(&args),
+        Command::Backup(args) => backup::backup(&args),
+        Command::Restore(args) => backup::restore(&args),
+        Command::Move(args) => moving::run(&args),
         Command::Simulate(simulate) => simulate::run(catalog, &simulate),
         Command::Arena(arena) => arena::run(catalog, &arena),
         Command::Lab(lab) => lab::run(&installed, &lab),
@@ -81,10 +95,10 @@ pub fn run(games: Vec<Manifest>) -> ExitCode {
         Command::Replay(replay) => inspect::replay(catalog, &replay),
         Command::Check(check) => inspect::check(catalog, &check),
         Command::Games(games) => inspect::games(catalog, &games),
-        Command::Components(components) => components::print(&components),
+        Command::Components(args) => component_files.and_then(|known| components::print(known, &args)),
         Command::Perft(perft) => inspect::perft(catalog, &perft),
         Command::Soak(soak) => inspect::soak(catalog, &soak),
-        Command::Bench(bench) => bench::run(&bench),
+        Command::Bench(bench) => bench::run(catalog, &bench),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

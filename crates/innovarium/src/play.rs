@@ -8,7 +8,6 @@ mod screen;
 mod seating;
 mod session;
 
-use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{self, IsTerminal};
 use std::path::Path;
 
@@ -38,18 +37,18 @@ pub const fn source(language: Language) -> &'static str {
 pub fn run(installed: &Installed, args: &Play) -> Done {
     let (catalog, artist) = (&installed.catalog, installed.artist(&args.game));
     let words = Words::new(args.lang, &[source, artist.words()]);
-    let (table, kinds) = match &args.load {
+    let (played, kinds) = match &args.load {
         None => begin(catalog, args, &words)?,
         Some(file) => resume(catalog, args, file)?,
     };
-    let sheet = Sheet::new(pen(), words, table.texts(args.lang), artist);
+    let sheet = Sheet::new(pen(), words, played.texts(args.lang), artist);
     let terminal = Terminal {
         input: io::stdin().lock(),
         output: io::stdout().lock(),
         clears: io::stdout().is_terminal(),
         echoes: !io::stdin().is_terminal(),
     };
-    match Session::new(catalog, table, kinds, sheet, terminal).play() {
+    match Session::new(catalog, played, kinds, sheet, terminal).play() {
         // The reader has closed the output.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         played => Ok(played?),
@@ -61,8 +60,8 @@ fn begin(catalog: &Catalog, args: &Play, words: &Words) -> Done<(Box<dyn AnyMatc
     let seats = args.seats.clone().unwrap_or_else(seating::usual);
     let kinds: Vec<Kind> = seats.iter().map(|seat| Kind::of(seat)).collect();
     let names = seating::names(&seats, &words.say("you"));
-    let table = game.new_match(&args.options.options, names, args.seed.unwrap_or_else(any_seed))?;
-    Ok((table, kinds))
+    let played = game.new_match(&args.options.options, names, args.seed.unwrap_or_else(server::new_seed))?;
+    Ok((played, kinds))
 }
 
 fn resume(catalog: &Catalog, args: &Play, file: &Path) -> Done<(Box<dyn AnyMatch>, Vec<Kind>)> {
@@ -70,17 +69,12 @@ fn resume(catalog: &Catalog, args: &Play, file: &Path) -> Done<(Box<dyn AnyMatch
         return Err(Failure("a saved game has its own seed and options: leave --seed and --set out".into()));
     }
     game_of(catalog, &args.game)?;
-    let table = files::replay(catalog, file)?;
-    if table.game() != args.game {
-        return Err(Failure(format!("{}: this is a game of {}, not of {}", file.display(), table.game(), args.game)));
+    let played = files::replay(catalog, file)?;
+    if played.game() != args.game {
+        return Err(Failure(format!("{}: this is a game of {}, not of {}", file.display(), played.game(), args.game)));
     }
-    let kinds = seating::resumed(args.seats.as_deref(), table.names());
-    Ok((table, kinds))
-}
-
-/// Short enough to be written down.
-fn any_seed() -> u64 {
-    RandomState::new().build_hasher().finish() % 1_000_000_000
+    let kinds = seating::resumed(args.seats.as_deref(), played.names());
+    Ok((played, kinds))
 }
 
 fn pen() -> Pen {

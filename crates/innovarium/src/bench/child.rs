@@ -22,11 +22,13 @@ pub struct Process {
 
 impl Process {
     /// `innovarium serve` on a free port, with limits high enough for the load.
-    pub async fn serve(data: &Path) -> Done<Process> {
+    pub async fn serve(data: &Path, more: &[&str]) -> Done<Process> {
         let mut command = Command::new(std::env::current_exe()?);
         command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(data);
         command.args(["--matches", "1000000", "--connections", "1000000", "--rate", "1000000", "--reads", "1000000"]);
-        command.args(["--messages", "1000000", "--idle", "3600"]);
+        command.args(["--messages", "1000000", "--idle", "3600", "--connections-per-address", "1000000"]).args(more);
+        // The first thing it says is where it is.
+        command.args(["--log-level", "warn"]);
         Process::start(command).await
     }
 
@@ -42,7 +44,9 @@ impl Process {
         let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn()?;
         let output = child.stdout.take().ok_or("the server says nothing")?;
         let mut lines = BufReader::new(output).lines();
-        let said = lines.next().ok_or("the server has ended at once")??;
+        // What it logs before does not say where it is.
+        let mut greeting = lines.by_ref().filter(|line| line.as_ref().map_or(true, |line| line.contains("http://")));
+        let said = greeting.next().ok_or("the server has ended at once")??;
         let address = said.rsplit('/').next().and_then(|address| address.parse().ok());
         let address: SocketAddr = address.ok_or_else(|| Failure(format!("the server says '{said}'")))?;
         let first_page = async { Http::open(address).await?.get("/", "").await };

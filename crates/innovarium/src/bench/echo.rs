@@ -59,7 +59,7 @@ pub struct Load {
 /// Measures it with as many connections and messages as the matches had.
 pub async fn measure(connections: usize, time: Duration, rate: u32, state: usize) -> Done<Echo> {
     let server = Process::echo().await?;
-    drop(socket(server.address, "/", "").await?);
+    drop(socket(server.address, "/", "", None).await?);
     let before = server.memory();
     let short = load(&server, connections, time, rate, CHOICE).await?;
     let after = server.memory();
@@ -72,7 +72,7 @@ async fn load(server: &Process, connections: usize, time: Duration, rate: u32, b
     pace.set(Some(rate));
     let mut talking = JoinSet::new();
     for number in 0..connections {
-        let socket = socket(server.address, "/", "").await?;
+        let socket = socket(server.address, "/", "", None).await?;
         let (pace, text) = (pace.clone(), "x".repeat(bytes));
         talking.spawn(async move { drop(talk(&pace, number, socket, text).await) });
     }

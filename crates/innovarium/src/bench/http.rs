@@ -19,12 +19,15 @@ pub type Socket = WebSocketStream<TcpStream>;
 
 /// Ten thousand clients in one process need small buffers.
 const BUFFER: usize = 4096;
+const FORWARDED_FOR: &str = "x-forwarded-for";
 
 /// One kept connection, opened again when the server has closed it, as it does after half a minute without a request.
 /// Each request says who asks.
 pub struct Http {
     to: SendRequest<Full<Bytes>>,
     address: SocketAddr,
+    /// What the server takes for the client's address, if it trusts what a proxy says.
+    from: Option<String>,
 }
 
 /// An answer, and the cookie that came with it.
@@ -35,7 +38,11 @@ pub struct Answer {
 
 impl Http {
     pub async fn open(address: SocketAddr) -> Done<Http> {
-        Ok(Http { to: connect(address).await?, address })
+        Http::open_from(address, None).await
+    }
+
+    pub async fn open_from(address: SocketAddr, from: Option<&str>) -> Done<Http> {
+        Ok(Http { to: connect(address).await?, address, from: from.map(str::to_string) })
     }
 
     pub async fn get(&mut self, path: &str, cookie: &str) -> Done<Answer> {
@@ -47,13 +54,16 @@ impl Http {
     }
 
     async fn send(&mut self, method: Method, path: &str, cookie: &str, body: Bytes) -> Done<Answer> {
-        let request = Request::builder()
+        let mut request = Request::builder()
             .method(method)
             .uri(path)
             .header(header::HOST, self.address.to_string())
             .header(header::COOKIE, cookie)
-            .header(header::CONTENT_TYPE, "application/json")
-            .body(Full::new(body))?;
+            .header(header::CONTENT_TYPE, "application/json");
+        if let Some(from) = &self.from {
+            request = request.header(FORWARDED_FOR, from);
+        }
+        let request = request.body(Full::new(body))?;
         let answer = self.answer(request).await?;
         let status = answer.status();
         let set = answer.headers().get(header::SET_COOKIE).and_then(|cookie| cookie.to_str().ok());
@@ -66,12 +76,14 @@ impl Http {
         Ok(Answer { body, cookie })
     }
 
-    /// Sends the request; once more over a new connection, if the old one was closed before it could be sent.
+    /// Sends the request; once more over a new connection, if the old one was closed before it could be sent. A request
+    /// that only reads is sent again even if it may have arrived: the server closes while it is on its way.
     async fn answer(&mut self, request: Request<Full<Bytes>>) -> Done<Response<body::Incoming>> {
+        let reading = (request.method() == Method::GET).then(|| request.clone());
         let unsent = match self.to.ready().await {
             Ok(()) => match self.to.try_send_request(request).await {
                 Ok(answer) => return Ok(answer),
-                Err(mut failure) => failure.take_message().ok_or_else(|| failure.into_error())?,
+                Err(mut failure) => failure.take_message().or(reading).ok_or_else(|| failure.into_error())?,
             },
             Err(_) => request,
         };
@@ -91,11 +103,14 @@ async fn connect(address: SocketAddr) -> Done<SendRequest<Full<Bytes>>> {
 }
 
 /// Opens a WebSocket.
-pub async fn socket(address: SocketAddr, path: &str, cookie: &str) -> Done<Socket> {
+pub async fn socket(address: SocketAddr, path: &str, cookie: &str, from: Option<&str>) -> Done<Socket> {
     let stream = TcpStream::connect(address).await?;
     stream.set_nodelay(true)?;
     let mut request = format!("ws://{address}{path}").into_client_request()?;
     request.headers_mut().insert(header::COOKIE, cookie.parse()?);
+    if let Some(from) = from {
+        request.headers_mut().insert(FORWARDED_FOR, from.parse()?);
+    }
     let config = WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(0);
     let (socket, _) = client_async_with_config(request, stream, Some(config)).await?;
     Ok(socket)

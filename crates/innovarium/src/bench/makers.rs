@@ -52,8 +52,8 @@ impl Makers {
     }
 
     pub async fn sit_down(&self, pair: &Pair, seat: usize) -> Done<Socket> {
-        let path = format!("/api/matches/{}/live?seat={seat}", pair.id);
-        socket(self.address, &path, &pair.people[seat]).await
+        let path = format!("/api/matches/{}/live?seat={seat}&changes=lz4", pair.id);
+        socket(self.address, &path, &pair.people[seat], None).await
     }
 
     /// One of the server's own metrics.
@@ -65,7 +65,7 @@ impl Makers {
     }
 }
 
-fn word(body: &[u8], at: &str) -> Done<String> {
+pub fn word(body: &[u8], at: &str) -> Done<String> {
     let answer: Value = serde_json::from_slice(body)?;
     let word = answer.pointer(at).and_then(Value::as_str);
     Ok(word.map(str::to_string).ok_or_else(|| format!("no {at} in {answer}"))?)

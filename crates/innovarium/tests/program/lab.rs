@@ -155,7 +155,10 @@ fn mistakes_are_answered_in_one_line() {
         "unknown bot 'deep-blue' (available: random, greedy",
     );
     refused(&[&["innovation", "--seats", "9"], &out[..]].concat(), "not by 9");
-    refused(&[&["innovation", "--by", "color"], &out[..]].concat(), "unknown option 'color'");
+    refused(
+        &[&["innovation", "--by", "color"], &out[..]].concat(),
+        "unknown option 'color' (available: edition, teams",
+    );
     refused(&[&["innovation", "--by", "teams"], &out[..]].concat(), "teams are for four players");
     refused(&[&["innovation", "--by", "longer", "--set", "longer=yes"], &out[..]].concat(), "leave --set longer out");
     refused(&[&["innovation", "--games", "0"], &out[..]].concat(), "one game at least");

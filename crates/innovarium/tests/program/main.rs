@@ -1,11 +1,17 @@
 //! The program as people and scripts call it.
 
+mod admin;
 mod arena;
 mod bench;
 mod calling;
+mod cluster;
 mod commands;
 mod components;
 mod crash;
+mod database;
 mod fit;
 mod lab;
+mod monitoring;
+mod operating;
 mod play;
+mod workers;

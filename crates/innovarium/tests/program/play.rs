@@ -222,10 +222,24 @@ fn a_curtain_hides_every_hand_from_the_others() {
             hidden += 1;
         }
         let own = before.hand(seat).iter().filter(|card| act.contains(card.name())).count();
-        assert_eq!(own, before.hand(seat).len(), "{seat} sees the own hand:\n{act}");
+        assert_eq!(own, before.hand(seat).len(), "{seat} sees their own hand:\n{act}");
     }
     assert_eq!(choices, game.history().len(), "every choice was made behind a curtain");
     assert!(hidden > 200, "{hidden}");
+}
+
+#[test]
+fn without_a_seed_chance_decides_and_says_which_deal_it_was() {
+    let bots = ["--seats", "random,random"];
+    let (one, other) = (shown(&bots, ""), shown(&bots, ""));
+    let seed = |text: &str| {
+        let (_, after) = text.split_once("innovation, seed ").expect("the seed is told");
+        after.split(':').next().expect("a seed").to_string()
+    };
+    let digits = |seed: &str| seed.len() == 32 && seed.bytes().all(|digit| digit.is_ascii_hexdigit());
+    assert!(digits(&seed(&one)) && digits(&seed(&other)) && one != other, "{} {}", seed(&one), seed(&other));
+    assert_eq!(shown(&["--seats", "random,random", "--seed", &seed(&one)], ""), one, "the seed decides everything");
+    refused(&["--seed", "lucky"], "'lucky' is not a seed: that is a number below 2^64, or 32 hexadecimal digits");
 }
 
 #[test]
