@@ -22,7 +22,7 @@ export default ts.config(
       '@typescript-eslint/no-explicit-any': 'error',
     },
   },
-  { files: ['mock/**', '*.js', 'vite.config.ts'], languageOptions: { globals: { ...globals.node } } },
+  { files: ['art/**', 'mock/**', '*.js', 'vite.config.ts'], languageOptions: { globals: { ...globals.node } } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },

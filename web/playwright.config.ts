@@ -9,14 +9,15 @@ process.env['INNOVARIUM'] ??= fileURLToPath(new URL('../target/debug/innovarium'
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'e2e/results',
+  snapshotPathTemplate: 'e2e/looks/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
     // A trace would take several times as long as the test itself; one can be asked for with --trace on.

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { art } from './art/plugin.mjs'
 import { mock } from './mock/plugin.mjs'
 
 // A real server for development: INNOVARIUM_SERVER=http://127.0.0.1:8470 npm run dev. Without it a mock with canned
@@ -7,7 +8,7 @@ import { mock } from './mock/plugin.mjs'
 const server = process.env['INNOVARIUM_SERVER']
 
 export default defineConfig({
-  plugins: [svelte(), ...(server ? [] : [mock()])],
+  plugins: [art(), svelte(), ...(server ? [] : [mock()])],
   server: {
     port: 5173,
     fs: { allow: ['..'] },

@@ -25,7 +25,14 @@ async function hurry(page: Page, enough: () => Promise<boolean>): Promise<number
 }
 
 /** Until an action of one's own is asked for. */
-const toAction = (page: Page) => hurry(page, async () => (await at(page, 'pass').count()) > 0)
+const toAction = (page: Page) =>
+  hurry(
+    page,
+    async () =>
+      (await offers(page)
+        .filter({ hasText: /^\d?\s*Pass/ })
+        .count()) > 0,
+  )
 
 test('a person plays a whole game against a bot at the board', async ({ page }) => {
   test.setTimeout(90_000)
@@ -88,6 +95,6 @@ test('five at a table, on a phone in tabs', async ({ somebody }) => {
   await prefer(page, HURRIED)
   await page.goto(`/match/${await lay(page, [ME, BOT, BOT, BOT, BOT], { game: GAME, seed: 2 })}`)
   await toAction(page)
-  await lookAtSheets(page, '.aoi', ['map', 'players', 'science', 'tiles'], 'aoi-five-phone')
+  await lookAtSheets(page, '.aoi', ['map', 'mine', 'science', 'market', 'others'], 'aoi-five-phone')
   await enlargeTheMap(page, '.aoi', 'map', 'svg.map')
 })

@@ -19,14 +19,15 @@ const overflow = (page: Page) =>
  * the list.
  */
 async function take(page: Page, turn: number): Promise<'board' | 'list'> {
-  const spots = await offered(page).count()
+  const seen = offered(page).filter({ visible: true })
+  const spots = await seen.count()
   if (spots === 0) {
     await offers(page)
       .nth((turn * 7) % (await offers(page).count()))
       .click()
     return 'list'
   }
-  const spot = offered(page).nth((turn * 7) % spots)
+  const spot = seen.nth((turn * 7) % spots)
   const several = (await spot.getAttribute('aria-haspopup')) === 'menu'
   await spot.click()
   if (several) {
@@ -40,13 +41,18 @@ type Played = { made: number; onBoard: number; unplaced: string[] }
 
 /** Offers that name a place and cannot be taken there. A value of 11 has no pile. */
 async function unplaced(page: Page, { question }: State): Promise<string[]> {
-  const labels = await offers(page).locator('.words').allTextContents()
+  const said = await offers(page).evaluateAll((buttons) =>
+    buttons.map((button): [string, string] => [
+      (button as HTMLElement).dataset['choice'] ?? '',
+      button.querySelector('.label')?.textContent.trim() ?? '',
+    ]),
+  )
+  const labels = new Map(said)
   const spoken = await offered(page).allTextContents()
-  const placed = (index: number) => spoken.some((words) => words.includes(labels[index]?.trim() ?? 'nothing'))
-  const named = (question?.offers ?? []).map(({ choice, anchor }, index) => ({ choice, anchor, index }))
-  return named
+  const placed = (choice: string) => spoken.some((words) => words.includes(labels.get(choice) ?? 'nothing'))
+  return (question?.offers ?? [])
     .filter(({ choice, anchor }) => (anchor !== null && anchor !== 'value:11') || /^(display|seize) /.test(choice))
-    .filter(({ index }) => !placed(index))
+    .filter(({ choice }) => !placed(choice))
     .map(({ choice }) => choice)
 }
 
@@ -106,7 +112,7 @@ test('all four expansions and relics against a bot, on a desk', async ({ page })
 
   await test.step('decrees and special achievements explain themselves', async () => {
     for (const [anchor, words] of [
-      ['decree:War', /top card/],
+      ['decree:war', /top card/],
       ['special:wealth', /eight bonuses/],
     ] as const) {
       await page.locator(`.innovation [data-anchor="${anchor}"]`).first().hover()

@@ -2,7 +2,7 @@ import { violations } from './axe'
 import { HURRIED, expect, picture, prefer, test } from './base'
 import { playSeat } from './hand'
 import { Line } from './server'
-import { log, offers, outcome, playTogether, prompt, takeSeat } from './table'
+import { log, offers, outcome, playTogether, prompt, putResultAway, seatKind, takeSeat } from './table'
 import { Wire } from './wire'
 
 const CHOICES_BEFORE = 12
@@ -31,6 +31,7 @@ test('two browsers play by link; one goes offline in the middle, comes back and 
   server,
   somebody,
 }) => {
+  test.setTimeout(180_000)
   const line = await Line.to(server.url)
   const friend = await somebody({ baseURL: line.url })
   await prefer(page, HURRIED)
@@ -50,7 +51,7 @@ test('two browsers play by link; one goes offline in the middle, comes back and 
 
   await test.step('the host opens a table and sends the link', async () => {
     await page.goto('/new')
-    await page.getByLabel('Who plays seat B').selectOption({ label: 'A friend, by link' })
+    await seatKind(page, 'B', 'A friend, by link')
     await page.getByRole('button', { name: 'Start' }).click()
     const link = await page.getByLabel('Link for seat B').inputValue()
     expect(link).toMatch(new RegExp(`^${server.url}/join/\\w+/1/\\S+$`))
@@ -116,6 +117,7 @@ test('two browsers play by link; one goes offline in the middle, comes back and 
     test.info().annotations.push({ type: 'choices', description: String(count()) })
     const { outcome: end } = wire.latest?.match ?? {}
     for (const [seat, each] of pages) {
+      await putResultAway(each)
       await expect(
         outcome(each)
           .locator('li')
@@ -129,7 +131,7 @@ test('two browsers play by link; one goes offline in the middle, comes back and 
 test('a stranger only watches: hidden cards never reach the page', async ({ page, somebody }) => {
   await prefer(page, HURRIED)
   await page.goto('/new')
-  await page.getByLabel('Who plays seat B').selectOption({ label: 'A friend, by link' })
+  await seatKind(page, 'B', 'A friend, by link')
   await page.getByRole('switch', { name: 'Show in the lobby' }).check()
   await page.getByRole('button', { name: 'Start' }).click()
   const friend = await somebody()
@@ -152,9 +154,9 @@ test('a stranger only watches: hidden cards never reach the page', async ({ page
 
 test('whoever opened a table may clear it away while it waits', async ({ page, somebody }) => {
   await page.goto('/new')
-  await page.getByLabel('Who plays seat B').selectOption({ label: 'A friend, by link' })
+  await seatKind(page, 'B', 'A friend, by link')
   await page.getByRole('button', { name: 'Add a player' }).click()
-  await page.getByLabel('Who plays seat C').selectOption({ label: 'A friend, by link' })
+  await seatKind(page, 'C', 'A friend, by link')
   await page.getByRole('button', { name: 'Start' }).click()
   const friend = await somebody()
   await takeSeat(friend, new URL(await page.getByLabel('Link for seat B').inputValue()).pathname, 'Frieda')
@@ -167,7 +169,7 @@ test('whoever opened a table may clear it away while it waits', async ({ page, s
   await page.getByRole('button', { name: 'Cancel the match' }).click()
   await sure.getByRole('button', { name: 'Cancel the match' }).click()
   for (const each of [page, friend]) {
-    await expect(each.getByText('The match was cancelled before it began.')).toBeVisible()
+    await expect(each.getByText('The match was deleted.')).toBeVisible()
     await expect(each.getByRole('heading', { name: 'What shall we play?' })).toBeVisible()
   }
 })

@@ -1,5 +1,5 @@
 import { HURRIED, expect, picture, prefer, test } from './base'
-import { offer, offers, prompt } from './table'
+import { offer, offers, prompt, seatKind } from './table'
 import { Wire } from './wire'
 
 type Hands = { players: { hand: { name: string | null }[] }[] }
@@ -18,7 +18,7 @@ test('two people at one device: the curtain hides everything of the other', asyn
   await expect(page.getByText('Saved.')).toBeVisible()
 
   await page.goto('/new')
-  await page.getByLabel('Who plays seat B').selectOption({ label: 'Another person here' })
+  await seatKind(page, 'B', 'Another person here')
   await expect(page.getByRole('button', { name: 'Start' })).toBeDisabled()
   await page.getByLabel('Name of the person in seat B').fill('Ben')
   await page.getByRole('button', { name: 'Start' }).click()

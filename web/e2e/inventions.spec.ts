@@ -2,7 +2,7 @@
 
 import { violations } from './axe'
 import { HURRIED, expect, picture, prefer, test, type Page } from './base'
-import { PHONE, enlargeTheMap, lookAtSheets } from './phone'
+import { PHONE, lookAtSheets } from './phone'
 import { BOT, ME, lay, log, offers, outcome } from './table'
 
 const GAME = 'inventions'
@@ -65,22 +65,36 @@ test('a person plays a whole game against a bot at the board', async ({ page }) 
     ).toBeVisible()
   })
 
-  await test.step('things explain themselves, and say what is reconstructed', async () => {
+  await test.step('nothing moves the board, and the arrows walk on it', async () => {
+    const scrolled = () => page.locator('section.board').evaluate((board) => board.scrollHeight - board.clientHeight)
+    expect(await scrolled()).toBe(0)
+    const stops = page.locator('.inventions :is(button, [data-hex])[tabindex="0"]')
+    expect(await stops.count()).toBeLessThan(12)
+    const asia = page.locator('.inventions [data-anchor="region:asia"]')
+    await asia.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(asia).not.toBeFocused()
+  })
+
+  await test.step('things explain themselves, and one place says what is reconstructed', async () => {
+    await page.getByRole('button', { name: 'Tiles', exact: true }).click()
     const tile = page.locator('.inventions [data-anchor^="stock:economy:"]').first()
-    await tile.scrollIntoViewIfNeeded()
     // News that arrive just then close what is explained, until the pointer comes again.
     await expect(async () => {
       await page.mouse.move(0, 0)
       await tile.hover()
       await expect(page.locator('.explain')).toContainText(/Economy 1/, { timeout: 2000 })
     }).toPass()
-    await expect(page.locator('.explain')).toContainText(/reconstructed/i)
+    await expect(page.locator('.explain')).not.toContainText(/reconstructed/i)
+    await expect(page.getByText(/values on cards and tiles are reconstructed/)).toBeVisible()
     await page.mouse.move(0, 0)
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Close' }).click()
   })
 
   await test.step('the middle of the game', async () => {
     const era = page.locator('.inventions [aria-current=step]')
-    await hurry(page, async () => (await era.textContent())?.trim().startsWith('4') ?? false)
+    await hurry(page, async () => (await era.textContent())?.includes('Era 4') ?? false)
     await toMainAction(page)
     await picture(page, 'inventions-middle-desk')
     expect(await violations(page)).toEqual([])
@@ -99,6 +113,5 @@ test('four at a table, on a phone in tabs', async ({ somebody }) => {
   await prefer(page, HURRIED)
   await page.goto(`/match/${await lay(page, [ME, BOT, BOT, BOT], { game: GAME, seed: 2 })}`)
   await toMainAction(page)
-  await lookAtSheets(page, '.inventions', ['world', 'assembly', 'milestones', 'societies'], 'inventions-four-phone')
-  await enlargeTheMap(page, '.inventions', 'world', '.sheet')
+  await lookAtSheets(page, '.inventions', ['world', 'forums', 'society', 'others'], 'inventions-four-phone')
 })

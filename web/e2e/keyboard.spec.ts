@@ -9,7 +9,9 @@ async function tabTo(page: Page, name: string): Promise<void> {
   const focused = page.locator(':focus')
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
     await page.keyboard.press('Tab')
-    if ((await focused.count()) === 1 && (await focused.innerText()).trim() === name) return
+    if ((await focused.count()) === 0) continue
+    const said = (await focused.getAttribute('aria-label')) ?? (await focused.innerText()).trim()
+    if (said === name) return
   }
   throw new Error(`the Tab key does not reach "${name}"`)
 }

@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test'
 import type { Moment } from '../src/protocol'
-import { BOT, FRIEND, ME, invitation, lay, offers, outcome, summary, uploaded } from './table'
+import { BOT, FRIEND, GUEST_BOT, ME, invitation, lay, offers, outcome, summary, uploaded } from './table'
 import { Wire } from './wire'
 
 /** What has been laid out before somebody looks around. */
@@ -35,9 +35,11 @@ async function finish(page: Page, old: string): Promise<string> {
   const id = await fork(page, old, choices - 1, last.seat)
   const wire = new Wire(page)
   await page.goto(`/match/${id}`)
-  const { question } = await wire.until((state) => state.question !== null)
-  const index = question?.offers.findIndex((offer) => offer.choice === last.choice) ?? -1
-  await offers(page).nth(index).click()
+  await wire.until((state) => state.question !== null)
+  const chosen = offers(page).and(page.locator(`[data-choice="${last.choice}"]`))
+  // Of many kinds of offers only one is open.
+  for (const kind of await page.locator('.kind').all()) if ((await chosen.count()) === 0) await kind.click()
+  await chosen.click()
   await expect(outcome(page)).toBeVisible()
   return id
 }
@@ -45,7 +47,7 @@ async function finish(page: Page, old: string): Promise<string> {
 export async function prepare(page: Page, host: Page): Promise<World> {
   const old = await uploaded(page)
   const teams = await uploaded(page, 'deluxe-2017-4-seats-teams')
-  const waits = await lay(host, [ME, FRIEND, BOT], { options: { edition: 'iello-2011' } })
+  const waits = await lay(host, [ME, FRIEND, GUEST_BOT], { options: { edition: 'iello-2011' } })
   const watched = await lay(host, [ME, FRIEND], { public: true })
   const helper = await host
     .context()
@@ -61,8 +63,8 @@ export async function prepare(page: Page, host: Page): Promise<World> {
     teams,
     running: await fork(page, old, 37, 0),
     begun: await lay(page, [ME, BOT], { seed: 1 }),
-    waiting: await lay(page, [ME, FRIEND, FRIEND, BOT]),
-    crowd: await lay(page, [ME, BOT, ...Array.from({ length: 6 }, () => FRIEND)], {
+    waiting: await lay(page, [ME, FRIEND, FRIEND, GUEST_BOT]),
+    crowd: await lay(page, [ME, GUEST_BOT, ...Array.from({ length: 6 }, () => FRIEND)], {
       options: { expansions: 'cities+artifacts+echoes+figures', relics: 'yes' },
     }),
     invitation: await invitation(host, waits, 1),
@@ -100,7 +102,7 @@ export const SCENES: Scene[] = [
     name: 'new-friends',
     at: () => '/new',
     act: both(
-      (page) => page.locator('select.kind').nth(1).selectOption('open'),
+      (page) => page.locator('input[value=open]').check(),
       (page) => page.locator('summary').click(),
     ),
   },
@@ -112,7 +114,7 @@ export const SCENES: Scene[] = [
         for (let each = 0; each < 4; each++) await page.getByRole('switch').nth(each).check()
         for (let seats = 3; seats <= 8; seats++) await page.locator('.add').click()
       },
-      (page) => page.locator('.add').waitFor({ state: 'detached' }),
+      (page) => page.locator('.add:disabled').waitFor(),
       (page) => page.locator('summary').click(),
     ),
     long: true,

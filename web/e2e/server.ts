@@ -1,6 +1,6 @@
 // The program itself, and a line to it that can be cut.
 
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -35,6 +35,11 @@ export class Server {
       if (url !== null) return new Server(url, program, data)
     }
     throw new Error('the program found no free port')
+  }
+
+  /** What an operator does from the command line. */
+  admin(...args: string[]): void {
+    execFileSync(this.#program.spawnfile, ['admin', '--data', this.#data, ...args])
   }
 
   async stop(): Promise<void> {

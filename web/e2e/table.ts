@@ -11,6 +11,8 @@ const MOST_CLICKS = 600
 
 export const ME: SeatWish = { kind: 'me' }
 export const BOT: SeatWish = { kind: 'bot', level: 'greedy' }
+/** Of a level that plays beside other people, too. */
+export const GUEST_BOT: SeatWish = { kind: 'bot', level: 'casual' }
 export const FRIEND: SeatWish = { kind: 'open' }
 
 export const offers = (page: Page) => page.locator('.offer[aria-disabled=false]')
@@ -19,6 +21,21 @@ export const question = (page: Page) => prompt(page).locator('.question')
 export const outcome = (page: Page) => page.locator('section.prompt .outcome')
 export const log = (page: Page) => page.locator('.log li')
 export const offer = (page: Page, label: RegExp) => offers(page).filter({ hasText: label }).first()
+
+/** Says on the page of a new match who plays on a seat. */
+export async function seatKind(page: Page, letter: string, kind: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^Seat ${letter}`) }).click()
+  await page
+    .getByRole('group', { name: `Who plays seat ${letter}` })
+    .getByRole('radio', { name: kind })
+    .check()
+}
+
+/** Closes the result that lies over the table at the end. */
+export async function putResultAway(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Close and look at the board' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
 
 /** Opens a table without the form; the person must have visited the server. */
 export async function lay(page: Page, seats: readonly SeatWish[], more: Partial<NewMatch> = {}): Promise<string> {

@@ -2,6 +2,7 @@
 
 import type { Page, WebSocket } from '@playwright/test'
 import type { FromServer, State } from '../src/protocol'
+import { readChanges } from '../src/stores/delta'
 
 export class Wire {
   readonly states: State[] = []
@@ -26,10 +27,13 @@ export class Wire {
   }
 
   #listen(socket: WebSocket): void {
+    let last: Uint8Array = new Uint8Array()
     socket.on('framereceived', ({ payload }) => {
-      if (typeof payload !== 'string') return
-      const message = JSON.parse(payload) as FromServer
+      const text = typeof payload === 'string' ? new TextEncoder().encode(payload) : readChanges(last, payload)
+      if (text === null) throw new Error('differences from another state')
+      const message = JSON.parse(new TextDecoder().decode(text)) as FromServer
       if (message.type !== 'state') return
+      last = text
       this.states.push(message)
       for (const resolve of this.#waiting.splice(0)) resolve()
     })

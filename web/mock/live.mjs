@@ -41,7 +41,8 @@ function sit(match, line, wanted, since) {
     } else if (message.type === 'view') {
       viewer = message.seat
       seat.show({})
-    } else if (message.type === 'undo') {
+    } else if (message.type === 'resync') seat.show({})
+    else if (message.type === 'undo') {
       if (match.undo.free) match.takeBack()
       else {
         match.undo = { ...match.undo, asked_by: viewer }
@@ -60,6 +61,9 @@ function sit(match, line, wanted, since) {
       const agreed = message.agree ? [viewer] : []
       match.handover = agreed.length > 0 ? [{ seat: message.seat, agreed, from: Date.now() }] : []
       match.changed()
+    } else if (message.type === 'hints') {
+      match.asksHints = message.agree ? { asked_by: viewer, agreed: [viewer] } : { asked_by: null, agreed: [] }
+      match.changed()
     } else if (message.type === 'chat') {
       const chat = {
         type: 'chat',
@@ -69,6 +73,7 @@ function sit(match, line, wanted, since) {
         seat: viewer,
         text: message.text,
         at: Date.now(),
+        note: null,
       }
       match.chats.push(chat)
       for (const other of match.lines) other.say(chat)

@@ -52,6 +52,23 @@ const SCENES = [
   { name: 'hot-curtain', path: '/match/hot' },
   { name: 'hot', path: '/match/hot', act: [click('.curtain button'), wait(300)] },
   { name: 'away', path: '/match/away' },
+  { name: 'clocks', path: '/match/clocks' },
+  {
+    name: 'clocks-chat',
+    path: '/match/clocks',
+    act: [(page) => page.getByRole('tab', { name: 'Chat' }).click()],
+  },
+  { name: 'menu', path: '/match/clocks', act: [(page) => page.getByRole('button', { name: 'This match' }).click()] },
+  {
+    name: 'menu-sure',
+    path: '/match/clocks',
+    act: [
+      (page) => page.getByRole('button', { name: 'This match' }).click(),
+      (page) => page.getByRole('button', { name: 'Give up' }).click(),
+    ],
+  },
+  { name: 'back', path: '/match/back' },
+  { name: 'resigned', path: '/match/resigned' },
   { name: 'watch', path: '/match/watch' },
   { name: 'done', path: '/match/done' },
   { name: 'replay', path: '/match/done/replay?at=31', act: [wait(400)] },

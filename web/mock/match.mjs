@@ -24,12 +24,17 @@ export class Match {
   // The version in which each choice was made, so that `since` can be answered.
   made = []
 
-  constructor({ id, seats, at = 0, options = {}, limit = 0, isPublic = false, origin = 'played', age = 5 }) {
+  constructor({ id, seats, at = 0, options = {}, limit = 0, isPublic = false, origin = 'played', age = 5, ...more }) {
     this.id = id
     this.options = { ...OPTIONS, ...options }
     this.at = at
     this.made = Array.from({ length: at }, () => 0)
     this.limit = limit
+    this.clock = more.clock ?? null
+    this.hints = more.hints ?? 'alone'
+    this.asksHints = { asked_by: null, agreed: [] }
+    this.mayReturn = more.mayReturn ?? []
+    this.how = more.how ?? null
     this.public = isPublic
     this.origin = origin
     this.seats = seats.map((seat, index) => ({
@@ -39,6 +44,7 @@ export class Match {
       kind: seat.kind,
       level: seat.level ?? null,
       here: seat.here ?? seat.kind !== 'open',
+      departed: seat.departed ?? null,
       invitation: seat.kind === 'open' && seat.mine !== false ? `seat${index}-of-${id}` : null,
     }))
     this.yours = seats.flatMap((seat, index) => (seat.mine === true ? [index] : []))
@@ -48,11 +54,33 @@ export class Match {
 
   get status() {
     if (this.seats.some((seat) => seat.kind === 'open')) return 'waiting'
-    return this.at >= story.length ? 'finished' : 'running'
+    return this.at >= story.length || this.how !== null ? 'finished' : 'running'
   }
 
   get asked() {
     return this.status === 'running' ? story.askedAt(this.at) : []
+  }
+
+  get hasOthers() {
+    return this.seats.some((seat) => seat.kind === 'person' && !this.yours.includes(seat.seat))
+  }
+
+  get outcome() {
+    if (this.how === null) return story.outcome
+    return {
+      how: this.how,
+      places: this.seats.map((seat) => (seat.seat === 1 ? 2 : 1)),
+      points: this.seats.map(() => 0),
+    }
+  }
+
+  /** Everybody has used some of their time. */
+  times() {
+    const runs = this.status === 'running' ? this.asked.filter((seat) => this.seats[seat].kind === 'person') : []
+    const left = this.seats.map((seat) =>
+      seat.kind === 'person' && this.status === 'running' ? this.clock.seconds * 700 - seat.seat * 95_000 : null,
+    )
+    return { left, running: runs }
   }
 
   summary() {
@@ -66,13 +94,19 @@ export class Match {
       asked,
       yours,
       your_turn: asked.some((seat) => yours.includes(seat)),
+      made_by_you: true,
       public: this.public,
       limit,
+      clock: this.clock && { setting: this.clock, ...this.times() },
+      hints: this.hints,
+      hints_allowed: this.hints === 'on' || (this.hints === 'alone' && !this.hasOthers),
+      may_return: this.mayReturn,
+      may_delete: status === 'waiting' ? yours.length > 0 : !this.hasOthers,
       created,
       moved,
       choices: this.at,
       version,
-      outcome: status === 'finished' ? story.outcome : null,
+      outcome: status === 'finished' ? this.outcome : null,
       origin,
       differs: null,
     }
@@ -93,8 +127,10 @@ export class Match {
       reset,
       undo: this.undo,
       handover: this.handover,
+      hints: this.asksHints,
       plans: this.plans,
       waiting_since: this.moved,
+      thinking: null,
     }
   }
 

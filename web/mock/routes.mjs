@@ -12,7 +12,7 @@ const ok = (body) => ({ status: 200, body })
 
 function lobby() {
   const all = [...matches.values()].map((match) => match.summary())
-  const mine = (match) => match.yours.length > 0
+  const mine = (match) => match.yours.length > 0 || match.may_return.length > 0
   return {
     mine: all.filter((match) => mine(match) && match.status !== 'finished'),
     open: all.filter((match) => !mine(match) && match.status === 'waiting' && match.public),
@@ -96,9 +96,15 @@ export function answer(method, path, query, body) {
   const key = `${method} ${first}`
   if (key === 'GET me') return ok(me)
   if (key === 'PUT me') return ok(Object.assign(me, body))
-  if (key === 'POST account') return ok(Object.assign(me, { account: body.account }))
+  if (key === 'POST account' && second === 'delete') return ok(Object.assign(me, { account: null }))
+  if (key === 'POST account' && second === 'password') return ok(me)
+  if (key === 'POST account') {
+    Object.assign(me, { account: body.account ?? me.account, recoverable: true })
+    return ok({ me, recovery_code: 'K7QF-2M9X-0HTV-8R3C-W5JD-6NPE' })
+  }
   if (key === 'POST login')
     return body.password === 'wrong' ? refused(403, 'wrong-password') : ok(Object.assign(me, { account: body.account }))
+  if (key === 'POST logout-everywhere') return ok(me)
   if (key === 'POST logout') return ok(Object.assign(me, { account: null }))
   if (key === 'GET texts') return ok(lobbyTexts(games, second))
   if (key === 'GET games' && third === 'texts') return ok(tableTexts(fourth, query.get('edition')))

@@ -56,7 +56,10 @@ for (const { change } of story.moments) {
     }
   }
   // The story was written down before views told these.
-  for (const player of view.players) Object.assign(player, { scored_this_turn: 0, tucked_this_turn: 0 })
+  for (const player of view.players) {
+    const achieved_count = player.achieved.length + player.achieved_specials.length
+    Object.assign(player, { scored_this_turn: 0, tucked_this_turn: 0, achieved_count, draw: 1 })
+  }
   views.push(view)
 }
 

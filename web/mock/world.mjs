@@ -3,7 +3,16 @@
 import { Match } from './match.mjs'
 import { length } from './story.mjs'
 
-export const me = { id: 'p1', name: 'Ada', named: true, account: null, webhook: null, language: 'en' }
+export const me = {
+  id: 'p1',
+  name: 'Ada',
+  named: true,
+  account: null,
+  webhook: null,
+  language: 'en',
+  recoverable: false,
+  operator: false,
+}
 const option = (key, values) => ({ key, values, default: values[0], several: false, seats_each: 0 })
 
 export const games = [
@@ -88,10 +97,34 @@ function scene() {
       limit: 7200,
     }),
     new Match({
+      id: 'clocks',
+      seats: [mine(), person('Ben'), person('Cleo')],
+      at: 15,
+      age: 4,
+      clock: { kind: 'bank', seconds: 1200, increment: 15 },
+    }),
+    new Match({
+      id: 'back',
+      seats: [{ ...bot('Ada'), departed: 'time' }, person('Ben'), { ...bot('Cleo'), departed: 'resigned' }],
+      at: 12,
+      age: 4,
+      clock: { kind: 'move', seconds: 259_200 },
+      mayReturn: [0],
+    }),
+    new Match({
+      id: 'resigned',
+      seats: [mine(), person('Ben', { departed: 'resigned' }), bot('Cleo')],
+      at: 20,
+      age: 300,
+      how: 'resigned',
+    }),
+    new Match({
       id: 'table',
       seats: [person('Lise'), { kind: 'open', mine: false }, bot('Cleo')],
       isPublic: true,
       age: 1,
+      clock: { kind: 'move', seconds: 86_400 },
+      hints: 'on',
     }),
     new Match({
       id: 'watch',
@@ -113,8 +146,20 @@ function scene() {
       seat,
       text,
       at: Date.now() - 600_000 + number * 50_000,
+      note: null,
     }))
   }
+  const clocks = list.find((match) => match.id === 'clocks')
+  clocks.chats = ['hints-on', 'hint', 'left', 'returned'].map((note, number) => ({
+    type: 'chat',
+    number,
+    from: 'Ben',
+    named: true,
+    seat: 1,
+    text: '',
+    at: Date.now() - 600_000 + number * 50_000,
+    note,
+  }))
   const away = list.find((match) => match.id === 'away')
   away.undo = { possible: true, free: false, asked_by: 2, agreed: [] }
   return new Map(list.map((match) => [match.id, match]))

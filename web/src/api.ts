@@ -1,6 +1,15 @@
 // The calls of docs/protocol.md that are asked once.
 
 import type {
+  AccountWithCode,
+  Announced,
+  Bans,
+  Complaint,
+  Muted,
+  MuteList,
+  People,
+  Reports,
+  Whom,
   Advice,
   Analysis,
   Chart,
@@ -56,9 +65,37 @@ export const api = {
   me: () => call<Me>('GET', '/me'),
   changeMe: (change: { name?: string; webhook?: string | null; language?: 'en' | 'de' }) =>
     call<Me>('PUT', '/me', change),
-  register: (account: string, password: string) => call<Me>('POST', '/account', { account, password }),
+  register: (account: string, password: string) => call<AccountWithCode>('POST', '/account', { account, password }),
+  changePassword: (old: string, password: string) => call<Me>('POST', '/account/password', { old, new: password }),
+  renewCode: (password: string) => call<AccountWithCode>('POST', '/account/recovery-code', { password }),
+  recover: (account: string, code: string, password: string) =>
+    call<AccountWithCode>('POST', '/account/recover', { account, recovery_code: code, password }),
+  deletePerson: (password: string | null) => call<Me>('POST', '/account/delete', { password }),
+  exportAddress: '/api/account/export',
+  logoutEverywhere: () => call<Me>('POST', '/logout-everywhere'),
   login: (account: string, password: string) => call<Me>('POST', '/login', { account, password }),
   logout: () => call<Me>('POST', '/logout'),
+  mutes: () => call<MuteList>('GET', '/mutes'),
+  mute: (whom: Whom) => call<Muted>('POST', '/mutes', whom),
+  unmute: (id: number) => call<MuteList>('DELETE', `/mutes/${String(id)}`),
+  report: (complaint: Complaint) => call<unknown>('POST', '/reports', complaint),
+  removePerson: (id: string, seat: number) => call<Summary>('POST', match(id, '/remove'), { seat }),
+  deleteLine: (id: string, number: number) => call<unknown>('DELETE', match(id, `/chat/${String(number)}`)),
+  announcement: () => call<Announced>('GET', '/announcement'),
+  admin: {
+    reports: () => call<Reports>('GET', '/admin/reports'),
+    closeReport: (id: number) => call<Reports>('POST', `/admin/reports/${String(id)}/close`, {}),
+    people: (search: string) => call<People>('GET', `/admin/people?${new URLSearchParams({ search }).toString()}`),
+    rename: (id: string, name: string) => call<People>('POST', `/admin/people/${id}/rename`, { name }),
+    deletePerson: (id: string) => call<People>('DELETE', `/admin/people/${id}`),
+    bans: () => call<Bans>('GET', '/admin/bans'),
+    ban: (ban: { kind: 'person' | 'network'; subject: string; reason: string; hours?: number }) =>
+      call<Bans>('POST', '/admin/bans', ban),
+    unban: (id: number) => call<Bans>('DELETE', `/admin/bans/${String(id)}`),
+    announce: (en: string, de: string, hours: number) =>
+      call<Announced>('PUT', '/admin/announcement', { en, de, hours }),
+    endAnnouncement: () => call<Announced>('DELETE', '/admin/announcement'),
+  },
   games: () => call<Game[]>('GET', '/games'),
   /** The printed facts of the components that a match with these options is played with. */
   components: (game: string, options: Record<string, string>) =>
@@ -77,6 +114,9 @@ export const api = {
   join: (id: string, seat: number, invitation?: string) =>
     call<Summary>('POST', match(id, '/join'), invitation ? { seat, invitation } : { seat }),
   leave: (id: string, seat: number) => call<Summary>('POST', match(id, '/leave'), { seat }),
+  giveUp: (id: string, seat: number) => call<Summary>('POST', match(id, '/give-up'), { seat }),
+  /** Takes the seat back from the bot that plays there. */
+  takeBack: (id: string, seat: number) => call<Summary>('POST', match(id, '/return'), { seat }),
   cancel: (id: string) => call<{ id: string }>('DELETE', match(id)),
   /** `seat`: with whose eyes, if several seats are one's own. */
   replay: (id: string, at: number, seat: number | null) =>
@@ -89,10 +129,12 @@ export const api = {
     call<{ id: string }>('POST', match(id, '/fork'), { at, seat, level }),
   hint: (id: string, seat: number, version: number) => call<Advice>('POST', match(id, '/hint'), { seat, version }),
   recordAddress: (id: string) => `/api${match(id, '/record')}`,
-  liveAddress(id: string, seat: number | null, since: number | null): string {
-    const query = new URLSearchParams()
+  /** `since` and `chat` are the last version and the last chat line that the client knows. */
+  liveAddress(id: string, seat: number | null, since: number | null, chat: number | null): string {
+    const query = new URLSearchParams({ changes: 'lz4' })
     if (seat !== null) query.set('seat', String(seat))
     if (since !== null) query.set('since', String(since))
+    if (chat !== null) query.set('chat', String(chat))
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     return `${scheme}://${location.host}/api${match(id, '/live')}?${query.toString()}`
   },

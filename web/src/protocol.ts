@@ -1,11 +1,28 @@
 // What browser and server say to each other; docs/protocol.md is the contract. The types are written from the server's.
 
-import type { Code, FromServer, GameInfo } from './generated/protocol'
+import type { Code, FromServer, GameInfo, Reason } from './generated/protocol'
 
 export type {
+  AccountWithCode,
+  Announced,
+  Announcement,
+  Ban,
+  Bans,
+  Complaint,
+  Mute,
+  Muted,
+  MuteList,
+  People,
+  PersonRecord,
+  Reason,
+  Report,
+  Reports,
+  Whom,
   Advice,
   AnalysisReport as Analysis,
   Chart,
+  Chat,
+  Clock,
   Difference,
   FromClient as ToServer,
   FromServer,
@@ -28,11 +45,11 @@ export type {
   SeatWish,
   Summary,
   TableTexts,
+  ThinkingBot,
   Word,
 } from './generated/protocol'
 
 export type State = Extract<FromServer, { type: 'state' }>
-export type Chat = Extract<FromServer, { type: 'chat' }>
 export type Presence = Extract<FromServer, { type: 'presence' }>
 export type LiveError = Extract<FromServer, { type: 'error' }>
 /** Arguments of texts by name. */
@@ -44,17 +61,28 @@ const CODES: Record<ErrorCode, true> = {
   'not-found': true,
   forbidden: true,
   'not-your-seat': true,
+  'seated-already': true,
+  'only-alone': true,
   'not-asked': true,
   'not-offered': true,
   stale: true,
   over: true,
+  'no-hints': true,
   'too-many': true,
   'too-large': true,
   'name-taken': true,
+  'bad-name': true,
   'wrong-password': true,
+  'wrong-code': true,
+  removed: true,
+  banned: true,
   'bad-record': true,
   'cannot-open': true,
   busy: true,
+  'not-saved': true,
   internal: true,
 }
+const REASON: Record<Reason, true> = { insult: true, spam: true, cheating: true, name: true, other: true }
+/** Why somebody can be reported. */
+export const REASONS = Object.keys(REASON) as Reason[]
 export const ERROR_CODES = Object.keys(CODES) as ErrorCode[]

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'upload' }
   | { page: 'account' }
+  | { page: 'admin' }
   | { page: 'about' }
   | { page: 'rules'; game: string }
   | { page: 'missing' }
@@ -16,8 +17,7 @@ export function routeOf(path: string): Route {
   const [first = '', second, third, fourth, ...more] = path.split('/').filter(Boolean).map(decode)
   const length = more.length > 0 ? 5 : [first, second, third, fourth].filter(Boolean).length
   if (length === 0) return { page: 'lobby' }
-  if (length === 1 && (first === 'new' || first === 'upload' || first === 'account' || first === 'about'))
-    return { page: first }
+  if (length === 1 && isPlain(first)) return { page: first }
   if (first === 'rules' && length <= 2) return { page: 'rules', game: second ?? '' }
   if (first === 'match' && second && length === 2) return { page: 'match', id: second }
   if (first === 'match' && second && third === 'replay' && length === 3) return { page: 'replay', id: second }
@@ -25,6 +25,12 @@ export function routeOf(path: string): Route {
     return { page: 'join', id: second, seat: Number(third), invitation: fourth }
   }
   return { page: 'missing' }
+}
+
+const PLAIN = ['new', 'upload', 'account', 'admin', 'about'] as const
+
+function isPlain(page: string): page is (typeof PLAIN)[number] {
+  return PLAIN.some((plain) => plain === page)
 }
 
 function decode(part: string): string {

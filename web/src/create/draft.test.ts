@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Game, GameOption } from '../protocol'
 import { ago } from '../lobby/time'
 import {
+  CLOCKS,
+  canHaveClock,
   changed,
+  draftFor,
   hasOthers,
   kindsFor,
   mostSeats,
@@ -12,7 +15,9 @@ import {
   problemOf,
   quickMatch,
   seatOf,
+  seatRange,
   toggled,
+  wishOf,
   type Draft,
 } from './draft'
 
@@ -44,7 +49,22 @@ describe('a new match', () => {
       seats: [{ kind: 'me' }, { kind: 'bot', level: 'casual' }],
       public: false,
       limit: 0,
+      clock: null,
+      hints: null,
+      idle_days: 90,
     })
+  })
+
+  it('has a clock and hints only among people who are not at one device', () => {
+    const clock = CLOCKS[1] ?? null
+    const alone = { ...newDraft(game), clock, hints: true }
+    expect(wishOf(alone)).toMatchObject({ clock: null, hints: null })
+    const friends = changed(alone, { seats: [{ kind: 'me' }, { kind: 'open' }] })
+    expect(wishOf(friends)).toMatchObject({ clock, hints: true })
+    expect(wishOf({ ...friends, hints: false })).toMatchObject({ hints: null })
+    const device = changed(alone, { seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'device', name: 'Cy' }] })
+    expect(canHaveClock(device)).toBe(false)
+    expect(wishOf(device)).toMatchObject({ clock: null, hints: true })
   })
 
   it('has room for me once', () => {
@@ -164,4 +184,25 @@ describe('times', () => {
     expect(ago(0, 26 * 3_600_000, 'de')).toBe('gestern')
     expect(ago(10, 0, 'en')).toBe('this minute')
   })
+})
+
+describe('a draft for an address', () => {
+  const other: Game = { ...game, name: 'other' }
+  const query = (text: string) => new URLSearchParams(text)
+
+  it('is of the game that it names, else of the first', () => {
+    expect(draftFor([game, other], query('game=other'))?.game.name).toBe('other')
+    expect(draftFor([game, other], query('game=unknown'))?.game.name).toBe('innovation')
+    expect(draftFor([], query(''))).toBeNull()
+  })
+
+  it('has a seat for a friend if it says so', () => {
+    expect(draftFor([game], query('with=friend'))?.seats).toEqual([{ kind: 'me' }, { kind: 'open' }])
+  })
+})
+
+it('expansions let more people play', () => {
+  const expansions: GameOption = { ...one('expansions', ['a', 'b']), several: true, default: 'none', seats_each: 2 }
+  expect(seatRange(game)).toEqual({ least: 2, most: 4 })
+  expect(seatRange({ ...game, options: [expansions] })).toEqual({ least: 2, most: 8 })
 })

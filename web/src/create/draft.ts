@@ -2,12 +2,38 @@
 
 import { manifestOf } from '../games'
 import type { TableWish } from '../games/board'
-import type { Game, GameOption, NewMatch, SeatWish } from '../protocol'
+import type { Clock, Game, GameOption, NewMatch, SeatWish } from '../protocol'
 
-export type Draft = { game: Game; seats: SeatWish[]; options: Record<string, string>; public: boolean; limit: number }
+export type Draft = {
+  game: Game
+  seats: SeatWish[]
+  options: Record<string, string>
+  public: boolean
+  limit: number
+  clock: Clock | null
+  /** Whether people who play together may ask for hints. */
+  hints: boolean
+  idle_days: number
+}
 
 /** Times an absent player may take, in seconds; 0 is any time. */
 export const LIMITS = [0, 300, 3600, 86_400, 259_200] as const
+
+/** Days without any change after which a match is closed. */
+export const IDLE_DAYS = [7, 30, 90, 365] as const
+export const USUAL_IDLE_DAYS = 90
+
+const DAY = 86_400
+/** No clock, those for an evening at the table, and those for matches by correspondence. */
+export const CLOCKS: readonly (Clock | null)[] = [
+  null,
+  { kind: 'bank', seconds: 600, increment: 10 },
+  { kind: 'bank', seconds: 1200, increment: 15 },
+  { kind: 'bank', seconds: 2700, increment: 30 },
+  { kind: 'move', seconds: DAY },
+  { kind: 'move', seconds: 3 * DAY },
+  { kind: 'move', seconds: 7 * DAY },
+]
 
 /** The level to begin with: for most people neither too easy nor too hard. */
 const USUAL = 'casual'
@@ -18,7 +44,15 @@ export function newDraft(game: Game): Draft {
   const options = Object.fromEntries(game.options.map((option) => [option.key, option.default]))
   const seats: SeatWish[] = [{ kind: 'me' }]
   while (seats.length < Math.max(2, game.seats.least)) seats.push({ kind: 'bot', level: usualLevel(game) })
-  return { game, seats, options, public: false, limit: 0 }
+  return { game, seats, options, public: false, limit: 0, clock: null, hints: false, idle_days: USUAL_IDLE_DAYS }
+}
+
+/** A draft of that game, if the address names one: `/new?game=<name>`, and `&with=friend` to invite somebody. */
+export function draftFor(games: readonly Game[], query: URLSearchParams): Draft | null {
+  const game = games.find((each) => each.name === query.get('game')) ?? games[0]
+  if (!game) return null
+  const draft = newDraft(game)
+  return query.get('with') === 'friend' ? { ...draft, seats: draft.seats.with(1, { kind: 'open' }) } : draft
 }
 
 export function quickMatch(game: Game): NewMatch {
@@ -29,7 +63,11 @@ export function wishOf(draft: Draft): NewMatch {
   const seats = draft.seats.map((seat): SeatWish =>
     seat.kind === 'device' ? { kind: 'device', name: seat.name.trim() } : seat,
   )
-  return { game: draft.game.name, options: draft.options, seats, public: draft.public, limit: draft.limit }
+  const { options, limit, idle_days } = draft
+  // Alone one may always ask; people who share a device share the time.
+  const clock = hasOthers(draft) && canHaveClock(draft) ? draft.clock : null
+  const hints = hasOthers(draft) && draft.hints ? true : null
+  return { game: draft.game.name, options, seats, public: draft.public, limit, clock, hints, idle_days }
 }
 
 /** What kinds a seat may become: only one can be mine. */
@@ -56,6 +94,12 @@ export function mostSeats({ game, options }: Draft): number {
     (option) => option.seats_each * chosenOf(option, options[option.key] ?? option.default).length,
   )
   return more.reduce((sum, seats) => sum + seats, game.seats.most)
+}
+
+/** How many can play, whatever is chosen. */
+export function seatRange({ seats, options }: Game): { least: number; most: number } {
+  const more = options.map((option) => option.seats_each * (option.several ? option.values.length : 1))
+  return { least: seats.least, most: more.reduce((sum, each) => sum + each, seats.most) }
 }
 
 function means(draft: Draft, { key }: GameOption): boolean {
@@ -88,6 +132,11 @@ export function problemOf(draft: Draft): string | null {
 /** Whether anybody else could come: only then a time limit and the lobby matter. */
 export function hasOthers(draft: Draft): boolean {
   return draft.seats.some((seat) => seat.kind === 'open')
+}
+
+/** A match on one device has no clock. */
+export function canHaveClock(draft: Draft): boolean {
+  return !draft.seats.some((seat) => seat.kind === 'device')
 }
 
 /** The options that leave a choice. */

@@ -3,7 +3,8 @@
 // such as `card:Archery` or `seat:1`; only the game knows which there are.
 
 import type { Component } from 'svelte'
-import type { Offer, Phrase } from '../protocol'
+import type { News, Offer, Phrase } from '../protocol'
+import type { Movement } from '../table/stage.svelte'
 import type { Anchors } from './anchors'
 
 export type { Offer, Phrase } from '../protocol'
@@ -32,13 +33,46 @@ export type TableWish = { options: Record<string, string>; seats: number }
 
 /** What the pages around a table need of a game; everything has a default. */
 export type Manifest = {
-  /** A small picture; without it there is a plain one. */
+  /** A small square picture; without it there is a plain one. */
   Emblem?: Component
+  /** A large picture, loaded where it is shown; without it there is a plain one. */
+  illustration?: () => Promise<{ default: Component }>
+  /** How much there is to think about, from 1 to 5. */
+  weight?: number
+  /** Takes an evening: newcomers are told before they begin. */
+  long?: boolean
+  /** What `[name]` in its texts draws: a filled shape on a field of 24 by 24. `icon-<game>-<name>` says what it is. */
+  icons?: Readonly<Record<string, string>>
   /** Whether the option means anything as things stand. */
   means?: (option: string, wish: TableWish) => boolean
   /** The message that says why there cannot be such a table, beyond how many can play. */
   problem?: (wish: TableWish) => string | null
 }
+
+/** How a line of the log is told. `act`: what somebody did; `result`: what came of it; `quiet`: only when unfolded. */
+export type LogKind = 'turn' | 'act' | 'result' | 'quiet'
+export type LogLine = {
+  kind: LogKind
+  /** Whose mark stands beside it. */
+  seat: number | null
+  /** The thing it is about, as an anchor: its picture stands in the line. */
+  about?: string
+}
+
+/** Where an offer stands in the prompt. Groups stand in the order in which the game lists them. */
+export type OfferGroup = {
+  /** `group-<name>` says its heading. */
+  name: string
+  /** What passes or ends a turn stands apart and is always in sight. */
+  apart?: boolean
+  /** Ends a turn in which nothing else is left to do; passing does not. */
+  ends?: boolean
+  /** Can be done at any time of a turn, so it does not keep one open. */
+  minor?: boolean
+}
+
+/** A table of where points came from. Rows and columns are named by messages; a cell is a seat's points. */
+export type ScoreSheet = { rows: readonly { label: Phrase; points: readonly number[] }[]; total: readonly number[] }
 
 export type GameModule = {
   Board: Component<BoardProps>
@@ -47,4 +81,25 @@ export type GameModule = {
   explain: (anchor: string, props: BoardProps) => Explanation | null
   /** What counted for a seat in the end, the most important first; without it, points are all there is. */
   tally?: (seat: number, props: BoardProps) => string[]
+  /** What an event shows on the board; null if there is nothing to see. Without it every event takes its time. */
+  movement?: (event: unknown) => Movement | null
+  /** What flies, where it is no copy of a thing on the board. */
+  Piece?: Component<{ piece: unknown }>
+  /** How an event stands in the log; without it every event is a line. */
+  logLine?: (event: unknown) => LogLine
+  /** A small picture of a thing, for offers and the log; an empty path if it has none. */
+  Thumb?: Component<{ anchor: string; props: BoardProps }>
+  /** The groups of offers there are, in their order, and the one of an offer. */
+  groups?: readonly OfferGroup[]
+  groupOf?: (offer: Offer) => string
+  /** Of many offers only those of one group are shown at a time. */
+  oneGroupOpen?: boolean
+  /** What is said below an offer: who shares and suffers, what it opens. */
+  consequence?: (offer: Offer, props: BoardProps) => string | null
+  /** Where every point came from, of a match that is over. */
+  sheet?: (news: readonly News[], props: BoardProps) => ScoreSheet | null
+  /** The color of a seat where the game gives it one, and the ink that is read on it. */
+  colorOf?: (seat: number, props: BoardProps) => { color: string; ink: string } | null
+  /** All signs of the game for the legend: what `Legend` draws is theirs. */
+  Legend?: Component<BoardProps>
 }

@@ -17,6 +17,21 @@ export function manifestOf(game: string): Manifest {
   return MANIFESTS[`./${game}/manifest.ts`] ?? {}
 }
 
+/** A drawing among words, and the message that says what it is. */
+export type TextIcon = { shape: string; word: string }
+
+const ICONS: ReadonlyMap<string, TextIcon> = new Map(
+  Object.entries(MANIFESTS).flatMap(([path, { icons = {} }]) => {
+    const game = path.split('/')[1] ?? ''
+    return Object.entries(icons).map(([name, shape]) => [name, { shape, word: `icon-${game}-${name}` }])
+  }),
+)
+
+/** What `[name]` in a text draws, whatever game the text is of. */
+export function iconOf(name: string): TextIcon | undefined {
+  return ICONS.get(name)
+}
+
 export async function loadGame(name: string): Promise<GameModule> {
   return (await MODULES[`./${name}/index.ts`]?.()) ?? FALLBACK
 }

@@ -13,6 +13,16 @@ export type CardView = {
 
 export type Color = "red" | "yellow" | "green" | "blue" | "purple"
 
+export type Components = {
+  cards: ReadonlyArray<PrintedCard>
+  /** The points that the first achievement of each age takes, age 1 first. */
+  achievement_points: ReadonlyArray<number>
+  /** The special achievements of the sets in play. */
+  specials: ReadonlyArray<Special>
+  /** With figures only. */
+  decrees: ReadonlyArray<DecreeFacts>
+}
+
 export type CoveredView = {
   name: string | null
   /**
@@ -23,6 +33,10 @@ export type CoveredView = {
 }
 
 export type Decree = "war" | "expansion" | "trade" | "advancement" | "rivalry"
+
+export type DecreeFacts = { name: Decree, color: Color }
+
+export type EffectKind = "dogma" | "demand" | "compel"
 
 export type Event =
   | { "event": "turn", seat: Seat, actions: number }
@@ -45,19 +59,29 @@ export type Event =
   | { "event": "fission", seat: Seat }
   | { "event": "over", winners: Seats, how: How }
 
+export type ExpansionFacts = {
+  set: Set
+  relic: boolean
+  /** Whether it has such an effect. */
+  echo: boolean
+  inspire: boolean
+  karmas: ReadonlyArray<KarmaKind>
+}
+
 export type ExpansionPlayerView = {
   forecast: ReadonlyArray<CardView>
   display: string | null
   decrees: ReadonlyArray<Decree>
   /** Relics among the achievements. */
   relics: ReadonlyArray<string>
-  /** All that counts as an achievement now. */
-  achieved_count: number
   /** Visible flags that count as achievements now, and visible fountains, which always do. */
   flags: number
   fountains: number
   /** The visible bonuses, the highest first. */
   bonuses: ReadonlyArray<number>
+  /** How much of the score they bring, and how much karmas add to it. */
+  points_of_bonuses: number
+  points_of_karmas: number
   /** Top cards that could be endorsed. */
   endorsable: ReadonlyArray<string>
 }
@@ -78,6 +102,8 @@ export type ExpansionView = {
 export type How = "achievements" | "score" | "card" | "draw"
 
 export type Icon = "castle" | "crown" | "leaf" | "lightbulb" | "factory" | "clock"
+
+export type KarmaKind = "when" | "each" | "decree" | "would"
 
 export type Move =
   | "draw"
@@ -104,6 +130,20 @@ export type Move =
   | "fade"
   | "look"
 
+/** What a player needs for achievements. */
+export type NeedsView = {
+  /** The points that the achievement of each age takes, age 1 first, and how many of them are missing. */
+  points: ReadonlyArray<number>
+  missing: ReadonlyArray<number>
+  /** Up to which age a top card is high enough. */
+  up_to: number
+  /**
+   * How much there is, and how much it takes, for each special achievement that can be claimed, in the order of
+   * [`View::specials`]; `None` for those that come all at once.
+   */
+  specials: ReadonlyArray<ReadonlyArray<number> | null>
+}
+
 export type Place =
   | "supply"
   | { "hand": Seat }
@@ -121,39 +161,103 @@ export type PlayerView = {
   score: ReadonlyArray<CardView>
   points: number
   icons: ReadonlyArray<number>
+  /** The age of the pile that a Draw action takes from; `None` if no pile is left, and drawing ends the game. */
+  draw: number | null
   stacks: ReadonlyArray<StackView>
   achieved: ReadonlyArray<number>
   achieved_specials: ReadonlyArray<Special>
+  /** All that counts as an achievement now. */
+  achieved_count: number
   /** Normal achievements this player could claim now. */
   eligible: ReadonlyArray<number>
   /** Cards scored and tucked in this turn, which count for the Monument. */
   scored_this_turn: number
   tucked_this_turn: number
+  /** What achievements take; each viewer is told their own. */
+  needs?: NeedsView
+  /** In a team game. */
+  partner?: Seat
 } & Partial<ExpansionPlayerView>
 
-/** What is printed in one of the places of a card. */
+export type PrintedCard = {
+  /** In English: what views and offers call it. */
+  name: string
+  /** What texts call it. */
+  slug: string
+  age: number
+  color: Color
+  /** Top left, bottom left, bottom center, bottom right; of a city also top right and top center. */
+  slots: ReadonlyArray<PrintedSlot>
+  /** A city has none. */
+  featured: Icon | null
+  /** By edition. */
+  effects: { [key in string]: ReadonlyArray<EffectKind> }
+} & Partial<ExpansionFacts>
+
 export type PrintedSlot =
-  | Icon
-  | `bonus-${number}`
-  | `search-${Icon}`
-  | `arrow-${Exclude<Splay, "unsplayed">}`
+  | "blank"
   | "hex"
+  | `bonus-${number}`
   | "echo"
   | "inspire"
   | "plus"
   | "flag"
   | "fountain"
-  | "blank"
+  | "arrow-left"
+  | "arrow-right"
+  | "arrow-up"
+  | "castle"
+  | "crown"
+  | "leaf"
+  | "lightbulb"
+  | "factory"
+  | "clock"
+  | "search-castle"
+  | "search-crown"
+  | "search-leaf"
+  | "search-lightbulb"
+  | "search-factory"
+  | "search-clock"
 
-export type ReachView = { sharing: Seats, vulnerable: Seats }
+export type ReachView = {
+  /** Who would share, if there is anything to share. */
+  sharing: Seats
+  /** Of whom it would demand. */
+  vulnerable: Seats
+  /** Whom it would compel. */
+  compelled?: Seats
+}
 
 export type Seat = number
 
 /** A set of seats. */
 export type Seats = ReadonlyArray<number>
 
-/** What a covered card shows in a place: the name of the slot, but `image` for the hexagon. */
-export type SeenSlot = Exclude<PrintedSlot, "hex"> | "image" | "hidden"
+export type SeenSlot =
+  | "blank"
+  | "image"
+  | `bonus-${number}`
+  | "echo"
+  | "inspire"
+  | "plus"
+  | "flag"
+  | "fountain"
+  | "arrow-left"
+  | "arrow-right"
+  | "arrow-up"
+  | "castle"
+  | "crown"
+  | "leaf"
+  | "lightbulb"
+  | "factory"
+  | "clock"
+  | "search-castle"
+  | "search-crown"
+  | "search-leaf"
+  | "search-lightbulb"
+  | "search-factory"
+  | "search-clock"
+  | "hidden"
 
 export type Set = "base" | "cities" | "artifacts" | "echoes" | "figures"
 
@@ -188,7 +292,7 @@ export type StackView = {
   top: string | null
   /** `None` if the viewer may not know how many cards lie here. */
   count: number | null
-  /** Who would share and who would be under demand if the owner chose the top card now. */
+  /** Whom the effects would reach if the owner chose the top card now. */
   dogma: ReachView | null
   /** The covered cards from the top down, as far as anything of them is seen. */
   covered: ReadonlyArray<CoveredView>

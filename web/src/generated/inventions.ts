@@ -1,5 +1,15 @@
 // Written from the Rust types by crates/client-types: do not edit, see its test.
 
+/** What the set is called, how much of it is reconstructed, and what to call that. */
+export type About = {
+  /** Whether it has a name; without one it is empty. */
+  named: Named
+  name: string
+  values: number
+  reconstructed: number
+  extent: Extent
+}
+
 export type Action =
   | "present"
   | "invent"
@@ -105,6 +115,52 @@ export type Citizen = { "specialist": Type } | "scholar"
 
 export type CitizensView = { who: Who, citizens: number }
 
+export type ComponentFile = {
+  forums: ReadonlyArray<ForumEntry>
+  influence_track: ReadonlyArray<InfluenceEntry>
+  era_track: ReadonlyArray<EraEntry>
+  regions: ReadonlyArray<RegionEntry>
+  ropes: ReadonlyArray<RopeEntry>
+  influence_tokens: ReadonlyArray<TokenEntry>
+  milestones: ReadonlyArray<MilestoneEntry>
+  specialist_tiles: ReadonlyArray<SpecialistEntry>
+  knowledge_tiles: ReadonlyArray<KnowledgeEntry>
+  idea_cards: ReadonlyArray<IdeaEntry>
+  economy_tiles: ReadonlyArray<EconomyEntry>
+  culture_tiles: ReadonlyArray<CultureEntry>
+  technology_tiles: ReadonlyArray<TechnologyEntry>
+  wealth_tiles: ReadonlyArray<WealthEntry>
+  private_goals: ReadonlyArray<GoalEntry>
+  progress_map: ReadonlyArray<HexEntry>
+}
+
+export type Components = {
+  hash: string
+  built_in: boolean
+  about: About
+  file: ComponentFile
+  cards: ReadonlyArray<PrintedCard>
+  milestones: ReadonlyArray<PrintedMilestone>
+  hexes: ReadonlyArray<HexPlace>
+  /** Influence for building with one tile in the display, with two, and so on. */
+  build_influence: ReadonlyArray<number>
+  /** How many season pillars each player has. */
+  season_pillars: number
+}
+
+export type Confidence = "rulebook" | "public" | "box" | "high" | "medium" | "low"
+
+export type CultureEntry = {
+  number: number
+  action: Action
+  benefit: string
+  confidence: { [key in string]: Confidence }
+}
+
+export type EconomyEntry = { number: number, benefit: string, confidence: { [key in string]: Confidence } }
+
+export type EraEntry = { era: number, space: number, benefit: string, confidence: { [key in string]: Confidence } }
+
 /** A space of the era track: era and place from the left, `4-2`. */
 export type EraSpace = string
 
@@ -177,13 +233,65 @@ export type Event =
   | { "event": "chronos-idle" }
   | { "event": "over", winners: Seats }
 
+export type Extent = "none" | "some" | "most"
+
+export type ForumEntry = { forum: number, actions: [Action, Action], confidence: { [key in string]: Confidence } }
+
 /** A card of one of the three goal decks, `2-5`. */
 export type Goal = string
+
+export type GoalEntry = { goal: Goal, scoring: GoalScoring, confidence: { [key in string]: Confidence } }
+
+/** Serialized as a component file has it. */
+export type GoalScoring =
+  | { "kind": "region", region: Region, ip: number, token_ip: number, max: number }
+  | { "kind": "inventions-of-type", type: Type, ip: number, max: number }
+  | { "kind": "invention-sets", ip: number, max: number }
+  | { "kind": "inventions-of-era", era: number, ip: number, max: number }
+  | { "kind": "inventions", beyond: number, ip: number, max: number }
+  | { "kind": "invention-eras", ip: number, max: number }
+  | { "kind": "regions-with-citizens", ip: number, max: number }
+  | { "kind": "influence-tokens", beyond: number, ip: number, max: number }
+  | { "kind": "face-up-tokens", ip: number, max: number }
+  | { "kind": "diplomats", ip: number, max: number }
+  | { "kind": "scholars", ip: number, max: number }
+  | { "kind": "majorities", ip: number, max: number }
+  | { "kind": "society-era", ip: ReadonlyArray<number> }
 
 export type GoalView = { goal: Goal, ip: number }
 
 /** A hex of the progress map: a row letter and a column, in slanted (axial) coordinates. */
 export type Hex = string
+
+export type HexEntry = { hex: Hex, benefit: string, confidence: { [key in string]: Confidence } }
+
+export type HexPlace = { hex: Hex, row: number, column: number }
+
+export type IdeaEntry = {
+  card: Card
+  type: Type
+  chain: Action
+  /** Specialists to exhaust when it is invented: none in Era 1. */
+  exhaust: ReadonlyArray<string>
+  /** Era 6 only. */
+  ip: number
+  confidence: { [key in string]: Confidence }
+}
+
+export type InfluenceEntry = {
+  space: number
+  chain_tokens: number
+  adjustment: number
+  ip: number
+  confidence: { [key in string]: Confidence }
+}
+
+export type KnowledgeEntry = {
+  tile: KnowledgeTile
+  benefit: string
+  ip: number
+  confidence: { [key in string]: Confidence }
+}
 
 export type KnowledgeTile =
   | "present"
@@ -219,7 +327,16 @@ export type Milestone =
   | "computer"
   | "ai"
 
+export type MilestoneEntry = {
+  milestone: Milestone
+  diplomat_spaces: number
+  diplomat_action: Action
+  confidence: { [key in string]: Confidence }
+}
+
 export type MilestoneView = { milestone: Milestone, diplomats: ReadonlyArray<Who> }
+
+export type Named = "yes" | "no"
 
 export type OpenView = {
   action: number
@@ -268,9 +385,15 @@ export type PlayerView = {
   wealth_ip: number
   /** Private goals with what each would score as things stand; nothing where they are secret. */
   goals: ReadonlyArray<GoalView> | null
+  /** What those of them score together that count. */
+  goals_ip: number | null
 }
 
 export type PresenterView = { who: Who, citizens: number }
+
+export type PrintedCard = { card: Card, era: number, milestone: Milestone | null }
+
+export type PrintedMilestone = { milestone: Milestone, era: number }
 
 export type PrivateView = {
   who: Who
@@ -281,6 +404,13 @@ export type PrivateView = {
 }
 
 export type Region = "africa" | "middle-east" | "europe" | "asia" | "australia" | "north-america" | "south-america"
+
+export type RegionEntry = {
+  region: Region
+  number: number
+  influence_spaces: ReadonlyArray<number>
+  confidence: { [key in string]: Confidence }
+}
 
 export type RegionView = {
   region: Region
@@ -307,19 +437,37 @@ export type RegionView = {
   kind: Type | null
 }
 
+export type RopeEntry = { between: [Region, Region], confidence: { [key in string]: Confidence } }
+
 export type Seat = number
 
 /** A set of seats. */
 export type Seats = ReadonlyArray<number>
 
+export type SpecialistEntry = {
+  tile: SpecialistTile
+  benefit: string
+  specialists: number
+  idea_at_setup: boolean
+  confidence: { [key in string]: Confidence }
+}
+
 export type SpecialistTile = "present" | "invent" | "share" | "ip" | "influence" | "scholar" | "citizen"
 
 export type StockView = { kind: Type, number: number, left: number }
+
+export type TechnologyEntry = {
+  number: number
+  actions: [Action, Action]
+  confidence: { [key in string]: Confidence }
+}
 
 /** A Progress or Wealth tile. */
 export type Tile = string
 
 export type Token = "present" | "invent" | "innovate" | "share" | "influence"
+
+export type TokenEntry = { token: Token, citizens: number, confidence: { [key in string]: Confidence } }
 
 export type TokenView = { who: Who, token: Token | null }
 
@@ -369,6 +517,15 @@ export type View = {
   players: ReadonlyArray<PlayerView>
   winners: ReadonlyArray<Seat> | null
 }
+
+export type WealthEntry = { letter: Letter, scoring: WealthScoring, confidence: { [key in string]: Confidence } }
+
+/** Serialized as a component file has it. */
+export type WealthScoring =
+  | { "kind": "adjacent", type: Type | "wealth", itself: boolean, ip: number }
+  | { "kind": "count", type: Type | "wealth", max: number, ip: number }
+  | { "kind": "pairs", types: ReadonlyArray<Type>, ip: number }
+  | { "kind": "touching-pairs", types: ReadonlyArray<Type>, ip: number }
 
 /** Who did something: a seat, or in a game of two Chronos. */
 export type Who = { "seat": Seat } | "chronos" | "nobody"

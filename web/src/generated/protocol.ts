@@ -1,5 +1,12 @@
 // Written from the Rust types by crates/client-types: do not edit, see its test.
 
+/** An account with a recovery code that is never shown again. */
+export type AccountWithCode = {
+  me: Me
+  /** Sets a new password, once. */
+  recovery_code: string
+}
+
 /** What a bot would choose. */
 export type Advice = {
   /** How often all offers together were tried. */
@@ -21,9 +28,36 @@ export type AnalysisReport = {
   points: ReadonlyArray<Point>
 }
 
+/** What is announced to everybody. */
+export type Announced = { announcement: Announcement | null }
+
+/** A banner for everybody. */
+export type Announcement = {
+  en: string
+  de: string
+  /** Milliseconds since 1970. */
+  until: number
+}
+
+export type Ban = {
+  id: number
+  kind: BanKind
+  /** The id of a person, or a network such as `192.0.2.0/24`. */
+  subject: string
+  /** Shown to who is banned. */
+  reason: string
+  at: number
+  /** Until when; none: for ever. */
+  until: number | null
+}
+
+export type BanKind = "person" | "network"
+
+export type Bans = { bans: ReadonlyArray<Ban> }
+
 /** What is left out stays as it is. */
 export type Change = {
-  /** 1 to 40 characters. */
+  /** 1 to 40 characters that can be seen and read. */
   name?: string | null
   /** Left out: stays; null: none. */
   webhook?: string | null | null
@@ -42,27 +76,60 @@ export type Chat = {
   text: string
   /** Milliseconds since 1970. */
   at: number
+  /** What the server tells about the seat; then the text is empty. */
+  note: Note | null
 }
 
 export type Chosen = { seat: Seat, choice: string, label: Phrase }
+
+/** How much time players have. A move is everything that a player decides until nobody asks them any more. */
+export type Clock = { "kind": "move", seconds: number } | { "kind": "bank", seconds: number, increment: number }
+
+/** The time that players have, and what is left of it at the moment of the answer. */
+export type ClockState = {
+  setting: Clock
+  /** Milliseconds by seat; none for bots, before the match begins, and in lists. */
+  left: ReadonlyArray<number | null>
+  /** Whose time is running. */
+  running: ReadonlyArray<number>
+  /** In lists: when the first of them runs out, one's own before others', in milliseconds since 1970. */
+  runs_out: number | null
+}
 
 export type Code =
   | "bad-request"
   | "not-found"
   | "forbidden"
   | "not-your-seat"
+  | "seated-already"
+  | "only-alone"
   | "not-asked"
   | "not-offered"
   | "stale"
   | "over"
+  | "no-hints"
   | "too-many"
   | "too-large"
   | "name-taken"
+  | "bad-name"
   | "wrong-password"
+  | "wrong-code"
+  | "removed"
+  | "banned"
   | "bad-record"
   | "cannot-open"
   | "busy"
+  | "not-saved"
   | "internal"
+
+export type Complaint = {
+  whom: Whom
+  reason: Reason
+  /** In the reporter's own words, at most 1000 characters. */
+  note?: string | null
+}
+
+export type Confirmation = { password: string }
 
 export type Credentials = {
   /** 3 to 30 letters, digits, dots, dashes and underscores; case makes no difference. */
@@ -70,6 +137,15 @@ export type Credentials = {
   /** 8 to 200 characters. */
   password: string
 }
+
+export type DeletedLine = { number: number }
+
+export type Deletion = {
+  /** A guest has none. */
+  password?: string | null
+}
+
+export type Departure = "left" | "absent" | "time" | "resigned"
 
 /** Where the rules of today play a record of earlier rules differently. Choices are counted from 1. */
 export type Difference = {
@@ -83,6 +159,14 @@ export type Difference = {
   to: number
   /** How many choices are certain to have come out as they did. */
   shown: number
+}
+
+/** Everything that the server keeps about a person. */
+export type Export = {
+  me: Me
+  /** When the server first kept something about the person, in milliseconds since 1970. */
+  created: number
+  data: PersonalData
 }
 
 export type Fork = {
@@ -114,6 +198,8 @@ export type FromClient =
     }
   | { "type": "chat", text: string }
   | { "type": "view", seat: number }
+  | { "type": "resync" }
+  | { "type": "hints", agree: boolean }
   | {
       "type": "handover"
       /** Who is away. */
@@ -127,17 +213,22 @@ export type FromClient =
 export type FromServer =
   | { "type": "state" } & State
   | { "type": "chat" } & Chat
+  | { "type": "chat-so-far", lines: ReadonlyArray<Chat> }
   | {
       "type": "presence"
       /** Which seats are connected. */
       here: ReadonlyArray<boolean>
     }
+  | { "type": "thinking" } & ThinkingBot
+  | { "type": "done", answer_to: string }
   | {
       "type": "error"
       error: Refusal
       /** The `id` of the message that was refused, if it had one. */
       answer_to: string | null
     }
+  | { "type": "chat-deleted", number: number }
+  | { "type": "announced" } & Announced
   | { "type": "cancelled" }
 
 /** A game that can be played here, and what there is to choose before a match. */
@@ -188,6 +279,15 @@ export type HintFor = {
   version: number
 }
 
+export type Hints = "alone" | "on" | "off"
+
+/** The proposal to allow hints. */
+export type HintsState = {
+  /** Who proposes it, if anybody, and which seats have agreed so far. */
+  asked_by: Seat | null
+  agreed: ReadonlyArray<number>
+}
+
 export type Joining = {
   seat: number
   /** Not needed in a public match. */
@@ -231,6 +331,10 @@ export type Me = {
   webhook: string | null
   /** In which 'your turn' is written. */
   language: "en" | "de"
+  /** Whether the account has a recovery code. */
+  recoverable: boolean
+  /** Whether this is the account of somebody who looks after the server. */
+  operator: boolean
 }
 
 /** A match after some of its choices. */
@@ -248,18 +352,72 @@ export type Moment = {
   outcome: Outcome | null
 }
 
+/** Somebody whose chat a person does not want to read. */
+export type Mute = {
+  id: number
+  /** As the person was called then. */
+  name: string
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+export type MuteList = { mutes: ReadonlyArray<Mute> }
+
+export type Muted = {
+  mutes: ReadonlyArray<Mute>
+  /** The lines of the match's chat that are not shown any more. */
+  lines: ReadonlyArray<number>
+}
+
+export type NewAnnouncement = {
+  en: string
+  de: string
+  /** For how long. */
+  hours: number
+}
+
+export type NewBan = {
+  kind: BanKind
+  /** The id of a person, or an address or network. */
+  subject: string
+  /** Shown to who is banned. */
+  reason: string
+  /** None: for ever. */
+  hours?: number | null
+}
+
 export type NewMatch = {
   game: string
   /** Options that are left out have their defaults. */
   options: { [key in string]: string }
   /** Clockwise. */
   seats: ReadonlyArray<SeatWish>
-  /** Deals the same cards again. Not with open seats: whoever knows the seed knows every card. */
-  seed?: number | null
+  /**
+   * Deals the same cards again, as records write it; a short one may be a number. Not with open seats: whoever
+   * knows the seed knows every card.
+   */
+  seed?: string | number | null
   /** Listed in the lobby; anybody may join or watch. */
   public: boolean
   /** Seconds that an absent player may take before a bot can take over, at most a month; 0: no limit. */
   limit: number
+  /**
+   * Days without any change after which the match is closed, 1 to 365; 90 if it is left out. A match that one
+   * person plays is theirs, however long they are away.
+   */
+  idle_days?: number | null
+  /** None: nobody can run out of time. Not for a match on one device. */
+  clock?: Clock | null
+  /** Whether players may ask for hints; if it is left out, as long as only one person plays. */
+  hints?: boolean | null
+}
+
+export type NewName = { name: string }
+
+export type NewPassword = {
+  old: string
+  /** 8 to 200 characters. */
+  new: string
 }
 
 /** Something that happened, as a viewer saw it. */
@@ -273,6 +431,8 @@ export type News = {
   text: Phrase
 }
 
+export type Note = "hint" | "hints-on" | "hints-off" | "left" | "absent" | "time" | "resigned" | "returned"
+
 export type Origin = "played" | "uploaded" | "forked"
 
 /** How a match ended. */
@@ -284,6 +444,66 @@ export type Outcome = {
   how: string
 }
 
+export type OwnChoice = { at: number, seat: number, choice: string }
+
+export type OwnLine = { match: string, at: number, name: string, text: string }
+
+export type OwnMatch = {
+  id: string
+  game: string
+  options: string
+  created: number
+  /** Whether the person made it. */
+  creator: boolean
+  seats: ReadonlyArray<PlayedSeat>
+  /** What the person chose, in order; also what was taken back. */
+  choices: ReadonlyArray<OwnChoice>
+  /** The answers that the person planned. */
+  plans: ReadonlyArray<OwnPlan>
+  /** Where the whole record is, once the match is over. */
+  record: string
+}
+
+export type OwnPlan = { seat: number, plan: string, value: string }
+
+export type OwnReport = { match: string, at: number, reason: string, note: string }
+
+export type OwnSeat = { seat: number }
+
+export type People = {
+  /** At most 100. */
+  people: ReadonlyArray<PersonRecord>
+}
+
+/** Somebody as operators see them. */
+export type PersonRecord = {
+  id: string
+  name: string
+  account: string | null
+  operator: boolean
+  /** Milliseconds since 1970. */
+  created: number
+  /** When and from which network the person last changed something. */
+  seen: number | null
+  address: string | null
+  /** In how many matches they sit. */
+  matches: number
+}
+
+/** Everything that is kept about a person, except for hashes of secrets. */
+export type PersonalData = {
+  /** When the person's browsers were logged in, in milliseconds since 1970. */
+  sessions: ReadonlyArray<number>
+  /** The network from which the person last changed something, and when. */
+  address: string | null
+  seen: number | null
+  /** All matches that the person made or played in. */
+  matches: ReadonlyArray<OwnMatch>
+  chat: ReadonlyArray<OwnLine>
+  mutes: ReadonlyArray<Mute>
+  reports: ReadonlyArray<OwnReport>
+}
+
 /**
  * A message and what stands in its places. As JSON it is `{ id, args }`, and a client says it in its own
  * language.
@@ -293,6 +513,8 @@ export type Phrase = {
   id: string
   args?: { [key in string]: Word }
 }
+
+export type PlayedSeat = { seat: number, name: string }
 
 /** A choice of the match, and what its chooser could expect then, knowing what the chooser could see. */
 export type Point = {
@@ -318,6 +540,15 @@ export type Rated = {
   visits: number
 }
 
+export type Reason = "insult" | "spam" | "cheating" | "name" | "other"
+
+export type Recovery = {
+  account: string
+  recovery_code: string
+  /** The new one: 8 to 200 characters. */
+  password: string
+}
+
 /** Why something was refused. */
 export type Refusal = {
   code: Code
@@ -328,13 +559,47 @@ export type Refusal = {
 /** The body of a refused request. */
 export type Refused = { error: Refusal }
 
+export type Removal = {
+  /** Of who is to go. */
+  seat: number
+}
+
+export type Report = {
+  id: number
+  /** The id of who reported; empty if the person has been deleted. */
+  reporter: string
+  /** The id of who is reported; empty if the person has been deleted. */
+  person: string
+  /** As the person was called then, until they were deleted. */
+  name: string
+  match: string
+  /** The line of the chat that it is about, as it was then. */
+  chat: number | null
+  text: string | null
+  reason: Reason
+  note: string
+  at: number
+  /** When an operator had dealt with it. */
+  closed: number | null
+}
+
+export type Reported = {
+  /** An operator will look at it. */
+  reported: boolean
+}
+
+export type Reports = {
+  /** The open ones first. */
+  reports: ReadonlyArray<Report>
+}
+
 export type Seat = number
 
 export type SeatInfo = {
   /** Clockwise; 0 is seat A. */
   seat: number
   name: string
-  /** Whether a person chose the name. Other names may be translated for the reader. */
+  /** Whether the name is shown as it is. Others, of guests and of older bots, are translated for the reader. */
   named: boolean
   kind: SeatKind
   /** Of a bot. */
@@ -343,6 +608,8 @@ export type SeatInfo = {
   here: boolean
   /** What takes an open seat; shown to the match's creator only. */
   invitation: string | null
+  /** How the person left who played here. */
+  departed: Departure | null
 }
 
 export type SeatKind = "person" | "device" | "open" | "bot"
@@ -387,6 +654,10 @@ export type Series = {
 
 /** A match as one connection sees it. */
 export type State = {
+  /** What happened since the last state that was sent, or since `since`. */
+  news: ReadonlyArray<News>
+  /** The news begin from the start of the match; what was shown before is obsolete. */
+  reset: boolean
   version: number
   match: Summary
   /** The seat through whose eyes this is seen; none: a watcher's. */
@@ -395,17 +666,16 @@ export type State = {
   view: unknown
   /** What the viewer is asked. */
   question: SeatQuestion | null
-  /** What happened since the last state that was sent, or since `since`. */
-  news: ReadonlyArray<News>
-  /** The news begin from the start of the match; what was shown before is obsolete. */
-  reset: boolean
   undo: UndoState
   /** Proposals to let a bot play for somebody who is away. */
   handover: ReadonlyArray<HandoverState>
+  hints: HintsState
   /** What the viewer has planned, by plan. */
   plans: { [key in string]: string }
   /** Since when the players who are asked have been waited for, in milliseconds since 1970. */
   waiting_since: number
+  /** The bot that thinks now. */
+  thinking: ThinkingBot | null
 }
 
 export type Status = "waiting" | "running" | "finished"
@@ -424,9 +694,21 @@ export type Summary = {
   yours: ReadonlyArray<number>
   /** Whether one of them must decide. */
   your_turn: boolean
+  /** Whether the person who asks made the match. */
+  made_by_you: boolean
   public: boolean
   /** Seconds. */
   limit: number
+  /** Days without any change after which the match is closed. */
+  idle_days: number
+  clock: ClockState | null
+  /** What was chosen for the match, and what follows from it now. */
+  hints: Hints
+  hints_allowed: boolean
+  /** The seats that the person who asks left and can take back from a bot. */
+  may_return: ReadonlyArray<number>
+  /** Whether the person who asks may delete the match. */
+  may_delete: boolean
   /** Milliseconds since 1970. */
   created: number
   /** When it last changed, in milliseconds since 1970. */
@@ -448,6 +730,13 @@ export type TableTexts = {
   other: ReadonlyArray<string>
 }
 
+/** A bot that thinks, or waits for its turn to think. */
+export type ThinkingBot = {
+  seat: number
+  /** How much of its usual budget it may spend; less than 100 while the server is busy. */
+  percent: number
+}
+
 export type UndoState = {
   /** The viewer has made a choice that could be taken back. */
   possible: boolean
@@ -456,6 +745,15 @@ export type UndoState = {
   /** Who wants to take a choice back, and which seats have agreed so far. */
   asked_by: Seat | null
   agreed: ReadonlyArray<number>
+}
+
+/** Somebody in a match: who sits there, or who wrote the line. */
+export type Whom = {
+  match: string
+  /** Either the seat or the line is given. */
+  seat?: number | null
+  /** The number of a line of the chat. */
+  chat?: number | null
 }
 
 /** What stands in a place of a phrase. */

@@ -71,7 +71,7 @@ export function chartOptions(host: HTMLElement, { names, width, range, onseek, r
       ...names.map((name, seat) => ({
         label: name,
         stroke: color(`--seat-${String(seat)}`),
-        width: 2,
+        width: 2.5,
         dash: PATTERNS[seat] ?? [],
         spanGaps: true,
         points: { show: false },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Outcome, Point, Rated } from '../protocol'
-import { chancesAt, courseOf, isAsGood, swingsOf, turnsOf } from './turns'
+import { bestOf, chancesAt, courseOf, isAsGood, swingsOf, turnsOf } from './turns'
 
 const rated = (choice: string, worth: number, visits = 50): Rated => ({ choice, label: { id: choice }, worth, visits })
 const point = (at: number, seat: number, chance: number, played: Rated, best = played): Point => ({
@@ -95,5 +95,22 @@ describe('luck', () => {
   it('says nothing after a choice that was hardly tried', () => {
     const points = [point(0, 0, 0.5, rated('a', 0.2, 1)), point(1, 0, 0.8, rated('b', 0.8))]
     expect(swingsOf(points, false, null)).toEqual([])
+  })
+})
+
+describe('the best choice', () => {
+  it('gained most over what was expected, and was tried well', () => {
+    const points = [
+      point(0, 0, 0.4, rated('a', 0.45)),
+      point(2, 0, 0.4, rated('b', 0.6)),
+      point(4, 0, 0.4, rated('c', 0.9, 1)),
+      point(6, 0, 0.4, rated('d', 0.7), rated('e', 0.8)),
+    ]
+    expect(bestOf(points)?.played.choice).toBe('b')
+  })
+
+  it('is none where everything went as expected', () => {
+    expect(bestOf([point(0, 0, 0.5, rated('a', 0.51))])).toBeNull()
+    expect(bestOf([])).toBeNull()
   })
 })

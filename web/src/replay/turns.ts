@@ -65,6 +65,13 @@ export function turnsOf(points: readonly Point[]): Turn[] {
     .slice(0, MOST_TURNS)
 }
 
+/** The choice that gained most over what its chooser could expect; none if nothing stands out. */
+export function bestOf(points: readonly Point[]): Point | null {
+  const gain = ({ played, expected, seat }: Point) => played.worth - (expected[seat] ?? played.worth)
+  const good = points.filter((point) => isAsGood(point) && !hardlyTried(point.played.visits))
+  return good.filter((point) => gain(point) >= LEAST_LOST).sort((a, b) => gain(b) - gain(a))[0] ?? null
+}
+
 /** The greatest swings for good and for bad. */
 export function swingsOf(points: readonly Point[], complete: boolean, outcome: Outcome | null): Swing[] {
   const swings: Swing[] = []

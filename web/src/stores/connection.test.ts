@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FromServer } from '../protocol'
 import { lines } from '../test/lines'
 import { state } from '../test/samples'
+import { rewritten } from '../test/rewritten'
 import { Connection, wait, type Status } from './connection'
 
 function connect() {
@@ -79,6 +80,32 @@ describe('a connection', () => {
     dialled[0]?.say(state(7, []))
     connection.resync()
     expect(dialled[1]?.address).toBe('live?since=null')
+  })
+
+  it('reads states by their differences, and asks for everything when they do not fit', () => {
+    const { dialled, received } = connect()
+    const line = dialled[0]
+    line?.open()
+    expect(line?.binaryType).toBe('arraybuffer')
+    line?.say(state(7, []))
+    line?.sayBytes(rewritten(state(7, []), state(8, [])))
+    line?.sayBytes(rewritten(state(8, []), state(9, [])))
+    expect(received).toEqual([state(7, []), state(8, []), state(9, [])])
+    expect(line?.sent).toEqual([])
+    // One is missing, and what follows does not fit either.
+    line?.sayBytes(rewritten(state(10, []), state(11, [])))
+    line?.sayBytes(rewritten(state(11, []), state(12, [])))
+    expect(received).toHaveLength(3)
+    expect(line?.sent).toEqual([{ type: 'resync' }])
+    line?.say(state(12, []))
+    line?.sayBytes(rewritten(state(12, []), state(13, [])))
+    expect(received.at(-1)).toEqual(state(13, []))
+    // A new line begins with a whole state.
+    line?.break()
+    vi.advanceTimersByTime(500)
+    expect(dialled[1]?.address).toBe('live?since=13')
+    dialled[1]?.sayBytes(rewritten(state(13, []), state(14, [])))
+    expect(received).toHaveLength(5)
   })
 
   it('says whether a message went out', () => {

@@ -1,6 +1,7 @@
 // One WebSocket that comes back by itself and asks for what it missed.
 
 import type { FromServer, ToServer } from '../protocol'
+import { readChanges } from './delta'
 
 export type Status = 'connecting' | 'open' | 'lost'
 
@@ -10,7 +11,7 @@ export type Handlers = {
 }
 
 /** What the connection needs of the browser; tests bring their own. */
-export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
+export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'binaryType'> & {
   onopen: (() => void) | null
   onmessage: ((event: { data: unknown }) => void) | null
   onclose: (() => void) | null
@@ -29,6 +30,8 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | null = null
   #failures = 0
   #since: number | null = null
+  /** The last state as it was written: the next one may be told by its differences. */
+  #state: Uint8Array | null = null
   #closed = false
 
   constructor(
@@ -92,19 +95,34 @@ export class Connection {
   #connect(): void {
     this.#handlers.status(this.#failures === 0 ? 'connecting' : 'lost')
     const socket = this.#dial(this.#address(this.#since))
+    socket.binaryType = 'arraybuffer'
     this.#socket = socket
+    this.#state = null
     socket.onopen = () => this.#handlers.status('open')
     socket.onmessage = (event) => this.#receive(event.data)
     socket.onclose = () => this.#lost()
   }
 
   #receive(data: unknown): void {
-    if (typeof data !== 'string') return
-    const message = JSON.parse(data) as FromServer
     // Only what arrives proves that the line is good; an opened socket may be closed at once by a busy server.
     this.#failures = 0
-    if (message.type === 'state') this.#since = message.version
+    const text = data instanceof ArrayBuffer ? this.#read(new Uint8Array(data)) : data
+    if (typeof text !== 'string') return
+    const message = JSON.parse(text) as FromServer
+    if (message.type === 'state') {
+      this.#since = message.version
+      if (text === data) this.#state = new TextEncoder().encode(text)
+    }
     this.#handlers.receive(message)
+  }
+
+  /** A state by its differences from the last one; if they do not fit, the server is asked for everything. */
+  #read(changes: Uint8Array): string | null {
+    if (this.#state === null) return null
+    this.#state = readChanges(this.#state, changes)
+    if (this.#state !== null) return new TextDecoder().decode(this.#state)
+    this.send({ type: 'resync' })
+    return null
   }
 
   #lost(): void {

@@ -3,6 +3,7 @@
 import { getContext, setContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { Explanation } from '../games/board'
+import type { Offer } from '../protocol'
 
 const REST_MS = 350
 const HOLD_MS = 450
@@ -10,7 +11,13 @@ const CONTEXT = Symbol('explainer')
 
 export class Explainer {
   /** `aside`: the panel in which the thing stands; what can be chosen or read there must not be covered. */
-  shown = $state.raw<{ explanation: Explanation; at: DOMRect; aside: DOMRect | null } | null>(null)
+  shown = $state.raw<{
+    explanation: Explanation
+    at: DOMRect
+    aside: DOMRect | null
+    /** What can be done there: buttons, for fingers. */
+    offers: readonly Offer[]
+  } | null>(null)
   #explain: (anchor: string) => Explanation | null
   #timer: ReturnType<typeof setTimeout> | null = null
 
@@ -18,12 +25,12 @@ export class Explainer {
     this.#explain = explain
   }
 
-  show(anchor: string, element: Element): void {
+  show(anchor: string, element: Element, offers: readonly Offer[] = []): void {
     this.hide()
-    const explanation = this.#explain(anchor)
+    const explanation = this.#explain(anchor) ?? (offers.length > 0 ? { title: '', lines: [] } : null)
     if (explanation === null) return
     const aside = element.closest('[data-aside]')?.getBoundingClientRect() ?? null
-    this.shown = { explanation, at: element.getBoundingClientRect(), aside }
+    this.shown = { explanation, at: element.getBoundingClientRect(), aside, offers }
   }
 
   hide(): void {
@@ -83,6 +90,11 @@ export class Explainer {
       }
     }
   }
+}
+
+/** Whether a finger did it: fingers look first and do by a button. */
+export function isTouch(event: Event): boolean {
+  return event instanceof PointerEvent && event.pointerType === 'touch'
 }
 
 export function provideExplainer(explainer: Explainer): Explainer {

@@ -1,6 +1,7 @@
 // A live table: what the server sends, what is shown of it, and what this person does.
 
-import type { Chat, FromServer, Offer, State, ToServer } from '../protocol'
+import type { Chat, FromServer, Offer, State, ThinkingBot, ToServer } from '../protocol'
+import { announcement } from './announcement.svelte'
 import { Connection, type Dial, type Status } from './connection'
 import { Playback, type Pace } from './playback.svelte'
 import { noteSeen, seenOf } from './seen'
@@ -11,7 +12,7 @@ const RESYNC_MS = 2000
 type Parts = {
   id: string
   seat: number | null
-  address: (seat: number | null, since: number | null) => string
+  address: (seat: number | null, since: number | null, chat: number | null) => string
   pace: Pace
   refuse: (error: Extract<FromServer, { type: 'error' }>) => void
   /** The match was taken back before it had begun. */
@@ -22,9 +23,13 @@ type Parts = {
 export class LiveMatch {
   readonly playback: Playback
   latest = $state.raw<State | null>(null)
+  /** When it came, by `performance.now()`: from then on clocks run. */
+  latestAt = $state(0)
   status = $state<Status>('connecting')
   chats = $state.raw<Chat[]>([])
   here = $state.raw<readonly boolean[]>([])
+  /** The bot that thinks now. */
+  thinking = $state.raw<ThinkingBot | null>(null)
   /** A choice on its way to the server. */
   pending = $state<string | null>(null)
 
@@ -46,7 +51,11 @@ export class LiveMatch {
         this.status = status
       },
     }
-    this.#connection = new Connection((since) => parts.address(this.#seat, since), handlers, parts.dial)
+    this.#connection = new Connection(
+      (since) => parts.address(this.#seat, since, this.chats.at(-1)?.number ?? null),
+      handlers,
+      parts.dial,
+    )
   }
 
   /**
@@ -113,10 +122,14 @@ export class LiveMatch {
 
   #receive(message: FromServer): void {
     if (message.type === 'state') this.#receiveState(message)
-    else if (message.type === 'chat') this.#receiveChat(message)
+    else if (message.type === 'chat') this.#receiveChat([message])
+    else if (message.type === 'chat-deleted') this.forgetLines([message.number])
+    else if (message.type === 'announced') announcement.set(message.announcement)
+    else if (message.type === 'chat-so-far') this.#receiveChat(message.lines)
     else if (message.type === 'presence') this.here = message.here
+    else if (message.type === 'thinking') this.thinking = message
     else if (message.type === 'cancelled') this.#receiveCancelled()
-    else this.#receiveError(message)
+    else if (message.type === 'error') this.#receiveError(message)
   }
 
   #receiveState(state: State): void {
@@ -130,7 +143,9 @@ export class LiveMatch {
     this.#anew = false
     this.#lastNews = state.news.at(-1)?.number ?? (whole ? -1 : this.#lastNews)
     this.latest = state
+    this.latestAt = performance.now()
     this.here = state.match.seats.map((seat) => seat.here)
+    this.thinking = state.thinking
     this.pending = null
     this.playback.receive(whole ? { ...state, reset: true } : state, told)
   }
@@ -141,10 +156,16 @@ export class LiveMatch {
     this.#connection.resync()
   }
 
-  #receiveChat(chat: Chat): void {
+  #receiveChat(lines: readonly Chat[]): void {
     // After a reconnection the server may repeat what is known.
-    if (this.chats.some((known) => known.number === chat.number)) return
-    this.chats = [...this.chats, chat].sort((a, b) => a.number - b.number)
+    const known = new Set(this.chats.map((chat) => chat.number))
+    const heard = lines.filter((chat) => !known.has(chat.number))
+    this.chats = [...this.chats, ...heard].sort((a, b) => a.number - b.number)
+  }
+
+  /** Lines of the chat that are not shown any more. */
+  forgetLines(numbers: readonly number[]): void {
+    this.chats = this.chats.filter((chat) => !numbers.includes(chat.number))
   }
 
   #receiveCancelled(): void {

@@ -11,7 +11,7 @@ function sit() {
     id: 'm1',
     seat: 0,
     address: (seat, since) => `seat=${String(seat)}&since=${String(since)}`,
-    pace: { speed: () => 'normal', weight: () => 1 },
+    pace: { speed: () => 'normal', moves: () => true },
     refuse: (message: LiveError) => refused.push(message.error.code),
     cancelled: () => refused.push('cancelled'),
     dial,
@@ -150,10 +150,23 @@ describe('a live match', () => {
       seat: 1,
       text: 'hi',
       at: 0,
+      note: null,
     })
     for (const number of [1, 0, 1]) line()?.say(chat(number))
     expect(live.chats.map((each) => each.number)).toEqual([0, 1])
+    line()?.say({ type: 'chat-so-far', lines: [1, 2, 3].map(chat) })
+    expect(live.chats.map((each) => each.number)).toEqual([0, 1, 2, 3])
     line()?.say({ type: 'presence', here: [true, false] })
     expect(live.here).toEqual([true, false])
+  })
+
+  it('knows how much a bot thinks until the next state', () => {
+    const { live, line } = sit()
+    line()?.say(state(1, [], { reset: true, thinking: { seat: 1, percent: 100 } }))
+    expect(live.thinking?.percent).toBe(100)
+    line()?.say({ type: 'thinking', seat: 1, percent: 12 })
+    expect(live.thinking).toMatchObject({ seat: 1, percent: 12 })
+    line()?.say(state(2, []))
+    expect(live.thinking).toBeNull()
   })
 })

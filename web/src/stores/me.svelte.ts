@@ -23,6 +23,12 @@ class Person {
     return this.games.find((game) => game.name === name)
   }
 
+  /** Takes a name, if one was given. */
+  async call(name: string): Promise<void> {
+    const wanted = name.trim()
+    if (wanted && wanted !== this.name) this.current = await api.changeMe({ name: wanted })
+  }
+
   set(me: Me): void {
     this.current = me
   }

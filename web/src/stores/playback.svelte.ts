@@ -1,23 +1,34 @@
-// What the others and the rules did is shown step by step before the board takes over the new view; nothing flies past.
+// What the others and the rules did is shown event by event before the board takes over the new view; nothing flies
+// past, and a whole round of the others takes no longer than its pace allows.
 
 import type { News, State } from '../protocol'
 import type { Speed } from './settings.svelte'
 
-const STEP_MS: Record<Exclude<Speed, 'off'>, number> = { slow: 2800, normal: 1500, fast: 650 }
+type Told = Exclude<Speed, 'off'>
+/** A movement and a moment to see what came of it. */
+const STEP_MS: Record<Told, number> = { slow: 1500, normal: 550, fast: 260 }
+/** All that is told between two choices of one's own. */
+const ROUND_MS: Record<Told, number> = { slow: 20_000, normal: 6000, fast: 2500 }
+/** Of a step, what the movement takes. */
+const MOVING = 0.65
 /** More than this is a story of its own; coming back after a long time only its end is told. */
 const RECAP = 30
 const REMEMBERED = 40
 
 export type Pace = {
   speed: () => Speed
-  /** How long a sentence is to read, 1 being usual. */ weight: (news: News) => number
+  /** Whether there is something to see of it; what shows nothing takes no time. */
+  moves: (news: News) => boolean
 }
 
 export class Playback {
   /** What the board shows. */
   shown = $state.raw<State | null>(null)
-  /** What is being told right now. */
+  /** What is being told right now, and how long its movement takes. */
   current = $state.raw<News | null>(null)
+  time = 0
+  /** What came with the shown state and was not told one by one. */
+  arrived: readonly News[] = []
   /** All that has been told. */
   log = $state.raw<readonly News[]>([])
   playing = $state(false)
@@ -32,6 +43,8 @@ export class Playback {
   #recent: State[] = []
   #repeating = false
   #held = false
+  /** Milliseconds of telling since the last choice of one's own. */
+  #spent = 0
   #waiting: (() => void) | null = null
 
   constructor(pace: Pace) {
@@ -41,6 +54,7 @@ export class Playback {
   /** What follows from this choice is one's own doing and is not slowed down. */
   expectOwn(choice: number): void {
     this.#own.add(choice)
+    this.#spent = 0
   }
 
   /** `seen` is the last news this viewer was told before everything begins anew, if it is known. */
@@ -56,7 +70,7 @@ export class Playback {
   /** Shows everything at once. */
   skip(): void {
     this.#stop()
-    for (const state of this.#queue.splice(0)) this.#take(state)
+    for (const state of this.#queue.splice(0)) this.#take(state, [])
     this.#rest()
   }
 
@@ -67,6 +81,8 @@ export class Playback {
     this.#queue = [...this.#recent]
     this.#recent = []
     this.#repeating = true
+    this.#spent = 0
+    this.arrived = []
     this.shown = this.#base
     this.#next()
   }
@@ -87,6 +103,7 @@ export class Playback {
     this.#recent = []
     this.#own.clear()
     this.#base = null
+    this.arrived = []
     this.shown = null
     this.log = []
     this.#rest()
@@ -97,6 +114,8 @@ export class Playback {
     this.#queue = []
     // After something was taken back, the numbers of one's own choices may become somebody else's.
     this.#own.clear()
+    this.#spent = 0
+    this.arrived = []
     this.shown = state
     this.#base = state
     const missed = seen === null ? [] : state.news.filter((news) => news.number > seen).slice(-RECAP)
@@ -112,36 +131,48 @@ export class Playback {
   #next(): void {
     const state = this.#queue[0]
     if (state === undefined) return this.#rest()
-    const paced = state.news.filter((news) => this.#isPaced(news))
-    this.#tell(state.news.filter((news) => !paced.includes(news)))
     this.playing = true
-    this.#step(state, paced, 0)
+    this.#step(state, state.news, 0)
   }
 
-  #step(state: State, paced: readonly News[], index: number): void {
-    const news = paced[index]
-    if (news === undefined) {
+  #step(state: State, news: readonly News[], index: number): void {
+    const next = news.findIndex((item, at) => at >= index && this.#isPaced(item))
+    const item = news[next]
+    if (item === undefined) {
       this.#queue.shift()
-      this.#take(state)
+      this.#take(state, news.slice(index))
       return this.#next()
     }
-    const speed = this.#pace.speed()
-    this.current = news
-    this.#tell([news])
-    const time = speed === 'off' ? 0 : STEP_MS[speed] * this.#pace.weight(news)
-    const go = () => this.#step(state, paced, index + 1)
+    this.#tell(news.slice(index, next + 1))
+    const time = this.#stepTime(news.slice(next))
+    this.#spent += time
+    this.time = time * MOVING
+    this.current = item
+    const go = () => this.#step(state, news, next + 1)
     this.#timer = setTimeout(() => {
       if (this.#held) this.#waiting = go
       else go()
     }, time)
   }
 
+  /** What is left of the round's time is shared by all that is still to be told. */
+  #stepTime(rest: readonly News[]): number {
+    const speed = this.#pace.speed()
+    if (speed === 'off') return 0
+    const later = this.#queue.slice(1).flatMap((state) => state.news)
+    const steps = [...rest, ...later].filter((item) => this.#isPaced(item)).length
+    return Math.min(STEP_MS[speed], Math.max(0, ROUND_MS[speed] - this.#spent) / steps)
+  }
+
   #isPaced(news: News): boolean {
+    if (!this.#pace.moves(news)) return false
     return this.#repeating || (this.#pace.speed() !== 'off' && !this.#own.has(news.choice))
   }
 
-  #take(state: State): void {
+  /** `untold`: what comes with it all at once. */
+  #take(state: State, untold: readonly News[]): void {
     this.#tell(state.news)
+    this.arrived = untold
     this.shown = state
     if (!this.#repeating && state.news.some((news) => this.#own.has(news.choice))) {
       this.#base = state

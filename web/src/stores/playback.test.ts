@@ -4,10 +4,10 @@ import { Playback } from './playback.svelte'
 import type { Speed } from './settings.svelte'
 
 let speed: Speed
-const STEP = 1500
+const STEP = 550
 
 function playback(): Playback {
-  return new Playback({ speed: () => speed, weight: () => 1 })
+  return new Playback({ speed: () => speed, moves: () => true })
 }
 
 const told = (player: Playback) => player.log.map((item) => item.number)
@@ -42,6 +42,29 @@ describe('playback', () => {
     expect(player.shown?.version).toBe(2)
     expect(player.playing).toBe(false)
     expect(told(player)).toEqual([0, 1])
+  })
+
+  it('spends no time on what shows nothing', () => {
+    const player = new Playback({ speed: () => speed, moves: ({ number }) => number === 1 })
+    player.receive(state(1, []))
+    player.receive(state(2, [news(0, 1), news(1, 1), news(2, 1)]))
+    expect(player.current?.number).toBe(1)
+    expect(told(player)).toEqual([0, 1])
+    vi.advanceTimersByTime(STEP)
+    expect(player.shown?.version).toBe(2)
+    expect(told(player)).toEqual([0, 1, 2])
+  })
+
+  it('tells a whole round of the others in six seconds', () => {
+    const player = playback()
+    player.receive(state(1, []))
+    for (let choice = 1; choice <= 40; choice += 1)
+      player.receive(state(choice + 1, [news(2 * choice - 2, choice), news(2 * choice - 1, choice)]))
+    vi.advanceTimersByTime(3000)
+    expect(player.playing).toBe(true)
+    vi.advanceTimersByTime(3000)
+    expect(player.playing).toBe(false)
+    expect(player.log).toHaveLength(80)
   })
 
   it('queues states that come faster than they are told', () => {

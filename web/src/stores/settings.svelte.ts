@@ -13,10 +13,17 @@ export type Settings = {
   speed: Speed
   confirm: boolean
   marks: boolean
+  /** A call when it is one's turn. */
   sound: boolean
+  /** A sound for what happens on the board. */
+  effects: boolean
+  /** The turn ends by itself where nothing is left to decide. */
+  ends: boolean
   notify: boolean
   /** On a phone: only the question in a line, so that more of the board is seen. */
   folded: boolean
+  /** Nothing is shown of the chat. */
+  quiet: boolean
 }
 
 const KEY = 'innovarium.settings'
@@ -29,8 +36,11 @@ export function defaults(language: Language): Settings {
     confirm: false,
     marks: false,
     sound: false,
+    effects: false,
+    ends: false,
     notify: false,
     folded: false,
+    quiet: false,
   }
 }
 
@@ -55,8 +65,11 @@ export function restore(stored: string | null, language: Language): Settings {
     confirm: flag('confirm'),
     marks: flag('marks'),
     sound: flag('sound'),
+    effects: flag('effects'),
+    ends: flag('ends'),
     notify: flag('notify'),
     folded: flag('folded'),
+    quiet: flag('quiet'),
   }
 }
 

@@ -42,12 +42,15 @@ export class Places {
   say = (id: string, args: Record<string, number | string | { seat: number }>) => this.props.say({ id, args })
   name = (seat: number) => this.props.names[seat] ?? ''
 
-  offersAt(anchor: string): readonly Offer[] {
-    return this.offers.get(anchor) ?? NONE
+  /** The offers of a place that stands for one or several anchors. */
+  offersAt(...anchors: readonly string[]): readonly Offer[] {
+    const [only = '', ...others] = anchors
+    const offers = this.offers.get(only) ?? NONE
+    return others.length === 0 ? offers : anchors.flatMap((anchor) => this.offers.get(anchor) ?? NONE)
   }
 
-  isLit(anchor: string): boolean {
-    return this.lit.has(anchor)
+  isLit(...anchors: readonly string[]): boolean {
+    return anchors.some((anchor) => this.lit.has(anchor))
   }
 
   /** One offer is taken at once; of several the player picks one from a menu. */
@@ -63,4 +66,18 @@ export class Places {
   }
 }
 
-export const [usePlaces, providePlaces] = createContext<Places>()
+const [usePlaces, providePlaces] = createContext<Places>()
+export { usePlaces }
+
+/** How the parts of a game's board come by what they share, and how the board provides it. */
+export function boardContext<Board extends Places>(
+  make: (props: () => BoardProps) => Board,
+): { useBoard: () => Board; provideBoard: (props: () => BoardProps) => Board } {
+  const [useBoard, setBoard] = createContext<Board>()
+  const provideBoard = (props: () => BoardProps) => {
+    const board = setBoard(make(props))
+    providePlaces(board)
+    return board
+  }
+  return { useBoard, provideBoard }
+}

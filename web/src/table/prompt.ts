@@ -8,8 +8,7 @@ function isPhrase(word: Word | undefined): word is Phrase {
 
 /**
  * A prompt that names what asks holds the question itself as `ask`. What asks stands beside it as `by`, or the
- * message `by-…` says it
- * where the prompt is `ask-by-…`.
+ * message `by-…` says it where the prompt is `ask-by-…`.
  */
 export function partsOf(question: Question): { ask: Phrase; by: Phrase | null } {
   const { id, args = {} } = question.prompt
@@ -19,8 +18,18 @@ export function partsOf(question: Question): { ask: Phrase; by: Phrase | null } 
   return { ask, by: id.startsWith('ask-by-') ? { id: id.slice('ask-'.length), args: more } : null }
 }
 
+/** What can be asked for by a key: the question once more, the keys, the signs, the table in words. */
+export type Ask = 'repeat' | 'keys' | 'legend' | 'table'
+
 export type KeyAction =
-  { do: 'choose'; index: number } | { do: 'move'; step: 1 | -1 } | { do: 'undo' } | { do: 'skip' } | { do: 'back' }
+  | { do: 'choose'; index: number }
+  | { do: 'move'; step: 1 | -1 }
+  | { do: 'undo' }
+  | { do: 'skip' }
+  | { do: 'back' }
+  | { do: 'ask'; ask: Ask }
+
+const ASKS: Readonly<Record<string, Ask>> = { '?': 'keys', q: 'repeat', l: 'legend', t: 'table' }
 
 /** What a key means at the table; nothing while somebody writes. */
 export function actionOf(
@@ -41,8 +50,10 @@ export function actionOf(
       return { do: 'skip' }
     case 'Escape':
       return { do: 'back' }
-    default:
-      return null
+    default: {
+      const ask = ASKS[event.key]
+      return ask ? { do: 'ask', ask } : null
+    }
   }
 }
 

@@ -5,6 +5,7 @@ import type { FromServer } from '../protocol'
 
 export class Line implements Socket {
   readyState: Socket['readyState'] = 0
+  binaryType: Socket['binaryType'] = 'blob'
   sent: unknown[] = []
   onopen: (() => void) | null = null
   onmessage: ((event: { data: unknown }) => void) | null = null
@@ -23,6 +24,11 @@ export class Line implements Socket {
 
   say(message: FromServer): void {
     this.onmessage?.({ data: JSON.stringify(message) })
+  }
+
+  /** In a binary message. */
+  sayBytes(bytes: Uint8Array): void {
+    this.onmessage?.({ data: new Uint8Array(bytes).buffer })
   }
 
   break(): void {

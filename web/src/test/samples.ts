@@ -11,6 +11,7 @@ export function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
     level: null,
     here: true,
     invitation: null,
+    departed: null,
     ...more,
   }
 }
@@ -25,8 +26,15 @@ export function summary(more: Partial<Summary> = {}): Summary {
     asked: [0],
     yours: [0],
     your_turn: true,
+    made_by_you: true,
     public: false,
     limit: 0,
+    idle_days: 90,
+    clock: null,
+    hints: 'alone',
+    hints_allowed: true,
+    may_return: [],
+    may_delete: false,
     created: 0,
     moved: 0,
     choices: 0,
@@ -58,8 +66,10 @@ export function state(version: number, items: News[], more: Partial<State> = {})
     reset: false,
     undo: { possible: false, free: false, asked_by: null, agreed: [] },
     handover: [],
+    hints: { asked_by: null, agreed: [] },
     plans: {},
     waiting_since: 0,
+    thinking: null,
     ...more,
   }
 }

@@ -21,19 +21,10 @@ nav-account = Du
 nav-upload = Partie hochladen
 nav-about = Über Innovarium
 footer-unofficial = Inoffizielle, unabhängige Umsetzungen. Die Spiele gehören ihren Autoren und Verlagen.
+footer-pictures = Bilder auf Karten und Plättchen: game-icons.net, CC BY 3.0.
 missing-title = Hier ist nichts
 closed-title = Diese Partie lässt sich hier nicht öffnen
 missing-text = Vielleicht ist der Link alt, oder unterwegs ging ein Buchstabe verloren. In der Lobby findest du alle deine Partien.
-
-## Icons
-
-icon-castle = Burg
-icon-crown = Krone
-icon-leaf = Blatt
-icon-lightbulb = Glühbirne
-icon-factory = Fabrik
-icon-clock = Uhr
-icon-hex = Bild
 
 ## Games
 
@@ -44,6 +35,12 @@ bot-name-beginner = Anfänger-Bot
 bot-name-casual = Hobby-Bot
 bot-name-strong = Starker Bot
 bot-name-expert = Experten-Bot
+level-random = Zufällig
+level-greedy = Gierig
+level-beginner = Anfänger
+level-casual = Hobby
+level-strong = Stark
+level-expert = Experte
 bot-beginner = Anfänger: viele Fehler
 bot-casual = Hobby: entspannt
 bot-strong = Stark: plant voraus
@@ -54,20 +51,35 @@ error-bad-request = So geht das nicht. Bitte prüfe deine Eingabe.
 error-not-found = Das gibt es nicht oder nicht mehr.
 error-forbidden = Das ist hier nicht erlaubt.
 error-not-your-seat = Das ist nicht dein Platz.
+error-seated-already = Du hast in dieser Partie schon einen Platz.
+error-only-alone = Bots der Stufe { $detail } spielen nur mit jemandem, der allein spielt.
 error-not-asked = Du bist gerade nicht gefragt.
 error-not-offered = Diese Wahl steht nicht zur Verfügung.
 error-stale = Am Tisch ist es inzwischen weitergegangen. So sieht es jetzt aus.
 error-over = Diese Partie ist zu Ende.
+error-no-hints = In dieser Partie gibt es keine Tipps.
 error-too-many = Das war viel auf einmal. Bitte warte kurz und versuche es noch einmal.
 error-too-large = Das ist zu lang. Bitte kürze es.
-error-name-taken = Dieser Name ist vergeben. Bitte wähle einen anderen.
-error-wrong-password = Name und Passwort passen nicht zusammen.
+error-name-taken = Dieser Name ist vergeben oder sieht so aus wie ein vergebener. Bitte wähle einen anderen.
+error-bad-name = { $detail ->
+    [invisible] Der Name enthält Zeichen, die man nicht sieht. Bitte lass sie weg.
+    [empty] Der Name braucht mindestens einen Buchstaben, eine Ziffer oder ein Emoji.
+    [marks] Der Name hat Akzente ohne Buchstaben oder zu viele auf einem.
+    [mixed] Der Name mischt Buchstaben mehrerer Schriften, die gleich aussehen. Bitte bleib bei einer.
+    [reserved] So heißen Gäste, Bots oder dieser Server selbst. Bitte wähle einen eigenen Namen.
+   *[unusual] Der Name enthält Zeichen, die schwer zu lesen sind. Buchstaben, Ziffern, einzelne Leerzeichen, Emoji und die Zeichen einer Tastatur sind in Ordnung.
+    }
+error-wrong-password = Das Passwort passt nicht.
+error-wrong-code = Konto und Wiederherstellungscode passen nicht zusammen. Ein Code gilt nur einmal.
 error-bad-record = { $line ->
     [0] Das ist keine Aufzeichnung, die sich nachspielen lässt.
    *[other] In Zeile { $line } passt diese Aufzeichnung nicht.
     }
 error-cannot-open = Diese Partie braucht Regeln oder Spielmaterial, die dieser Server nicht hat. ({ $detail })
 error-busy = Der Server hat gerade alle Hände voll zu tun. Bitte versuche es gleich noch einmal.
+error-not-saved =
+    Das konnte nicht gespeichert werden: Der Server kann gerade nicht auf seine Platte schreiben. Bitte versuche es
+    später noch einmal.
 error-internal = Auf dem Server ging etwas schief. Es wurde nichts verändert.
 error-offline = Der Server ist nicht zu erreichen. Bist du online?
 
@@ -75,10 +87,31 @@ error-offline = Der Server ist nicht zu erreichen. Bist du online?
 
 lobby-title = Lobby
 lobby-welcome = Was wollen wir spielen?
-lobby-about = Brettspiele über den menschlichen Erfindergeist: mit Freunden am selben Tisch oder in aller Welt, oder gegen Bots. Der Tisch kennt alle Regeln.
-lobby-quick = { $game } gegen einen Bot
+lobby-about = Brettspiele über den menschlichen Erfindergeist, mit Freunden oder gegen Bots. Der Tisch kennt alle Regeln.
+lobby-games = Spiele
+lobby-learn = Lernen
+lobby-learn-game = { $game } lernen
+lobby-invite = Einladen
+lobby-invite-game = Zu { $game } einladen
+lobby-play = Spielen
+lobby-long = { $game } dauert länger
+lobby-long-text = Das ist eines der großen Spiele: Rechne mit { $time }. Du musst es nicht am Stück spielen, der Tisch wartet auf dich. Mit einem Blick in die Regeln beginnt es sich leichter.
+lobby-long-play = Jetzt spielen
+lobby-long-learn = Erst die Regeln
+lobby-waits = { $name } wartet auf deinen Zug
+lobby-waits-you = Du bist am Zug
+lobby-more = Alle { $number } zeigen
+game-players = { $least ->
+    [2] { $most ->
+        [2] 2
+       *[other] 2 bis { $most }
+    }
+   *[other] { $least } bis { $most }
+    }
+lobby-quick = { $game } gegen einen Bot spielen
 join-rules-link = Lies die Regeln in unseren Worten
-lobby-newcomer = Du kennst ein Spiel noch nicht? Seine Regeln in unseren Worten:
+join-hints = In dieser Partie sind Tipps erlaubt: Alle dürfen den Experten-Bot fragen, und jeder erfährt, wer es tut.
+join-clock = Die Uhr läuft, solange du entscheiden musst. Läuft deine Zeit ab, verlierst du, oder ein Bot spielt für dich weiter.
 lobby-mine = Meine Partien
 lobby-mine-empty = Noch nichts. Hier stehen deine Partien, und zuerst die, die auf dich warten.
 lobby-open = Tische mit freiem Platz
@@ -90,6 +123,16 @@ match-turn-of = Am Zug: { $names }
 match-running = Läuft
 match-finished = Beendet
 match-rules-changed = Geschlossen: Die Regeln haben sich geändert
+match-resigned = Beendet: aufgegeben
+match-time = Beendet: Zeit abgelaufen
+match-abandoned = Geschlossen: Niemand kam zurück
+match-left = Noch { $time }
+match-hints = Mit Tipps
+match-go-open = Öffnen
+match-go-join = Mitspielen
+match-go-watch = Zuschauen
+match-go-result = Ergebnis
+match-bot-for-you = Ein Bot spielt für dich
 match-waiting = { $seats ->
     [one] Wartet auf eine Person
    *[other] Wartet auf { $seats } Personen
@@ -97,23 +140,50 @@ match-waiting = { $seats ->
 seat-open = frei
 seat-won = gewonnen
 seat-asked = muss entscheiden
+seat-left = ist gegangen; ein Bot spielt weiter
+seat-absent = war nicht da; ein Bot spielt weiter
+seat-time = hatte keine Zeit mehr
+seat-resigned = hat aufgegeben
 
 ## A new match
 
 new-title = Neue Partie
-new-game = Spiel
+new-game = Das Spiel
 new-seats = Wer spielt mit?
-new-seats-help = Im Uhrzeigersinn um den Tisch.
+new-seats-count = Plätze
+new-fewer-seats = Jemand weniger
+new-how = Wie?
+new-how-nothing = Hier gibt es nichts zu wählen: Gespielt wird, wie es gedruckt ist.
+new-summary = { $number } Plätze, { $time }.
 new-add-seat = Noch jemand
 new-public = In der Lobby zeigen
 new-public-help = Alle dürfen mitspielen oder zuschauen. Sonst kommt nur herein, wer den Link hat.
 new-limit = Geduld
 new-limit-help = Bleibt jemand am Zug länger als so lange weg, dürfen die anderen einen Bot weiterspielen lassen.
+new-idle = Wenn niemand zurückkommt
+new-idle-help = Wenn so lange nichts geschehen ist, wird die Partie geschlossen, und alle teilen sich den ersten Platz.
+idle-days = { $days ->
+    [7] endet sie nach einer Woche
+    [30] endet sie nach einem Monat
+    [365] endet sie nach einem Jahr
+   *[other] endet sie nach { $days } Tagen
+}
+match-idle = endet nach { $days } Tagen ohne Zug
 limit-0 = Endlos
 limit-300 = 5 Minuten
 limit-3600 = 1 Stunde
 limit-86400 = 1 Tag
 limit-259200 = 3 Tage
+new-clock = Uhr
+new-clock-help = Wessen Zeit gegen einen einzigen Gegner abläuft, hat verloren; unter mehreren spielt ein Bot weiter. Eine Uhr läuft nur, solange ihr Spieler entscheiden muss, und nie, während der Server nicht läuft.
+clock-none = Keine Uhr
+clock-move = { $time } je Zug
+clock-bank = { $time } + { $increment } je Zug
+clock-days = { $days } T { $hours } Std
+clock-left = Restzeit:
+clocks = Restzeit aller Spieler
+new-hints = Tipps erlauben
+new-hints-help = Alle dürfen den Experten-Bot fragen, und jeder erfährt, wenn es jemand tut. Allein darfst du immer fragen.
 new-options = Optionen
 new-options-usual = Wie üblich
 new-start = Los geht’s
@@ -132,6 +202,16 @@ seat-name = Name der Person auf Platz { $seat }
 seat-name-placeholder = Name
 seat-open-help = Du bekommst einen Link zum Verschicken.
 seat-remove = Platz { $seat } entfernen
+seat-remove-short = Entfernen
+seat-title = Platz { $seat }
+seat-name-missing = Name?
+seat-short-bot = Bot
+seat-short-open = Noch frei
+seat-role-me = du
+seat-role-device = an diesem Gerät
+seat-role-open = per Link
+seat-bot-help = Am Tisch bekommt er einen Namen und ein Gesicht.
+seat-me-help = Hier sitzt du, { $name }.
 
 ## Joining
 
@@ -142,6 +222,7 @@ join-name = Wie sollen dich die anderen nennen?
 join-take = Platz nehmen
 join-taken = Auf diesem Platz sitzt schon { $name }.
 join-yours = Das ist dein Platz.
+join-seated = Du hast in dieser Partie schon einen Platz.
 join-go = Zum Tisch
 join-watch = Zuschauen
 join-rules = Du kennst das Spiel noch nicht?
@@ -168,6 +249,7 @@ thinking = { $number ->
     [one] { $names } überlegt …
    *[other] { $names } überlegen …
     }
+thinking-less = { $name } denkt kürzer nach: Der Server ist ausgelastet ({ $percent } % vom Üblichen).
 thinking-away = { $number ->
     [one] Wir warten auf { $names }, gerade nicht da.
    *[other] Wir warten auf { $names }, gerade nicht da.
@@ -180,6 +262,7 @@ news-slower = Langsamer
 news-again = Noch einmal
 log-earlier = Alles von Anfang an zeigen
 log-empty = Noch ist nichts geschehen.
+log-unfold = Alle Schritte
 chat-empty = Noch hat niemand etwas gesagt.
 chat-write = An alle am Tisch schreiben
 chat-send = Senden
@@ -203,6 +286,40 @@ hint-alone = gewinnt in { $best } der Fälle
 hint-summary = gewinnt in { $best } der Fälle; das Nächstbeste in { $next }
 hint-note = Aus { $tries } Versuchen mit dem, was du siehst; kleine Unterschiede bedeuten wenig.
 hint-none = Hier weiß der Bot keinen Rat.
+hint-not-allowed = In dieser Partie gibt es keine Tipps, außer wenn alle zustimmen.
+hint-told = Was würde der Experten-Bot tun? Alle erfahren, dass du gefragt hast.
+hints-waiting = Du würdest Tipps erlauben. Die anderen werden gefragt.
+hints-request-title = Tipps erlauben?
+hints-request = { $name } möchte, dass alle den Experten-Bot um Tipps bitten dürfen. Jeder erfährt, wenn es jemand tut. Bist du einverstanden?
+hints-agree = Ja, erlauben
+note-hint = { $name } hat um einen Tipp gebeten.
+note-hints-on = Tipps sind ab jetzt erlaubt, wie { $name } vorschlug.
+note-hints-off = { $name } wurde nicht nach Tipps gefragt. Es gibt keine, bis alle zugestimmt haben.
+note-left = { $name } ist gegangen. Ein Bot spielt weiter.
+note-absent = { $name } war nicht da. Ein Bot spielt weiter.
+note-time = Die Zeit von { $name } ist abgelaufen.
+note-resigned = { $name } hat aufgegeben.
+note-returned = { $name } ist wieder da.
+menu-title = Diese Partie
+menu-person = { $name } stummschalten oder melden
+menu-not = Lieber nicht
+menu-hints = Tipps vorschlagen
+menu-hints-help = Wenn alle zustimmen, dürfen alle den Experten-Bot fragen.
+menu-hints-sure = Alle werden gefragt, ob es in dieser Partie Tipps geben darf. Wer einen nutzt, wird genannt.
+menu-leave = Gehen
+menu-leave-help = Ein Bot spielt für dich weiter. Du kannst zurückkommen.
+menu-leave-sure = Ein Bot spielt an deiner Stelle weiter. Solange die Partie läuft, kannst du deinen Platz zurücknehmen.
+menu-give-up = Aufgeben
+menu-give-up-help = Die Partie ist für dich zu Ende.
+menu-give-up-sure = { $ends ->
+    [yes] Die Partie endet, und du hast sie verloren.
+   *[no] Du kannst nicht zurückkommen. Ein Bot spielt an deiner Stelle weiter.
+    }
+menu-delete = Partie löschen
+menu-delete-help = Sie verschwindet mit allem, was gespielt und gesagt wurde.
+menu-delete-sure = Die Partie verschwindet für immer, mit allem, was gespielt und gesagt wurde. Man kann nicht mehr auf sie zurückblicken.
+return = Platz zurücknehmen
+return-text = Für { $name } spielt ein Bot.
 plans = Geplante Antworten
 plans-none = Frag mich
 plans-short = Pläne
@@ -241,14 +358,44 @@ waiting-leave = { $name } gibt den Platz frei
 waiting-cancel = Partie absagen
 waiting-cancel-sure = Der Tisch wird abgeräumt, und die Links führen ins Leere.
 waiting-cancel-not = Weiter warten
-waiting-cancelled = Die Partie wurde abgesagt, bevor sie begann.
+waiting-cancelled = Die Partie wurde gelöscht.
 outcome-you = Du hast gewonnen!
 outcome-winner = { $number ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben gewonnen
     }
+outcome-you-by = { $points ->
+    [one] Du hast mit 1 Punkt Vorsprung gewonnen!
+   *[other] Du hast mit { $points } Punkten Vorsprung gewonnen!
+    }
+outcome-winner-by = { $points ->
+    [one] { $names } hat mit 1 Punkt Vorsprung gewonnen
+   *[other] { $names } hat mit { $points } Punkten Vorsprung gewonnen
+    }
+outcome-place = { $place ->
+    [1] Platz 1
+   *[other] Platz { $place }
+    }
 outcome-draw = Unentschieden
+end-facts = { $game }, { $number } Personen, { $choices } Entscheidungen
+end-show = Das ganze Ergebnis
+end-board = Schließen und den Tisch ansehen
+end-sheet = Woher die Punkte kommen
+end-you = Du
+end-total = Summe
+end-course = Wie es lief
+end-turning = Wendepunkte
+end-turning-help = Der Experten-Bot geht die Partie durch und findet die beste und die teuerste Entscheidung.
+end-turning-find = Suchen
+end-best = Die beste Entscheidung
+end-best-chance = Von da an in { $chance } der Fälle gewonnen.
+end-costly = Die teuerste Entscheidung
+end-choice = Entscheidung { $at }, { $name }:
+end-moment = Diesen Moment ansehen
 outcome-rules-changed = Die Regeln dieses Spiels wurden berichtigt, während die Partie lief, und nach den neuen kann sie nicht weitergehen. Sie zählt als Unentschieden.
+outcome-resigned = { $name } hat aufgegeben.
+outcome-time = Die Zeit von { $name } ist abgelaufen.
+outcome-abandoned = Lange hat niemand etwas entschieden, deshalb wurde die Partie geschlossen. Sie zählt als Unentschieden.
 outcome-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -352,13 +499,40 @@ account-mode-create = Konto anlegen
 account-mode-login = Anmelden
 account-account = Name des Kontos
 account-password = Passwort
-account-password-help = Mindestens acht Zeichen. Es kann dir nicht noch einmal geschickt werden, also bewahre es gut auf.
+account-password-help = Mindestens acht Zeichen.
 account-created = Dein Konto ist bereit. Alle deine Partien sind darin.
 account-welcome = Willkommen zurück!
 account-signed-in = Angemeldet als { $account }
 account-signed-in-help = Deine Partien sind auf jedem Gerät da, auf dem du dich anmeldest.
 account-logout = Abmelden
 account-bye = Du bist abgemeldet und spielst als Gast.
+account-mode-recover = Vergessen?
+account-recover = Neues Passwort setzen
+account-recover-help = Mit dem Wiederherstellungscode, den du mit deinem Konto bekommen hast, setzt du ein neues Passwort. Danach bekommst du einen neuen Code.
+account-code = Wiederherstellungscode
+account-password-new = Neues Passwort
+account-password-old = Bisheriges Passwort
+account-password-confirm = Dein Passwort
+account-password-change = Passwort ändern
+account-password-change-help = Alle anderen Geräte werden abgemeldet.
+account-password-changed = Das Passwort ist geändert. Alle anderen Geräte sind abgemeldet.
+account-logout-everywhere = Überall sonst abmelden
+account-everywhere-done = Nur noch dieser Browser ist angemeldet.
+account-safety = Passwort und Geräte
+account-code-title = Dein Wiederherstellungscode
+account-code-text = Schreib ihn auf oder lege ihn zu deinen Passwörtern. Falls du dein Passwort vergisst, kommst du nur mit diesem Code wieder hinein. Er wird nur dieses eine Mal gezeigt.
+account-code-kept = Ich habe ihn aufbewahrt
+account-code-new = Neuer Wiederherstellungscode
+account-code-new-help = Der Code, den du jetzt hast, gilt dann nicht mehr.
+account-code-none = Dein Konto hat noch keinen Wiederherstellungscode. Ohne ihn lässt sich ein vergessenes Passwort nicht ersetzen.
+account-data = Deine Daten
+account-data-help = Alles, was über dich gespeichert ist: Name, Partien, deine Entscheidungen und was du im Chat geschrieben hast.
+account-export = Herunterladen
+account-delete = Alles über mich löschen
+account-delete-title = Alles löschen?
+account-delete-text = Dein Name, dein Konto und alles, was du im Chat geschrieben hast, werden gelöscht. Partien, die auf Mitspieler warten, werden abgesagt; in laufenden übernimmt ein Bot deinen Platz, und beendete behalten ihre Entscheidungen unter einem Namen, der nicht deiner ist. Das lässt sich nicht rückgängig machen.
+account-delete-not = Behalten
+account-deleted = Alles über dich ist gelöscht. Du bist ein neuer Gast.
 
 ## Settings
 
@@ -382,6 +556,10 @@ settings-marks = Zeichen neben Farben
 settings-marks-help = Farben bekommen auch Formen und Buchstaben, für Augen, die Farben anders sehen.
 settings-sound = Ton
 settings-sound-help = Zwei leise Töne, wenn du dran bist.
+settings-effects = Geräusche auf dem Brett
+settings-effects-help = Ein leiser Ton, wenn eine Karte, eine Figur oder Punkte sich bewegen.
+settings-ends = Züge von selbst beenden
+settings-ends-help = Wenn nichts mehr zu entscheiden ist, endet dein Zug ohne Klick.
 settings-notify = Benachrichtigungen
 settings-notify-help = Der Browser sagt dir Bescheid, wenn du dran bist und gerade woanders hinschaust.
 settings-notify-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das kannst du in seinen Einstellungen ändern.
@@ -390,7 +568,16 @@ settings-notify-refused = Der Browser erlaubt dieser Seite keine Benachrichtigun
 
 about-title = Über Innovarium
 about-text = Innovarium ist ein Zuhause für Brettspiele über den menschlichen Erfindergeist. Es kennt ihre Regeln für zwei und mehr Personen, bringt Gegner mit, spricht Deutsch und Englisch und bewahrt jede Partie auf, sodass man bis zur letzten Entscheidung zurückschauen kann.
-about-unofficial = Dies ist eine inoffizielle, unabhängige Umsetzung ohne Verbindung zum Autor oder zu den Verlagen. Alle Texte und Symbole sind von uns; von den veröffentlichten Bildern ist keines verwendet. Die Spiele und ihre Namen gehören ihren Eigentümern.
+about-unofficial = Dies sind inoffizielle, unabhängige Umsetzungen ohne Verbindung zu den Autoren oder den Verlagen. Texte und Zeichnungen sind von uns oder frei verwendbar, wie unten genannt; von den veröffentlichten Bildern ist keines verwendet. Die Spiele und ihre Namen gehören ihren Eigentümern.
+about-art = Bilder, Schriften, Küsten
+about-icons-by = Symbole von
+about-icons-from = aus
+about-icons-under = unter
+about-icons-changed = vereinfacht und umgefärbt.
+about-fonts = Die Schriften sind Piazzolla und Atkinson Hyperlegible Next, beide unter der
+about-fonts-license = SIL Open Font License
+about-world = Die Küsten stammen von
+about-world-free = gemeinfrei.
 about-privacy = Was gespeichert wird
 about-privacy-text = Ein Cookie, das dich wiedererkennt, dein gewählter Name, deine Partien und was darin gesagt wurde. Deine Einstellungen bleiben in diesem Browser. Nichts geht an andere, und niemand beobachtet dich.
 about-license = Lizenz
@@ -400,3 +587,100 @@ rules-title = { $game }: die Regeln
 rules-intro = Die kurze Fassung in unseren eigenen Worten. Der Tisch kennt alle Regeln und bietet nur an, was erlaubt ist; du kannst also einfach anfangen und nachsehen, wenn du dich etwas fragst.
 rules-games = Spiele
 rules-contents = Inhalt
+
+## Behaving
+
+somebody-name = Jemand
+announcement-close = Ankündigung weglegen
+chat-quiet = Der Chat ist ausgeblendet.
+chat-loud = Chat einblenden
+chat-more = Was tun mit dieser Zeile von { $name }
+line-mute = Stummschalten
+line-mute-help = Du liest nicht mehr, was diese Person schreibt, hier und in allen anderen Partien. Sie erfährt davon nichts.
+line-muted = { $name } ist stummgeschaltet.
+line-delete = Zeile löschen
+line-deleted = Die Zeile ist gelöscht.
+line-report = Melden
+line-report-why = Den Betreibern dieses Servers melden
+line-report-note = Was sie wissen sollten
+line-reported = Danke. Jemand wird es sich ansehen.
+reason-insult = Beleidigungen oder Drohungen
+reason-spam = Spam
+reason-cheating = Betrug
+reason-name = Der Name
+reason-other = Etwas anderes
+waiting-remove = { $name } aus der Partie entfernen
+settings-quiet = Chat ausblenden
+settings-quiet-help = Nichts von dem, was andere schreiben, wird gezeigt. Was am Tisch geschieht, etwa dass jemand um einen Tipp bittet, erfährst du weiterhin.
+account-muted = Stummgeschaltet
+account-unmute = Wieder lesen
+match-ended-by-operator = Von den Betreibern beendet
+outcome-ended-by-operator = Die Betreiber dieses Servers haben die Partie beendet. Sie zählt als Unentschieden.
+error-removed = Wer diese Partie angelegt hat, hat dich aus ihr entfernt.
+error-banned = { $hours ->
+    [0] Du darfst hier nicht mehr spielen. ({ $detail })
+    [one] Du darfst hier noch eine Stunde lang nicht spielen. ({ $detail })
+   *[other] Du darfst hier noch { $hours } Stunden lang nicht spielen. ({ $detail })
+    }
+
+## For operators
+
+admin-title = Sich um den Server kümmern
+admin-only = Diese Seite ist für die Betreiber dieses Servers.
+admin-reports = Meldungen
+admin-reports-none = Niemand hat etwas gemeldet.
+admin-report-match = Partie
+admin-report-close = Erledigt
+admin-people = Leute
+admin-search = Name, Konto, Kennung oder Adresse beginnt mit
+admin-search-go = Suchen
+admin-guest = Gast
+admin-seats = { $number ->
+    [one] 1 Platz
+   *[other] { $number } Plätze
+    }
+admin-rename = Umbenennen
+admin-rename-to = Neuer Name für { $name }
+admin-delete = Löschen
+admin-delete-sure = Alles über { $name } löschen? Das lässt sich nicht rückgängig machen.
+admin-ban = Sperren
+admin-bans = Sperren
+admin-bans-none = Niemand ist gesperrt.
+admin-ban-whom = Kennung einer Person oder Adresse oder Netz
+admin-ban-reason = Grund (wird dem Gesperrten gezeigt)
+admin-ban-hours = Stunden (leer: für immer)
+admin-ban-ever = für immer
+admin-ban-until = bis { $time }
+admin-unban = Aufheben
+admin-announcement = Ankündigung
+admin-announcement-en = Auf Englisch
+admin-announcement-de = Auf Deutsch
+admin-announcement-hours = Für wie viele Stunden
+admin-announce = Ankündigen
+admin-announce-end = Ankündigung beenden
+
+skip-to-offers = Zu den Angeboten springen
+offers-kinds = Arten von Angeboten
+offers-other = Anderes
+prompt-board = Du kannst auch auf dem Brett wählen, wo es einen Ring hat.
+prompt-nothing-asked = Gerade wirst du nichts gefragt.
+prompt-offers = { $number ->
+    [one] Ein Angebot
+   *[other] { $number } Angebote
+}
+words-title = Der Tisch in Worten
+legend = Alle Zeichen
+legend-key = Alle Zeichen (L)
+legend-none = Dieses Spiel hat keine eigenen Zeichen.
+
+keys-title = Tasten
+keys-choose = Ein Angebot durch seine Nummer wählen
+keys-walk = Durch die Angebote gehen
+keys-board = Aufs Brett; dort gehen die Pfeile weiter
+keys-question = Die Frage noch einmal hören
+keys-table = Der Tisch in Worten
+keys-legend = Alle Zeichen
+keys-skip = Überspringen, was gerade gezeigt wird
+keys-undo = Zurücknehmen
+keys-back = Zurück oder schließen
+keys-help = Diese Liste

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../api'
 import type { Difference } from '../protocol'
 import { summary } from '../test/samples'
-import { hasWon, lastShown, sayDifference, sayOver, wasClosed } from './differences'
+import { endedEarly, hasWon, lastShown, sayDifference, sayOver, wasClosed } from './differences'
 import { words } from './words.svelte'
 
 const sure: Difference = { rules: 1, now: 2, from: 34, to: 34, shown: 33 }
@@ -48,6 +48,16 @@ describe('a match of earlier rules', () => {
     expect([hasWon(won, 0), hasWon(won, 1)]).toEqual([true, false])
     expect(hasWon(summary(), 0)).toBe(false)
     expect([sayOver(closed), sayOver(won)]).toEqual(['Closed: the rules have changed', 'Finished'])
+  })
+
+  it('has a winner if somebody gave up, and none if nobody came back', () => {
+    const ended = (how: string, places: number[]) =>
+      summary({ status: 'finished', outcome: { places, points: [0, 0], how } })
+    expect(hasWon(ended('resigned', [1, 2]), 0)).toBe(true)
+    expect(sayOver(ended('resigned', [1, 2]))).toBe('Finished: given up')
+    expect(sayOver(ended('time', [1, 2]))).toBe('Finished: out of time')
+    expect(hasWon(ended('abandoned', [1, 1]), 0)).toBe(false)
+    expect([endedEarly(won.outcome), endedEarly(null)]).toEqual([false, false])
   })
 
   it('is looked at up to there', () => {

@@ -8,9 +8,16 @@ export function sayDifference({ rules, now, from, to, shown }: Difference): stri
   return t('difference', { rules, now, from, to, shown, known: from === to ? 'exactly' : 'about' })
 }
 
-/** The match could not go on, for the rules had changed: everybody shares the first place, but nobody has won. */
+/** How a match ends that its rules did not end; the same in every game. */
+export const ENDINGS: readonly string[] = ['rules-changed', 'resigned', 'time', 'abandoned', 'ended-by-operator']
+
+export function endedEarly(outcome: Outcome | null): boolean {
+  return outcome !== null && ENDINGS.includes(outcome.how)
+}
+
+/** The match could not go on, or nobody wanted to: everybody shares the first place, but nobody has won. */
 export function wasClosed(outcome: Outcome | null): boolean {
-  return outcome?.how === 'rules-changed'
+  return outcome !== null && ['rules-changed', 'abandoned', 'ended-by-operator'].includes(outcome.how)
 }
 
 export function hasWon({ outcome }: Pick<Summary, 'outcome'>, seat: number): boolean {
@@ -24,5 +31,5 @@ export function lastShown({ choices, differs }: Pick<Summary, 'choices' | 'diffe
 
 /** How a match is called that is over. */
 export function sayOver({ outcome }: Pick<Summary, 'outcome'>): string {
-  return t(wasClosed(outcome) ? 'match-rules-changed' : 'match-finished')
+  return t(endedEarly(outcome) ? `match-${outcome?.how ?? ''}` : 'match-finished')
 }

@@ -21,19 +21,10 @@ nav-account = You
 nav-upload = Upload a record
 nav-about = About
 footer-unofficial = Unofficial, independent implementations. The games belong to their authors and publishers.
+footer-pictures = Pictures on cards and tiles: game-icons.net, CC BY 3.0.
 missing-title = There is nothing here
 closed-title = This match cannot be opened here
 missing-text = Perhaps the link is old, or a letter got lost on the way. In the lobby you find all your matches.
-
-## Icons
-
-icon-castle = castle
-icon-crown = crown
-icon-leaf = leaf
-icon-lightbulb = lightbulb
-icon-factory = factory
-icon-clock = clock
-icon-hex = picture
 
 ## Games
 
@@ -44,6 +35,12 @@ bot-name-beginner = Beginner bot
 bot-name-casual = Casual bot
 bot-name-strong = Strong bot
 bot-name-expert = Expert bot
+level-random = Random
+level-greedy = Greedy
+level-beginner = Beginner
+level-casual = Casual
+level-strong = Strong
+level-expert = Expert
 bot-beginner = Beginner: slips up a lot
 bot-casual = Casual: relaxed
 bot-strong = Strong: plans ahead
@@ -54,20 +51,34 @@ error-bad-request = That does not work like this. Please check what you entered.
 error-not-found = That is not there, or not any more.
 error-forbidden = That is not allowed here.
 error-not-your-seat = That seat is not yours.
+error-seated-already = You already have a seat in this match.
+error-only-alone = Bots of the level { $detail } play only with somebody who plays alone.
 error-not-asked = You are not asked right now.
 error-not-offered = That choice is not on offer.
 error-stale = The table has moved on in the meantime. Here is what it looks like now.
 error-over = This match is over.
+error-no-hints = There are no hints in this match.
 error-too-many = That was a lot at once. Please wait a little and try again.
 error-too-large = That is too long. Please make it shorter.
-error-name-taken = That name is taken. Please choose another one.
-error-wrong-password = Name and password do not fit together.
+error-name-taken = That name is taken, or looks like one that is. Please choose another one.
+error-bad-name = { $detail ->
+    [invisible] The name holds characters that cannot be seen. Please leave them out.
+    [empty] The name needs at least one letter, digit or emoji.
+    [marks] The name has accents without a letter, or too many on one.
+    [mixed] The name mixes letters of several scripts that look alike. Please stay with one.
+    [reserved] That is what guests, bots or this server are called. Please choose a name of your own.
+   *[unusual] The name holds characters that are hard to read. Letters, digits, single spaces, emoji and the signs of a keyboard are fine.
+    }
+error-wrong-password = The password does not fit.
+error-wrong-code = Account and recovery code do not fit together. A code works only once.
 error-bad-record = { $line ->
     [0] This is not a record that can be replayed.
    *[other] This record does not fit in line { $line }.
     }
 error-cannot-open = This match needs rules or components that this server does not have. ({ $detail })
 error-busy = The server has its hands full. Please try again in a moment.
+error-not-saved =
+    This could not be saved: the server cannot write to its disk at the moment. Please try again in a while.
 error-internal = Something went wrong on the server. Nothing was changed.
 error-offline = The server cannot be reached. Are you online?
 
@@ -75,10 +86,31 @@ error-offline = The server cannot be reached. Are you online?
 
 lobby-title = Lobby
 lobby-welcome = What shall we play?
-lobby-about = Board games about human ingenuity: with friends, across the room or across the world, or against bots. The table knows all the rules.
+lobby-about = Board games about human ingenuity, with friends or against bots. The table knows all the rules.
+lobby-games = Games
+lobby-learn = Learn
+lobby-learn-game = Learn { $game }
+lobby-invite = Invite
+lobby-invite-game = Invite a friend to { $game }
+lobby-play = Play
+lobby-long = { $game } takes a while
+lobby-long-text = It is one of the big ones: reckon with { $time }. You need not play it in one go, the table waits for you. It is easier to begin after a look at the rules.
+lobby-long-play = Play now
+lobby-long-learn = Rules first
+lobby-waits = { $name } waits for your move
+lobby-waits-you = Your move
+lobby-more = Show all { $number }
+game-players = { $least ->
+    [2] { $most ->
+        [2] 2
+       *[other] 2 to { $most }
+    }
+   *[other] { $least } to { $most }
+    }
 lobby-quick = Play { $game } against a bot
 join-rules-link = Read the rules in our words
-lobby-newcomer = New to a game? Its rules in our words:
+join-hints = Hints are allowed in this match: everybody may ask the expert bot, and all are told who does.
+join-clock = The clock runs while you must decide. If your time runs out, you lose, or a bot plays on for you.
 lobby-mine = My matches
 lobby-mine-empty = Nothing yet. Your matches will stand here, with those that wait for you first.
 lobby-open = Tables with a free seat
@@ -90,6 +122,16 @@ match-turn-of = Turn: { $names }
 match-running = In progress
 match-finished = Finished
 match-rules-changed = Closed: the rules have changed
+match-resigned = Finished: given up
+match-time = Finished: out of time
+match-abandoned = Closed: nobody came back
+match-left = { $time } left
+match-hints = With hints
+match-go-open = Open
+match-go-join = Join
+match-go-watch = Watch
+match-go-result = Result
+match-bot-for-you = A bot plays for you
 match-waiting = { $seats ->
     [one] Waits for one player
    *[other] Waits for { $seats } players
@@ -97,26 +139,53 @@ match-waiting = { $seats ->
 seat-open = free
 seat-won = won
 seat-asked = must decide
+seat-left = has left; a bot plays on
+seat-absent = was away; a bot plays on
+seat-time = ran out of time
+seat-resigned = gave up
 
 ## A new match
 
 new-title = New match
-new-game = Game
+new-game = The game
 new-seats = Who plays?
-new-seats-help = Clockwise around the table.
+new-seats-count = seats
+new-fewer-seats = One player fewer
+new-how = How?
+new-how-nothing = There is nothing to choose: it is played as printed.
+new-summary = { $number } players, { $time }.
 new-add-seat = Add a player
 new-public = Show in the lobby
 new-public-help = Anybody may join or watch. Otherwise only those with the link come in.
 new-limit = Patience
 new-limit-help = If somebody stays away longer than this when it is their turn, the others may let a bot play on for them.
+new-idle = If nobody comes back
+new-idle-help = When nothing has happened for so long, the match is closed, and all players share the first place.
+idle-days = { $days ->
+    [7] it ends after a week
+    [30] it ends after a month
+    [365] it ends after a year
+   *[other] it ends after { $days } days
+}
+match-idle = ends after { $days } days without a move
 limit-0 = Endless
 limit-300 = 5 minutes
 limit-3600 = 1 hour
 limit-86400 = 1 day
 limit-259200 = 3 days
+new-clock = Clock
+new-clock-help = Whoever runs out of time against one opponent has lost; among more players, a bot plays on. A clock runs only while its player must decide, and never while the server is down.
+clock-none = No clock
+clock-move = { $time } a move
+clock-bank = { $time } + { $increment } a move
+clock-days = { $days } d { $hours } h
+clock-left = Time left:
+clocks = Time left of all players
+new-hints = Allow hints
+new-hints-help = Everybody may ask the expert bot, and all are told when somebody does. Alone you may always ask.
 new-options = Options
 new-options-usual = As usual
-new-start = Start
+new-start = Start the match
 new-start-now = Everybody is here: it begins at once.
 new-start-waits = You get a link for every friend; it begins when all have come.
 new-problem-name = Please give everybody at this device a name.
@@ -132,6 +201,16 @@ seat-name = Name of the person in seat { $seat }
 seat-name-placeholder = Name
 seat-open-help = You get a link to send.
 seat-remove = Remove seat { $seat }
+seat-remove-short = Remove
+seat-title = Seat { $seat }
+seat-name-missing = Name?
+seat-short-bot = Bot
+seat-short-open = A friend
+seat-role-me = you
+seat-role-device = at this device
+seat-role-open = by link
+seat-bot-help = It gets a name and a face at the table.
+seat-me-help = Here you sit, { $name }.
 
 ## Joining
 
@@ -142,6 +221,7 @@ join-name = How shall the others call you?
 join-take = Take the seat
 join-taken = This seat is taken by { $name } already.
 join-yours = This is your seat.
+join-seated = You already have a seat in this match.
 join-go = To the table
 join-watch = Watch
 join-rules = You do not know the game yet?
@@ -168,6 +248,7 @@ thinking = { $number ->
     [one] { $names } is thinking …
    *[other] { $names } are thinking …
     }
+thinking-less = { $name } thinks less: the server is busy ({ $percent } % of the usual).
 thinking-away = { $number ->
     [one] Waiting for { $names }, who is not here at the moment.
    *[other] Waiting for { $names }, who are not here at the moment.
@@ -180,6 +261,7 @@ news-slower = Slower
 news-again = Again
 log-earlier = Show everything from the beginning
 log-empty = Nothing has happened yet.
+log-unfold = All steps
 chat-empty = Nobody has said anything yet.
 chat-write = Write to everybody at the table
 chat-send = Send
@@ -203,6 +285,40 @@ hint-alone = wins { $best } of the time
 hint-summary = wins { $best } of the time; the next best { $next }
 hint-note = From { $tries } tries with what you can see; small differences mean little.
 hint-none = The bot has no advice here.
+hint-not-allowed = There are no hints in this match, unless all players agree to them.
+hint-told = What would the expert bot do? All players are told that you asked.
+hints-waiting = You would allow hints. The others are being asked.
+hints-request-title = Allow hints?
+hints-request = { $name } would like hints of the expert bot to be allowed for everybody. All are told when somebody asks for one. Do you agree?
+hints-agree = Yes, allow them
+note-hint = { $name } asked for a hint.
+note-hints-on = Hints are allowed from now on, as { $name } proposed.
+note-hints-off = { $name } was not asked about hints. There are none until all have agreed.
+note-left = { $name } has left. A bot plays on.
+note-absent = { $name } was away. A bot plays on.
+note-time = { $name } ran out of time.
+note-resigned = { $name } gave up.
+note-returned = { $name } is back.
+menu-title = This match
+menu-person = Mute or report { $name }
+menu-not = Rather not
+menu-hints = Propose hints
+menu-hints-help = If all players agree, everybody may ask the expert bot.
+menu-hints-sure = All players are asked whether hints may be used in this match. Whoever uses one is named.
+menu-leave = Leave
+menu-leave-help = A bot plays on for you. You can come back.
+menu-leave-sure = A bot plays on in your place. As long as the match runs, you can take your seat back.
+menu-give-up = Give up
+menu-give-up-help = The match is over for you.
+menu-give-up-sure = { $ends ->
+    [yes] The match ends, and you have lost it.
+   *[no] You cannot come back. A bot plays on in your place.
+    }
+menu-delete = Delete the match
+menu-delete-help = It disappears, with everything that was played and said.
+menu-delete-sure = The match disappears for good, with everything that was played and said. It cannot be looked back at.
+return = Take my seat back
+return-text = A bot plays for { $name }.
 plans = Planned answers
 plans-none = Ask me
 plans-short = Plans
@@ -241,14 +357,49 @@ waiting-leave = { $name } gives up the seat
 waiting-cancel = Cancel the match
 waiting-cancel-sure = The table is cleared away, and the links no longer lead anywhere.
 waiting-cancel-not = Keep waiting
-waiting-cancelled = The match was cancelled before it began.
+waiting-cancelled = The match was deleted.
 outcome-you = You have won!
 outcome-winner = { $number ->
     [one] { $names } has won
    *[other] { $names } have won
     }
+outcome-you-by = { $points ->
+    [one] You have won by 1 point!
+   *[other] You have won by { $points } points!
+    }
+outcome-winner-by = { $points ->
+    [one] { $names } has won by 1 point
+   *[other] { $names } has won by { $points } points
+    }
+outcome-place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] place { $place }
+    }
 outcome-draw = A draw
+end-facts = { $game }, { $number } players, { $choices } choices
+end-show = The whole result
+end-board = Close and look at the board
+end-sheet = Where the points came from
+end-you = You
+end-total = Total
+end-course = How it went
+end-turning = Turning points
+end-turning-help = The expert bot goes through the match and finds the best and the most costly choice.
+end-turning-find = Find them
+end-best = The best choice
+end-best-chance = Won { $chance } of the time from there.
+end-costly = The most costly choice
+end-choice = Choice { $at }, { $name }:
+end-moment = See that moment
 outcome-rules-changed = The rules of this game were corrected while the match was running, and by the new ones it cannot go on. It counts as a draw.
+outcome-resigned = { $name } gave up.
+outcome-time = { $name } ran out of time.
+outcome-abandoned = Nobody decided anything for a long time, so the match was closed. It counts as a draw.
 outcome-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -352,13 +503,40 @@ account-mode-create = Create an account
 account-mode-login = Log in
 account-account = Account name
 account-password = Password
-account-password-help = At least eight characters. It cannot be sent to you again, so keep it well.
+account-password-help = At least eight characters.
 account-created = Your account is ready. All your matches are in it.
 account-welcome = Welcome back!
 account-signed-in = Logged in as { $account }
 account-signed-in-help = Your matches are there on every device on which you log in.
 account-logout = Log out
 account-bye = You are logged out and play as a guest.
+account-mode-recover = Forgotten it?
+account-recover = Set a new password
+account-recover-help = With the recovery code that you got with your account you can set a new password. You then get a new code.
+account-code = Recovery code
+account-password-new = New password
+account-password-old = Password so far
+account-password-confirm = Your password
+account-password-change = Change password
+account-password-change-help = All other devices are logged out.
+account-password-changed = The password is changed. All other devices are logged out.
+account-logout-everywhere = Log out everywhere else
+account-everywhere-done = Only this browser is still logged in.
+account-safety = Password and devices
+account-code-title = Your recovery code
+account-code-text = Write it down or keep it with your passwords. If you ever forget your password, only this code lets you in again. It is shown this once.
+account-code-kept = I have kept it
+account-code-new = New recovery code
+account-code-new-help = The code that you have now is worth nothing any more.
+account-code-none = Your account has no recovery code yet. Without one, a forgotten password cannot be replaced.
+account-data = Your data
+account-data-help = Everything that is kept about you: name, matches, your choices and what you wrote in chats.
+account-export = Download
+account-delete = Delete everything about me
+account-delete-title = Delete everything?
+account-delete-text = Your name, your account and everything you wrote in chats are deleted. Matches that wait for players are called off; in others a bot takes your seat, and finished ones keep their choices under a name that is not yours. This cannot be undone.
+account-delete-not = Keep it
+account-deleted = Everything about you is deleted. You are a new guest.
 
 ## Settings
 
@@ -382,6 +560,10 @@ settings-marks = Marks beside colors
 settings-marks-help = Colors get shapes and letters as well, for eyes that see colors differently.
 settings-sound = Sound
 settings-sound-help = Two soft notes when it is your turn.
+settings-effects = Sounds on the board
+settings-effects-help = A soft sound when a card, a piece or points move.
+settings-ends = End turns by themselves
+settings-ends-help = When nothing is left to decide, your turn ends without a click.
 settings-notify = Notifications
 settings-notify-help = The browser tells you when it is your turn and you are looking elsewhere.
 settings-notify-refused = The browser does not allow notifications for this page. You can change that in its settings.
@@ -390,7 +572,16 @@ settings-notify-refused = The browser does not allow notifications for this page
 
 about-title = About Innovarium
 about-text = Innovarium is a home for board games about human ingenuity. It knows their rules for two and more players, brings opponents along, speaks English and German, and keeps every match so that it can be looked back on to the last choice.
-about-unofficial = This is an unofficial, independent implementation, without any connection to the author or the publishers. All texts and icons are our own; none of the published artwork is used. The games and their names belong to their owners.
+about-unofficial = These are unofficial, independent implementations, without any connection to the authors or the publishers. The texts and drawings are our own or free to use, as named below; none of the published artwork is used. The games and their names belong to their owners.
+about-art = Pictures, fonts, coastlines
+about-icons-by = Icons made by
+about-icons-from = from
+about-icons-under = under
+about-icons-changed = simplified and recolored.
+about-fonts = The fonts are Piazzolla and Atkinson Hyperlegible Next, both under the
+about-fonts-license = SIL Open Font License
+about-world = The coastlines are made with
+about-world-free = public domain.
 about-privacy = What is stored
 about-privacy-text = A cookie that recognizes you, the name you chose, your matches and what was said in them. Your settings stay in this browser. Nothing is sent to anybody else, and nobody watches you.
 about-license = License
@@ -400,3 +591,100 @@ rules-title = { $game }: the rules
 rules-intro = The short version in our own words. The table knows all the rules and offers only what is allowed, so you can simply begin and look things up when you wonder.
 rules-games = Games
 rules-contents = Contents
+
+## Behaving
+
+somebody-name = Somebody
+announcement-close = Put the announcement away
+chat-quiet = The chat is hidden.
+chat-loud = Show the chat
+chat-more = What to do about this line by { $name }
+line-mute = Mute
+line-mute-help = You no longer read what this person writes, here and in all other matches. They are not told.
+line-muted = { $name } is muted.
+line-delete = Delete the line
+line-deleted = The line is deleted.
+line-report = Report
+line-report-why = Report to the operators of this server
+line-report-note = Anything they should know
+line-reported = Thank you. Somebody will look at it.
+reason-insult = Insults or threats
+reason-spam = Spam
+reason-cheating = Cheating
+reason-name = The name
+reason-other = Something else
+waiting-remove = Remove { $name } from the match
+settings-quiet = Hide the chat
+settings-quiet-help = Nothing is shown of what others write. You are still told what happens at the table, such as that somebody asked for a hint.
+account-muted = Muted
+account-unmute = Read again
+match-ended-by-operator = Ended by the operators
+outcome-ended-by-operator = The operators of this server have ended the match. It counts as a draw.
+error-removed = The creator of this match has removed you from it.
+error-banned = { $hours ->
+    [0] You may not play here any more. ({ $detail })
+    [one] You may not play here for another hour. ({ $detail })
+   *[other] You may not play here for another { $hours } hours. ({ $detail })
+    }
+
+## For operators
+
+admin-title = Looking after the server
+admin-only = This page is for the operators of this server.
+admin-reports = Reports
+admin-reports-none = Nobody has reported anything.
+admin-report-match = Match
+admin-report-close = Done
+admin-people = People
+admin-search = Name, account, id or address begins with
+admin-search-go = Search
+admin-guest = Guest
+admin-seats = { $number ->
+    [one] 1 seat
+   *[other] { $number } seats
+    }
+admin-rename = Rename
+admin-rename-to = New name for { $name }
+admin-delete = Delete
+admin-delete-sure = Delete everything about { $name }? This cannot be undone.
+admin-ban = Ban
+admin-bans = Bans
+admin-bans-none = Nobody is banned.
+admin-ban-whom = Id of a person, or address or network
+admin-ban-reason = Reason (shown to who is banned)
+admin-ban-hours = Hours (empty: for ever)
+admin-ban-ever = for ever
+admin-ban-until = until { $time }
+admin-unban = End
+admin-announcement = Announcement
+admin-announcement-en = In English
+admin-announcement-de = In German
+admin-announcement-hours = For how many hours
+admin-announce = Announce
+admin-announce-end = End the announcement
+
+skip-to-offers = Skip to the offers
+offers-kinds = Kinds of offers
+offers-other = Other
+prompt-board = You can also choose on the board, where it is ringed.
+prompt-nothing-asked = Nothing is asked of you now.
+prompt-offers = { $number ->
+    [one] One offer
+   *[other] { $number } offers
+}
+words-title = The table in words
+legend = All signs
+legend-key = All signs (L)
+legend-none = This game has no signs of its own.
+
+keys-title = Keys
+keys-choose = Choose an offer by its number
+keys-walk = Walk through the offers
+keys-board = Go to the board; arrows walk on it
+keys-question = Hear the question again
+keys-table = The table in words
+keys-legend = All signs
+keys-skip = Skip what is being shown
+keys-undo = Undo
+keys-back = Back, or close
+keys-help = This list

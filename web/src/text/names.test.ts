@@ -21,12 +21,14 @@ describe('names that nobody chose', () => {
     expect(seatName({ kind: 'bot', level: 'casual', name: 'Casual B', named: false })).toBe('Hobby-Bot B')
     expect(seatName({ kind: 'bot', level: 'greedy', name: 'Greedy', named: false })).toBe('Bot (gierig)')
     expect(seatName({ kind: 'bot', level: 'random', name: 'Random 2', named: false })).toBe('Bot (zufällig) 2')
+    expect(personName('Somebody 2', false)).toBe('Jemand 2')
     expect(seatName({ kind: 'open', level: null, name: 'Seat 2', named: false })).toBe('Seat 2')
   })
 
   it('are told from those that somebody chose', () => {
     expect(personName('Guest 1a2b', true)).toBe('Guest 1a2b')
     expect(seatName({ kind: 'bot', level: 'casual', name: 'Casual Jane', named: true })).toBe('Casual Jane')
+    expect(seatName({ kind: 'bot', level: 'expert', name: 'Zuse', named: true })).toBe('Zuse')
     expect(seatName({ kind: 'device', level: null, name: 'Guest 1a2b', named: true })).toBe('Guest 1a2b')
   })
 })

@@ -1,12 +1,12 @@
 // A sentence in pieces: words, icons, boxed numbers, and names of components that can be explained.
 
 import type { Phrase } from '../protocol'
-import { isIcon, type IconName } from '../icons/shapes'
+import { iconOf, type TextIcon } from '../games'
 import type { Speaker } from './speaker'
 
 export type Segment =
   | { kind: 'text'; text: string }
-  | { kind: 'icon'; name: IconName }
+  | ({ kind: 'icon' } & TextIcon)
   | { kind: 'number'; text: string }
   | { kind: 'term'; anchor: string; text: string }
 
@@ -17,11 +17,12 @@ const CLOSE = '\uE002'
 const TERM = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`)
 const MARKUP = /\[([a-z]+|\d+)\]/
 
-/** `[castle]` and `[4]` in a plain text. */
-export function parseMarkup(text: string): Segment[] {
+/** `[name]` of an icon and `[4]` in a plain text. */
+export function parseMarkup(text: string, drawn = iconOf): Segment[] {
   return text.split(new RegExp(MARKUP.source, 'g')).flatMap((part, index): Segment[] => {
     if (index % 2 === 0) return part ? [{ kind: 'text', text: part }] : []
-    if (isIcon(part)) return [{ kind: 'icon', name: part }]
+    const icon = drawn(part)
+    if (icon) return [{ kind: 'icon', ...icon }]
     return /^\d+$/.test(part) ? [{ kind: 'number', text: part }] : [{ kind: 'text', text: `[${part}]` }]
   })
 }
@@ -32,11 +33,13 @@ export function segments(
   phrase: Phrase,
   names: readonly string[],
   anchorOf: (phrase: Phrase) => string | null,
+  short = false,
 ): Segment[] {
-  const said = speaker.say(phrase, names, (inner, text) => {
+  const mark = (inner: Phrase, text: string) => {
     const anchor = anchorOf(inner)
     return anchor === null ? text : OPEN + anchor + MIDDLE + text + CLOSE
-  })
+  }
+  const said = short ? speaker.short(phrase, names, mark) : speaker.say(phrase, names, mark)
   return said.split(new RegExp(TERM.source, 'g')).flatMap((part, index, parts): Segment[] => {
     if (index % 3 === 0) return parseMarkup(part)
     return index % 3 === 1 ? [{ kind: 'term', anchor: part, text: parts[index + 1] ?? '' }] : []

@@ -5,7 +5,7 @@ import { parseMarkup, segments } from './segments'
 import { Speaker } from './speaker'
 
 const speaker = new Speaker('en', [
-  'event-draw = { $player } draws { $card }.\nshown-face = { $card } ({ $value }, { $color })\nshown-back = a card of value { $value }\ncolor-red = red\ncard-the-wheel = The Wheel\nrule = Draw two [1] with a [castle] [odd].',
+  'event-draw = { $player } draws { $card }.\nshown-face = { $card } ({ $value }, { $color })\nshown-back = a card of value { $value }\ncolor-red = red\ncard-the-wheel = The Wheel\nrule = Draw two [1] with a [star] [odd].',
   'color-red = crimson',
 ])
 const index = anchorIndex({ cards: [{ name: 'The Wheel', slug: 'the-wheel' }] })
@@ -29,11 +29,13 @@ describe('a speaker', () => {
 
 describe('segments', () => {
   it('turn markup into icons and numbers, and leave other brackets alone', () => {
-    expect(parseMarkup('Draw two [1] with a [castle] [odd].')).toEqual([
+    const star = { shape: 'M0 0h1v1z', word: 'icon-star' }
+    const drawn = (name: string) => (name === 'star' ? star : undefined)
+    expect(parseMarkup('Draw two [1] with a [star] [odd].', drawn)).toEqual([
       { kind: 'text', text: 'Draw two ' },
       { kind: 'number', text: '1' },
       { kind: 'text', text: ' with a ' },
-      { kind: 'icon', name: 'castle' },
+      { kind: 'icon', ...star },
       { kind: 'text', text: ' ' },
       { kind: 'text', text: '[odd]' },
       { kind: 'text', text: '.' },

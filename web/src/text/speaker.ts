@@ -3,6 +3,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Phrase, Word } from '../protocol'
 
+type Pattern = Parameters<FluentBundle['formatPattern']>[0]
+
 export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
@@ -27,7 +29,16 @@ export class Speaker {
   /** A message that is not there is said as its id: a gap in the texts must not take the table down. */
   say(phrase: Phrase, names: readonly string[] = [], wrap: Wrap = (_, said) => said): string {
     const pattern = this.#bundle.getMessage(phrase.id)?.value
-    if (pattern == null) return phrase.id
+    return pattern == null ? phrase.id : this.#format(phrase, pattern, names, wrap)
+  }
+
+  /** As in a log that shows beside it who acts: the attribute `.short` of the message, if it has one. */
+  short(phrase: Phrase, names: readonly string[] = [], wrap: Wrap = (_, said) => said): string {
+    const pattern = this.#bundle.getMessage(phrase.id)?.attributes['short']
+    return pattern ? this.#format(phrase, pattern, names, wrap) : this.say(phrase, names, wrap)
+  }
+
+  #format(phrase: Phrase, pattern: Pattern, names: readonly string[], wrap: Wrap): string {
     const args: Record<string, FluentVariable> = {}
     for (const [key, word] of Object.entries(phrase.args ?? {})) args[key] = this.#word(word, names, wrap)
     // Handing over a list of errors keeps the bundle from throwing; a missing place then stands as `{$name}`.

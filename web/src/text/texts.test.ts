@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { SHAPES } from '../icons/shapes'
-import { ERROR_CODES } from '../protocol'
+import { iconOf, manifestOf } from '../games'
+import { ERROR_CODES, REASONS } from '../protocol'
 import { LIMITS } from '../create/draft'
 import { SPEEDS, THEMES } from '../stores/settings.svelte'
+import { ENDINGS } from './differences'
 import { LANGUAGES, Speaker } from './speaker'
 
 const WEB = process.cwd()
@@ -50,22 +51,35 @@ const english = messages(client('en'))
 const code = sources('src').join('\n')
 const inGames = new Set(games('en').flatMap((source) => [...messages(source).keys()]))
 
+const GAMES = readdirSync(join(WEB, 'src/games'))
+
+const DEPARTURES = ['left', 'absent', 'time', 'resigned']
+const MENU = ['hints', 'leave', 'give-up', 'delete']
+
 const LEVELS = ['beginner', 'casual', 'strong', 'expert']
 
 /** Messages whose ids are put together: what stands for every `${…}` of a template. */
 const FAMILIES: Record<string, readonly string[]> = {
   'error-': ERROR_CODES,
-  'icon-': Object.keys(SHAPES),
   'language-': LANGUAGES,
   'theme-': THEMES,
   'speed-': SPEEDS,
   'limit-': LIMITS.map(String),
   'seat-kind-': ['me', 'device', 'open', 'bot'],
+  'seat-short-': ['bot', 'open'],
+  'seat-role-': ['me', 'device', 'open'],
   'tab-': ['board', 'log', 'chat'],
   'bot-': LEVELS,
   'bot-name-': [...LEVELS, 'random', 'greedy'],
+  'level-': [...LEVELS, 'random', 'greedy'],
   'replay-part-': ['moment', 'analysis'],
-  'account-mode-': ['create', 'login'],
+  'match-': ENDINGS,
+  'outcome-': ENDINGS,
+  'seat-': DEPARTURES,
+  'note-': [...DEPARTURES, 'hint', 'hints-on', 'hints-off', 'returned'],
+  'menu-': MENU.flatMap((action) => [action, `${action}-help`, `${action}-sure`]),
+  'reason-': REASONS,
+  'account-mode-': ['create', 'login', 'recover'],
 }
 const family = Object.entries(FAMILIES).flatMap(([prefix, ends]) => ends.map((end) => prefix + end))
 
@@ -87,8 +101,13 @@ describe('the texts', () => {
 
   it('never say the same id as a game', () => {
     expect(inGames.size).toBeGreaterThan(1500)
-    // The icons are called the same by everybody.
-    expect([...english.keys()].filter((id) => inGames.has(id) && !id.startsWith('icon-'))).toEqual([])
+    expect([...english.keys()].filter((id) => inGames.has(id))).toEqual([])
+  })
+
+  it('say what every drawing among words is', () => {
+    const icons = GAMES.flatMap((game) => Object.keys(manifestOf(game).icons ?? {}).map((name) => iconOf(name)?.word))
+    expect(icons.length).toBeGreaterThan(5)
+    expect(icons.filter((word = '') => !inGames.has(word))).toEqual([])
   })
 
   it('are well formed: nothing is lost when they are read', () => {

@@ -1,33 +1,25 @@
-// Where power tokens lie in their three bowls: bowl I is the largest, as nothing in it can be spent.
+// Where power tokens lie in their three bowls, on one drawing, so that they are seen to wander from one to the next.
 
 import type { Point } from './geometry'
 
-export const BOWLS = { width: 320, height: 58 }
-const CENTERS: Point[] = [
-  { x: 58, y: 29 },
-  { x: 168, y: 29 },
-  { x: 270, y: 29 },
+export const BOWLS = { width: 320, height: 52 }
+export const CENTERS: readonly Point[] = [
+  { x: 54, y: 24 },
+  { x: 160, y: 24 },
+  { x: 266, y: 24 },
 ]
-export const SPREAD = [50, 50, 44]
-const STEP = 12
-const IN_ROW = 5
-const BESIDE = 13
+/** A golden spiral, as flat as a bowl that is seen from the side. */
+const TURN = 2.4
+const STEP = 6.4
+const FLAT = 0.56
 
-/** Tokens in rows beside the number. */
 export function tokenPlaces(bowls: readonly number[]): Point[] {
   return bowls.flatMap((count, bowl) => {
     const middle = CENTERS[bowl] ?? { x: 0, y: 0 }
-    const rows = Math.ceil(count / IN_ROW)
-    const inRow = Math.ceil(count / rows)
     return Array.from({ length: count }, (_, i) => {
-      const row = Math.floor(i / inRow)
-      const here = Math.min(inRow, count - row * inRow)
-      return {
-        x: middle.x + BESIDE + ((i % inRow) - (here - 1) / 2) * STEP,
-        y: middle.y + (row - (rows - 1) / 2) * STEP,
-      }
+      const away = count > 1 ? 3.5 + Math.sqrt(i) * STEP : 0
+      const angle = i * TURN + bowl
+      return { x: middle.x + Math.cos(angle) * away * 1.5, y: middle.y + Math.sin(angle) * away * FLAT }
     })
   })
 }
-
-export const bowlCenters = () => CENTERS

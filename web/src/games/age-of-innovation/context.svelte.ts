@@ -1,12 +1,14 @@
 // What all parts of the board share: the view read once, besides what is offered.
 
-import { createContext } from 'svelte'
-import type { BoardProps } from '../board'
-import { Places, providePlaces } from '../../table/places.svelte'
-import { wholePicture } from './income'
+import type { Offer } from '../../protocol'
+import { boardContext, Places } from '../../table/places.svelte'
+import { pictureOf } from './components'
 import type { BuildingView, Components, HexFacts, MapFacts, Terrain, View } from './types'
 
 export type Land = { facts: HexFacts; terrain: Terrain | 'river'; building: BuildingView | null }
+
+/** What is looked at: what there is to say about it, and what can be done with it. */
+export type Looked = { explains: string; offers: readonly Offer[]; element: Element }
 
 export class BoardContext extends Places {
   view = $derived(this.props.view as View)
@@ -16,10 +18,23 @@ export class BoardContext extends Places {
   )
   #known: ReadonlyMap<string, Land> = new Map()
   lands: ReadonlyMap<string, Land> = $derived.by(() => (this.#known = landsOf(this.map, this.view, this.#known)))
+  /** Whose sheet is looked at, if it is not one's own. */
+  opened = $state<number | null>(null)
+  looked = $state.raw<Looked | null>(null)
+  /** By a finger: then a tap only looks. */
+  finger = false
 
-  picture = (component: string) => wholePicture(component, this.facts, this.props.options)
+  picture = (component: string) => pictureOf(component, this.facts) ?? ''
   /** The terrain whose color a seat plays. */
   color = (seat: number): Terrain | 'none' => this.view.players[seat]?.display ?? 'none'
+
+  /** Several things can be done, or a finger must see what it does: then one looks first. Else it is done. */
+  act(explains: string, offers: readonly Offer[], element: Element): void {
+    const [only, ...others] = offers
+    if (!only) return
+    if (others.length > 0 || this.finger) this.looked = { explains, offers, element }
+    else this.props.choose(only.choice)
+  }
 }
 
 /** A hex that is as it was stays the very same, or every hex would be made anew. */
@@ -28,7 +43,7 @@ function landsOf(map: MapFacts, view: View, known: ReadonlyMap<string, Land>): M
   return new Map(
     map.hexes.map((facts) => {
       const now = changed.get(facts.hex)
-      const land: Land = { facts, terrain: now?.terrain ?? facts.terrain, building: now?.building ?? null }
+      const land: Land = { facts, terrain: now?.terrain ?? facts.terrain ?? 'river', building: now?.building ?? null }
       const before = known.get(facts.hex)
       const same =
         before &&
@@ -40,11 +55,4 @@ function landsOf(map: MapFacts, view: View, known: ReadonlyMap<string, Land>): M
   )
 }
 
-const [useBoard, setBoard] = createContext<BoardContext>()
-export { useBoard }
-
-export function provideBoard(props: () => BoardProps): BoardContext {
-  const board = setBoard(new BoardContext(props))
-  providePlaces(board)
-  return board
-}
+export const { useBoard, provideBoard } = boardContext((props) => new BoardContext(props))

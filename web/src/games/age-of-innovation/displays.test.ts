@@ -1,21 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { tokenPlaces } from './bowls'
-import { sailingSteps, slots, SPADE_STEPS } from './displays'
+import { displayOf, sailingSteps, slots, spadeSteps } from './displays'
+import { facts } from './fixtures'
 
 describe('a planning display', () => {
   it('uncovers income from the left', () => {
-    const row = slots('workshop', { display: 'lake', left: [6, 4, 3, 1, 1] })
+    const row = slots('workshop', 6, displayOf(facts, 'lake'))
     expect(row.map(({ covered }) => covered)).toEqual([false, false, false, true, true, true, true, true, true])
     expect(row[4]?.income).toBe('')
   })
   it('pays the first guild of the mountains better', () => {
-    expect(slots('guild', { display: 'mountain', left: [9, 4, 3, 1, 1] })[0]?.income).toBe('3coins 1power')
-    expect(slots('guild', { display: 'forest', left: [9, 4, 3, 1, 1] })[0]?.income).toBe('2coins 1power')
+    expect(slots('guild', 4, displayOf(facts, 'mountain'))[0]?.income).toBe('3coins 1power')
+    expect(slots('guild', 4, displayOf(facts, 'forest'))[0]?.income).toBe('2coins 1power')
+    expect(slots('guild', 4, displayOf(facts, null))[0]?.income).toBe('2coins 1power')
   })
   it('has a track of its own for the lake', () => {
-    expect(sailingSteps('lake').map(({ value }) => value)).toEqual([1, 2, 3])
-    expect(sailingSteps('swamp').map(({ value }) => value)).toEqual([0, 1, 2, 3])
-    expect(SPADE_STEPS.map(({ value }) => value)).toEqual([3, 2, 1])
+    expect(sailingSteps(displayOf(facts, 'lake'))).toEqual([
+      { value: 1, reward: '' },
+      { value: 2, reward: '3points' },
+      { value: 3, reward: '2books' },
+    ])
+    expect(sailingSteps(displayOf(facts, 'swamp')).map(({ value }) => value)).toEqual([0, 1, 2, 3])
+    expect(spadeSteps(facts)).toEqual([
+      { value: 3, reward: '' },
+      { value: 2, reward: '2books' },
+      { value: 1, reward: '6points' },
+    ])
   })
 })
 

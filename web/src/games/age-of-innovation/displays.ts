@@ -1,50 +1,40 @@
-// The rows of a planning display: which piece covers which income. The income as a whole comes with the view; this is
-// what is printed under the pieces (crates/age-of-innovation/src/goods.rs, display_income and the rewards of the
-// tracks).
+// The rows and tracks of a planning display. The income as a whole comes with the view; this is what is printed under
+// the pieces and on the tracks.
 
-import { PIECES, type PieceKind, type PlayerView, type Terrain } from './types'
+import { goodsPicture } from './pictures'
+import { type Components, GOODS, type Goods, PIECES, type PieceKind, type PrintedDisplay, type Terrain } from './types'
 
-const FIRST_GUILD_ON_MOUNTAIN = '3coins 1power'
-const UNDER: Record<PieceKind, readonly string[]> = {
-  workshop: ['1tools', '1tools', '1tools', '1tools', '', '1tools', '1tools', '1tools', '1tools'],
-  guild: ['2coins 1power', '2coins 1power', '2coins 2power', '2coins 2power'],
-  school: ['1scholars', '1scholars', '1scholars'],
-  palace: [''],
-  university: ['1scholars'],
-}
+/** What is printed on a display; before one is chosen, what most have. */
+export const displayOf = (facts: Components, terrain: Terrain | null): PrintedDisplay =>
+  facts.displays.find(({ name }) => name === terrain)?.printed ?? facts.common_display
 
 export type Slot = { income: string; covered: boolean }
 
 /** The places of a row from the left; pieces leave from the left, so that the covered ones stand at the right. */
-export function slots(piece: PieceKind, player: Pick<PlayerView, 'left' | 'display'>): Slot[] {
-  const under = UNDER[piece]
-  const gone = under.length - (player.left[PIECES.indexOf(piece)] ?? 0)
-  return under.map((income, i) => ({
-    income: piece === 'guild' && i === 0 && player.display === 'mountain' ? FIRST_GUILD_ON_MOUNTAIN : income,
-    covered: i >= gone,
-  }))
+export function slots(piece: PieceKind, left: number, { uncovers }: PrintedDisplay): Slot[] {
+  const under = uncovers[PIECES.indexOf(piece)] ?? []
+  const gone = under.length - left
+  return under.map((income, i) => ({ income: goodsPicture(income), covered: i >= gone }))
 }
 
 export type Step = { value: number; reward: string }
 
-export function sailingSteps(display: Terrain | null): Step[] {
-  if (display === 'lake') {
-    return [
-      { value: 1, reward: '' },
-      { value: 2, reward: '3points' },
-      { value: 3, reward: '2books' },
-    ]
-  }
-  return [
-    { value: 0, reward: '' },
-    { value: 1, reward: '2points' },
-    { value: 2, reward: '2books' },
-    { value: 3, reward: '4points' },
-  ]
+export function sailingSteps({ row }: PrintedDisplay): Step[] {
+  const first = { value: row.start_sailing, reward: '' }
+  const rewards = row.sailing_rewards.map((reward, i) => ({ value: i + 1, reward: goodsPicture(reward) }))
+  return [first, ...rewards.filter(({ value }) => value > first.value)]
 }
 
-export const SPADE_STEPS: readonly Step[] = [
-  { value: 3, reward: '' },
-  { value: 2, reward: '2books' },
-  { value: 1, reward: '6points' },
-]
+export const spadeSteps = ({ spades }: Components): Step[] =>
+  spades.map(({ tools, reward }) => ({ value: tools, reward: goodsPicture(reward) }))
+
+const NOTHING: Goods = { coins: 0, tools: 0, scholars: 0, power: 0, books: 0, points: 0, levels: 0, spades: 0 }
+
+/** What the pieces of a row that have left the display bring in every income phase. */
+export function rowIncome(piece: PieceKind, left: number, { uncovers }: PrintedDisplay): Goods {
+  const under = uncovers[PIECES.indexOf(piece)] ?? []
+  const sum = { ...NOTHING }
+  for (const income of under.slice(0, Math.max(0, under.length - left)))
+    for (const good of GOODS) sum[good] += income[good]
+  return sum
+}

@@ -3,10 +3,11 @@
 
 import type { HexFacts } from './types'
 
-export const RADIUS = 50
+export const RADIUS = 40
 export const WIDTH = Math.sqrt(3) * RADIUS
 const STEP = RADIUS * 1.5
-const MARGIN = 10
+/** Room for the coast. */
+const MARGIN = 15
 
 export type Point = { x: number; y: number }
 type Place = Pick<HexFacts, 'row' | 'column'>
@@ -83,3 +84,39 @@ export function span(a: Place, b: Place): Point & { length: number; angle: numbe
     angle: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI,
   }
 }
+
+/** All these hexes in one path; `size` makes each larger or smaller around its middle. */
+export function hexesPath(places: readonly Place[], size = 1): string {
+  const around = corners(RADIUS * size)
+  return places
+    .map((place) => {
+      const { x, y } = center(place)
+      return `M${around.map((corner) => `${rounded(x + corner.x)} ${rounded(y + corner.y)}`).join('L')}z`
+    })
+    .join('')
+}
+
+/** Small waves on these hexes, always the same ones. */
+export function wavesPath(places: readonly Place[]): string {
+  return places
+    .map((place) => {
+      const { x, y } = center(place)
+      return [0, 1, 2].map((i) => `M${rounded(x - 18 + scatter(place, i) * 22)} ${rounded(y - 15 + i * 14)}${WAVE}`)
+    })
+    .flat()
+    .join('')
+}
+const WAVE = 'q4 -3.5 8 0t8 0'
+
+/** A number from 0 to 1 that looks like chance. */
+function scatter({ row, column }: Place, i: number): number {
+  const value = Math.sin(row * 12.9898 + column * 78.233 + i * 37.719) * 43758.5453
+  return value - Math.floor(value)
+}
+
+/** Half of the hexes are painted the other way round, so that land does not repeat itself. */
+export const isMirrored = (place: Place) => scatter(place, 9) < 0.5
+
+/** The name of a hex as events number them: `C4`. */
+export const hexName = (hex: number) => `${String.fromCharCode(65 + Math.floor(hex / ROW))}${hex % ROW}`
+const ROW = 14

@@ -1,2 +1,11 @@
 export { default as Board } from './Board.svelte'
+export { colorOf } from './colors'
+export { default as Legend } from './Legend.svelte'
+export { logLine } from './log'
+export { movement } from './movement'
+export { consequence, groupOf, groups } from './offers'
+export { default as Piece } from './Piece.svelte'
+export { sheet } from './scores'
+export { default as Thumb } from './Thumb.svelte'
 export { anchors, explain, tally } from './words'
+export const oneGroupOpen = true

@@ -3,6 +3,9 @@ import Emblem from './Emblem.svelte'
 
 export const manifest: Manifest = {
   Emblem,
+  illustration: () => import('./Illustration.svelte'),
+  weight: 4,
+  long: true,
   problem: ({ options, seats }) => (mapFits(options['map'] ?? 'by-players', seats) ? null : 'new-problem-map'),
 }
 

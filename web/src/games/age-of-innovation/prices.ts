@@ -1,5 +1,6 @@
 // What an offer costs: the server writes the parts of the price into the phrase of the offer.
 
+import type { Phrase } from '../board'
 import type { Offer } from './types'
 
 export const PAID = ['tools', 'coins', 'scholars', 'power', 'books', 'points'] as const
@@ -28,4 +29,16 @@ export function labelOf(offers: readonly Offer[]): { price: Price; more: boolean
   if (!price || price.length === 0) return null
   const same = (each: Price) => JSON.stringify(each) === JSON.stringify(price)
   return { price, more: !cheapest.every(same) }
+}
+
+type Say = (phrase: Phrase) => string
+
+/** What an offer costs and brings in words, as the server says it: `for 5 coins; brings 8 points`. */
+export function noteOf(offer: Offer, say: Say): string | null {
+  const said = ['price', 'income'].flatMap((key) => {
+    const word = offer.label.args?.[key]
+    return typeof word === 'object' && 'id' in word ? [say(word)] : []
+  })
+  const note = said.join('').replace(/^[\s;]+/, '')
+  return note === '' ? null : `${note.charAt(0).toUpperCase()}${note.slice(1)}`
 }

@@ -1,30 +1,28 @@
 // On a phone the board is parted into sheets, one of which is seen.
 
-export const SHEETS = ['map', 'players', 'science', 'tiles'] as const
-type Sheet = (typeof SHEETS)[number]
+export const SHEETS = ['map', 'mine', 'science', 'market', 'others'] as const
+export type Sheet = (typeof SHEETS)[number]
 
 const KINDS: Record<string, Sheet> = {
   hex: 'map',
   bridge: 'map',
-  power: 'map',
-  books: 'map',
-  set: 'players',
-  display: 'players',
-  faction: 'players',
-  book: 'players',
-  special: 'players',
-  track: 'players',
-  convert: 'players',
-  pass: 'players',
-  'end-turn': 'players',
+  power: 'mine',
+  books: 'mine',
+  book: 'mine',
+  special: 'mine',
+  track: 'mine',
   discipline: 'science',
   send: 'science',
   return: 'science',
-  competency: 'science',
-  innovation: 'tiles',
-  palace: 'tiles',
-  bonus: 'tiles',
-  city: 'tiles',
+  set: 'market',
+  display: 'market',
+  faction: 'market',
+  competency: 'market',
+  innovation: 'market',
+  palace: 'market',
+  bonus: 'market',
+  city: 'market',
 }
 
+/** What is converted, and what ends a turn, is chosen in the list. */
 export const sheetAt = (anchor: string): Sheet | undefined => KINDS[anchor.split(':')[0] ?? '']

@@ -6,12 +6,16 @@ const view = {
   map: '3-5',
   sets: [{ display: 'lake', faction: 'moles', bonus: 'spade' }],
   hexes: [
-    { hex: 'C4', terrain: 'forest', building: { seat: 1, kind: 'guild', neutral: false, annex: true, city: true } },
+    {
+      hex: 'C4',
+      terrain: 'forest',
+      building: { seat: 1, kind: 'guild', power: 3, neutral: false, annex: true, city: true },
+    },
   ],
   players: [{ faction: 'moles', palace: 7, bonus: null }],
 } as unknown as View
 const facts = { hex: 'C4', row: 2, column: 4, terrain: 'lake', border: true } as const
-const components = { maps: [{ name: '3-5', hexes: [facts], bridges: [] }], buildings: [{ name: 'guild', power: 2 }] }
+const components = { maps: [{ name: '3-5', hexes: [facts], bridges: [] }] }
 const speech: Speech = {
   view,
   viewer: 0,

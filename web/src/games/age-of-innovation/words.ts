@@ -6,7 +6,8 @@ import type { BuildingView, Components, HexFacts, View } from './types'
 
 export type Speech = Pick<BoardProps, 'say' | 'text' | 'view' | 'viewer' | 'names' | 'components' | 'offers'>
 
-const NAMED = new Set([
+/** Kinds of components that have a rule of their own. */
+export const KINDS = [
   'display',
   'faction',
   'innovation',
@@ -18,10 +19,8 @@ const NAMED = new Set([
   'city',
   'round-tile',
   'final-tile',
-  'discipline',
-  'track',
-  'building',
-])
+]
+const NAMED = new Set([...KINDS, 'discipline', 'track', 'building'])
 
 /**
  * The component a place stands for: the viewer's own faction for `special:faction`, the discipline for `send:law:3`.
@@ -49,6 +48,10 @@ const idOf = (component: string) => component.replace(':', '-')
 export const nameOf = (speech: Pick<Speech, 'text'>, component: string) => speech.text(idOf(component))
 export const ruleOf = (speech: Pick<Speech, 'text'>, component: string) => speech.text(`${idOf(component)}-rule`)
 
+/** Signs have words of the board's own. */
+export const signName = (speech: Pick<Speech, 'text'>, sign: string) => speech.text(`board-sign-${sign}`)
+export const signRule = (speech: Pick<Speech, 'text'>, sign: string) => speech.text(`board-sign-${sign}-rule`)
+
 /** Name and rule in one, for ears. */
 export const described = (speech: Pick<Speech, 'text'>, component: string) =>
   `${nameOf(speech, component)}. ${ruleOf(speech, component)}`
@@ -64,11 +67,10 @@ export function buildingName(speech: Speech, building: BuildingView): string {
 /** All there is to say about a hex, the shortest first. */
 export function hexWords(speech: Speech, facts: HexFacts, terrain: string, building: BuildingView | null): string[] {
   const land = terrain === 'river' ? speech.text('board-river') : speech.text(`terrain-${terrain}`)
-  const power = (speech.components as Components).buildings.find(({ name }) => name === building?.kind)?.power ?? 0
   const parts = [`${facts.hex}: ${land}`]
   if (building) {
     parts.push(buildingName(speech, building))
-    parts.push(speech.say({ id: 'board-power-value', args: { power: power + (building.annex ? 1 : 0) } }))
+    parts.push(speech.say({ id: 'board-power-value', args: { power: building.power } }))
     if (building.annex) parts.push(speech.text('board-with-annex'))
     if (building.city) parts.push(speech.text('board-in-city'))
   }
@@ -83,7 +85,12 @@ function explainHex(name: string, speech: Speech): Explanation | null {
     ?.hexes.find(({ hex }) => hex === name)
   if (!facts) return null
   const now = view.hexes.find(({ hex }) => hex === name)
-  const [title = '', ...lines] = hexWords(speech, facts, now?.terrain ?? facts.terrain, now?.building ?? null)
+  const [title = '', ...lines] = hexWords(
+    speech,
+    facts,
+    now?.terrain ?? facts.terrain ?? 'river',
+    now?.building ?? null,
+  )
   return { title, lines: lines.map(line) }
 }
 
@@ -119,10 +126,12 @@ export function explain(anchor: string, props: Speech): Explanation | null {
   return found && { ...found, lines: [...found.lines, ...offersHere(anchor, props)] }
 }
 
-function explainPlace(anchor: string, props: Speech): Explanation | null {
+/** What a place is, without what can be done there. */
+export function explainPlace(anchor: string, props: Speech): Explanation | null {
   const [kind = '', name = ''] = anchor.split(':')
   if (kind === 'hex') return explainHex(name, props)
   if (kind === 'set') return explainSet(name, props)
+  if (kind === 'sign') return { title: signName(props, name), lines: [line(signRule(props, name))] }
   const component = componentOf(anchor, props.view as View, props.viewer)
   return component === null ? null : { title: nameOf(props, component), lines: [line(ruleOf(props, component))] }
 }

@@ -1,12 +1,5 @@
 # Wörter auf dem Spielplan von Innovation, die in keiner Regel stehen.
 
-board-icon-castle = Burg
-board-icon-crown = Krone
-board-icon-leaf = Blatt
-board-icon-lightbulb = Glühbirne
-board-icon-factory = Fabrik
-board-icon-clock = Uhr
-board-icon-hex = Kartenbild
 board-icons = Symbole
 
 board-mark-red = R
@@ -31,15 +24,12 @@ board-won = { $how ->
 board-hand = Hand
 board-score = Punkte
 board-score-2011 = Einfluss
-board-score-short = Pkt
 board-score-pile = Wertungsstapel
 board-score-pile-2011 = Einfluss
 board-achievements = Errungenschaften
 board-achievements-2011 = Herrschaften
-board-achievements-short = Err
 board-age = Zeitalter
 board-age-2011 = Epoche
-board-no-cards = Noch keine Karten
 board-backs = { $count ->
     [1] eine Karte mit Wert { $value }
    *[other] { $count } Karten mit Wert { $value }
@@ -86,7 +76,6 @@ board-specials = Besondere Errungenschaften
 board-shares = Beim Teilen dabei
 board-shares-2011 = Bei der Kooperation dabei
 board-vulnerable = Forderung ausgesetzt
-board-alone = Niemand ist beim Teilen dabei, niemand einer Forderung ausgesetzt
 board-details = Einzelheiten
 board-close = Schließen
 board-choose = Wähle
@@ -157,3 +146,119 @@ by-effect = { $card }, Effekt { $effect }
 by-echo = { $card }, Echo-Effekt
 by-inspire = { $card }, Inspirationseffekt
 by-karma = { $card }, Karma
+
+# Wen ein Dogma erreicht, bevor man es nutzt.
+
+board-hits = trifft { $names }
+board-hits-word = trifft
+board-sharing = { $count ->
+    [1] { $names } teilt
+   *[other] { $names } teilen
+    }
+board-sharing-2011 = { $count ->
+    [1] { $names } kooperiert
+   *[other] { $names } kooperieren
+    }
+board-share-word = { $count ->
+    [1] teilt
+   *[other] teilen
+    }
+board-nobody = Niemand teilt, niemand wird getroffen
+board-untouched = weder beteiligt noch betroffen
+board-against = { $theirs } gegen { $yours } ({ $icon })
+board-draws-from = Vom Stapel des Zeitalters { $age }
+board-covers = Deckt { $card } zu
+board-first-of = Die erste Karte auf deiner Auslage in { $color }
+board-needs-points = Braucht { $points } Punkte; sie bleiben dir
+
+board-scored = Gewertet
+board-points-word = Punkte
+board-none = keine
+board-none-of = noch nichts in { $color }
+board-free = frei
+board-relics = Relikte
+board-next-achievement = Nächste Errungenschaft
+board-of-points = { $have } von { $need } Punkten
+board-near-monument = { $have } von { $need } in diesem Zug
+board-near-empire = { $have } von { $need } Symbolen
+board-near-world = { $have } von { $need } Uhren
+board-near-wonder = { $have } von { $need } Farben
+board-near-universe = { $have } von { $need } ab 8
+board-other-edition = In den Worten der anderen Ausgabe
+
+# Überschriften der Angebote
+
+group-dogma = Ein Dogma nutzen
+group-special = Erweiterungen
+group-meld = Aus der Hand auslegen
+group-simple = Oder einfach
+group-choices = Wähle
+group-decline = Oder nicht
+
+# Woher Errungenschaften und Punkte kamen
+
+sheet-ages = Errungenschaften der Zeitalter
+sheet-specials = Besondere Errungenschaften
+sheet-decrees = Dekrete
+sheet-relics = Relikte
+sheet-signs = Flaggen und Brunnen
+sheet-others = Andere Errungenschaften
+sheet-score-pile = Wertungsstapel
+sheet-bonuses = Boni
+sheet-karmas = Karmas
+
+# Die Zeichenerklärung
+
+legend-icons = Symbole
+legend-castle-means = frühe Zeitalter, für Krieg und Werk
+legend-crown-means = Handel und Herrschaft
+legend-leaf-means = Nahrung und Natur
+legend-lightbulb-means = Denken
+legend-factory-means = ab Zeitalter 5
+legend-clock-means = ab Zeitalter 7
+legend-icons-rule = Wer vom Symbol eines Dogmas so viele hat wie du, teilt es. Wer weniger hat, den trifft seine Forderung.
+legend-cards = Auf den Karten
+legend-age = Zeitalter 3
+legend-age-means = eine Karte dieses Zeitalters
+legend-hex = Bild
+legend-hex-means = hier ist kein Symbol
+legend-left = Nach links aufgefächert
+legend-left-means = man sieht rechte Ränder
+legend-right = Nach rechts aufgefächert
+legend-right-means = man sieht linke Ränder
+legend-up = Nach oben aufgefächert
+legend-up-means = man sieht untere Ränder
+legend-pile = Stapel
+legend-pile-means = drei Karten, nicht aufgefächert
+legend-back = Kartenrücken
+legend-back-means = man sieht nur das Zeitalter
+legend-happens = Was geschieht
+legend-shares = Teilt
+legend-shares-means = tut es vor dir; danach ziehst du eine Karte
+legend-hits = Trifft
+legend-hits-means = muss tun, was die Forderung sagt
+legend-ring = Bernsteinring
+legend-ring-means = das kannst du wählen
+legend-medal = Errungenschaft
+legend-medal-means = fünf Punkte je Zeitalter und eine oberste Karte davon
+legend-seal = Besondere Errungenschaft
+legend-seal-means = wer sie zuerst erfüllt, hat sie sofort
+legend-mark = Spieler
+legend-mark-means = eine Farbe und eine Form
+legend-expansions = Erweiterungen
+legend-echo = Echo
+legend-echo-means = geschieht auch, solange man es sieht
+legend-bonus = Bonus
+legend-bonus-means = Punkte, solange man ihn sieht
+legend-inspire = Inspiration
+legend-inspire-means = eine Aktion mit der Farbe der Figur
+legend-plus = Plus
+legend-plus-means = Stadt: eine um eins höhere Karte ziehen
+legend-search = Suche
+legend-search-means = Stadt: ziehen, die mit dem Symbol behalten
+legend-arrow = Pfeil
+legend-arrow-means = Stadt: ihre Farbe dorthin auffächern
+legend-flag = Flagge
+legend-flag-means = Stadt: eine Errungenschaft, wenn niemand mehr von ihrer Farbe zeigt
+legend-fountain = Brunnen
+legend-fountain-means = Stadt: eine Errungenschaft, solange man ihn sieht

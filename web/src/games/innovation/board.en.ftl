@@ -1,12 +1,5 @@
 # Words on Innovation's board that no rule says.
 
-board-icon-castle = castle
-board-icon-crown = crown
-board-icon-leaf = leaf
-board-icon-lightbulb = light bulb
-board-icon-factory = factory
-board-icon-clock = clock
-board-icon-hex = card image
 board-icons = Icons
 
 board-mark-red = R
@@ -31,15 +24,12 @@ board-won = { $how ->
 board-hand = Hand
 board-score = Score
 board-score-2011 = Influence
-board-score-short = Pts
 board-score-pile = Score pile
 board-score-pile-2011 = Influence
 board-achievements = Achievements
 board-achievements-2011 = Dominations
-board-achievements-short = Ach
 board-age = Age
 board-age-2011 = Period
-board-no-cards = No cards yet
 board-backs = { $count ->
     [1] one card of value { $value }
    *[other] { $count } cards of value { $value }
@@ -86,7 +76,6 @@ board-specials = Special achievements
 board-shares = Shares
 board-shares-2011 = Cooperates
 board-vulnerable = Under demand
-board-alone = Nobody shares, nobody is under demand
 board-details = Details
 board-close = Close
 board-choose = Choose
@@ -157,3 +146,119 @@ by-effect = { $card }, effect { $effect }
 by-echo = { $card }, echo effect
 by-inspire = { $card }, inspire effect
 by-karma = { $card }, karma
+
+# Whom a Dogma reaches, before it is used.
+
+board-hits = hits { $names }
+board-hits-word = hits
+board-sharing = { $count ->
+    [1] { $names } shares
+   *[other] { $names } share
+    }
+board-sharing-2011 = { $count ->
+    [1] { $names } cooperates
+   *[other] { $names } cooperate
+    }
+board-share-word = { $count ->
+    [1] shares
+   *[other] share
+    }
+board-nobody = Nobody shares, nobody is hit
+board-untouched = neither shares nor suffers
+board-against = { $theirs } against { $yours } ({ $icon })
+board-draws-from = From the pile of age { $age }
+board-covers = Covers { $card }
+board-first-of = The first { $color } card of your board
+board-needs-points = Takes { $points } points; they stay yours
+
+board-scored = Scored
+board-points-word = points
+board-none = none
+board-none-of = no { $color } card yet
+board-free = free
+board-relics = Relics
+board-next-achievement = Next achievement
+board-of-points = { $have } of { $need } points
+board-near-monument = { $have } of { $need } this turn
+board-near-empire = { $have } of { $need } icons
+board-near-world = { $have } of { $need } clocks
+board-near-wonder = { $have } of { $need } splays
+board-near-universe = { $have } of { $need } at 8+
+board-other-edition = In the words of the other edition
+
+# Headings of the offers
+
+group-dogma = Use a dogma
+group-special = Expansions
+group-meld = Meld from your hand
+group-simple = Or simply
+group-choices = Choose
+group-decline = Or not
+
+# Where achievements and points came from
+
+sheet-ages = Achievements of ages
+sheet-specials = Special achievements
+sheet-decrees = Decrees
+sheet-relics = Relics
+sheet-signs = Flags and fountains
+sheet-others = Other achievements
+sheet-score-pile = Score pile
+sheet-bonuses = Bonuses
+sheet-karmas = Karmas
+
+# The legend
+
+legend-icons = Icons
+legend-castle-means = early ages, for war and work
+legend-crown-means = trade and rule
+legend-leaf-means = food and nature
+legend-lightbulb-means = thought
+legend-factory-means = from age 5
+legend-clock-means = from age 7
+legend-icons-rule = Whoever has as many as you of a dogma’s icon shares it. Whoever has fewer suffers its demand.
+legend-cards = On the cards
+legend-age = Age 3
+legend-age-means = a card of that age
+legend-hex = Picture
+legend-hex-means = no icon in this place
+legend-left = Splayed left
+legend-left-means = right edges are seen
+legend-right = Splayed right
+legend-right-means = left edges are seen
+legend-up = Splayed up
+legend-up-means = lower edges are seen
+legend-pile = Pile
+legend-pile-means = three cards, not splayed
+legend-back = Back of a card
+legend-back-means = one sees only its age
+legend-happens = What happens
+legend-shares = Shares
+legend-shares-means = does it before you; then you draw a card
+legend-hits = Hits
+legend-hits-means = must do what the demand says
+legend-ring = Amber ring
+legend-ring-means = you can choose this
+legend-medal = Achievement
+legend-medal-means = five points for each age, and a top card of it
+legend-seal = Special achievement
+legend-seal-means = whoever fulfills it first has it at once
+legend-mark = Player
+legend-mark-means = a color and a shape
+legend-expansions = Expansions
+legend-echo = Echo
+legend-echo-means = happens too while one sees it
+legend-bonus = Bonus
+legend-bonus-means = points while one sees it
+legend-inspire = Inspire
+legend-inspire-means = an action with the figure’s color
+legend-plus = Plus
+legend-plus-means = city: draw a card one higher
+legend-search = Search
+legend-search-means = city: draw, keep those with the icon
+legend-arrow = Arrow
+legend-arrow-means = city: splay its color that way
+legend-flag = Flag
+legend-flag-means = city: an achievement if nobody shows more of its color
+legend-fountain = Fountain
+legend-fountain-means = city: an achievement while one sees it

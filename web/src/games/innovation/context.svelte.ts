@@ -1,57 +1,38 @@
-// What all parts of the board share: the view read once, what may be clicked, and what is being looked at.
+// What all parts of the board share: the view read once, and what is being looked at, besides what is offered.
 
-import { createContext } from 'svelte'
-import { initials } from '../../table/initials'
-import type { Menu } from '../../table/menu'
+import { boardContext, Places } from '../../table/places.svelte'
 import type { BoardProps } from '../board'
-import {
-  byAnchor,
-  catalog,
-  expansionsOf,
-  fold,
-  litPile,
-  type Offers,
-  offersAt,
-  placeOf,
-  sameTray,
-  specialsOf,
-  type Tray,
-  trayKey,
-  wantedTrays,
-} from './lookup'
-import type { CardFacts, Color, Offer, View } from './types'
+import { catalog, expansionsOf, sameTray, type Tray, trayKey, wantedTrays } from './lookup'
+import { learnCards } from './printed'
+import type { CardFacts, Components, Offer, PlayerView, View } from './types'
 import { cardName, describe, editionOf, word } from './words'
 
-type Further = typeof import('./expansions')
+type ExpansionParts = typeof import('./expansions')
 
-// Something explained: fleetingly under the pointer or the focus, or held until it is closed.
-export type Look = { anchor: string; element: HTMLElement; held: boolean }
+// Something explained: fleetingly under the pointer or the focus, or held until it is closed. `acts`: what can be done
+// there, by anchors.
+export type Look = { anchor: string; acts: readonly string[]; element: HTMLElement; held: boolean }
 
-export class BoardContext {
-  #props: () => BoardProps
+export class BoardContext extends Places {
   look = $state.raw<Look | null>(null)
-  menu = $state.raw<Menu | null>(null)
   #opened = $state.raw<readonly Tray[]>([])
   // What draws the things of expansions: a file of its own, which only their tables fetch.
-  further = $state.raw<Further | null>(null)
+  expansionParts = $state.raw<ExpansionParts | null>(null)
 
   constructor(props: () => BoardProps) {
-    this.#props = props
+    super(props)
+    learnCards(props().components)
     if (expansionsOf(props().options).length > 0)
-      void import('./expansions').then((further) => (this.further = further))
+      void import('./expansions').then((parts) => (this.expansionParts = parts))
   }
 
-  props = $derived.by(() => this.#props())
   view = $derived(this.props.view as View)
-  viewer = $derived(this.props.viewer)
+  // The viewer's own things; watchers have none.
+  me: PlayerView | null = $derived(this.viewer === null ? null : (this.view.players[this.viewer] ?? null))
   cards = $derived(catalog(this.props.components))
   edition = $derived(editionOf(this.props.options))
   expansions = $derived(expansionsOf(this.props.options))
-  specials = $derived(specialsOf(this.props.options))
-  offers: Offers = $derived(byAnchor(this.props.offers, (offer) => placeOf(offer, this.view, this.viewer, this.cards)))
-  lit = $derived(this.props.highlight.map(fold))
-  short = $derived(initials(this.props.names))
-  marks = $derived(this.props.settings.marks)
+  specials = $derived((this.props.components as Components).specials)
 
   wanted = $derived(wantedTrays(this.view, this.viewer, this.offers))
   trays = $derived([
@@ -59,40 +40,18 @@ export class BoardContext {
     ...this.#opened.filter((tray) => !this.wanted.some((other) => sameTray(tray, other))),
   ])
 
-  text = (id: string) => word(this.props, id)
-  say = (id: string, args: Record<string, number | string | { seat: number }>) => this.props.say({ id, args })
-  name = (seat: number) => this.props.names[seat] ?? ''
+  override text = (id: string) => word(this.props, id)
   nameOf = (card: CardFacts) => cardName(this.props, card)
   describe = (card: CardFacts) => describe(this.props, card)
 
-  offersAt(anchors: readonly string[]): readonly Offer[] {
-    return offersAt(this.offers, anchors)
+  override take(offers: readonly Offer[], element: Element): void {
+    if (offers.length > 0) this.look = null
+    super.take(offers, element)
   }
 
-  isLit(anchors: readonly string[]): boolean {
-    return anchors.some((anchor) => this.lit.includes(fold(anchor)))
-  }
-
-  isPileLit(seat: number, color: Color): boolean {
-    return litPile(this.lit, seat, color, this.viewer, this.cards)
-  }
-
-  // One offer is taken at once; of several the player picks one from a menu.
-  take(offers: readonly Offer[], element: HTMLElement): void {
-    const [only, ...others] = offers
-    if (!only) return
-    this.look = null
-    if (others.length > 0) {
-      this.menu = { offers, element }
-    } else {
-      this.menu = null
-      this.props.choose(only.choice)
-    }
-  }
-
-  inspect(anchor: string, element: HTMLElement, held: boolean): void {
-    if (!held && (this.look?.held || this.menu)) return
-    this.look = { anchor, element, held }
+  inspect(look: Look): void {
+    if (!look.held && (this.look?.held || this.menu)) return
+    this.look = look
   }
 
   // Leaving an element ends only what it showed fleetingly.
@@ -100,9 +59,9 @@ export class BoardContext {
     if (this.look && !this.look.held && this.look.element === element) this.look = null
   }
 
-  close(): void {
+  override close(): void {
     this.look = null
-    this.menu = null
+    super.close()
   }
 
   isOpen(tray: Tray): boolean {
@@ -120,4 +79,4 @@ export class BoardContext {
   }
 }
 
-export const [useBoard, provideBoard] = createContext<BoardContext>()
+export const { useBoard, provideBoard } = boardContext((props) => new BoardContext(props))

@@ -5,6 +5,7 @@ import {
   type CardFacts,
   type CardSet,
   type Components,
+  type EffectKind,
   type PlayerView,
   type StackView,
   type View,
@@ -16,7 +17,7 @@ const card = (
   color: CardFacts['color'],
   slots: CardFacts['slots'],
   featured: CardFacts['featured'],
-  ...effects: string[]
+  ...effects: EffectKind[]
 ): CardFacts => ({
   name,
   slug: name.toLowerCase().replaceAll(' ', '-').replaceAll('.', ''),
@@ -36,11 +37,16 @@ export const components: Components = {
     card('Currency', 2, 'green', ['leaf', 'crown', 'hex', 'crown'], 'crown', 'dogma'),
     card('Software', 10, 'blue', ['clock', 'clock', 'clock', 'hex'], 'clock', 'dogma', 'dogma'),
   ],
+  decrees: [],
+  achievement_points: [5, 10, 15, 20, 25, 30, 35, 40, 45],
+  specials: ['monument', 'empire', 'world', 'wonder', 'universe'],
 }
 
 // The same table with a city, an artifact, an Echoes card, a figure and a relic.
 const typed = (set: CardSet, facts: CardFacts, more: Partial<CardFacts> = {}): CardFacts => ({ ...facts, set, ...more })
 export const expanded: Components = {
+  achievement_points: [...components.achievement_points, 50],
+  specials: [...components.specials, 'glory', 'wealth'],
   cards: [
     ...components.cards.map((facts) => typed('base', facts)),
     typed('cities', {
@@ -65,7 +71,7 @@ export const expanded: Components = {
       { relic: true },
     ),
   ],
-  decrees: [{ name: 'War', color: 'red' }],
+  decrees: [{ name: 'war', color: 'red' }],
 }
 
 export function stacks(...filled: (Partial<StackView> & Pick<StackView, 'color'>)[]): StackView[] {
@@ -89,8 +95,10 @@ export function player(given: Partial<PlayerView> = {}): PlayerView {
     hand: [],
     score: [],
     points: 0,
+    draw: 1,
     achieved: [],
     achieved_specials: [],
+    achieved_count: 0,
     eligible: [],
     scored_this_turn: 0,
     tucked_this_turn: 0,

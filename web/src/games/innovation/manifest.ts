@@ -1,8 +1,12 @@
 import type { Manifest } from '../board'
 import Emblem from './GameEmblem.svelte'
+import { SHAPES } from './icons'
 
 export const manifest: Manifest = {
   Emblem,
+  illustration: () => import('./Illustration.svelte'),
+  weight: 3,
+  icons: SHAPES,
   // Expansions belong to one edition, relics to one expansion, and far away one sits only at a large table.
   means: (option, { options, seats }) => {
     if (option === 'expansions') return options['edition'] === 'deluxe-2017'

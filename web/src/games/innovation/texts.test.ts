@@ -14,8 +14,10 @@ describe('the board’s words', () => {
   it('are all there', () => {
     const files = readdirSync(here, { recursive: true, encoding: 'utf8' })
     const sources = files.filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
+    // A place that cards go to is called like a word.
+    const PLACE = 'board-bottom'
     const used = sources.flatMap((file) => [...read(file).matchAll(/'(board-[a-z-]+)'/g)].map(([, id]) => id))
-    expect(used.filter((id) => !ids('board.en.ftl').includes(id))).toEqual([])
+    expect(used.filter((id) => id !== PLACE && !ids('board.en.ftl').includes(id ?? ''))).toEqual([])
   })
   it('name every sign of the expansions, and say what those of cities do', () => {
     const signs = [

@@ -1,9 +1,9 @@
 import { describe as group, expect, it } from 'vitest'
 import type { BoardProps } from '../board'
-import { components, expanded, player, stacks, view } from './fixtures'
+import { components, expanded, player, view } from './fixtures'
 import { catalog } from './lookup'
 import type { CardFacts } from './types'
-import { describe, explain, otherEdition, partsOf, scoreOf, spoken, tokens, word } from './words'
+import { describe, explain, otherEdition, partsOf, spoken, tokens, word } from './words'
 
 const TEXTS: Record<string, string> = {
   'card-archery': 'Archery',
@@ -14,9 +14,9 @@ const TEXTS: Record<string, string> = {
   'explain-demand': 'Demand',
   'explain-featured': 'Featured icon:',
   'board-icons': 'Icons',
-  'board-icon-castle': 'castle',
-  'board-icon-lightbulb': 'light bulb',
-  'board-icon-hex': 'card image',
+  'icon-innovation-castle': 'castle',
+  'icon-innovation-lightbulb': 'light bulb',
+  'icon-innovation-hex': 'card image',
   'special-world': 'World',
   'special-world-rule': 'Twelve [clock].',
   'special-world-early': 'Translation claims it too.',
@@ -24,10 +24,9 @@ const TEXTS: Record<string, string> = {
 const text = (id: string) => TEXTS[id] ?? id
 const say: BoardProps['say'] = ({ id, args }) =>
   [text(id), ...Object.entries(args ?? {}).map(([key, value]) => `${key}=${JSON.stringify(value)}`)].join(' ')
+const needs = { points: [10, 10, 15, 20], missing: [0, 3, 8, 0], up_to: 1, specials: [] }
 const props = (given: Partial<BoardProps> = {}): BoardProps => ({
-  view: view([player({ points: 7, stacks: stacks({ color: 'red', top: 'Archery' }) }), player({ achieved: [3] })], {
-    achievements: [1, 2, 4],
-  }),
+  view: view([player({ eligible: [1], needs }), player({ achieved: [3] })], { achievements: [1, 2, 4] }),
   viewer: 0,
   names: ['Ada', 'Ben'],
   components,
@@ -100,19 +99,24 @@ group('explaining', () => {
       ],
     })
   })
-  it('tells a special achievement in either spelling', () => {
-    expect(explain('special:World', props())?.lines).toHaveLength(2)
+  it('tells a special achievement', () => {
+    expect(explain('special:world', props())?.lines).toHaveLength(2)
     expect(explain('special:world', props())?.title).toBe('World')
   })
   it('tells what an achievement needs', () => {
     const lines = (age: number) => explain(`achieve:${age}`, props())?.lines.map((line) => line.text)
-    expect(lines(1)).toEqual(['board-achievement-rule points=5 age=1', 'board-eligible'])
+    expect(lines(1)).toEqual(['board-achievement-rule points=10 age=1', 'board-eligible'])
+    expect(lines(4)).toEqual(['board-achievement-rule points=20 age=4', 'board-top-missing'])
     expect(lines(2)).toEqual([
       'board-achievement-rule points=10 age=2',
       'board-points-missing count=3',
       'board-top-missing',
     ])
     expect(lines(3)?.[1]).toContain('board-claimed')
+  })
+  it('tells a watcher what an achievement takes', () => {
+    const lines = explain('achieve:1', props({ viewer: null }))?.lines.map((line) => line.text)
+    expect(lines).toEqual(['board-achievement-rule points=5 age=1', 'board-available'])
   })
   it('knows nothing of other things', () => {
     expect(explain('draw', props())).toBeNull()
@@ -162,12 +166,12 @@ group('with expansions', () => {
     ])
   })
   it('a decree tells its color, its effect and where it is', () => {
-    expect(lines('decree:War')?.slice(1)).toEqual(['decree-war-effect', 'board-decree-free'])
+    expect(lines('decree:war')?.slice(1)).toEqual(['decree-war-effect', 'board-decree-free'])
     expect(lines('decree:war', { view: view([player(), player({ decrees: ['war'] })]) })?.at(-1)).toBe(
       'board-decree-held player={"seat":1}',
     )
-    expect(explain('decree:Peace', table())).toBeNull()
-    expect(explain('decree:War', props())).toBeNull()
+    expect(explain('decree:peace', table())).toBeNull()
+    expect(explain('decree:war', props())).toBeNull()
   })
   it('special achievements are known if their set is in play', () => {
     expect(lines('special:glory')).toEqual(['special-glory-rule'])
@@ -175,14 +179,8 @@ group('with expansions', () => {
     expect(explain('special:glory', props())).toBeNull()
   })
   it('a score is the pile, the highest bonus, one for each other, and karmas', () => {
-    const me = player({ points: 20, score: [{ name: null, value: 3 }], bonuses: [10, 5, 4] })
-    expect(scoreOf(me)).toEqual({ pile: 3, highest: 10, others: 2, karmas: 5 })
-    expect(scoreOf(player({ points: 3, score: [{ name: null, value: 3 }] }))).toEqual({
-      pile: 3,
-      highest: 0,
-      others: 0,
-      karmas: 0,
-    })
+    const me = player({ points: 20, bonuses: [10, 5, 4], points_of_bonuses: 12, points_of_karmas: 5 })
+    expect(lines('points:0', { view: view([player({ points: 3 })]) })).toEqual(['board-points-pile points=3'])
     expect(lines('points:0', { view: view([me]) })).toEqual([
       'board-points-pile points=3',
       'board-points-bonuses highest=10 others=2',

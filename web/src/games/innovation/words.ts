@@ -1,17 +1,16 @@
 // What the board says about its things, in the words of the edition played.
 
 import type { BoardProps, Explanation } from '../board'
-import { achievedBy, anchored, type Catalog, catalog, claimOf, lacking, pointsFor, specialsOf } from './lookup'
+import { anchored, type Catalog, catalog, claimOf } from './lookup'
 import {
   type CardFacts,
   type Components,
+  type Decree,
   type Icon,
   ICONS,
-  type PlayerView,
   type PrintedSlot,
   type Sign,
   type Special,
-  SPECIALS_OF,
   type View,
 } from './types'
 
@@ -29,14 +28,15 @@ const RENAMED = new Set([
   'board-achievements',
   'board-age',
   'board-shares',
+  'board-sharing',
   'board-eligible',
   'board-tally-points',
   'board-tally-achievements',
 ])
-const renamed = (speech: Speech, id: string) =>
+export const wordFor = (speech: Speech, id: string) =>
   editionOf(speech.options) === OLDER && RENAMED.has(id) ? `${id}-2011` : id
 
-export const word = (speech: Speech, id: string) => speech.text(renamed(speech, id))
+export const word = (speech: Speech, id: string) => speech.text(wordFor(speech, id))
 
 export const cardName = (speech: Speech, card: CardFacts) => speech.text(`card-${card.slug}`)
 
@@ -49,8 +49,8 @@ export function slotName(speech: Speech, slot: PrintedSlot): string {
   const [kind = '', which = ''] = slot.split('-')
   if (kind === 'bonus') return speech.say({ id: 'board-sign-bonus', args: { points: Number(which) } })
   if (kind === 'search')
-    return speech.say({ id: 'board-sign-search', args: { icon: speech.text(`board-icon-${which}`) } })
-  return speech.text(isDrawn(slot) ? `board-icon-${slot}` : `board-sign-${slot}`)
+    return speech.say({ id: 'board-sign-search', args: { icon: speech.text(`icon-innovation-${which}`) } })
+  return speech.text(isDrawn(slot) ? `icon-innovation-${slot}` : `board-sign-${slot}`)
 }
 
 const slotText = (speech: Speech, slot: PrintedSlot) => (isDrawn(slot) ? `[${slot}]` : `(${slotName(speech, slot)})`)
@@ -142,7 +142,7 @@ export function explainCard(speech: Speech, card: CardFacts): Explanation {
 
 export function explainSpecial(speech: Speech, special: Special): Explanation {
   const part = (name: string) => ({ mark: '', text: speech.text(`special-${special}-${name}`) })
-  const early = isEarly(special) ? [part('early')] : []
+  const early = NEVER_EARLY.includes(special) ? [] : [part('early')]
   return {
     title: speech.text(`special-${special}`),
     lines: [part('rule'), ...early, ...(special === 'monument' ? thisTurn(speech) : [])],
@@ -150,7 +150,7 @@ export function explainSpecial(speech: Speech, special: Special): Explanation {
 }
 
 // No card claims a special achievement of cities early.
-const isEarly = (special: Special) => !(SPECIALS_OF.cities as readonly Special[]).includes(special)
+const NEVER_EARLY: readonly Special[] = ['legend', 'repute', 'fame', 'glory', 'victory']
 
 // What counts for the Monument only until the turn ends.
 function thisTurn(speech: Speech): { mark: string; text: string }[] {
@@ -161,7 +161,7 @@ function thisTurn(speech: Speech): { mark: string; text: string }[] {
 }
 
 // What an age's achievement asks for, whose it is, and what the viewer still lacks.
-export function explainAchievement(speech: Speech, age: number, cards: Catalog): Explanation {
+export function explainAchievement(speech: Speech, age: number): Explanation {
   const view = speech.view as View
   const claim = claimOf(view, age)
   const me = speech.viewer === null ? null : (view.players[speech.viewer] ?? null)
@@ -170,14 +170,16 @@ export function explainAchievement(speech: Speech, age: number, cards: Catalog):
     if (claim.state === 'claimed') return [speech.say({ id: 'board-claimed', args: { player: { seat: claim.seat } } })]
     if (claim.state === 'gone') return []
     if (!me) return [speech.text('board-available')]
-    const { points, top } = lacking(me, age, cards)
-    if (me.eligible.includes(age) || (points === 0 && !top)) return [word(speech, 'board-eligible')]
+    if (me.eligible.includes(age)) return [word(speech, 'board-eligible')]
+    const missing = me.needs?.missing[age - 1] ?? 0
     return [
-      points > 0 ? say('board-points-missing', { count: points }) : '',
-      top ? speech.text('board-top-missing') : '',
+      missing > 0 ? say('board-points-missing', { count: missing }) : '',
+      (me.needs?.up_to ?? 0) < age ? speech.text('board-top-missing') : '',
     ].filter((part) => part !== '')
   }
-  const lines = [say('board-achievement-rule', { points: pointsFor(me, age), age }), ...state()]
+  const printed = (speech.components as Components).achievement_points
+  const points = (me?.needs?.points ?? printed)[age - 1] ?? 0
+  const lines = [say('board-achievement-rule', { points, age }), ...state()]
   return told(say('board-achievement', { age }), lines)
 }
 
@@ -188,9 +190,9 @@ const told = (title: string, lines: readonly string[]): Explanation => ({
 
 // Which color of figure a decree takes, what it does, and whose it is.
 export function explainDecree(speech: Speech, name: string, components: unknown): Explanation | null {
-  const decree = (components as Components).decrees?.find((each) => each.name.toLowerCase() === name.toLowerCase())
+  const decree = (components as Components).decrees?.find((each) => each.name === name)
   if (!decree) return null
-  const id = `decree-${decree.name.toLowerCase()}`
+  const id = `decree-${decree.name}`
   const seat = decreeHolder(speech.view as View, decree.name)
   const held =
     seat === null
@@ -200,46 +202,54 @@ export function explainDecree(speech: Speech, name: string, components: unknown)
   return told(speech.text(id), [color, speech.text(`${id}-effect`), held])
 }
 
-export function decreeHolder(view: View, name: string): number | null {
-  const seat = view.players.findIndex((player) =>
-    player.decrees?.some((each) => each.toLowerCase() === name.toLowerCase()),
-  )
+export function decreeHolder(view: View, name: Decree): number | null {
+  const seat = view.players.findIndex((player) => player.decrees?.includes(name))
   return seat < 0 ? null : seat
 }
 
-export type Score = { pile: number; highest: number; others: number; karmas: number }
-
 // Of what a score consists: the pile, the highest bonus in full and one point for each other (rulebook, Bonus icons),
 // and what karmas add.
-export function scoreOf(player: PlayerView): Score {
-  const pile = player.score.reduce((sum, { value }) => sum + value, 0)
-  const [highest = 0, ...others] = player.bonuses ?? []
-  return { pile, highest, others: others.length, karmas: player.points - pile - highest - others.length }
-}
-
 export function explainScore(speech: Speech, seat: number): Explanation | null {
   const player = (speech.view as View).players[seat]
   if (!player) return null
-  const { pile, highest, others, karmas } = scoreOf(player)
+  const { points_of_bonuses: bonuses = 0, points_of_karmas: karmas = 0 } = player
+  const [highest = 0, ...others] = player.bonuses ?? []
   const say = (id: string, args: Record<string, number>) => speech.say({ id, args })
   return told(say('board-tally-points', { count: player.points }), [
-    say('board-points-pile', { points: pile }),
-    ...(highest > 0 ? [say('board-points-bonuses', { highest, others })] : []),
+    say('board-points-pile', { points: player.points - bonuses - karmas }),
+    ...(bonuses > 0 ? [say('board-points-bonuses', { highest, others: others.length })] : []),
     ...(karmas === 0 ? [] : [say('board-points-karmas', { points: karmas })]),
+  ])
+}
+
+// What is left of the piles of an age, and whether the viewer draws from there.
+export function explainSupply(speech: Speech, age: number): Explanation {
+  const { supply, supplies = [], players } = speech.view as View
+  const me = speech.viewer === null ? undefined : players[speech.viewer]
+  const of = (counts: readonly number[]) => counts[age - 1] ?? 0
+  return told(`${word(speech, 'board-age')} ${age}`, [
+    speech.say({ id: 'board-supply', args: { age, count: of(supply) } }),
+    ...supplies.map(({ set, counts }) => {
+      const args = { set: speech.text(`set-${set}`), age, count: of(counts) }
+      return speech.say({ id: 'board-supply-of', args })
+    }),
+    ...(me?.draw === age ? [speech.text('board-next-draw')] : []),
   ])
 }
 
 export function explainAnchor(anchor: string, cards: Catalog, speech: Speech): Explanation | null {
   const card = cards.get(anchored(anchor, 'card') ?? '')
   if (card) return explainCard(speech, card)
-  const special = specialsOf(speech.options).find((name) => name === anchored(anchor, 'special')?.toLowerCase())
+  const special = (speech.components as Components).specials.find((name) => name === anchored(anchor, 'special'))
   if (special) return explainSpecial(speech, special)
   const decree = anchored(anchor, 'decree')
   if (decree) return explainDecree(speech, decree, speech.components)
   const points = anchored(anchor, 'points')
   if (points) return explainScore(speech, Number(points))
+  const pile = anchored(anchor, 'supply')
+  if (pile) return explainSupply(speech, Number(pile))
   const age = Number(anchored(anchor, 'achieve') ?? 0)
-  return isAchievement(speech.view as View, age) ? explainAchievement(speech, age, cards) : null
+  return isAchievement(speech.view as View, age) ? explainAchievement(speech, age) : null
 }
 
 // Only cards of expansions bring a 10 among the achievements.
@@ -254,8 +264,8 @@ export function explain(anchor: string, props: BoardProps): Explanation | null {
 export function tally(seat: number, props: BoardProps): string[] {
   const player = (props.view as View).players[seat]
   if (!player) return []
-  const say = (id: string, count: number) => props.say({ id: renamed(props, id), args: { count } })
-  return [say('board-tally-achievements', achievedBy(player)), say('board-tally-points', player.points)]
+  const say = (id: string, count: number) => props.say({ id: wordFor(props, id), args: { count } })
+  return [say('board-tally-achievements', player.achieved_count), say('board-tally-points', player.points)]
 }
 
 export type Token = { kind: 'text'; text: string } | { kind: 'icon'; name: Icon | 'hex' } | { kind: 'age'; age: number }
@@ -277,7 +287,7 @@ export function spoken(speech: Speech, text: string): string {
     token.kind === 'text'
       ? token.text
       : token.kind === 'icon'
-        ? speech.text(`board-icon-${token.name}`)
+        ? speech.text(`icon-innovation-${token.name}`)
         : `${token.age}`
   return tokens(text).map(heard).join('')
 }

@@ -1,39 +1,39 @@
-# Wörter, die nur das Spielbrett im Browser braucht.
+# Wörter, die nur die Tafel im Browser braucht.
+
+group-ideas = Ideen
+group-people = Menschen
+group-standing = Ansehen
+group-trader = Händler entsenden
+group-artisan = Künstler entsenden
+group-thinker = Denker entsenden
+group-scholar = Gelehrte entsenden
+group-africa = Afrika
+group-middle-east = Naher Osten
+group-europe = Europa
+group-asia = Asien
+group-australia = Australien
+group-north-america = Nordamerika
+group-south-america = Südamerika
+group-chain = Aktion anketten
+group-economy-tiles = Wirtschaftsplättchen nutzen
+group-milestones = Meilensteine
+group-economy = Wirtschaftsplättchen
+group-culture = Kulturplättchen
+group-technology = Technologieplättchen
+group-wealth = Wohlstandsplättchen
+group-reward = Belohnung
+group-end = Oder hier aufhören
 
 board-era-track = Äraleiste
-board-era = Ära { $era }
 board-round = Runde { $round }
-board-phase-stone-age = Steinzeit
-board-phase-begin = ein Zug beginnt
-board-phase-main = Hauptaktion
-board-phase-chain = Kettenaktionen
-board-phase-ideas = neue Ideen
-board-phase-surplus = überzählige Bestrebungen
-board-phase-aspirations = Bestrebungen werden Plättchen
-board-phase-build = Bauen
-board-phase-era-change = Ärawechsel
-board-phase-scoring = Schlusswertung
-board-phase-over = das Spiel ist aus
 board-order = Zugreihenfolge
 board-place = Platz { $place }
-board-is-turn = am Zug
-board-is-won = hat gewonnen
-board-you = du
 board-chronos = Chronos
 board-chronos-rule = Im Spiel zu zweit geht Chronos den Weg der Wanderungen entlang und präsentiert, erfindet, teilt oder entwickelt weiter, wo er vorbeikommt. Er wertet nichts.
 board-nobody = Niemandes Gesellschaft
 board-turn = Der Zug bisher
 board-purse = Was du einsetzen kannst
-board-done = Aktionen dieses Zuges
-board-nothing-done = noch nichts getan
-board-tokens-left = { $count ->
-    [one] noch 1 Kettenmarker
-   *[other] noch { $count } Kettenmarker
-  }
-board-open-chains = offen:
 board-opens = Würde eröffnen: { $what }.
-board-opens-short = Was das eröffnen würde
-board-aspirations = Bestrebungen dieses Zuges
 board-aspiration-rule = Hält einen Platz für ein Fortschrittsplättchen dieses Typs frei; nach deinen Aktionen wird sie dazu.
 board-assembly = Versammlung
 board-epoch-of = Epochensäule von { $player }
@@ -43,8 +43,6 @@ board-pillars-rule = In den Runden eins und zwei einer Ära setzt du eine Jahres
 board-pillars-home = Säulen, die noch zu setzen sind: { $count }
 board-influence = Einfluss
 board-map = Weltkarte
-board-larger = Karte größer
-board-smaller = Karte kleiner
 board-display-of = Auslage von { $region }
 board-idea = Eine präsentierte Idee.
 board-invention = Eine Erfindung, die geteilt werden kann.
@@ -73,7 +71,6 @@ board-ideas = Ideen
 board-no-ideas = keine mehr
 board-stack = Stapel mit { $count }
 board-stack-top = Oberste Karte des Stapels
-board-milestones = Meilensteine
 board-eureka = Heureka
 board-private = Der Gesellschaften
 board-common = Gemeinwissen
@@ -81,7 +78,6 @@ board-discard = Längst bekannt
 board-diplomats = Bürger darauf
 board-needed-for = Nötig für: { $cards }.
 board-none = keine
-board-stock = Übrige Fortschrittsplättchen
 board-specialists = { $kind }: { $home } zu Hause, { $exhausted } erschöpft
 board-academy = Akademie
 board-academy-rule = Gelehrte können jede Arbeit eines Spezialisten tun. Platz ist für so viele, wie die Ära deines Meilensteins zählt. Jeder Weise bringt beim Ärawechsel einen neuen Gelehrten.
@@ -92,7 +88,6 @@ board-academy-of = Akademie: { $scholars } von höchstens { $most } Gelehrten, {
 board-economy-tokens = Wirtschaftsmarker
 board-economy-tokens-rule = Jeder kann einmal je Ära auf eines deiner Wirtschaftsplättchen gelegt werden.
 board-economy-ready = Bereite Wirtschaftsmarker: { $count }
-board-supply = Bürger im Vorrat
 board-tiles = Plättchen
 board-display-spaces = Plättchenauslage
 board-display-spaces-rule = Hier warten Plättchen darauf, gebaut zu werden. Je voller sie ist, desto weniger Einfluss kostet das Bauen: Das linke leere Feld zeigt, wie viel.
@@ -106,13 +101,8 @@ board-goals = Private Ziele
 board-goal-now = Nach jetzigem Stand: { $ip } IP
 board-influence-ip = Einfluss brächte { $ip } IP
 board-wealth-ip = Wohlstand brächte { $ip } IP
-board-open = Gesellschaftstafel von { $player }
 board-choose = Was hier zu tun ist
 board-sheets = Teile des Spielbretts
-board-sheet-world = Welt
-board-sheet-assembly = Versammlung
-board-sheet-milestones = Meilensteine
-board-sheet-societies = Tafeln
 board-offered = kann gewählt werden
 board-reconstructed = { $extent ->
     [some] Einige Werte auf Karten und Plättchen sind rekonstruiert ({ $reconstructed } von { $values }).
@@ -124,3 +114,89 @@ board-tally-ip = { $count } IP insgesamt
 board-tally-influence = Einfluss { $count } IP
 board-tally-wealth = Wohlstand { $count } IP
 board-tally-goals = Ziele { $count } IP
+board-sheet-world = Welt
+board-sheet-forums = Foren
+board-sheet-society = Gesellschaft
+board-sheet-others = Andere
+board-era-named = Ära { $era }: { $name }
+board-era-spaces = Plätze für Äramarker und was sie bringen:
+board-era-none = Kein Platz dieser Ära bringt etwas.
+board-influence-space = Der nächste Einflussmarker hier bringt { $ip } IP
+board-no-idea = noch keine Idee
+board-drawer-milestones = Meilensteine
+board-drawer-ideas = Ideen
+board-drawer-tiles = Plättchen
+board-drawer-standing = Ansehen
+board-drawer-progress = Fortschrittskarte
+board-close = Schließen
+board-traders = Händler
+board-artisans = Künstler
+board-thinkers = Denker
+board-scholars = Gelehrte
+board-my-society = Deine Gesellschaft
+board-others = Die anderen
+board-influence-word = Einfluss
+board-points = Punkte
+board-chain = Kette
+board-goals-now = { $count ->
+    [one] 1 privates Ziel, { $ip } Punkte
+   *[other] { $count } private Ziele, { $ip } Punkte
+  }
+board-supply = Vorrat
+board-supply-rule = Bürger, die noch nicht in die Welt gekommen sind. Neue Bürger kommen von hier.
+board-supply-of = { $count ->
+    [one] 1 Bürger im Vorrat
+   *[other] { $count } Bürger im Vorrat
+  }
+board-reached = Hier kannst du wählen
+board-elsewhere = Anderswo
+board-regions = Regionen
+board-needs-known = { $milestone } ist dir bekannt.
+board-lies-there = Dort liegt { $card }.
+board-yours-there = { $count ->
+    [one] Du hast dort 1 Bürger.
+   *[other] Du hast dort { $count } Bürger.
+  }
+board-nobody-there = Dort ist noch niemand.
+board-ideas-needing = Nötig für { $cards }.
+board-tile-left = { $count ->
+    [one] Davon ist 1 übrig.
+   *[other] Davon sind { $count } übrig.
+  }
+board-sheet-row = Ära { $era }: { $source }
+board-source-share = mit der Welt geteilte Ideen
+board-source-tokens = Einflussmarker
+board-source-tiles = Plättchen, Karten und Meilensteine
+board-source-influence = Einfluss am Ende
+board-source-wealth = Wohlstandsplättchen am Ende
+board-source-goals = Private Ziele
+board-legend-people = Menschen
+board-legend-things = Güter
+board-legend-actions = Aktionen
+board-legend-card = Karten auf der Weltkarte
+board-legend-idea = Gestrichelter Rand: eine präsentierte Idee.
+board-legend-invented = Fester Rand: eine Erfindung; sie kann geteilt werden.
+board-legend-improved = Doppelter Rand: Jemand hat sie weiterentwickelt.
+board-legend-worth = Die Zahl auf einer Karte: ihre Ära und die Punkte für jeden Bürger, der sie präsentiert hat, wenn sie geteilt wird.
+board-legend-needs = Der Meilenstein, den man kennen muss, um sie zu erfinden.
+board-legend-exhausted = liegt: erschöpft, bis die Ära endet
+board-sign-ip = Innovationspunkte
+board-sign-influence = Einfluss
+board-sign-chain = Kettenmarker: noch eine Aktion im selben Zug
+board-sign-wealth = Wohlstandsplättchen
+board-sign-sage = Weiser
+board-sign-citizen = Bürger
+board-sign-scholar = Gelehrter, ersetzt jeden Spezialisten
+board-sign-build = ein Plättchen bauen
+board-sign-ready = ein Erschöpfter arbeitet wieder
+board-sign-recall = einen Bürger nach Hause rufen
+board-sign-economy-token = Wirtschaftsmarker
+board-sign-turn-order = früherer Platz in der Reihenfolge
+board-sign-pillar = Säule der Zeit
+board-sign-chronos = Chronos
+board-sign-wild = freie Bestrebung, für jedes Plättchen
+board-sign-milestone = Meilenstein
+board-you = du
+board-is-won = hat gewonnen
+board-is-turn = am Zug
+board-open = Gesellschaftstafel von { $player }

@@ -1,11 +1,11 @@
-// What all parts of the board share: the view and the printed facts, besides what is offered.
+// What all parts of the board share: the view and the printed facts, what is offered, and which drawer lies open.
 
-import { createContext } from 'svelte'
-import { Places, providePlaces } from '../../table/places.svelte'
-import type { BoardProps } from '../board'
+import type { Offer } from '../../protocol'
+import { boardContext, Places } from '../../table/places.svelte'
+import { type Drawer, drawerFor } from './drawers'
 import { factsOf } from './facts'
-import type { Components, PlayerView, View, Who } from './types'
 import { whoName } from './phrases'
+import type { Components, PlayerView, View, Who } from './types'
 import { told } from './words'
 
 export class BoardContext extends Places {
@@ -14,18 +14,43 @@ export class BoardContext extends Places {
   facts = $derived(factsOf(this.components))
   /** The viewer's own society; watchers have none. */
   me: PlayerView | null = $derived(this.viewer === null ? null : (this.view.players[this.viewer] ?? null))
+  /** Whose society lies in front: one's own, for a watcher the first. */
+  front = $derived(this.viewer ?? 0)
 
-  /** Name and rule of a place in one, for ears. */
-  told = (anchor: string) => told(anchor, this.props)
+  /** What somebody opened or closed by hand counts until something else is asked. */
+  #chosen = $state.raw<{ offers: readonly Offer[]; drawer: Drawer | null } | null>(null)
+  /** The drawer in which something must be chosen. */
+  wanted = $derived(drawerFor(this.props.offers))
+  drawer = $derived(this.#chosen?.offers === this.props.offers ? this.#chosen.drawer : this.wanted)
+  /** A finger looks first: what it taps is explained, and a button does it. */
+  touch = false
+
+  open(drawer: Drawer | null): void {
+    this.#chosen = { offers: this.props.offers, drawer }
+  }
+
+  override take(offers: readonly Offer[], element: Element): void {
+    if (this.touch && offers.length > 0) this.menu = { offers, element }
+    else super.take(offers, element)
+  }
+
+  #told = new Map<string, string>()
+  #voice = $derived({ components: this.components, language: this.text('action-travel') })
+  #spoken: unknown = null
+
+  /** Name and rule of a place in one, for ears. What is printed stays the same and is said once. */
+  told = (anchor: string) => {
+    if (this.#spoken !== this.#voice) this.#told.clear()
+    this.#spoken = this.#voice
+    if (!PRINTED.test(anchor)) return told(anchor, this.props)
+    const known = this.#told.get(anchor) ?? told(anchor, this.props)
+    this.#told.set(anchor, known)
+    return known
+  }
   whoName = (who: Who) => whoName(this.props, who)
   letters = (who: Who) => (typeof who === 'object' ? (this.short[who.seat] ?? '') : who === 'chronos' ? '⌛' : '–')
 }
 
-const [useBoard, setBoard] = createContext<BoardContext>()
-export { useBoard }
+const PRINTED = /^(card|milestone|tile|stock|hex|goal|token|space|influence|specialist-tile|action|aspiration):/
 
-export function provideBoard(props: () => BoardProps): BoardContext {
-  const board = setBoard(new BoardContext(props))
-  providePlaces(board)
-  return board
-}
+export const { useBoard, provideBoard } = boardContext((props) => new BoardContext(props))

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import art from './art.json'
 import { benefitOf, partsOf } from './benefit'
-import { factsOf, pillarsOn, reconstructed, tileAnchor, tileOf } from './facts'
+import { factsOf, pillarsOn, tileAnchor, tileOf } from './facts'
 import { fit } from './fit'
 import { components, four } from './fixtures'
 import { isIcon } from './icons'
-import { sheetAt } from './sheets'
+import { pictureOf } from './pictures'
+import { sheetAt, unit } from './sheets'
 
 const facts = factsOf(components)
 
@@ -16,11 +18,6 @@ describe('printed facts', () => {
     expect(facts.spaces.get('4-1')?.benefit).toBe('present')
     expect(facts.hexes.get('C3')).toMatchObject({ row: 2, column: 2, benefit: 'discount 2' })
     expect(factsOf(components)).toBe(facts)
-  })
-  it('say how sure the least sure of their values is', () => {
-    expect(reconstructed(facts.knowledgeTiles.get('invent'))).toBeNull()
-    expect(reconstructed(facts.forums[0])).toBe('high')
-    expect(reconstructed({ confidence: { a: 'rulebook', b: 'medium', c: 'low' } })).toBe('low')
   })
 })
 
@@ -59,10 +56,10 @@ describe('benefits', () => {
 
 describe('long words', () => {
   it('are written smaller, but not too small to read', () => {
-    expect(fit('Wheel', 12, 137)).toBe(12)
-    expect(fit('Domestication: Dog', 12, 137)).toBeCloseTo(9.79)
+    expect(fit('Wheel', 13, 80)).toBe(13)
+    expect(fit('Domestication: Dog', 13, 80)).toBe(10.2)
     expect(fit('Proto-City', 12, 60)).toBe(12)
-    expect(fit('Weiterentwickeln', 12, 80)).toBe(9)
+    expect(fit('Weiterentwickeln', 12, 76)).toBe(9.5)
   })
 })
 
@@ -80,10 +77,33 @@ describe('a society', () => {
 
 describe('a sheet', () => {
   it('is known of every place that lies on one', () => {
-    expect(sheetAt('action:travel', [])).toBe('assembly')
-    expect(sheetAt('tile:economy:3', [])).toBe('societies')
+    expect(sheetAt('action:travel', [])).toBe('forums')
+    expect(sheetAt('tile:economy:3', [])).toBe('society')
     expect(sheetAt('done', [])).toBeUndefined()
     expect(sheetAt('card:coins', ['bread'])).toBe('world')
-    expect(sheetAt('card:bread', ['bread'])).toBe('societies')
+    expect(sheetAt('card:bread', ['bread'])).toBe('society')
+  })
+})
+
+describe('the table', () => {
+  it('grows with its window', () => {
+    expect(unit(990, 713)).toBe(1)
+    expect(unit(1544, 1025)).toBeCloseTo(1.486, 2)
+    expect(unit(1544, 713)).toBeCloseTo(1.033, 2)
+    expect(unit(5000, 4000)).toBe(2.4)
+    expect(unit(371, 700)).toBe(1)
+    expect(unit(748, 900)).toBe(1.4)
+  })
+})
+
+describe('pictures', () => {
+  it('are known of what is drawn', () => {
+    expect(pictureOf('card:silk')).toBe('cards:silk')
+    expect(pictureOf('stock:culture:3')).toBe('progress-tiles:culture 3')
+    expect(pictureOf('space:4-2')).toBe('eras:4')
+    expect(pictureOf('specialists:economy')).toBe('types:economy')
+    expect(pictureOf('done')).toBe('')
+    for (const anchor of ['milestone:iron', 'goal:1-1', 'action:travel', 'region:asia', 'token:share', 'era:2'])
+      expect(Object.keys(art), anchor).toContain(pictureOf(anchor))
   })
 })

@@ -1,6 +1,6 @@
 // The printed facts by name, found once for a set of components.
 
-import type { Action, Components, Confidence, Region, Type, View, Who } from './types'
+import type { Action, Components, Region, Type, View, Who } from './types'
 
 function by<T, K>(list: readonly T[], key: (entry: T) => K): ReadonlyMap<K, T> {
   return new Map(list.map((entry) => [key(entry), entry]))
@@ -17,8 +17,8 @@ export function factsOf(components: Components): Facts {
 }
 
 function index({ file, cards, milestones, hexes }: Components) {
-  const printed = by(cards, ({ card }) => card)
-  const eras = by(milestones, ({ milestone }) => milestone)
+  const printed = by(cards, ({ card }): string => card)
+  const eras = by(milestones, ({ milestone }): string => milestone)
   return {
     forums: file.forums,
     influence: file.influence_track,
@@ -28,29 +28,29 @@ function index({ file, cards, milestones, hexes }: Components) {
     spaces: by(file.era_track, ({ era, space }) => `${era}-${space}`),
     milestones: by(
       file.milestones.map((entry) => ({ ...entry, era: eras.get(entry.milestone)?.era ?? 0 })),
-      ({ milestone }) => milestone,
+      ({ milestone }): string => milestone,
     ),
-    specialistTiles: by(file.specialist_tiles, ({ tile }) => tile),
-    knowledgeTiles: by(file.knowledge_tiles, ({ tile }) => tile),
+    specialistTiles: by(file.specialist_tiles, ({ tile }): string => tile),
+    knowledgeTiles: by(file.knowledge_tiles, ({ tile }): string => tile),
     cards: by(
       file.idea_cards.map((entry) => {
         const { era, milestone } = printed.get(entry.card) ?? { era: 0, milestone: null }
-        return { ...entry, era, milestone, exhaust: entry.exhaust ?? [], ip: entry.ip ?? 0 }
+        return { ...entry, era, milestone }
       }),
-      ({ card }) => card,
+      ({ card }): string => card,
     ),
     economy: by(file.economy_tiles, ({ number }) => number),
     culture: by(file.culture_tiles, ({ number }) => number),
     technology: by(file.technology_tiles, ({ number }) => number),
-    wealth: by(file.wealth_tiles, ({ letter }) => letter),
-    goals: by(file.private_goals, ({ goal }) => goal),
+    wealth: by(file.wealth_tiles, ({ letter }): string => letter),
+    goals: by(file.private_goals, ({ goal }): string => goal),
     hexes: by(
       hexes.map((place) => ({
         benefit: 'nothing',
         ...file.progress_map.find(({ hex }) => hex === place.hex),
         ...place,
       })),
-      ({ hex }) => hex,
+      ({ hex }): string => hex,
     ),
   }
 }
@@ -68,17 +68,7 @@ export function tileOf(tile: string): TileName {
 
 export const tileAnchor = (tile: string) => `tile:${tile.replace(' ', ':')}`
 
-const SURENESS: readonly Confidence[] = ['low', 'medium', 'high']
-
-/** The least sure of an entry's reconstructed values; null if all are known. */
-export function reconstructed(
-  entry: { confidence?: Readonly<Record<string, Confidence>> } | undefined,
-): Confidence | null {
-  const values = Object.values(entry?.confidence ?? {})
-  return SURENESS.find((each) => values.includes(each)) ?? null
-}
-
-/** A short word for a colour, for classes and keys. */
+/** A short word for a color, for classes and keys. */
 export const colorOf = (who: Who) => (typeof who === 'string' ? who : String(who.seat))
 
 export const isSeat = (who: Who | null, seat: number | null): boolean =>

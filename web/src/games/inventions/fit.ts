@@ -1,8 +1,12 @@
 /**
- * Long words in smaller letters, so that a name is not cut: the size in pixels at which the longest word fits about
- * `room` letters of one pixel.
+ * Long words in smaller letters, so that a name is not cut: the size in units at which the longest word fits a room of
+ * so many units.
  */
 export function fit(words: string, most: number, room: number): number {
-  const longest = Math.max(...words.split(/[ -]/).map(({ length }) => length))
-  return Math.max(9, Math.min(most, room / longest))
+  const longest = Math.max(...words.split(/[\s-]/).map(({ length }) => length))
+  return Math.round(Math.max(LEAST, Math.min(most, room / (longest * LETTER))) * 10) / 10
 }
+
+/** The width of a letter, of its height. */
+const LETTER = 0.56
+const LEAST = 9.5

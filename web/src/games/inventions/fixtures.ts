@@ -1,45 +1,11 @@
 // Positions to test with: the middle of a game of four, and of a game of two with Chronos.
 
-import file from '../../../../crates/inventions/components.json'
+import printed from '../../generated/inventions-components.json'
 import { isSeat } from './facts'
-import type { ComponentFile, Components, PlayerView, RegionView, View } from './types'
+import type { Components, PlayerView, RegionView, View } from './types'
 
-const ERAS: Record<string, readonly [number, string | null]> = {
-  bread: [1, null],
-  trade: [1, null],
-  flute: [1, null],
-  boats: [1, null],
-  silk: [2, 'cotton'],
-  wheel: [2, 'transport'],
-  coins: [3, 'copper-smelting'],
-  writing: [3, 'origin-of-language'],
-  glass: [3, 'control-of-fire'],
-  steel: [3, 'iron'],
-  lighthouse: [3, 'sailing'],
-  caravel: [4, 'sailing'],
-  catapult: [4, 'crane'],
-  eyeglasses: [4, 'mathematics'],
-  'printing-press': [4, 'paper'],
-  windmill: [4, 'crane'],
-  'mariners-compass': [4, 'mathematics'],
-}
-
-const DECKS = [4, 8, 11, 14, 18]
-
-/** The component file as the server sends it. */
-export const components: Components = {
-  hash: '0123456789abcdef',
-  built_in: true,
-  about: { name: '', values: 393, reconstructed: 340, extent: 'most' },
-  file: file as unknown as ComponentFile,
-  cards: file.idea_cards.map(({ card }) => ({ card, era: ERAS[card]?.[0] ?? 5, milestone: ERAS[card]?.[1] ?? null })),
-  milestones: file.milestones.map(({ milestone }, i) => ({
-    milestone,
-    era: DECKS.filter((end) => i >= end).length + 1,
-  })),
-  hexes: file.progress_map.map(({ hex }) => ({ hex, row: hex.charCodeAt(0) - 65, column: Number(hex[1]) - 1 })),
-  build_influence: [3, 2, 1, 0],
-}
+/** The built-in set as the server sends it. */
+export const components = printed as unknown as Components
 
 const empty: RegionView = {
   region: 'africa',
@@ -84,6 +50,7 @@ const player: PlayerView = {
   influence_ip: 5,
   wealth_ip: 3,
   goals: null,
+  goals_ip: null,
 }
 
 export const four: View = {
@@ -224,6 +191,7 @@ export const four: View = {
         { goal: '2-3', ip: 3 },
         { goal: '3-7', ip: 1 },
       ],
+      goals_ip: 10,
     },
     { ...player, ip: 20, influence: 9, hand: ['writing', 'eyeglasses'], inventions: ['flute', 'coins'] },
     { ...player, ip: 9, influence: 0, era: 2, inventions: ['trade'], display: [], map: [] },

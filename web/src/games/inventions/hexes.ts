@@ -30,3 +30,25 @@ export function frame(places: readonly Place[]): { x: number; y: number; width: 
     height: bottom - top + 2 * (RADIUS + margin),
   }
 }
+
+/** What stands in a hex: signs and numbers beside each other, made smaller where they are too many. */
+export type Inscribed = { scale: number; items: readonly { x: number; icon?: string; text?: string }[] }
+
+const ICON = 28
+const LETTER = 15
+const ROOM = 68
+
+export function inscribed(parts: readonly { icon: string; n?: number; sign?: string }[]): Inscribed {
+  const words = parts.flatMap(({ icon, n, sign = '' }) => [
+    ...(n === undefined ? [] : [{ text: `${sign}${n}`, width: LETTER * `${sign}${n}`.length }]),
+    { icon, width: ICON },
+  ])
+  const whole = words.reduce((sum, { width }) => sum + width, 0)
+  let x = -whole / 2
+  const items = words.map(({ width, ...word }) => {
+    const at = x + width / 2
+    x += width
+    return { ...word, x: at }
+  })
+  return { scale: Math.min(1, ROOM / whole), items }
+}

@@ -1,2 +1,11 @@
 export { default as Board } from './Board.svelte'
+export { consequence } from './consequence'
+export { groupOf, groups } from './groups'
+export { default as Legend } from './Legend.svelte'
+export { logLine } from './log'
+export { movement } from './movement'
+export { default as Piece } from './Piece.svelte'
+export { sheet } from './score'
+export { default as Thumb } from './Thumb.svelte'
 export { anchors, explain, tally } from './words'
+export const oneGroupOpen = true

@@ -3,4 +3,7 @@ import Emblem from './Emblem.svelte'
 
 export const manifest: Manifest = {
   Emblem,
+  illustration: () => import('./Illustration.svelte'),
+  weight: 5,
+  long: true,
 }

@@ -3,10 +3,9 @@
 import type { Phrase } from '../../protocol'
 import type { BoardProps } from '../board'
 import { benefitOf } from './benefit'
-import type { Confidence, GoalScoring, WealthScoring, Who } from './types'
+import type { GoalScoring, WealthScoring, Who } from './types'
 
 export type Speech = Pick<BoardProps, 'say' | 'text' | 'view' | 'viewer' | 'names' | 'components' | 'offers'>
-export type Entry = { confidence?: Readonly<Record<string, Confidence>> }
 
 export const phrase = (id: string, args?: Phrase['args']): Phrase => (args ? { id, args } : { id })
 
@@ -72,18 +71,3 @@ export function goalPhrase(scoring: GoalScoring): Phrase {
 export function whoName(speech: Pick<Speech, 'text' | 'names'>, who: Who): string {
   return typeof who === 'object' ? (speech.names[who.seat] ?? '') : speech.text(`board-${who}`)
 }
-
-/** A plain remark for each degree of sureness about the values of an entry that are reconstructed. */
-export function remarks(
-  speech: Speech,
-  entry: Entry | undefined,
-  named: (field: string) => Phrase = fieldPhrase,
-): string[] {
-  const fields = Object.entries(entry?.confidence ?? {})
-  return (['high', 'medium', 'low'] as const).flatMap((sure) => {
-    const unsure = fields.filter(([, confidence]) => confidence === sure).map(([field]) => speech.say(named(field)))
-    return unsure.length > 0 ? [speech.say(phrase(`remark-${sure}`, { fields: unsure.join(', ') }))] : []
-  })
-}
-
-const fieldPhrase = (field: string) => phrase(`field-${field.replaceAll('_', '-')}`)

@@ -1,6 +1,6 @@
-// On a phone the board is shown in sheets.
+// On a phone the board is shown in sheets, and what grows with the room grows by this.
 
-export const SHEETS = ['world', 'assembly', 'milestones', 'societies'] as const
+export const SHEETS = ['world', 'forums', 'society', 'others'] as const
 type Sheet = (typeof SHEETS)[number]
 
 const KINDS: Record<string, Sheet> = {
@@ -9,20 +9,28 @@ const KINDS: Record<string, Sheet> = {
   knowledge: 'world',
   card: 'world',
   token: 'world',
-  action: 'assembly',
-  space: 'assembly',
-  order: 'assembly',
-  milestone: 'milestones',
-  stock: 'milestones',
-  tile: 'societies',
-  hex: 'societies',
-  specialists: 'societies',
-  academy: 'societies',
-  aspiration: 'societies',
+  action: 'forums',
+  tile: 'society',
+  specialists: 'society',
+  academy: 'society',
+  aspiration: 'society',
 }
 
-/** Own inventions lie on the society board, all other cards in the world. */
+/** Own inventions lie in the society, all other cards in the world. */
 export function sheetAt(anchor: string, inventions: readonly string[]): Sheet | undefined {
   const [kind = '', name = ''] = anchor.split(':')
-  return kind === 'card' && inventions.includes(name) ? 'societies' : KINDS[kind]
+  return kind === 'card' && inventions.includes(name) ? 'society' : KINDS[kind]
+}
+
+/** With less room the map and the forums do not fit beside each other. */
+export const PHONE = 860
+/** The room for which the table is drawn; on a larger one its pieces grow. */
+const DESK = { width: 990, height: 690 }
+const MOST = 2.4
+const HAND = { width: 400, most: 1.4 }
+
+/** How large a unit of the drawing is, in pixels. */
+export function unit(width: number, height: number): number {
+  if (width < PHONE) return Math.min(HAND.most, Math.max(1, width / HAND.width))
+  return Math.min(MOST, Math.max(1, Math.min(width / DESK.width, height / DESK.height)))
 }

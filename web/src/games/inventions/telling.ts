@@ -4,11 +4,11 @@
 import type { Phrase } from '../../protocol'
 import { typeOfSpecialist } from './benefit'
 import { type Facts, factsOf, regionOf } from './facts'
-import { benefitPhrase, type Entry, goalPhrase, phrase, remarks, type Speech, wealthPhrase, whoName } from './phrases'
-import { type Action, type Components, REGIONS, type Region, SPECIALIST, type Type, type View } from './types'
+import { benefitPhrase, goalPhrase, phrase, type Speech, wealthPhrase, whoName } from './phrases'
+import { type Components, REGIONS, type Region, SPECIALIST, type Type, type View } from './types'
 
 /** `asides` are for whoever wants to know more: not read aloud with every thing. */
-export type Told = { title: string; rules: string[]; asides: string[] }
+export type Told = { title: string; rules: string[]; asides?: string[] }
 
 export class Telling {
   facts: Facts
@@ -53,7 +53,7 @@ export class Telling {
     return {
       title: this.say(`card-${card}`),
       rules: [rule],
-      asides: [this.say(`card-${card}-story`), ...remarks(this.speech, facts)],
+      asides: [this.say(`card-${card}-story`)],
     }
   }
 
@@ -70,16 +70,14 @@ export class Telling {
     return {
       title: this.say(`milestone-${milestone}`),
       rules: [rule, ...needed],
-      asides: [this.say(`milestone-${milestone}-story`), ...remarks(this.speech, facts)],
+      asides: [this.say(`milestone-${milestone}-story`)],
     }
   }
 
   action(action: string): Told {
-    const forum = this.facts.forums.find(({ actions }) => actions.includes(action as Action))
     return {
       title: this.say(`action-${action}`),
       rules: [this.say(`action-${action}-rule`)],
-      asides: remarks(this.speech, forum, () => phrase('field-forum')),
     }
   }
 
@@ -108,12 +106,6 @@ export class Telling {
         home,
         rule,
       ],
-      asides: [
-        ...remarks(this.speech, facts),
-        ...ropes.flatMap(({ between, confidence }) =>
-          remarks(this.speech, { confidence }, () => phrase('field-rope', { to: phrase(`to-${other(between)}`) })),
-        ),
-      ],
     }
   }
 
@@ -127,7 +119,6 @@ export class Telling {
       return {
         title: this.say(`region-${region}`),
         rules: [this.say('board-no-card'), ...(tile?.rules ?? [])],
-        asides: tile?.asides ?? [],
       }
     const people = [
       ...(now.presenter
@@ -145,7 +136,7 @@ export class Telling {
     return {
       title: `${this.say(`region-${region}`)}: ${card.title}`,
       rules: [[state, ...people].join(' '), ...card.rules],
-      asides: card.asides,
+      ...(card.asides ? { asides: card.asides } : {}),
     }
   }
 
@@ -156,7 +147,7 @@ export class Telling {
       citizens: facts.specialists,
       benefit: benefitPhrase(facts.benefit),
     })
-    return { title: this.say(`specialist-tile-${tile}`), rules: [rule], asides: remarks(this.speech, facts) }
+    return { title: this.say(`specialist-tile-${tile}`), rules: [rule] }
   }
 
   knowledge(region: Region): Told | null {
@@ -171,7 +162,6 @@ export class Telling {
     return {
       title: `${this.say(`knowledge-tile-${now.knowledge}`)}, ${this.say(`region-${region}`)}`,
       rules: [state, rule],
-      asides: remarks(this.speech, facts),
     }
   }
 
@@ -181,7 +171,7 @@ export class Telling {
       case 'economy': {
         const facts = this.facts.economy.get(number)
         return facts
-          ? this.progress(kind, number, this.say('rule-economy', { benefit: benefitPhrase(facts.benefit) }), facts)
+          ? this.progress(kind, number, this.say('rule-economy', { benefit: benefitPhrase(facts.benefit) }))
           : null
       }
       case 'culture': {
@@ -191,7 +181,6 @@ export class Telling {
           kind,
           number,
           this.say('rule-culture', { action: phrase(`action-${facts.action}`), benefit: benefitPhrase(facts.benefit) }),
-          facts,
         )
       }
       case 'technology': {
@@ -202,20 +191,19 @@ export class Telling {
           kind,
           number,
           this.say('rule-technology', { one: phrase(`action-${one}`), other: phrase(`action-${other}`) }),
-          facts,
         )
       }
       default: {
         const facts = this.facts.wealth.get(sign)
         if (!facts) return null
         const rule = this.say('rule-wealth', { scoring: wealthPhrase(facts.scoring) })
-        return { title: this.say('tile-wealth', { letter: sign }), rules: [rule], asides: remarks(this.speech, facts) }
+        return { title: this.say('tile-wealth', { letter: sign }), rules: [rule] }
       }
     }
   }
 
-  progress(kind: Type, number: number, rule: string, entry: Entry): Told {
-    return { title: this.say(`tile-${kind}`, { number }), rules: [rule], asides: remarks(this.speech, entry) }
+  progress(kind: Type, number: number, rule: string): Told {
+    return { title: this.say(`tile-${kind}`, { number }), rules: [rule] }
   }
 
   token(token: string): Told | null {
@@ -226,9 +214,7 @@ export class Telling {
         : facts
           ? this.say('rule-token', { citizens: facts.citizens, action: phrase(`action-${token}`) })
           : null
-    return rule === null
-      ? null
-      : { title: this.say(`token-${token}`), rules: [rule], asides: remarks(this.speech, facts) }
+    return rule === null ? null : { title: this.say(`token-${token}`), rules: [rule] }
   }
 
   space(space: string): Told | null {
@@ -238,7 +224,6 @@ export class Telling {
     return {
       title: this.say('space-name', { era: facts.era, place: facts.space }),
       rules: [rule],
-      asides: remarks(this.speech, facts),
     }
   }
 
@@ -246,7 +231,7 @@ export class Telling {
     const facts = this.facts.hexes.get(hex)
     if (!facts) return null
     const rule = this.say('rule-hex', { benefit: benefitPhrase(facts.benefit) })
-    return { title: this.say('hex-name', { hex }), rules: [rule], asides: remarks(this.speech, facts) }
+    return { title: this.say('hex-name', { hex }), rules: [rule] }
   }
 
   influence(space: string): Told | null {
@@ -256,7 +241,6 @@ export class Telling {
     return {
       title: this.say('influence-name', { influence: facts.space }),
       rules: [rule],
-      asides: remarks(this.speech, facts),
     }
   }
 
@@ -266,13 +250,29 @@ export class Telling {
     return {
       title: this.say('goal-name', { goal }),
       rules: [this.say('rule-goal', { scoring: goalPhrase(facts.scoring) })],
-      asides: remarks(this.speech, facts),
+    }
+  }
+
+  /** An era: what its spaces bring, and who stands on them. */
+  era(name: string): Told | null {
+    const era = Number(name)
+    const spaces = [...this.facts.spaces.values()].filter((space) => space.era === era)
+    const on = (space: string) =>
+      this.view.private.filter((each) => each.space === space).map(({ who }) => whoName(this.speech, who))
+    const lines = spaces.map(({ space, benefit }) => {
+      const here = on(`${era}-${space}`)
+      const brings = this.speech.say(benefitPhrase(benefit))
+      return here.length > 0 ? `${space}. ${brings} (${here.join(', ')})` : `${space}. ${brings}`
+    })
+    return {
+      title: this.say('board-era-named', { era, name: phrase(`era-${era}`) }),
+      rules: lines.length > 0 ? [this.say('board-era-spaces'), ...lines] : [this.say('board-era-none')],
     }
   }
 
   /** What has no printed facts. */
   plain(title: string, rule: string): Told {
-    return { title: this.say(title), rules: [this.say(rule)], asides: [] }
+    return { title: this.say(title), rules: [this.say(rule)] }
   }
 
   place(anchor: string): Told | null {
@@ -286,6 +286,7 @@ export class Telling {
       case 'hex':
       case 'goal':
       case 'influence':
+      case 'era':
         return this[kind](name)
       case 'region':
       case 'display':
@@ -305,6 +306,7 @@ export class Telling {
       case 'pillars':
       case 'economy-tokens':
       case 'display-spaces':
+      case 'supply':
         return this.plain(`board-${kind}`, `board-${kind}-rule`)
       default:
         return null

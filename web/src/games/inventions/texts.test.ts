@@ -4,38 +4,39 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, Speaker } from '../../text/speaker'
 import { boardTextsAreComplete } from '../board-texts'
+import { DRAWERS } from './drawers'
 import { components } from './fixtures'
+import { groups } from './groups'
+import { SPECIALIST } from './types'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const read = (file: string) => readFileSync(join(here, file), 'utf8')
 
-const PHASES = [
-  'stone-age',
-  'begin',
-  'main',
-  'chain',
-  'ideas',
-  'surplus',
-  'aspirations',
-  'build',
-  'era-change',
-  'scoring',
-  'over',
-]
-
 /** Messages whose ids are put together. */
 const FAMILIES = [
-  ...PHASES.map((phase) => `board-phase-${phase}`),
   ...['chronos', 'nobody'].map((who) => `board-${who}`),
-  ...['academy', 'chronos', 'pillars', 'economy-tokens', 'display-spaces'].flatMap((place) => [
+  ...['academy', 'chronos', 'pillars', 'economy-tokens', 'display-spaces', 'supply'].flatMap((place) => [
     `board-${place}`,
     `board-${place}-rule`,
   ]),
-  ...['world', 'assembly', 'milestones', 'societies'].map((sheet) => `board-sheet-${sheet}`),
+  ...['world', 'forums', 'society', 'others'].map((sheet) => `board-sheet-${sheet}`),
+  ...[...DRAWERS, 'progress'].map((drawer) => `board-drawer-${drawer}`),
+  ...Object.values(SPECIALIST).map((specialist) => `board-${specialist}s`),
+  ...['share', 'tokens', 'tiles', 'influence', 'wealth', 'goals'].map((source) => `board-source-${source}`),
+  ...['citizen', 'scholar', 'sage', 'pillar', 'chronos', 'ip', 'influence', 'chain', 'wealth', 'economy-token'].map(
+    (sign) => `board-sign-${sign}`,
+  ),
+  ...['wild', 'milestone', 'build', 'ready', 'recall', 'turn-order'].map((sign) => `board-sign-${sign}`),
 ]
 
 describe('the board’s words', () => {
   boardTextsAreComplete(here, FAMILIES)
+  it('name every group of offers', () => {
+    for (const language of LANGUAGES) {
+      const speaker = new Speaker(language, [read(`board.${language}.ftl`)])
+      for (const { name } of groups) expect(speaker.has(`group-${name}`), name).toBe(true)
+    }
+  })
   it('say how much of the set in use is reconstructed, and what it is called', () => {
     const about = { ...components.about, named: 'yes', name: 'From my box', reconstructed: 17 }
     for (const language of LANGUAGES) {

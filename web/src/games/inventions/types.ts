@@ -1,4 +1,4 @@
-// What the server says of a game of Inventions; views and events are written from its types.
+// What the server says of a game of Inventions; views, events and printed facts are written from its types.
 
 import type { Action, Region, Token, Type } from '../../generated/inventions'
 import type { BoardProps } from '../board'
@@ -9,6 +9,10 @@ export type {
   BuiltView,
   Chain,
   CitizensView as Citizens,
+  ComponentFile,
+  Components,
+  Confidence,
+  GoalScoring,
   MilestoneView,
   Phase,
   PlayerView,
@@ -20,6 +24,7 @@ export type {
   TurnView,
   Type,
   View,
+  WealthScoring,
   Who,
 } from '../../generated/inventions'
 
@@ -53,64 +58,3 @@ export const SPECIALIST = { economy: 'trader', culture: 'artisan', technology: '
   Type,
   string
 >
-export const HOME_SPACES = 4
-
-/** How sure a value is: the first three are known, the others reconstructed. */
-export type Confidence = 'rulebook' | 'public' | 'box' | 'high' | 'medium' | 'low'
-type Entry = { confidence?: Readonly<Record<string, Confidence>> }
-
-export type WealthScoring =
-  | { kind: 'adjacent'; type: Type | 'wealth'; ip: number; itself?: boolean }
-  | { kind: 'count'; type: Type | 'wealth'; ip: number; max?: number }
-  | { kind: 'pairs' | 'touching-pairs'; types: readonly [Type, Type]; ip: number }
-
-export type GoalScoring =
-  | { kind: 'region'; region: Region; ip: number; token_ip: number; max: number }
-  | { kind: 'inventions-of-type'; type: Type; ip: number; max: number }
-  | { kind: 'inventions-of-era'; era: number; ip: number; max: number }
-  | { kind: 'inventions' | 'influence-tokens'; beyond: number; ip: number; max: number }
-  | {
-      kind:
-        | 'invention-sets'
-        | 'invention-eras'
-        | 'regions-with-citizens'
-        | 'face-up-tokens'
-        | 'diplomats'
-        | 'scholars'
-        | 'majorities'
-      ip: number
-      max: number
-    }
-  | { kind: 'society-era'; ip: readonly number[] }
-
-export type ComponentFile = {
-  forums: readonly (Entry & { forum: number; actions: readonly Action[] })[]
-  influence_track: readonly (Entry & { space: number; chain_tokens: number; adjustment: number; ip: number })[]
-  era_track: readonly (Entry & { era: number; space: number; benefit: string })[]
-  regions: readonly (Entry & { region: Region; number: number; influence_spaces: readonly number[] })[]
-  ropes: readonly (Entry & { between: readonly [Region, Region] })[]
-  influence_tokens: readonly (Entry & { token: Token; citizens: number })[]
-  milestones: readonly (Entry & { milestone: string; diplomat_spaces: number; diplomat_action: Action })[]
-  specialist_tiles: readonly (Entry & { tile: string; benefit: string; specialists: number; idea_at_setup: boolean })[]
-  knowledge_tiles: readonly (Entry & { tile: string; benefit: string; ip: number })[]
-  idea_cards: readonly (Entry & { card: string; type: Type; chain: Action; exhaust?: readonly string[]; ip?: number })[]
-  economy_tiles: readonly (Entry & { number: number; benefit: string })[]
-  culture_tiles: readonly (Entry & { number: number; action: Action; benefit: string })[]
-  technology_tiles: readonly (Entry & { number: number; actions: readonly [Action, Action] })[]
-  wealth_tiles: readonly (Entry & { letter: string; scoring: WealthScoring })[]
-  private_goals: readonly (Entry & { goal: string; scoring: GoalScoring })[]
-  progress_map: readonly (Entry & { hex: string; benefit: string })[]
-}
-
-export type Components = {
-  hash: string
-  built_in: boolean
-  /** Influence for building with one tile in the display, with two, and so on. */
-  build_influence: readonly number[]
-  /** What the set is called (empty: nothing), and how much of it is reconstructed. */
-  about: { name: string; values: number; reconstructed: number; extent: 'none' | 'some' | 'most' }
-  file: ComponentFile
-  cards: readonly { card: string; era: number; milestone: string | null }[]
-  milestones: readonly { milestone: string; era: number }[]
-  hexes: readonly { hex: string; row: number; column: number }[]
-}

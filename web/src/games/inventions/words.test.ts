@@ -7,6 +7,7 @@ import type { BoardProps } from '../board'
 import { factsOf } from './facts'
 import { components, four, two } from './fixtures'
 import type { Speech } from './phrases'
+import { consequence } from './consequence'
 import { anchors, explain, tally, told } from './words'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -65,7 +66,7 @@ const PLACES = [
   ...['present', 'invent', 'innovate', 'share', 'influence'].map((token) => `token:${token}`),
   ...['economy', 'culture', 'technology'].flatMap((type) => [`specialists:${type}`, `aspiration:${type}`]),
   ...Array.from({ length: 11 }, (_, influence) => `influence:${influence}`),
-  ...['academy', 'chronos', 'pillars', 'economy-tokens', 'display-spaces', 'aspiration:wild'],
+  ...['academy', 'chronos', 'pillars', 'economy-tokens', 'display-spaces', 'supply', 'era:3', 'aspiration:wild'],
 ]
 
 describe('every place', () => {
@@ -84,15 +85,16 @@ describe('every place', () => {
 describe('an explanation', () => {
   const lines = (anchor: string, view = four) =>
     explain(anchor, speech('en', view))?.lines.map(({ text }) => text) ?? []
-  it('tells story and sureness of a card', () => {
-    const [rule, story, ...remarks] = lines('card:steel')
+  it('tells the story of a card, and says nothing of how sure its values are', () => {
+    const [rule, story, ...more] = lines('card:steel')
     expect(rule).toContain('Technology, era 3')
     expect(rule).toContain('Iron')
     expect(story).toContain('Anatolia')
-    expect(remarks.join(' ')).toContain('a guess')
+    expect(more).toEqual([])
   })
-  it('says nothing of sureness where the rulebook prints everything', () => {
-    expect(lines('knowledge:africa').join(' ')).not.toContain('econstructed')
+  it('tells what the spaces of an era bring, and who stands there', () => {
+    expect(lines('era:3')).toContain('1. 1 new citizen in a region of your choice (Ada)')
+    expect(lines('era:1')).toEqual(['No space of this era brings anything.'])
   })
   it('tells who worked on a card', () => {
     expect(lines('display:africa')[0]).toBe(
@@ -134,7 +136,7 @@ describe('sentences', () => {
 })
 
 describe('the tally', () => {
-  it('counts the two better goals', () => {
+  it('tells of what the points consist', () => {
     expect(tally(0, speech('en') as BoardProps)).toEqual([
       '12 IP in all',
       'influence 5 IP',
@@ -142,4 +144,22 @@ describe('the tally', () => {
       'goals 10 IP',
     ])
   })
+})
+
+describe('below an offer', () => {
+  const below = (choice: string, opens: string[] = []) =>
+    consequence({ choice, anchor: null, declines: false, label: { id: 'x' }, opens }, speech('en') as BoardProps)
+  it('stands what lies where one goes, and what it opens', () => {
+    expect(below('travel africa europe', ['invent'])).toBe(
+      'Steel lies there. You have 1 citizen there. Would open: the action Invent.',
+    )
+    expect(below('citizen north-america')).toBe('Nobody is there yet.')
+  })
+  it('stands what a milestone is needed for, whether one knows it, and how many tiles are left', () => {
+    expect(below('eureka crane')).toBe('Needed for Catapult.')
+    expect(below('take steel')).toBe('Iron is known to you.')
+    expect(below('take glass')).toBe('Control of Fire is known to you.')
+    expect(below('tile culture 1')).toBe('1 such tile is left.')
+  })
+  it('stands nothing where there is nothing to say', () => expect(below('pillar travel')).toBeNull())
 })

@@ -44,7 +44,7 @@ export function explain(anchor: string, speech: Speech): Explanation | null {
   const line = (text: string) => ({ mark: '', text })
   return {
     title: found.title,
-    lines: [...found.rules.map(line), ...offersHere(anchor, speech), ...found.asides.map(line)],
+    lines: [...found.rules.map(line), ...offersHere(anchor, speech), ...(found.asides ?? []).map(line)],
   }
 }
 
@@ -52,13 +52,11 @@ export function explain(anchor: string, speech: Speech): Explanation | null {
 export function tally(seat: number, props: BoardProps): string[] {
   const player = (props.view as View).players[seat]
   if (!player) return []
-  const goals = (player.goals ?? []).map(({ ip }) => ip).toSorted((a, b) => b - a)
-  const best = goals.slice(0, 2).reduce((sum, ip) => sum + ip, 0)
   const count = (id: string, n: number) => props.say(phrase(id, { count: n }))
   return [
     count('board-tally-ip', player.ip),
     count('board-tally-influence', player.influence_ip),
     count('board-tally-wealth', player.wealth_ip),
-    count('board-tally-goals', best),
+    count('board-tally-goals', player.goals_ip ?? 0),
   ]
 }

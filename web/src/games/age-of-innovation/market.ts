@@ -1,0 +1,28 @@
+// What lies in the market, on which of its pages, and when it opens by itself.
+
+import type { Offer } from './types'
+
+export const PAGES = ['setup', 'learning', 'tiles'] as const
+export type Page = (typeof PAGES)[number]
+
+const KINDS: Readonly<Record<string, Page>> = {
+  set: 'setup',
+  display: 'setup',
+  faction: 'setup',
+  innovation: 'learning',
+  competency: 'learning',
+  palace: 'tiles',
+  bonus: 'tiles',
+  city: 'tiles',
+}
+
+export const pageAt = (anchor: string): Page | undefined => KINDS[anchor.split(':')[0] ?? '']
+
+/** The page on which a tile must be chosen now; null if something else can be done as well. */
+export function pageToChoose(offers: readonly Offer[]): Page | null {
+  const placed = offers.flatMap(({ anchor }) => (anchor === null ? [] : [anchor]))
+  const pages = placed.map(pageAt)
+  // In the draft, palaces lie beside the displays and factions.
+  if (pages.length === 0 || pages.includes(undefined)) return null
+  return pages.find((page) => page === 'setup') ?? pages[0] ?? null
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { softened } from './names'
+
+const shown = (name: string) => softened(name).replaceAll('\u00AD', '-')
+
+it('long names may be broken between syllables, short ones not', () => {
+  expect(shown('Tools')).toBe('Tools')
+  expect(shown('Mathematics')).toBe('Mathe-ma-tics')
+  expect(shown('Frankfurt')).toBe('Frank-furt')
+  expect(shown('Canal Building')).toBe('Canal Buil-ding')
+  expect(shown('Monotheism')).toBe('Mono-theism')
+})
+
+it('nothing of a name is lost', () => {
+  for (const name of ['Constantinople', 'Wasserkraftmaschine', 'Newton-Wickins Telescope'])
+    expect(softened(name).replaceAll('\u00AD', '')).toBe(name)
+})
