@@ -1,6 +1,6 @@
-# Three commands: play, test and soak. All need Rust, Node.js and make; they set up the rest themselves.
+# Four commands: play, test, soak and cluster. All need Rust, Node.js and make; they set up the rest themselves.
 
-.PHONY: play test soak cargo
+.PHONY: play test soak cluster cargo
 
 play: cargo
 	@cargo xtask play
@@ -10,6 +10,9 @@ test: cargo
 
 soak: cargo
 	@cargo xtask soak
+
+cluster: cargo
+	@cargo xtask cluster
 
 cargo:
 	@command -v cargo >/dev/null || { echo "Rust is needed: see https://rustup.rs" >&2; exit 2; }

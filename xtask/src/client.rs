@@ -7,7 +7,7 @@ use std::process::Command;
 use std::time::SystemTime;
 
 use crate::tests::Volume;
-use crate::{Done, Failure, root, run, run_quietly};
+use crate::{Done, Failure, debian, root, run, run_quietly};
 
 fn web() -> PathBuf {
     root().join("web")
@@ -42,7 +42,7 @@ pub fn check() -> Done {
 /// Builds the client, unless what is there is newer than all it is made of.
 pub fn build() -> Done {
     let built = web().join("dist/index.html");
-    let parts = ["src", "public", "index.html", "package-lock.json", "vite.config.ts"].map(|path| web().join(path));
+    let parts = ["src", "art", "public", "index.html", "package-lock.json", "vite.config.ts"].map(|path| web().join(path));
     let changed = parts.iter().map(|path| newest(path)).max();
     if built.exists() && changed <= Some(newest(&built)) {
         return Ok(());
@@ -74,12 +74,7 @@ pub fn chromium() -> Done<PathBuf> {
         return Ok(found);
     }
     println!("no Chromium found: installing Debian's");
-    let apt = |arguments: &[&str]| {
-        run_quietly(Command::new("apt-get").args(arguments).env("DEBIAN_FRONTEND", "noninteractive"))
-    };
-    let install = |package| apt(&["install", "-y", "-qq", "--no-install-recommends", package]);
-    let installed = apt(&["update", "-qq"]).and_then(|()| install(BROWSERS[0]).or_else(|_| install(BROWSERS[1])));
-    installed.map_err(|Failure(problem)| Failure(format!("{}\n{problem}", needed().0)))?;
+    debian::install(&BROWSERS[..2]).map_err(|Failure(problem)| Failure(format!("{}\n{problem}", needed().0)))?;
     find_chromium().ok_or_else(needed)
 }
 

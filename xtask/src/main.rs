@@ -1,7 +1,12 @@
-//! The commands of the README, `make play`, `make test` and `make soak`: each does all its own set-up.
+//! The commands of the README, `make play`, `make test`, `make soak` and `make cluster`: each does all its own set-up.
+//! `cargo xtask deploy` is the part of `make test` that checks the files of deploy/.
 
 mod client;
+mod cluster;
+mod debian;
+mod deploy;
 mod lanes;
+mod servers;
 mod tests;
 
 use std::env;
@@ -11,6 +16,7 @@ use std::sync::mpsc;
 use std::thread;
 
 use lanes::Lanes;
+use servers::Servers;
 use tests::Volume;
 
 /// What went wrong, for people.
@@ -24,7 +30,9 @@ fn main() -> ExitCode {
         Some("play") => play(&arguments[1..]),
         Some("test") => test(),
         Some("soak") => soak(),
-        _ => Err(Failure("say 'play', 'test' or 'soak'".into())),
+        Some("cluster") => cluster::start(),
+        Some("deploy") => deploy::check(),
+        _ => Err(Failure("say 'play', 'test', 'soak', 'cluster' or 'deploy'".into())),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -50,8 +58,7 @@ fn play(arguments: &[String]) -> Done {
     run(cargo().args(serve))
 }
 
-/// Everything that must hold before a change is accepted: the web client beside the rules, the browser beside the other
-/// tests.
+/// Everything that must hold before a change is accepted; the web client is built and checked beside the rules.
 fn test() -> Done {
     let lanes = Lanes::default();
     lanes.run("format", || run(cargo().args(["fmt", "--all", "--check"])))?;
@@ -62,7 +69,10 @@ fn test() -> Done {
             lanes.run("web client: install, build", client::build)?;
             drop(client_is_built);
             lanes.run("web client: types, lint, unit tests", client::check)?;
-            lanes.run("web client: a browser", client::chromium)
+            let chromium = lanes.run("web client: a browser", client::chromium)?;
+            lanes.run("files for hosts", deploy::check)?;
+            lanes.run("servers for the tests: install", servers::install)?;
+            Ok(chromium)
         });
         let lint = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
         let linted = lanes.run("lint", || run(cargo().args(lint))).and_then(|()| lanes.run("documentation", document));
@@ -72,11 +82,10 @@ fn test() -> Done {
         let chromium = lanes::joined(web);
         Ok((binaries?, chromium?))
     })?;
-    let timed = thread::scope(|scope| {
-        let browser = scope.spawn(|| lanes.run("tests in the browser", || client::browse(&chromium, Volume::Usual)));
-        let timed = lanes.run("tests", || tests::run(&binaries, Volume::Usual));
-        lanes::joined(browser).and(timed)
-    })?;
+    let servers = lanes.run("servers for the tests: start", Servers::start)?;
+    // One after the other: both use all processors, and whoever waits for a page in a test is as impatient as others.
+    let timed = lanes.run("tests", || tests::run(&binaries, &servers, Volume::Usual))?;
+    lanes.run("tests in the browser", || client::browse(&chromium, Volume::Usual))?;
     tests::print_slowest(timed);
     lanes.print();
     Ok(())
@@ -93,9 +102,11 @@ fn soak() -> Done {
     let lanes = Lanes::default();
     lanes.run("web client: install, build", client::build)?;
     let chromium = lanes.run("web client: a browser", client::chromium)?;
+    lanes.run("servers for the tests: install", servers::install)?;
     let binaries = lanes.run("compile", tests::build)?;
+    let servers = lanes.run("servers for the tests: start", Servers::start)?;
     println!("The tests with their full volume take about ten minutes on two processors.");
-    let timed = lanes.run("tests", || tests::run(&binaries, Volume::Soak))?;
+    let timed = lanes.run("tests", || tests::run(&binaries, &servers, Volume::Soak))?;
     lanes.run("tests in the browser", || client::browse(&chromium, Volume::Soak))?;
     tests::print_slowest(timed);
     lanes.print();

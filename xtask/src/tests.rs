@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
+use crate::servers::Servers;
 use crate::{Done, Failure, cargo};
 
 /// A test that takes longer than this is named when it is done, so that one sees that something happens.
@@ -43,7 +44,12 @@ pub struct Binary {
 struct Test<'a> {
     binary: &'a Binary,
     name: String,
+    /// With the data in PostgreSQL, for tests that usually have them in a file.
+    on_postgres: bool,
 }
+
+/// The tests that are run again with the data in PostgreSQL: binary, and how their names begin.
+const ON_POSTGRES: [(&str, &str); 2] = [("server api", ""), ("innovarium program", "crash::")];
 
 /// A test that was run, and how long it took.
 pub struct Timed {
@@ -91,16 +97,27 @@ impl Binary {
         let listed = listed.map_err(|error| failed(error.to_string()))?;
         let names = String::from_utf8(listed.stdout).map_err(|error| failed(error.to_string()))?;
         let names = names.lines().filter_map(|line| line.strip_suffix(": test"));
-        Ok(names.map(|name| Test { binary: self, name: name.into() }).collect())
+        Ok(names.map(|name| Test { binary: self, name: name.into(), on_postgres: false }).collect())
     }
 }
 
-impl Test<'_> {
-    fn run(&self, volume: Volume) -> Timed {
+impl<'a> Test<'a> {
+    fn again_on_postgres(&self) -> Option<Test<'a>> {
+        let is_meant = |(binary, name): &(&str, &str)| self.binary.name == *binary && self.name.starts_with(name);
+        let again = Test { binary: self.binary, name: self.name.clone(), on_postgres: true };
+        ON_POSTGRES.iter().any(is_meant).then_some(again)
+    }
+
+    fn run(&self, servers: &Servers, volume: Volume) -> Timed {
         let mut command = self.binary.command();
         command.args(["--exact", &self.name]);
         volume.tell(&mut command);
-        let name = format!("{} {}", self.binary.name, self.name);
+        servers.tell(&mut command);
+        let mut name = format!("{} {}", self.binary.name, self.name);
+        if self.on_postgres {
+            command.env("TEST_DATABASE", "postgres");
+            name.push_str(" (PostgreSQL)");
+        }
         let started = Instant::now();
         let output = command.output();
         let took = started.elapsed();
@@ -124,14 +141,19 @@ impl Test<'_> {
 }
 
 /// Runs all tests, also after one has failed.
-pub fn run(binaries: &[Binary], volume: Volume) -> Done<Vec<Timed>> {
-    let tests = binaries.iter().map(Binary::tests).collect::<Done<Vec<_>>>()?;
-    let waiting = Mutex::new(tests.into_iter().flatten());
+pub fn run(binaries: &[Binary], servers: &Servers, volume: Volume) -> Done<Vec<Timed>> {
+    let tests = binaries.iter().map(Binary::tests).collect::<Done<Vec<_>>>()?.into_iter().flatten();
+    let mut tests: Vec<Test> = tests.collect();
+    if servers.have_postgres() {
+        let again: Vec<Test> = tests.iter().filter_map(Test::again_on_postgres).collect();
+        tests.extend(again);
+    }
+    let waiting = Mutex::new(tests.into_iter());
     let next = || waiting.lock().unwrap_or_else(PoisonError::into_inner).next();
     let done = Mutex::new(Vec::new());
     let work = || {
         while let Some(test) = next() {
-            let timed = test.run(volume);
+            let timed = test.run(servers, volume);
             done.lock().unwrap_or_else(PoisonError::into_inner).push(timed);
         }
     };
