@@ -42,7 +42,8 @@ pub fn check() -> Done {
 /// Builds the client, unless what is there is newer than all it is made of.
 pub fn build() -> Done {
     let built = web().join("dist/index.html");
-    let parts = ["src", "art", "public", "index.html", "package-lock.json", "vite.config.ts"].map(|path| web().join(path));
+    let parts =
+        ["src", "art", "public", "index.html", "package-lock.json", "vite.config.ts"].map(|path| web().join(path));
     let changed = parts.iter().map(|path| newest(path)).max();
     if built.exists() && changed <= Some(newest(&built)) {
         return Ok(());

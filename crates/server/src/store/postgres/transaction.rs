@@ -27,8 +27,7 @@ const READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 const WRITE: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ";
 /// Waits for all who change matches, and holds them up. Locked before anything is read, so that what is read is as they
 /// left it; nothing else is locked by then, so that nobody waits in a circle.
-const WRITE_ALONE: &str =
-    "BEGIN ISOLATION LEVEL REPEATABLE READ; LOCK TABLE matches IN SHARE ROW EXCLUSIVE MODE";
+const WRITE_ALONE: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ; LOCK TABLE matches IN SHARE ROW EXCLUSIVE MODE";
 
 /// A connection of the pool, which gets it back only by [`Loan::give_back`]: not with half a transaction on it.
 pub(super) struct Loan(Option<Client>);
