@@ -65,8 +65,20 @@ impl Postgres {
         if socket.exists() {
             fs::remove_file(socket)?;
         }
-        self.process = Some(Process::start(server.current_dir(&self.folder), &self.log(), self.port)?);
+        self.process = Some(self.start_after_the_last(server.current_dir(&self.folder))?);
         self.wait_until_it_answers()
+    }
+
+    /// Processes of a killed server end when they notice, on a busy machine after a while; until then it does not start.
+    fn start_after_the_last(&self, server: &mut Command) -> Result<Process, Missing> {
+        const IN_USE: &str = "pre-existing shared memory block";
+        for _ in 0..100 {
+            match Process::start(server, &self.log(), self.port) {
+                Err(Missing::Broken(problem)) if problem.contains(IN_USE) => thread::sleep(Duration::from_millis(100)),
+                started => return started,
+            }
+        }
+        Process::start(server, &self.log(), self.port)
     }
 
     fn log(&self) -> PathBuf {

@@ -135,8 +135,9 @@ fn the_moves_of_bots_once_gave_the_seed_away() {
 
 #[test]
 fn the_moves_of_bots_tell_nothing_about_the_seed() {
-    let actions = actions(&played_on_the_server(), Some(0));
-    assert!(actions.len() > 30, "{} actions were seen", actions.len());
+    // How long a match is, is chance; few of ten are short.
+    let mut matches = (0..10).map(|_| actions(&played_on_the_server(), Some(0)));
+    let actions = matches.find(|actions| actions.len() > 30).expect("enough actions were seen");
     assert_eq!(attack(&actions), [] as [u64; 0]);
     // The real seed explains no more of them than any number would: within five standard deviations.
     let explained = actions.iter().filter(|action| explains(SEED, action)).count() as f64;
