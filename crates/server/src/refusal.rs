@@ -144,6 +144,10 @@ impl From<StoreError> for Refusal {
                 tracing::error!(problem, "the store cannot write");
                 Refusal::new(Code::NotSaved)
             }
+            StoreError::Away(problem) => {
+                tracing::warn!(problem, "the database cannot be reached");
+                Refusal::new(Code::Busy)
+            }
             other => {
                 tracing::error!(%other, "the store failed");
                 Refusal::new(Code::Internal)

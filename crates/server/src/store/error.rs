@@ -16,6 +16,8 @@ pub enum StoreError {
     Closed,
     /// Another server uses the data; its process, if that is known.
     InUse(Option<u32>),
+    /// The server of the database cannot be reached at the moment; trying again later may help.
+    Away(String),
     /// The file, the disk or a row is broken.
     Broken(String),
     /// The disk is full or broken: a write failed, which may or may not be there after a restart.
@@ -31,6 +33,7 @@ impl fmt::Display for StoreError {
             StoreError::Closed => f.write_str("the store is closed"),
             StoreError::InUse(Some(process)) => write!(f, "another server (process {process}) uses this data"),
             StoreError::InUse(None) => f.write_str("another server uses this data"),
+            StoreError::Away(problem) => write!(f, "the database is away: {problem}"),
             StoreError::Broken(problem) => write!(f, "the store is broken: {problem}"),
             StoreError::NotSaved(problem) => write!(f, "this could not be saved: {problem}"),
         }
@@ -41,7 +44,7 @@ impl StoreError {
     /// For a line that says where and what already.
     pub fn problem(&self) -> String {
         match self {
-            StoreError::Broken(problem) | StoreError::NotSaved(problem) => problem.clone(),
+            StoreError::Away(problem) | StoreError::Broken(problem) | StoreError::NotSaved(problem) => problem.clone(),
             other => other.to_string(),
         }
     }

@@ -523,7 +523,7 @@ impl Store {
 
     fn written<T>(&self, result: Result<T, StoreError>) -> Result<T, StoreError> {
         self.count(result).map_err(|error| match error {
-            StoreError::Broken(problem) => StoreError::NotSaved(problem),
+            StoreError::Broken(problem) | StoreError::Away(problem) => StoreError::NotSaved(problem),
             other => other,
         })
     }
@@ -549,7 +549,7 @@ impl Store {
     }
 
     fn count<T>(&self, result: Result<T, StoreError>) -> Result<T, StoreError> {
-        if matches!(result, Err(StoreError::Broken(_) | StoreError::Full)) {
+        if matches!(result, Err(StoreError::Away(_) | StoreError::Broken(_) | StoreError::Full)) {
             self.failures.fetch_add(1, Ordering::Relaxed);
         }
         result

@@ -247,7 +247,7 @@ async fn nothing_acknowledged_is_lost_when_the_database_is_killed() {
         postgres.kill();
         if round == 1 {
             assert!(matches!(store.ping().await, Err(StoreError::NotSaved(_))), "without a database nothing is saved");
-            assert!(matches!(store.log("m0").await, Err(StoreError::Broken(_))));
+            assert!(matches!(store.log("m0").await, Err(StoreError::Away(_))));
         }
         postgres.go_on().expect("it comes back");
     }
@@ -302,7 +302,7 @@ async fn read_at_last(store: &Store, id: &str) -> u32 {
     loop {
         match store.log(id).await {
             Ok(log) => return log.len() as u32,
-            Err(StoreError::Broken(_)) => tokio::time::sleep(Duration::from_millis(20)).await,
+            Err(StoreError::Away(_)) => tokio::time::sleep(Duration::from_millis(20)).await,
             Err(error) => panic!("{error}"),
         }
     }

@@ -127,7 +127,7 @@ async fn write(pool: &Pool, rows: &[&Row]) -> Result<Vec<Answer>, Failure> {
             Err(Failure::Refused(error.into()))
         }
         Ok(Err(error)) => Err(Failure::Lost(error.into())),
-        Err(_) => Err(Failure::Lost(StoreError::Broken("the database does not answer".to_owned()))),
+        Err(_) => Err(Failure::Lost(StoreError::Away("the database does not answer".to_owned()))),
     }
 }
 

@@ -14,9 +14,18 @@ impl From<Error> for StoreError {
             Some(code) if *code == SqlState::UNIQUE_VIOLATION => StoreError::Taken,
             // The only parents in the schema are matches.
             Some(code) if *code == SqlState::FOREIGN_KEY_VIOLATION => StoreError::NotFound,
+            _ if is_about_the_connection(&error) => StoreError::Away(explain(&error)),
             _ => StoreError::Broken(explain(&error)),
         }
     }
+}
+
+/// The server cannot be reached, or says so itself: classes 08 (connection), 53 (resources, such as too many
+/// connections) and 57P (it is shut down, or starts).
+fn is_about_the_connection(error: &Error) -> bool {
+    let says_so = |code: &SqlState| ["08", "53", "57P"].iter().any(|class| code.code().starts_with(class));
+    let is_lost = || error.is_closed() || error.source().is_some_and(|cause| cause.is::<std::io::Error>());
+    error.code().map_or_else(is_lost, says_so)
 }
 
 impl From<PoolError> for StoreError {
@@ -24,7 +33,7 @@ impl From<PoolError> for StoreError {
         match error {
             PoolError::Backend(error) => error.into(),
             PoolError::Closed => StoreError::Closed,
-            PoolError::Timeout(_) => StoreError::Broken("no connection to the database in time".to_owned()),
+            PoolError::Timeout(_) => StoreError::Away("no connection to the database in time".to_owned()),
             other => StoreError::Broken(other.to_string()),
         }
     }

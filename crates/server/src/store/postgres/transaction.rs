@@ -148,7 +148,7 @@ impl<'a> Transaction<'a> {
             }
             Err(_) => {
                 self.state.set(State::Lost);
-                Err(StoreError::Broken("the database does not answer".to_owned()))
+                Err(StoreError::Away("the database does not answer".to_owned()))
             }
         }
     }
