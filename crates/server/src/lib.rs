@@ -38,6 +38,7 @@ mod monitoring;
 pub mod nats;
 mod notices;
 mod openapi;
+mod outlet;
 mod people;
 mod refusal;
 mod requests;

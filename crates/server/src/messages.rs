@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use bytes::Bytes;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use table::{News, Seat, SeatQuestion};
@@ -10,6 +11,7 @@ use table::{News, Seat, SeatQuestion};
 use crate::moderation::Announced;
 use crate::people::is_guest_name;
 use crate::refusal::Refusal;
+use crate::socket::{self, Data};
 use crate::store::{ChatRow, Note};
 use crate::summary::Summary;
 
@@ -106,19 +108,30 @@ impl<'a> FromServer<'a> {
         serde_json::to_writer(&mut text, self).expect("a message is plain data");
         String::from_utf8(text).expect("JSON is text").into()
     }
+
+    pub fn outgoing(&self) -> Outgoing {
+        self.text().as_ref().into()
+    }
 }
 
-/// A message on its way to a client.
+/// A message as it goes over the network, the same for everybody who is sent it.
 #[derive(Clone, Debug)]
-pub enum Outgoing {
-    Text(Arc<str>),
+pub struct Outgoing(Bytes);
+
+impl Outgoing {
     /// A state by its differences from the one before; see [`crate::delta`].
-    Changes(Arc<[u8]>),
+    pub fn changes(changes: &[u8]) -> Self {
+        Outgoing(socket::frame(Data::Binary, changes))
+    }
+
+    pub fn frame(&self) -> Bytes {
+        self.0.clone()
+    }
 }
 
-impl From<Arc<str>> for Outgoing {
-    fn from(text: Arc<str>) -> Self {
-        Outgoing::Text(text)
+impl From<&str> for Outgoing {
+    fn from(text: &str) -> Self {
+        Outgoing(socket::frame(Data::Text, text.as_bytes()))
     }
 }
 

@@ -1,6 +1,7 @@
 //! The WebSocket of a match.
 
 use std::collections::HashMap;
+use std::io;
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,7 +12,7 @@ use axum::response::Response;
 use bytes::Bytes;
 use governor::{Quota, RateLimiter};
 use serde_json::Value;
-use tokio::sync::mpsc;
+use tokio::net::tcp::OwnedWriteHalf;
 
 use crate::app::{App, closed};
 use crate::connection_counts::Admission;
@@ -19,14 +20,13 @@ use crate::limits::Caller;
 use crate::messages::{FromClient, FromServer, Outgoing};
 use crate::moderation::announced;
 use crate::notices::Notice;
+use crate::outlet::{self, Backlog};
 use crate::people::{Identity, same_origin};
 use crate::refusal::{Answer, Code, Refusal};
 use crate::room::{Command, Connection, Welcome};
 use crate::socket::{CloseCode, CloseFrame, Frame, Socket, Upgrade, Utf8Bytes};
 use crate::thinking_pool::Owner;
 
-/// Messages a connection may have waiting before it counts as lost.
-const WAITING: usize = 256;
 /// A client that does not take a message within this time is considered lost.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// Messages up to this many times the limit are read and refused; longer ones end the connection.
@@ -65,7 +65,7 @@ pub async fn connect(
     app.rooms.ask(&app, &id, |reply| Command::Open { owner, reply }).await?;
     let longest = limits.message * TOO_LONG;
     let visitor = Visitor { app, id, identity, caller, seat, since, chat_since, takes_changes, _admission: admission };
-    Ok(upgrade.then(longest, |socket| visitor.stay(socket)))
+    Ok(upgrade.then(longest, |socket, network| visitor.stay(socket, network)))
 }
 
 struct Visitor {
@@ -82,9 +82,9 @@ struct Visitor {
 }
 
 impl Visitor {
-    async fn stay(self, mut socket: Socket) {
+    async fn stay(self, mut socket: Socket, network: Arc<OwnedWriteHalf>) {
         self.app.metrics.connections.inc();
-        let (to, mut news) = mpsc::channel(WAITING);
+        let (to, mut backlog) = outlet::new(network);
         let connection = Connection {
             person: self.identity.id.clone(),
             from: self.caller,
@@ -98,24 +98,22 @@ impl Visitor {
         match self.app.rooms.ask(&self.app, &self.id, |reply| Command::Attach { connection, reply }).await {
             Ok(welcome) => {
                 let key = welcome.key;
-                self.talk(&mut socket, welcome, &mut news).await;
+                self.talk(&mut socket, welcome, &mut backlog).await;
                 self.app.rooms.part(&self.id, key).await;
             }
             // The client may be gone already.
-            Err(refused) => _ = send(&mut socket, refusal(&refused, None)).await,
+            Err(refused) => _ = in_time(backlog.send(refusal(&refused, None).frame())).await,
         }
         let goodbye = CloseFrame { code: CloseCode::Away, reason: Utf8Bytes::from_static("") };
-        send(&mut socket, Frame::Close(Some(goodbye))).await;
+        in_time(backlog.end(socket.write(Some(Frame::Close(Some(goodbye)))))).await;
         self.app.metrics.connections.dec();
     }
 
     /// Until either side ends it.
-    async fn talk(&self, socket: &mut Socket, welcome: Welcome, news: &mut mpsc::Receiver<Outgoing>) {
+    async fn talk(&self, socket: &mut Socket, welcome: Welcome, backlog: &mut Backlog) {
         let key = welcome.key;
-        for message in welcome.first {
-            if !send(socket, message.into()).await {
-                return;
-            }
+        if !in_time(backlog.go_on(welcome.first.iter().map(Outgoing::frame))).await {
+            return;
         }
         let per_second = NonZeroU32::new(self.app.config.limits.messages_per_second).unwrap_or(NonZeroU32::MIN);
         let pace = RateLimiter::direct(Quota::per_second(per_second));
@@ -126,34 +124,38 @@ impl Visitor {
         let mut answered = true;
         loop {
             let next = tokio::select! {
-                message = news.recv() => match message {
-                    Some(message) => Some(message.into()),
+                next = backlog.next() => {
                     // The room has dropped this connection.
-                    None => return,
-                },
+                    let Some(next) = next else { return };
+                    if !in_time(backlog.go_on([next])).await {
+                        return;
+                    }
+                    None
+                }
                 frame = socket.next() => {
                     answered = true;
                     match frame {
-                        Some(Ok(Frame::Text(text))) => self.say(key, text.as_str(), pace.check().is_ok()).await,
+                        Ok(Frame::Text(text)) => self.say(key, text.as_str(), pace.check().is_ok()).await,
                         // Binary data is not JSON; it is refused like any other nonsense.
-                        Some(Ok(Frame::Binary(_))) => self.say(key, "", pace.check().is_ok()).await,
-                        Some(Ok(Frame::Ping(_) | Frame::Pong(_) | Frame::Frame(_))) => None,
-                        Some(Ok(Frame::Close(_)) | Err(_)) | None => return,
+                        Ok(Frame::Binary(_)) => self.say(key, "", pace.check().is_ok()).await,
+                        Ok(Frame::Ping(_)) => Some(socket.write(None)),
+                        Ok(Frame::Pong(_) | Frame::Frame(_)) => None,
+                        Ok(Frame::Close(_)) | Err(_) => return,
                     }
                 }
                 _ = test.tick() => {
                     if !std::mem::take(&mut answered) {
                         return;
                     }
-                    Some(Frame::Ping(Vec::new().into()))
+                    Some(socket.write(Some(Frame::Ping(Vec::new().into()))))
                 }
                 notice = notices.recv() => match notice {
                     Ok(Notice::RestrictionsChanged) => {
                         if let Err(refused) = self.app.restrictions.check(&self.identity.id, self.caller) {
-                            send(socket, refusal(&refused, None)).await;
+                            in_time(backlog.send(refusal(&refused, None).frame())).await;
                             return;
                         }
-                        Some(Frame::Text(FromServer::Announced(&announced(&self.app)).text().as_ref().into()))
+                        Some(FromServer::Announced(&announced(&self.app)).outgoing().frame())
                     }
                     Ok(notice) if !notice.ends(&self.identity) => None,
                     // Logged out; or too much was missed to know, and the client may come again.
@@ -162,7 +164,7 @@ impl Visitor {
                 () = closed(&mut closing) => return,
             };
             if let Some(frame) = next
-                && !send(socket, frame).await
+                && !in_time(backlog.send(frame)).await
             {
                 return;
             }
@@ -170,13 +172,13 @@ impl Visitor {
     }
 
     /// Passes a message on to the room; what cannot be parsed is refused here.
-    async fn say(&self, key: u64, text: &str, in_time: bool) -> Option<Frame> {
+    async fn say(&self, key: u64, text: &str, in_time: bool) -> Option<Bytes> {
         if text.len() > self.app.config.limits.message {
-            return Some(refusal(&Refusal::new(Code::TooLarge), None));
+            return Some(refusal(&Refusal::new(Code::TooLarge), None).frame());
         }
         let parsed: Result<Value, _> = serde_json::from_str(text);
         let id = parsed.as_ref().ok().and_then(|value| value["id"].as_str()).map(str::to_string);
-        let refuse = |code, detail: &str| Some(refusal(&Refusal::because(code, detail), id.as_deref()));
+        let refuse = |code, detail: &str| Some(refusal(&Refusal::because(code, detail), id.as_deref()).frame());
         if !in_time || self.app.throttles.message(self.caller).is_err() {
             return refuse(Code::TooMany, "");
         }
@@ -196,20 +198,11 @@ impl Visitor {
     }
 }
 
-impl From<Outgoing> for Frame {
-    fn from(message: Outgoing) -> Self {
-        match message {
-            Outgoing::Text(text) => Frame::Text(text.as_ref().into()),
-            Outgoing::Changes(changes) => Frame::Binary(Bytes::copy_from_slice(&changes)),
-        }
-    }
+fn refusal(refused: &Refusal, answer_to: Option<&str>) -> Outgoing {
+    FromServer::Error { error: refused, answer_to }.outgoing()
 }
 
-fn refusal(refused: &Refusal, answer_to: Option<&str>) -> Frame {
-    Frame::Text(FromServer::Error { error: refused, answer_to }.text().as_ref().into())
-}
-
-/// Whether the client has taken the frame; if not, it is gone or stuck.
-async fn send(socket: &mut Socket, frame: Frame) -> bool {
-    matches!(tokio::time::timeout(PATIENCE, socket.send(frame)).await, Ok(Ok(())))
+/// Whether the client has taken it; if not, it is gone or stuck.
+async fn in_time(sending: impl Future<Output = io::Result<()>>) -> bool {
+    matches!(tokio::time::timeout(PATIENCE, sending).await, Ok(Ok(())))
 }

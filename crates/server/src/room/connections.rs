@@ -4,12 +4,12 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use table::{Seat, Viewer};
-use tokio::sync::mpsc;
 
 use super::Room;
 use super::updates::{Known, Update};
 use crate::limits::Caller;
 use crate::messages::{FromServer, Outgoing, State};
+use crate::outlet::Outlet;
 use crate::refusal::{Answer, Code, Refusal};
 use crate::store::{SeatRow, Status};
 use crate::summary::{Summary, owns};
@@ -30,7 +30,7 @@ pub struct Connection {
     pub takes_changes: bool,
     /// What the next state is compared with; none: it is sent whole.
     pub known: Option<Arc<Known>>,
-    pub to: mpsc::Sender<Outgoing>,
+    pub to: Outlet,
 }
 
 impl Connection {
@@ -155,35 +155,35 @@ impl Connections {
     }
 
     /// A connection that does not keep up is dropped; the client reconnects and asks for what it missed.
-    fn send(&mut self, key: u64, message: Outgoing) {
-        if self.here.get(&key).is_some_and(|connection| connection.to.try_send(message).is_err()) {
+    fn send(&mut self, key: u64, message: &Outgoing) {
+        if self.here.get(&key).is_some_and(|connection| !connection.to.send(message)) {
             self.remove(key);
         }
     }
 
     pub(super) fn tell_all(&mut self, message: &FromServer) {
-        let text = message.text();
+        let message = message.outgoing();
         let keys: Vec<u64> = self.here.keys().copied().collect();
-        keys.into_iter().for_each(|key| self.send(key, text.clone().into()));
+        keys.into_iter().for_each(|key| self.send(key, &message));
     }
 
     /// Tells those whom `wanted` selects by their ids.
     pub(super) fn tell_people(&mut self, message: &FromServer, wanted: impl Fn(&str) -> bool) {
-        let text = message.text();
+        let message = message.outgoing();
         let here = self.here.iter().filter(|(_, connection)| wanted(&connection.person));
         let keys: Vec<u64> = here.map(|(key, _)| *key).collect();
-        keys.into_iter().for_each(|key| self.send(key, text.clone().into()));
+        keys.into_iter().for_each(|key| self.send(key, &message));
     }
 
     /// Whoever named the message hears that it is done.
     pub(super) fn confirm(&mut self, key: u64, id: Option<&str>) {
         if let Some(answer_to) = id {
-            self.send(key, FromServer::Done { answer_to }.text().into());
+            self.send(key, &FromServer::Done { answer_to }.outgoing());
         }
     }
 
     pub(super) fn refuse(&mut self, key: u64, refusal: &Refusal, answer_to: Option<&str>) {
-        self.send(key, FromServer::Error { error: refusal, answer_to }.text().into());
+        self.send(key, &FromServer::Error { error: refusal, answer_to }.outgoing());
     }
 }
 
@@ -209,7 +209,7 @@ impl Room {
         self.welcome_back(&connection.person).await?;
         let key = self.connections.add(connection);
         let state = self.take_state(key).into_iter();
-        let chat = (!chats.is_empty()).then(|| FromServer::chat_so_far(&chats).text().into());
+        let chat = (!chats.is_empty()).then(|| FromServer::chat_so_far(&chats).outgoing());
         let first = state.chain(chat).collect();
         self.tell_presence();
         self.share_presence().await;
@@ -279,7 +279,7 @@ impl Room {
             }
             let update = updates.entry(connection.since).or_insert_with(|| Update::new(self.state(connection)));
             let message = self.take(key, update);
-            message.into_iter().for_each(|message| self.connections.send(key, message));
+            message.iter().for_each(|message| self.connections.send(key, message));
         }
     }
 
@@ -291,7 +291,7 @@ impl Room {
 
     pub(super) fn send_state(&mut self, key: u64) {
         if let Some(message) = self.take_state(key) {
-            self.connections.send(key, message);
+            self.connections.send(key, &message);
         }
     }
 

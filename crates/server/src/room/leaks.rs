@@ -20,6 +20,7 @@ use crate::app::{Catalog, Config, Server};
 use crate::delta;
 use crate::history::describe_moment;
 use crate::limits::Caller;
+use crate::outlet::Outlet;
 use crate::store::{Clock, Hints, MatchProgress, MatchRow, Origin, SeatKind, SeatRow, Status, Timing};
 use crate::uptime::TimeSource;
 
@@ -393,7 +394,7 @@ fn sent(room: &mut Room, played: &dyn AnyMatch, seat: Seat, news_of: usize, told
             chat_since: None,
             takes_changes: false,
             known: None,
-            to: mpsc::channel(1).0,
+            to: Outlet::closed(),
         };
         room.proposals = Default::default();
         let state: Arc<str> = room.state(&connection);

@@ -34,6 +34,8 @@ impl Known {
 
 pub(super) struct Update {
     text: Arc<str>,
+    /// As those are sent it who have nothing to compare it with.
+    whole: Option<Outgoing>,
     /// What those have who are sent it, if they take differences: some whole, some by differences.
     after_whole: Option<Arc<Known>>,
     after_changes: Option<Arc<Known>>,
@@ -43,13 +45,13 @@ pub(super) struct Update {
 
 impl Update {
     pub(super) fn new(text: Arc<str>) -> Self {
-        Update { text, after_whole: None, after_changes: None, changes: Vec::new() }
+        Update { text, whole: None, after_whole: None, after_changes: None, changes: Vec::new() }
     }
 
     /// As this connection is sent it, which has it from then on.
     pub(super) fn take(&mut self, connection: &mut Connection) -> Outgoing {
         if !connection.takes_changes {
-            return self.text.clone().into();
+            return self.whole();
         }
         match connection.known.take() {
             Some(known) => {
@@ -60,9 +62,13 @@ impl Update {
             None => {
                 let now = self.after_whole.get_or_insert_with(|| Known::packed(&self.text).into());
                 connection.known = Some(now.clone());
-                self.text.clone().into()
+                self.whole()
             }
         }
+    }
+
+    fn whole(&mut self) -> Outgoing {
+        self.whole.get_or_insert_with(|| self.text.as_ref().into()).clone()
     }
 
     fn changes_since(&mut self, known: Arc<Known>) -> Outgoing {
@@ -70,7 +76,7 @@ impl Update {
         if let Some((_, changes)) = self.changes.iter().find(|(earlier, _)| *earlier == known) {
             return changes.clone();
         }
-        let changes = Outgoing::Changes(delta::write(&known.dictionary(), self.text.as_bytes()).into());
+        let changes = Outgoing::changes(&delta::write(&known.dictionary(), self.text.as_bytes()));
         self.changes.push((known, changes.clone()));
         changes
     }
