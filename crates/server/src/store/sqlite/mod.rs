@@ -45,7 +45,7 @@ impl Sqlite {
 
     pub(super) async fn write(
         &self,
-        work: impl FnOnce(&dyn Connection) -> Result<(), StoreError> + Send + 'static,
+        work: impl Fn(&dyn Connection) -> Result<(), StoreError> + Send + 'static,
     ) -> Result<(), StoreError> {
         // No answer: the writer thread has died.
         self.writer.submit(move |connection| work(connection))?.await.unwrap_or(Err(StoreError::Closed))

@@ -19,7 +19,8 @@ const BATCH: usize = 512;
 const WAITING: usize = 8192;
 
 type Answer = Result<(), StoreError>;
-type Work = Box<dyn FnOnce(&Connection) -> Answer + Send>;
+/// May be done twice, of which only the second time counts.
+type Work = Box<dyn Fn(&Connection) -> Answer + Send>;
 
 struct Job {
     work: Work,
@@ -49,7 +50,7 @@ impl Writer {
     /// The job is done even if nobody waits for its answer.
     pub(super) fn submit(
         &self,
-        work: impl FnOnce(&Connection) -> Answer + Send + 'static,
+        work: impl Fn(&Connection) -> Answer + Send + 'static,
     ) -> Result<oneshot::Receiver<Answer>, StoreError> {
         let (answer, answered) = oneshot::channel();
         let job = Job { work: Box::new(work), answer };
@@ -92,7 +93,7 @@ fn work_off(connection: &Connection, waiting: &Receiver<Job>, open: &AtomicUsize
     while let Ok(first) = waiting.recv() {
         let batch = std::iter::once(first).chain(waiting.try_iter()).take(BATCH);
         let (works, answers): (Vec<_>, Vec<_>) = batch.map(|job| (job.work, job.answer)).unzip();
-        let results = match commit_together(connection, works) {
+        let results = match commit_together(connection, &works) {
             Ok(results) => results,
             Err(error) => vec![Err(error); answers.len()],
         };
@@ -105,13 +106,25 @@ fn work_off(connection: &Connection, waiting: &Receiver<Job>, open: &AtomicUsize
 }
 
 /// An error here fails the whole batch: nothing was stored, not even by jobs that had succeeded.
-fn commit_together(connection: &Connection, works: Vec<Work>) -> Result<Vec<Answer>, StoreError> {
-    let results = begin(connection).and_then(|()| {
-        let results = works.into_iter().map(|work| alone(connection, work)).collect::<Result<Vec<_>, _>>()?;
+fn commit_together(connection: &Connection, works: &[Work]) -> Result<Vec<Answer>, StoreError> {
+    // To undo jobs one by one, SQLite copies every page that each of them changes, and almost never does one fail.
+    let mut all_worked = true;
+    let together = || works.iter().try_for_each(|work| one_of_many(connection, work));
+    let written = in_transaction(connection, || together().inspect_err(|_| all_worked = false));
+    match written {
+        Ok(()) => Ok(vec![Ok(()); works.len()]),
+        Err(error) if all_worked => Err(error),
+        Err(_) => in_transaction(connection, || works.iter().map(|work| alone(connection, work)).collect()),
+    }
+}
+
+fn in_transaction<T>(connection: &Connection, work: impl FnOnce() -> Result<T, StoreError>) -> Result<T, StoreError> {
+    let done = begin(connection).and_then(|()| {
+        let done = work()?;
         connection.prepare_cached("COMMIT")?.execute([])?;
-        Ok(results)
+        Ok(done)
     });
-    results.map_err(|error| {
+    done.map_err(|error| {
         if !connection.is_autocommit() {
             // If even this fails, the next batch cannot begin and says so.
             let _ = connection.execute_batch("ROLLBACK");
@@ -127,9 +140,17 @@ fn begin(connection: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
+fn one_of_many(connection: &Connection, work: &Work) -> Answer {
+    work(connection)?;
+    match connection.is_autocommit() {
+        true => Err(StoreError::Broken("the transaction is lost".to_owned())),
+        false => Ok(()),
+    }
+}
+
 /// One job, committed or rolled back without touching the others. The outer error means that the whole transaction is
 /// lost.
-fn alone(connection: &Connection, work: Work) -> Result<Answer, StoreError> {
+fn alone(connection: &Connection, work: &Work) -> Result<Answer, StoreError> {
     connection.prepare_cached("SAVEPOINT job")?.execute([])?;
     let answer = work(connection);
     if connection.is_autocommit() {
@@ -173,7 +194,7 @@ mod tests {
             sql("INSERT INTO a VALUES (2); INSERT INTO a VALUES (1)"),
             sql("INSERT INTO a VALUES (3)"),
         ];
-        let answers = commit_together(&connection, works).expect("a commit");
+        let answers = commit_together(&connection, &works).expect("a commit");
         assert_eq!(answers, [Ok(()), Err(StoreError::Taken), Ok(())]);
         assert_eq!(count(&connection), 2);
     }
@@ -183,9 +204,9 @@ mod tests {
         let connection = connection();
         // The missing parent is noticed by COMMIT only.
         let works = vec![sql("INSERT INTO a VALUES (1)"), sql("INSERT INTO b VALUES (7)")];
-        assert!(matches!(commit_together(&connection, works), Err(StoreError::Broken(_))));
+        assert!(matches!(commit_together(&connection, &works), Err(StoreError::Broken(_))));
         assert_eq!(count(&connection), 0);
-        assert_eq!(commit_together(&connection, vec![sql("INSERT INTO a VALUES (1)")]), Ok(vec![Ok(())]));
+        assert_eq!(commit_together(&connection, &[sql("INSERT INTO a VALUES (1)")]), Ok(vec![Ok(())]));
         assert_eq!(count(&connection), 1);
     }
 
@@ -193,9 +214,9 @@ mod tests {
     fn a_transaction_lost_in_a_job_is_told_to_all_and_the_next_batch_works() {
         let connection = connection();
         let works = vec![sql("INSERT INTO a VALUES (1)"), sql("ROLLBACK"), sql("INSERT INTO a VALUES (2)")];
-        assert!(matches!(commit_together(&connection, works), Err(StoreError::Broken(_))));
+        assert!(matches!(commit_together(&connection, &works), Err(StoreError::Broken(_))));
         assert_eq!(count(&connection), 0);
-        assert_eq!(commit_together(&connection, vec![sql("INSERT INTO a VALUES (1)")]), Ok(vec![Ok(())]));
+        assert_eq!(commit_together(&connection, &[sql("INSERT INTO a VALUES (1)")]), Ok(vec![Ok(())]));
         assert_eq!(count(&connection), 1);
     }
 
