@@ -245,7 +245,7 @@ impl Room {
         let (asked, choices, outcome) = begun.unwrap_or((0, 0, None));
         let (version, choices) = (self.version() + 1, choices as u32);
         let timing = self.timing_after(asked, undone);
-        let deadline = self.deadline(status, asked, &timing, &self.seats_with(seat));
+        let deadline = self.deadline_to_keep(self.deadline(status, asked, &timing, &self.seats_with(seat)));
         MatchProgress { status, asked, choices, version, moved: now(), outcome, timing, deadline }
     }
 

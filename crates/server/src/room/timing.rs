@@ -46,6 +46,13 @@ impl Room {
         })
     }
 
+    /// The deadline to store. A little too early wakes the match in vain, once, but is not written with every choice.
+    pub(super) fn deadline_to_keep(&self, exact: Option<i64>) -> Option<i64> {
+        let stored = self.row.progress.deadline;
+        let keeps = |stored: i64, exact: i64| self.row.clock.is_none() && (0..DAY_MS).contains(&(exact - stored));
+        stored.zip(exact).filter(|&(stored, exact)| keeps(stored, exact)).map_or(exact, |(stored, _)| Some(stored))
+    }
+
     fn deadline_now(&self) -> Option<i64> {
         let progress = &self.row.progress;
         self.deadline(progress.status, progress.asked, &progress.timing, &self.seats)
@@ -58,7 +65,8 @@ impl Room {
         if deadline.is_some_and(|deadline| deadline <= self.uptime()) {
             return self.abandon().await;
         }
-        if self.row.progress.deadline != deadline {
+        // If what this room has stored has not passed, somebody else has just stored another, and the room will hear why.
+        if self.row.progress.deadline.is_some_and(|stored| stored <= self.uptime()) {
             self.app.store.set_deadline(&self.id, deadline).await?;
             self.row.progress.deadline = deadline;
         }

@@ -168,11 +168,14 @@ fn insert_log(connection: &dyn Connection, id: &str, row: &LogRow) -> Result<(),
 }
 
 fn update_progress(connection: &dyn Connection, id: &str, progress: &MatchProgress) -> Result<(), StoreError> {
-    let sql = "UPDATE matches SET status = ?2, asked = ?3, choices = ?4, version = ?5, moved = ?6, outcome = ?7,
-        timing = ?8, deadline = ?9 WHERE id = ?1";
     let MatchProgress { status, asked, choices, version, moved, outcome, timing, deadline } = progress;
-    let values = values![id, status, asked, choices, version, moved, outcome, timing, deadline];
-    found(connection.execute(sql, &values)?)
+    let sql = "UPDATE matches SET status = ?2, asked = ?3, choices = ?4, version = ?5, moved = ?6, outcome = ?7,
+        timing = ?8 WHERE id = ?1";
+    found(connection.execute(sql, &values![id, status, asked, choices, version, moved, outcome, timing])?)?;
+    // An index has it, which is written again even where nothing changes.
+    let sql = "UPDATE matches SET deadline = ?2 WHERE id = ?1 AND deadline IS DISTINCT FROM ?2";
+    connection.execute(sql, &values![id, deadline])?;
+    Ok(())
 }
 
 fn match_row(row: &Row) -> Result<MatchRow, StoreError> {

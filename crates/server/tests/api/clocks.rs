@@ -277,6 +277,24 @@ fn matches_that_stand_still_are_closed() {
     assert_eq!(people[0].summary(&alone)["status"], "running", "it is one's own");
 }
 
+/// The deadline is not written with every choice; a match that is looked at too early for that goes on.
+#[test]
+fn a_match_stands_still_since_its_last_choice() {
+    let time = MovedTime::default();
+    let host = Host::timed(&time);
+    let (people, id) = friends(&host, &["Ada", "Ben"], json!({}));
+    let deadline = || host.data().number(&format!("SELECT deadline FROM matches WHERE id = '{id}'"));
+    let stored = deadline();
+    time.pass(seconds(60 * 60));
+    choose_first(&mut people[0].sit(&id, 0));
+    assert_eq!(deadline(), stored);
+    time.pass(seconds(90 * DAY - 60));
+    wait_until(|| (deadline() > stored).then_some(()));
+    assert_eq!(people[0].summary(&id)["status"], "running");
+    time.pass(seconds(120));
+    assert_eq!(wait_until(|| finished(&host, &id)), "abandoned");
+}
+
 #[test]
 fn a_file_of_earlier_programs_gets_its_deadlines() {
     let time = MovedTime::default();
