@@ -20,8 +20,9 @@ const FARTHEST: usize = 0xffff;
 /// A match of this length is taken without looking for a longer one.
 const GOOD: usize = 16;
 
-/// Where sequences of bytes were seen last. Not every place is noted: a match that is found late is extended backward.
-struct Index(Vec<u32>);
+/// Where sequences of bytes were seen last; sixteen bits of it, since what is farther away cannot be named. Not every
+/// place is noted: a match that is found late is extended backward.
+struct Index([u16; 1 << Index::BITS]);
 
 impl Index {
     const BITS: u32 = 12;
@@ -29,14 +30,15 @@ impl Index {
     const STEP_NOW: usize = 2;
 
     fn new() -> Self {
-        Index(vec![0; 1 << Index::BITS])
+        Index([0; 1 << Index::BITS])
     }
 
-    /// Notes the place; answers the last one at which the next five bytes were seen, or others with the same hash.
+    /// Notes the place; answers how far back the next five bytes were seen last, or others with the same hash.
     fn note(&mut self, all: &[u8], at: usize) -> usize {
         let five = word(all, at) << 24;
         let slot = (five.wrapping_mul(0x00cf_1bbc_dcbb) >> (64 - Index::BITS)) as usize;
-        std::mem::replace(&mut self.0[slot], at as u32) as usize
+        let seen = std::mem::replace(&mut self.0[slot], at as u16);
+        (at as u16).wrapping_sub(seen).into()
     }
 
     fn note_all(&mut self, all: &[u8], from: usize, to: usize, step: usize) {
@@ -89,7 +91,7 @@ fn write_block(all: &[u8], start: usize, block: &mut Vec<u8>) {
     // Where the last match came from the next one often goes on; the texts begin alike.
     let (mut at, mut written, mut distance) = (start, start, start);
     while at + LAST_BEGIN < end {
-        let seen = at - index.note(all, at);
+        let seen = index.note(all, at);
         let length = |distance: usize| match distance {
             1..=FARTHEST if distance <= at => same(all, at - distance, at, end - LAST_END),
             _ => 0,
@@ -163,8 +165,12 @@ fn read_block(mut block: &[u8], all: &mut Vec<u8>, most: usize) -> Option<()> {
         let distance = u16::from_le_bytes(take(&mut block, 2)?.try_into().ok()?) as usize;
         let length = read_length(&mut block, kind & 15)? + SHORTEST;
         let from = all.len().checked_sub(distance).filter(|_| distance > 0 && all.len() + length <= most)?;
-        // A match may overlap what it writes.
-        (from..from + length).for_each(|at| all.push(all[at]));
+        // A match may overlap what it writes: then it repeats what there is so far.
+        let end = all.len() + length;
+        while all.len() < end {
+            let more = (all.len() - from).min(end - all.len());
+            all.extend_from_within(from..from + more);
+        }
     }
 }
 
