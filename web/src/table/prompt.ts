@@ -57,8 +57,9 @@ export function actionOf(
   }
 }
 
+/** The focus may still be in a dialog that was closed a moment ago. */
 function isWriting(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, dialog, [role=tab]') !== null
+  return target instanceof Element && target.closest('input, textarea, select, dialog[open], [role=tab]') !== null
 }
 
 /** Of several people at this device: whose turn it is to look, if it is not the one who looks now. */
