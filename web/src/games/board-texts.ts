@@ -10,11 +10,10 @@ export function boardTextsAreComplete(folder: string, composed: readonly string[
   const ids = (file: string) => [...read(file).matchAll(/^(board-[a-z0-9-]+) =/gm)].map(([, id]) => id ?? '')
   const arguments_ = (file: string) =>
     [...read(file).matchAll(/^board-[a-z-]+ =|\$[a-z]+/gm)].map(([found]) => found).sort()
-  // These say words of the board they frame.
-  const shared = ['Sheets', 'SheetBoard', 'SeatHead'].map((part) => `../../table/${part}.svelte`)
   const code = readdirSync(folder)
     .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
-    .concat(shared)
+    // The tabs say words of the board they frame.
+    .concat('../../table/Sheets.svelte')
     .map(read)
     .join('\n')
 

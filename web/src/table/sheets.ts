@@ -11,17 +11,3 @@ export function onlySheet<S extends string>(
   const [only] = sheets
   return sheets.size === 1 && only !== undefined ? only : null
 }
-
-/**
- * What may be chosen must be seen: if nothing of it is, the first of it comes up. To end something can be chosen
- * anywhere.
- */
-export function bringUp(root: HTMLElement, smoothly: boolean): void {
-  const window = root.closest('section.board')?.getBoundingClientRect()
-  const places = [...root.querySelectorAll('[data-offered]:not([data-anchor=done])')]
-  const seen = (place: Element) => {
-    const box = place.getBoundingClientRect()
-    return !window || (box.bottom <= window.bottom && box.top >= window.top)
-  }
-  if (!places.some(seen)) places[0]?.scrollIntoView({ block: 'center', behavior: smoothly ? 'smooth' : 'auto' })
-}

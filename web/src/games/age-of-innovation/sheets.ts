@@ -2,6 +2,13 @@
 
 export const SHEETS = ['map', 'mine', 'science', 'market', 'others'] as const
 export type Sheet = (typeof SHEETS)[number]
+export const SIGNS: Readonly<Record<Sheet, string>> = {
+  map: 'groups',
+  mine: 'workshop',
+  science: 'scholars',
+  market: 'competency',
+  others: 'buildings',
+}
 
 const KINDS: Record<string, Sheet> = {
   hex: 'map',

@@ -196,7 +196,5 @@ board-sign-pillar = Säule der Zeit
 board-sign-chronos = Chronos
 board-sign-wild = freie Bestrebung, für jedes Plättchen
 board-sign-milestone = Meilenstein
-board-you = du
 board-is-won = hat gewonnen
 board-is-turn = am Zug
-board-open = Gesellschaftstafel von { $player }

@@ -196,7 +196,5 @@ board-sign-pillar = Pillar of Time
 board-sign-chronos = Chronos
 board-sign-wild = wild aspiration, for any tile
 board-sign-milestone = milestone
-board-you = you
 board-is-won = has won
 board-is-turn = to play
-board-open = Society board of { $player }

@@ -2,6 +2,12 @@
 
 export const SHEETS = ['world', 'forums', 'society', 'others'] as const
 type Sheet = (typeof SHEETS)[number]
+export const SIGNS: Readonly<Record<Sheet, string>> = {
+  world: 'travel',
+  forums: 'pillar',
+  society: 'citizen',
+  others: 'share',
+}
 
 const KINDS: Record<string, Sheet> = {
   display: 'world',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { softened } from './names'
+import { softened } from './softened'
 
 const shown = (name: string) => softened(name).replaceAll('\u00AD', '-')
 
