@@ -39,15 +39,31 @@ async function take(page: Page, turn: number): Promise<'board' | 'list'> {
 
 type Played = { made: number; onBoard: number; unplaced: string[] }
 
+/** What every offer says, by its choice. On a phone only one kind of them is open at a time. */
+async function labelsOf(page: Page): Promise<Map<string, string>> {
+  const read = () =>
+    offers(page).evaluateAll((buttons) =>
+      buttons.map((button): [string, string] => [
+        (button as HTMLElement).dataset['choice'] ?? '',
+        button.querySelector('.label')?.textContent.trim() ?? '',
+      ]),
+    )
+  const labels = new Map(await read())
+  for (const kind of await page.locator('.kind').all()) {
+    if ((await kind.getAttribute('aria-pressed')) === 'false') await kind.click()
+    for (const [choice, label] of await read()) labels.set(choice, label)
+  }
+  return labels
+}
+
 /** Offers that name a place and cannot be taken there. A value of 11 has no pile. */
 async function unplaced(page: Page, { question }: State): Promise<string[]> {
-  const said = await offers(page).evaluateAll((buttons) =>
-    buttons.map((button): [string, string] => [
-      (button as HTMLElement).dataset['choice'] ?? '',
-      button.querySelector('.label')?.textContent.trim() ?? '',
-    ]),
-  )
-  const labels = new Map(said)
+  let labels = new Map<string, string>()
+  const all = async () => {
+    labels = await labelsOf(page)
+    return labels.size
+  }
+  await expect.poll(all, { timeout: 30_000 }).toBe(question?.offers.length ?? 0)
   const spoken = await offered(page).allTextContents()
   const placed = (choice: string) => spoken.some((words) => words.includes(labels.get(choice) ?? 'nothing'))
   return (question?.offers ?? [])
@@ -71,7 +87,6 @@ async function play(
       ({ match, question }) => match.id === id && (question !== null || match.status === 'finished'),
     )
     if (state.match.status === 'finished') break
-    await expect(offers(page)).toHaveCount(state.question?.offers.length ?? 0, { timeout: 30_000 })
     played.unplaced.push(...(await unplaced(page, state)))
     if ((await take(page, played.made)) === 'board') played.onBoard++
     await wire.until((latest) => latest.version > state.version)

@@ -69,6 +69,10 @@ export type OfferGroup = {
   ends?: boolean
   /** Can be done at any time of a turn, so it does not keep one open. */
   minor?: boolean
+  /** Its offers say by themselves what they do: where kinds of offers are opened, they stand beside the kinds. */
+  plain?: boolean
+  /** Pictures with names, several in a line. */
+  tiles?: boolean
 }
 
 /** A table of where points came from. Rows and columns are named by messages; a cell is a seat's points. */
@@ -94,6 +98,8 @@ export type GameModule = {
   groupOf?: (offer: Offer) => string
   /** Of many offers only those of one group are shown at a time. */
   oneGroupOpen?: boolean
+  /** What one chooses among lies on the board; on a phone the board gets the room, and no kind of offers is open. */
+  boardFirst?: boolean
   /** What is said below an offer: who shares and suffers, what it opens. */
   consequence?: (offer: Offer, props: BoardProps) => string | null
   /** Where every point came from, of a match that is over. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '../protocol'
-import { arrange, ending, isTabbed } from './arranging'
+import { arrange, ending, isTabbed, openKind, shownOf } from './arranging'
 
 const offer = (choice: string): Offer => ({ choice, label: { id: choice }, anchor: null, declines: false })
 const offers = (...choices: string[]) => choices.map(offer)
@@ -38,6 +38,33 @@ describe('the prompt', () => {
     expect(isTabbed(arrange(many, game), { oneGroupOpen: true })).toBe(true)
     expect(isTabbed(arrange(many, game), {})).toBe(false)
     expect(isTabbed(arrange(many.slice(0, 4), game), { oneGroupOpen: true })).toBe(false)
+  })
+
+  it('opens one kind at a time on a phone as soon as they are more than a few lines', () => {
+    const some = arrange(offers('build a', 'build b', 'build c', 'convert a'), game)
+    expect(isTabbed(some, {}, true)).toBe(true)
+    expect(isTabbed(some, {})).toBe(false)
+    expect(isTabbed(arrange(offers('build a', 'convert a'), game), {}, true)).toBe(false)
+    expect(isTabbed(arrange(offers('build a', 'build b', 'build c', 'build d'), game), {}, true)).toBe(false)
+  })
+
+  it('has the kind open that was opened, and else the first or none', () => {
+    const found = arrange(offers('build a', 'convert a', 'convert b'), game)
+    expect(openKind(found, undefined, true)).toBe('build')
+    expect(openKind(found, undefined, false)).toBeNull()
+    expect(openKind(found, 'convert', false)).toBe('convert')
+    expect(openKind(found, 'gone', true)).toBe('build')
+    expect(openKind(found, null, true)).toBeNull()
+  })
+
+  it('shows beside the kinds what needs no kind', () => {
+    const groups = [{ name: 'build' }, { name: 'draw', plain: true }]
+    const found = arrange(offers('build a', 'build b', 'draw'), { ...game, groups })
+    const names = (tabbed: boolean, open: string | null) => shownOf(found, tabbed, open).map(({ name }) => name)
+    expect(names(false, null)).toEqual(['build', 'draw'])
+    expect(names(true, null)).toEqual(['draw'])
+    expect(names(true, 'build')).toEqual(['draw', 'build'])
+    expect(openKind(arrange(offers('draw'), { ...game, groups }), undefined, true)).toBeNull()
   })
 
   it('ends a turn by itself only if nothing is left to decide, and never passes', () => {

@@ -8,6 +8,8 @@ export type Arranged = { groups: readonly Group[]; apart: readonly Offer[] }
 
 /** Many offers of several kinds: one kind is open at a time. */
 const MANY = 12
+/** As many lines as a phone has room for below its board. */
+const FEW = 3
 
 export function arrange(
   offers: readonly Offer[],
@@ -30,8 +32,28 @@ export function arrange(
   }
 }
 
-export function isTabbed({ groups }: Arranged, { oneGroupOpen }: Pick<GameModule, 'oneGroupOpen'>): boolean {
-  return oneGroupOpen === true && groups.length > 2 && groups.reduce((sum, { offers }) => sum + offers.length, 0) > MANY
+/** Whether only the offers of one kind are shown at a time; on a phone they are as soon as they are more than a few. */
+export function isTabbed(
+  { groups }: Arranged,
+  { oneGroupOpen }: Pick<GameModule, 'oneGroupOpen'>,
+  narrow = false,
+): boolean {
+  const count = groups.reduce((sum, { offers }) => sum + offers.length, 0)
+  if (narrow) return groups.length > 1 && count > FEW
+  return oneGroupOpen === true && groups.length > 2 && count > MANY
+}
+
+/** The kind that is open: the one somebody opened, or none if they closed it; else the first, if `first`. */
+export function openKind({ groups }: Arranged, opened: string | null | undefined, first: boolean): string | null {
+  const kinds = groups.filter(({ plain }) => !plain)
+  if (kinds.some(({ name }) => name === opened)) return opened ?? null
+  return opened !== null && first ? (kinds[0]?.name ?? null) : null
+}
+
+/** The groups whose offers are seen, in their order. `open` matters only if there are kinds to open. */
+export function shownOf({ groups }: Arranged, tabbed: boolean, open: string | null): readonly Group[] {
+  if (!tabbed) return groups
+  return [...groups.filter(({ plain }) => plain), ...groups.filter(({ name, plain }) => !plain && name === open)]
 }
 
 /** The choice that ends the turn, if nothing else is left to decide. */

@@ -243,6 +243,7 @@ tab-chat = Chat
 prompt-region = Was gefragt ist
 prompt-fold = Zeigen, was gefragt ist
 prompt-rules = Wie geht das?
+prompt-rules-short = Hilfe
 confirm-yes = So machen
 confirm-back = Zurück
 thinking = { $number ->

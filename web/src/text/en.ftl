@@ -242,6 +242,7 @@ tab-chat = Chat
 prompt-region = What is asked
 prompt-fold = Show what is asked
 prompt-rules = How does this work?
+prompt-rules-short = Help
 confirm-yes = Do it
 confirm-back = Back
 thinking = { $number ->

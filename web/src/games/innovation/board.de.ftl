@@ -189,8 +189,10 @@ board-other-edition = In den Worten der anderen Ausgabe
 # Überschriften der Angebote
 
 group-dogma = Ein Dogma nutzen
+    .short = Dogma
 group-special = Erweiterungen
 group-meld = Aus der Hand auslegen
+    .short = Auslegen
 group-simple = Oder einfach
 group-choices = Wähle
 group-decline = Oder nicht

@@ -189,8 +189,10 @@ board-other-edition = In the words of the other edition
 # Headings of the offers
 
 group-dogma = Use a dogma
+    .short = Dogma
 group-special = Expansions
 group-meld = Meld from your hand
+    .short = Meld
 group-simple = Or simply
 group-choices = Choose
 group-decline = Or not

@@ -7,3 +7,5 @@ export { movement } from './movement'
 export { sheet } from './sheet'
 export { consequence, groupOf, groups, logLine } from './telling'
 export { explain, tally } from './words'
+
+export const boardFirst = true

@@ -9,8 +9,8 @@ import { cardName, wordFor } from './words'
 export const groups: readonly OfferGroup[] = [
   { name: 'dogma' },
   { name: 'special' },
-  { name: 'meld' },
-  { name: 'simple' },
+  { name: 'meld', tiles: true },
+  { name: 'simple', plain: true },
   { name: 'choices' },
   { name: 'decline', apart: true },
 ]

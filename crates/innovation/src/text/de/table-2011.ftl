@@ -22,7 +22,9 @@ ask-by-effect = { $card }, Dogma { $effect }: { $ask }
 ## Offers
 
 offer-meld = { $card } ({ $value }, { $color }) ausspielen
+    .short = { $card }
 offer-dogma = { $card } ({ $value }, { $color }) aktivieren
+    .short = { $card }
 offer-achieve = Herrschaft über Epoche { $age } erringen
 offer-back = Eine Karte mit Wert { $value } aus dem Einfluss von { $player }
 card-evolution-option-1 = Eine [8] ziehen und werten, danach eine Karte aus deinem Einfluss recyceln

@@ -43,7 +43,9 @@ ask-by-effect = { $card }, Effekt { $effect }: { $ask }
 
 offer-draw = Eine Karte ziehen
 offer-meld = { $card } ({ $value }, { $color }) auslegen
+    .short = { $card }
 offer-dogma = Dogma von „{ $card }“ ({ $value }, { $color }) nutzen
+    .short = { $card }
 offer-achieve = Errungenschaft aus Zeitalter { $age } nehmen
 offer-card = { $card } ({ $value }, { $color })
 offer-value = Wert { $value }

@@ -23,7 +23,9 @@ ask-by-effect = { $card }, Dogma { $effect }: { $ask }
 ## Offers
 
 offer-meld = Put { $card } ({ $value }, { $color }) in play
+    .short = { $card }
 offer-dogma = Activate { $card } ({ $value }, { $color })
+    .short = { $card }
 offer-achieve = Dominate Period { $age }
 offer-back = A card of value { $value } from { $player }'s Influence
 card-evolution-option-1 = Draw an [8], score it and then recycle one card from your Influence

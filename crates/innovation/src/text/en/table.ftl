@@ -43,7 +43,9 @@ ask-by-effect = { $card }, effect { $effect }: { $ask }
 
 offer-draw = Draw a card
 offer-meld = Meld { $card } ({ $value }, { $color })
+    .short = { $card }
 offer-dogma = Use the Dogma of { $card } ({ $value }, { $color })
+    .short = { $card }
 offer-achieve = Claim the achievement of age { $age }
 offer-card = { $card } ({ $value }, { $color })
 offer-value = Value { $value }
