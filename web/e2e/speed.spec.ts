@@ -99,6 +99,7 @@ test('a choice makes only that anew what it changes', async ({ page }) => {
   const wire = new Wire(page)
   await page.goto(`/match/${await lay(page, [ME, BOT], { seed: 4 })}`)
   await offers(page).first().waitFor()
+  await page.locator('.innovation .mine').waitFor()
   const made = await countNewElements(page)
   const before = wire.states.length
   for (let clicks = 0; clicks < CHOICES; clicks++) {
@@ -115,3 +116,35 @@ test('a choice makes only that anew what it changes', async ({ page }) => {
   // A page that is made anew for every state would make them all.
   expect(each).toBeLessThan(75)
 })
+
+for (const [game, players] of [
+  ['innovation', 4],
+  ['age-of-innovation', 5],
+  ['inventions', 4],
+] as const)
+  test(`a table of ${game} is laid in parts, the question first`, async ({ page }) => {
+    await prefer(page, HURRIED)
+    // How many elements every turn of the page's work has made, and whether there were offers after it.
+    await page.addInitScript(() => {
+      const turns: { elements: number; asked: boolean }[] = []
+      Object.assign(window, { turns })
+      const size = (node: Node) => (node instanceof Element ? 1 + node.querySelectorAll('*').length : 0)
+      new MutationObserver((changes) => {
+        let elements = 0
+        for (const { addedNodes } of changes) for (const node of addedNodes) elements += size(node)
+        turns.push({ elements, asked: document.querySelector('.offer') !== null })
+      }).observe(document, { subtree: true, childList: true })
+    })
+    await page.goto(`/match/${await lay(page, [ME, ...Array<typeof BOT>(players - 1).fill(BOT)], { game, seed: 7 })}`)
+    await offers(page).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    const turns = await page.evaluate(
+      () => (window as unknown as { turns: { elements: number; asked: boolean }[] }).turns,
+    )
+    const asked = turns.findIndex((turn) => turn.asked)
+    const most = Math.max(...turns.map(({ elements }) => elements))
+    report('elements', `${String(turns[asked]?.elements)} until something is asked, ${String(most)} at most at once`)
+    expect(most).toBeGreaterThan(turns[asked]?.elements ?? 0)
+    // In one piece it would be 1,300 to 2,400.
+    expect(most).toBeLessThan(1300)
+  })
