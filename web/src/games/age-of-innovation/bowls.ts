@@ -13,6 +13,19 @@ const TURN = 2.4
 const STEP = 6.4
 const FLAT = 0.56
 
+/** What becomes of the bowls by so much power: tokens leave the first as long as there are some, then the second. */
+export function gain([first = 0, second = 0, third = 0]: readonly number[], power: number): number[] {
+  const up = Math.min(first, power)
+  const on = Math.min(second + up, power - up)
+  return [first - up, second + up - on, third + on]
+}
+
+/** The bowls after what movements said of them and of the power that came, before the board says it. */
+export function bowlsAfter(bowls: readonly number[], counts: ReadonlyMap<string, number>, seat: number): number[] {
+  const told = bowls.map((count, i) => Math.max(0, count + (counts.get(`bowl:${i + 1}:${seat}`) ?? 0)))
+  return gain(told, counts.get(`power:${seat}`) ?? 0)
+}
+
 export function tokenPlaces(bowls: readonly number[]): Point[] {
   return bowls.flatMap((count, bowl) => {
     const middle = CENTERS[bowl] ?? { x: 0, y: 0 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tokenPlaces } from './bowls'
+import { bowlsAfter, gain, tokenPlaces } from './bowls'
 import { displayOf, sailingSteps, slots, spadeSteps } from './displays'
 import { facts } from './fixtures'
 
@@ -30,6 +30,20 @@ describe('a planning display', () => {
 })
 
 describe('power tokens', () => {
+  it('go on from the first bowl as long as it has some, and then from the second', () => {
+    expect(gain([5, 7, 0], 2)).toEqual([3, 9, 0])
+    expect(gain([1, 2, 0], 3)).toEqual([0, 1, 2])
+    expect(gain([0, 1, 4], 3)).toEqual([0, 0, 5])
+  })
+  it('move by what was told before the board shows it', () => {
+    const counts = new Map([
+      ['bowl:3:1', -3],
+      ['bowl:1:1', 3],
+      ['power:1', 2],
+      ['power:0', 9],
+    ])
+    expect(bowlsAfter([1, 4, 5], counts, 1)).toEqual([2, 6, 2])
+  })
   it('have a place each, apart from each other', () => {
     for (const bowls of [
       [5, 7, 0],

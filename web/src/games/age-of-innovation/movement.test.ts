@@ -31,7 +31,7 @@ describe('movements', () => {
     const paid = played({ event: 'paid', seat: 2, goods: { ...NONE, power: 4 } })
     expect(paid?.from[0]).toBe('bowls:2')
     expect(paid?.counts).toEqual({ 'bowl:3:2': -4, 'bowl:1:2': 4 })
-    expect(played({ event: 'power-gained', seat: 2, power: 1, cost: 0 })?.counts).toEqual({})
+    expect(played({ event: 'power-gained', seat: 2, power: 1, cost: 0 })?.counts).toEqual({ 'power:2': 1 })
   })
   it('let buildings rise and land change where they do', () => {
     const built = played({ event: 'built', seat: 0, hex: 28, building: 'guild', neutral: false })

@@ -53,11 +53,12 @@ function purse(goods: Readonly<Record<string, number>>, seat: number): string[] 
 function countsOf(goods: Readonly<Record<string, number>>, seat: number, sign: 1 | -1): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const good of COUNTED) if (goods[good]) counts[`${good}:${seat}`] = sign * goods[good]
-  // How tokens move up depends on the bowls; those that are spent go back to the first.
-  const spent = sign === -1 ? goods['power'] : undefined
-  if (spent) {
-    counts[`bowl:3:${seat}`] = -spent
-    counts[`bowl:1:${seat}`] = spent
+  // How tokens move up depends on the bowls: see `bowlsAfter`. Those that are spent go back to the first.
+  const { power } = goods
+  if (power && sign === 1) counts[`power:${seat}`] = power
+  else if (power) {
+    counts[`bowl:3:${seat}`] = -power
+    counts[`bowl:1:${seat}`] = power
   }
   return counts
 }
