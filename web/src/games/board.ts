@@ -76,7 +76,12 @@ export type OfferGroup = {
 }
 
 /** A table of where points came from. Rows and columns are named by messages; a cell is a seat's points. */
-export type ScoreSheet = { rows: readonly { label: Phrase; points: readonly number[] }[]; total: readonly number[] }
+export type ScoreSheet = {
+  rows: readonly { label: Phrase; points: readonly number[] }[]
+  total: readonly number[]
+  /** What is counted here are not points: nobody has won by so many of them. */
+  noPoints?: boolean
+}
 
 export type GameModule = {
   Board: Component<BoardProps>

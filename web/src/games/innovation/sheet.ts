@@ -33,5 +33,5 @@ export function sheet(_: readonly News[], props: BoardProps): ScoreSheet | null 
     ),
     row('sheet-others', (player) => player.achieved_count - listed(player)),
   ]
-  return { rows: filled(rows), total: players.map(({ achieved_count: count }) => count) }
+  return { rows: filled(rows), total: players.map(({ achieved_count: count }) => count), noPoints: true }
 }
