@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use table::scene::Staged;
 use table::{
     AnyMatch, Digest, Either, Game, MAX_SEATS, Match, Observation, Options, PerSeat, Plans, Rng, Seat, Secrets, Spoken,
 };
@@ -18,7 +19,7 @@ use crate::{Bot, Budget, Greedy, Judge, Random, Search, Tuning};
 
 /// All that differs from game to game.
 pub trait Trained: 'static {
-    type Game: Secrets + Spoken + Plans;
+    type Game: Secrets + Spoken + Plans + Staged;
     /// The judge of the greedy bot.
     type ByHand: Judge<Self::Game> + Default + 'static;
     /// What the judge of the levels looks at.

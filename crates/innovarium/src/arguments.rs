@@ -63,6 +63,8 @@ pub enum Command {
     Fit(Fit),
     /// Play scenes: positions with choices and expectations, written as text
     Scene(Scene),
+    /// List the lessons, or check the files of some
+    Lessons(Lessons),
     /// Show a record, at its end or after some choices
     Replay(Replay),
     /// Verify records: every choice legal, every state hash right
@@ -426,6 +428,25 @@ pub struct Scene {
     pub game: String,
     #[arg(required = true)]
     pub files: Vec<PathBuf>,
+}
+
+/// A lesson is three files: NAME.lesson, NAME.en.ftl and NAME.de.ftl. docs/lessons.md says how to write one.
+#[derive(Args)]
+pub struct Lessons {
+    #[command(subcommand)]
+    pub command: Option<LessonsCommand>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Subcommand)]
+pub enum LessonsCommand {
+    /// Play every step of lessons, and check their words in every language
+    Check {
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+    },
 }
 
 #[derive(Args)]

@@ -169,10 +169,7 @@ mod tests {
             let file = std::env::temp_dir().join(format!("innovarium-inspect-{name}-{}.record", std::process::id()));
             std::fs::write(&file, game.record().to_string()).expect("a file");
             Earlier {
-                catalog: Catalog {
-                    games: Registry::default().with(table::any_game::<Nim<2>>()),
-                    bots: bots::BotRegistry::default(),
-                },
+                catalog: Catalog { games: Registry::default().with(table::any_game::<Nim<2>>()), ..Catalog::default() },
                 file,
             }
         }

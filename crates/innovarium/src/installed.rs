@@ -6,6 +6,7 @@ use kit::drawing::{Artist, WordsAlone};
 use kit::lab::{NOTHING_MORE, Observer};
 use server::Catalog;
 use table::Registry;
+use teaching::Lessons;
 
 pub struct Installed {
     /// What the server needs as well.
@@ -17,15 +18,16 @@ pub struct Installed {
 impl Installed {
     pub fn new(games: Vec<Manifest>) -> Self {
         let (mut registry, mut bots) = (Registry::default(), BotRegistry::default());
-        let (mut artists, mut observers) = (Vec::new(), Vec::new());
+        let (mut artists, mut observers, mut lessons) = (Vec::new(), Vec::new(), Lessons::default());
         for manifest in games {
             let name = manifest.game.name();
             artists.push((name, manifest.artist));
             observers.push((name, manifest.observer));
+            lessons = lessons.with(manifest.lessons);
             registry = registry.with(manifest.game);
             bots = bots.with(manifest.bots);
         }
-        Installed { catalog: Catalog { games: registry, bots }, artists, observers }
+        Installed { catalog: Catalog { games: registry, bots, lessons }, artists, observers }
     }
 
     pub fn artist(&self, game: &str) -> &'static dyn Artist {

@@ -16,6 +16,7 @@ mod health;
 mod inspect;
 mod installed;
 mod lab;
+mod lessons;
 mod logging;
 mod moving;
 mod play;
@@ -92,6 +93,7 @@ pub fn run(games: Vec<Manifest>) -> ExitCode {
         Command::Lab(lab) => lab::run(&installed, &lab),
         Command::Fit(fit) => fit::run(catalog, &fit),
         Command::Scene(scene) => inspect::scene(catalog, &scene),
+        Command::Lessons(args) => lessons::run(catalog, &args),
         Command::Replay(replay) => inspect::replay(catalog, &replay),
         Command::Check(check) => inspect::check(catalog, &check),
         Command::Games(games) => inspect::games(catalog, &games),

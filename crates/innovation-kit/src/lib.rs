@@ -7,6 +7,7 @@ mod opponents;
 use bots::GameBots;
 use innovation::Rules;
 use kit::Manifest;
+use teaching::{LessonFile, lesson_files};
 
 pub use opponents::{BaseBots, ExpandedBots, InnovationFeatures, InnovationJudge};
 
@@ -16,11 +17,14 @@ pub fn game_bots() -> Box<dyn GameBots> {
     bots::either_bots::<BaseBots, ExpandedBots>(Rules::has_expansions)
 }
 
+const LESSONS: &[LessonFile] = lesson_files!["first-actions"];
+
 /// The game as the program takes it up.
 pub fn manifest() -> Manifest {
     Manifest {
         artist: &drawing::Painter,
         observer: &lab::OBSERVER,
+        lessons: LESSONS,
         ..Manifest::new(innovation::any_game(), game_bots())
     }
 }

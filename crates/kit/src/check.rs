@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 use table::AnyGame;
 use table::text::{Language, Phrase, Texts};
+use teaching::{Lesson, LessonFile};
 
 use crate::words::{ids, same_messages};
 use crate::{Manifest, Words};
@@ -18,12 +19,23 @@ pub fn check(manifest: &Manifest) -> Result<(), String> {
     for source in [manifest.artist.words(), manifest.observer.words] {
         same_messages(source).map_err(|problem| format!("{game}: {problem}"))?;
     }
+    for file in manifest.lessons {
+        check_lesson(&*manifest.game, file).map_err(|problem| format!("{game}, lesson {}: {problem}", file.name))?;
+    }
     for language in Language::ALL {
         let in_language = |problem| format!("{game}, {}: {problem}", language.code());
         check_lab(manifest, language).map_err(in_language)?;
         check_lobby(&*manifest.game, language).map_err(in_language)?;
     }
     Ok(())
+}
+
+fn check_lesson(game: &dyn AnyGame, file: &LessonFile) -> Result<(), String> {
+    let lesson = Lesson::parse(file.script).map_err(|error| error.to_string())?;
+    if lesson.name != file.name || lesson.game != game.name() {
+        return Err(format!("it calls itself lesson {} of {}", lesson.name, lesson.game));
+    }
+    teaching::check(game, &lesson, |language| (file.words)(language).to_string())
 }
 
 /// Every plot has a title, and says how to read it.

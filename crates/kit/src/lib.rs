@@ -14,6 +14,7 @@ mod words;
 
 use bots::GameBots;
 use table::AnyGame;
+use teaching::LessonFile;
 
 pub use check::check;
 pub use words::{Source, Words, same_messages};
@@ -25,6 +26,8 @@ pub struct Manifest {
     pub artist: &'static dyn drawing::Artist,
     pub observer: &'static lab::Observer,
     pub component_files: Option<&'static ComponentFiles>,
+    /// In the order in which they are taught.
+    pub lessons: &'static [LessonFile],
 }
 
 /// Component files, for a game whose printed values are known only in part: an owner of the box can correct them.
@@ -46,6 +49,13 @@ pub struct ComponentFile {
 impl Manifest {
     /// A game that the terminal plays by its words alone, and of which the lab counts only what every game has.
     pub fn new(game: Box<dyn AnyGame>, bots: Box<dyn GameBots>) -> Self {
-        Manifest { game, bots, artist: &drawing::WordsAlone, observer: &lab::NOTHING_MORE, component_files: None }
+        Manifest {
+            game,
+            bots,
+            artist: &drawing::WordsAlone,
+            observer: &lab::NOTHING_MORE,
+            component_files: None,
+            lessons: &[],
+        }
     }
 }

@@ -8,6 +8,7 @@ use std::time::Duration;
 use async_nats::Client;
 use bots::BotRegistry;
 use table::{AnyGame, Registry};
+use teaching::Lessons;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinHandle;
@@ -30,10 +31,12 @@ use crate::webhook::Calls;
 use crate::workers::{Role, Workers};
 use crate::{accept, nats, retention, routes, stored, sweep, waking};
 
-/// The games of this program and the bots that play them.
+/// The games of this program, the bots that play them, and the lessons that teach them.
+#[derive(Default)]
 pub struct Catalog {
     pub games: Registry,
     pub bots: BotRegistry,
+    pub lessons: Lessons,
 }
 
 impl Catalog {

@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 use rust_embed::{EmbeddedFile, RustEmbed};
+use serde::Serialize;
 
 /// Built by Vite; `allow_missing` lets the server be compiled and tested without it.
 #[derive(RustEmbed)]
@@ -43,6 +44,14 @@ impl From<EmbeddedFile> for File {
     }
 }
 
+/// Data that do not change as long as the program runs, served as a file.
+pub async fn serve_json(data: &impl Serialize, headers: &HeaderMap) -> Response {
+    let data = serde_json::to_vec(data).expect("plain data");
+    let hash = *blake3::hash(&data).as_bytes();
+    serve("data.json", File { data: data.into(), hash }, headers).await
+}
+
+/// Packed once, and not sent again to whoever has it.
 pub async fn serve(path: &str, file: File, headers: &HeaderMap) -> Response {
     let kind = match path.rsplit('.').next().unwrap_or_default() {
         "html" => "text/html; charset=utf-8",

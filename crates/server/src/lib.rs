@@ -5,6 +5,7 @@
 //! - `people`: guests and accounts; `lobby`: creating, joining and listing matches; `history`: replays, records, hints;
 //!   `analysis`: what each player could expect at every choice of a finished match; `thinking_pool`: the threads on
 //!   which bots think.
+//! - `lessons`: what teaches the games.
 //! - `cluster`: several servers on one database; `nats`: the connection to other processes; `workers`: those that
 //!   think for this one.
 //! - `room`: one task per live match; `rooms`: finding them; `waking`: after a restart; `websocket`: a
@@ -28,6 +29,7 @@ mod departing;
 mod ending;
 mod game_clock;
 mod history;
+mod lessons;
 mod limits;
 mod lobby;
 mod messages;

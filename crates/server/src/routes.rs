@@ -16,8 +16,8 @@ use crate::moderation::{self, admin, complaints};
 use crate::people::{accounts, own_data};
 use crate::refusal::{Code, Refusal, in_words};
 use crate::{
-    analysis, client, departing, history, limits, lobby, middleware, monitoring, openapi, people, requests, texts,
-    websocket,
+    analysis, client, departing, history, lessons, limits, lobby, middleware, monitoring, openapi, people, requests,
+    texts, websocket,
 };
 
 struct Route {
@@ -74,6 +74,8 @@ fn api(limits: &limits::Limits) -> Vec<Route> {
         get("/games/{game}/components", lobby::components).compressed(),
         get("/games/{game}/texts/{language}", texts::table),
         get("/texts/{language}", texts::lobby),
+        get("/lessons/{language}", lessons::list),
+        get("/games/{game}/lessons/{lesson}/{language}", lessons::script),
         get("/lobby", lobby::lobby).compressed(),
         post("/matches", lobby::new_match),
         get("/matches/{id}", lobby::summary),

@@ -9,6 +9,7 @@ use ts_rs::TypeVisitor;
 use crate::analysis::AnalysisReport;
 use crate::departing::OwnSeat;
 use crate::history::{Advice, Chart, Fork, HintFor, Moment};
+use crate::lessons::{LessonList, LessonScript};
 use crate::lobby::{GameInfo, Joining, Leaving, LobbyLists, MatchId, NewMatch};
 use crate::messages::{FromClient, FromServer};
 use crate::moderation::Announced;
@@ -66,6 +67,8 @@ macro_rules! answers {
         $types.$method::<LobbyLists>();
         $types.$method::<LobbyTexts>();
         $types.$method::<TableTexts>();
+        $types.$method::<LessonList>();
+        $types.$method::<LessonScript>();
         $types.$method::<MatchId>();
         $types.$method::<Moment>();
         $types.$method::<Chart>();

@@ -10,7 +10,7 @@ use table::MatchError;
 use table::text::Language;
 
 use crate::app::App;
-use crate::client::{self, File};
+use crate::client::serve_json;
 use crate::refusal::{Answer, Code, Refusal};
 
 /// What all games say outside their tables.
@@ -32,7 +32,7 @@ pub struct TableTexts {
 pub async fn lobby(State(app): State<Arc<App>>, Path(language): Path<String>, headers: HeaderMap) -> Answer<Response> {
     let language = parse(&language)?;
     let texts = app.catalog.games.games().flat_map(|game| game.lobby(language)).collect();
-    Ok(serve(&LobbyTexts { texts }, &headers).await)
+    Ok(serve_json(&LobbyTexts { texts }, &headers).await)
 }
 
 pub async fn table(
@@ -44,16 +44,9 @@ pub async fn table(
     let (game, language) = (app.catalog.game(&game)?, parse(&language)?);
     let texts = game.texts(language, &options).map_err(MatchError::from)?;
     let other = game.other_texts(language, &options).map_err(MatchError::from)?;
-    Ok(serve(&TableTexts { texts, other }, &headers).await)
+    Ok(serve_json(&TableTexts { texts, other }, &headers).await)
 }
 
-fn parse(language: &str) -> Answer<Language> {
+pub fn parse(language: &str) -> Answer<Language> {
     Language::parse(language).ok_or_else(|| Refusal::because(Code::NotFound, language))
-}
-
-/// As a file of the client is served: packed once, and not sent again to whoever has it.
-async fn serve(texts: &impl Serialize, headers: &HeaderMap) -> Response {
-    let data = serde_json::to_vec(texts).expect("plain data");
-    let hash = *blake3::hash(&data).as_bytes();
-    client::serve("texts.json", File { data: data.into(), hash }, headers).await
 }

@@ -114,6 +114,8 @@ pub trait AnyGame: Send + Sync {
     /// Random games at all kinds of tables with the whole contract checked.
     fn soak(&self, games: usize, seed: u64) -> Result<contract::Report, contract::Broken>;
     fn play_scene(&self, scene: &scene::Scene) -> Result<scene::PlayedScene, scene::SceneError>;
+    /// A match that begins as a scene says; see [`scene::begin`].
+    fn stage(&self, scene: &scene::Scene, names: Vec<String>) -> Result<Box<dyn AnyMatch>, scene::SceneError>;
 }
 
 /// A match of any game.
@@ -163,6 +165,14 @@ pub trait AnyMatch: Send + Sync {
     fn hash(&self) -> u64;
     fn texts(&self, language: Language) -> Texts;
     fn explain(&self, name: &str, texts: &Texts) -> Option<String>;
+    /// The position in set-up lines, with all that is hidden; see [`scene`].
+    fn scene_lines(&self) -> String;
+    /// Makes the choice of a line of a scene, `A: draw`.
+    fn choose_line(&mut self, line: &scene::Line) -> Result<(), scene::SceneError>;
+    /// Whether what a line of a scene expects is true now.
+    fn expect_line(&self, line: &scene::Line) -> Result<(), scene::SceneError>;
+    /// Whether it began in a position that was set up by hand.
+    fn is_staged(&self) -> bool;
     /// For those who know the game: bots, and the terminal's drawing of it.
     fn as_any(&self) -> &dyn Any;
 }
@@ -281,9 +291,13 @@ impl<G: Secrets + Spoken + Plans + scene::Staged> AnyGame for GameOf<G> {
     fn play_scene(&self, scene: &scene::Scene) -> Result<scene::PlayedScene, scene::SceneError> {
         scene::play::<G>(scene)
     }
+
+    fn stage(&self, scene: &scene::Scene, names: Vec<String>) -> Result<Box<dyn AnyMatch>, scene::SceneError> {
+        Ok(Box::new(scene::begin::<G>(scene, names)?))
+    }
 }
 
-impl<G: Secrets + Spoken + Plans> AnyMatch for Match<G> {
+impl<G: Secrets + Spoken + Plans + scene::Staged> AnyMatch for Match<G> {
     fn game(&self) -> &'static str {
         G::NAME
     }
@@ -444,6 +458,23 @@ impl<G: Secrets + Spoken + Plans> AnyMatch for Match<G> {
 
     fn explain(&self, name: &str, texts: &Texts) -> Option<String> {
         G::explain(name, texts, &self.setup().options)
+    }
+
+    fn scene_lines(&self) -> String {
+        let Setup { options, names, .. } = self.setup();
+        scene::write(self.position().game(), names.len(), options)
+    }
+
+    fn choose_line(&mut self, line: &scene::Line) -> Result<(), scene::SceneError> {
+        scene::choose_line(self, line)
+    }
+
+    fn expect_line(&self, line: &scene::Line) -> Result<(), scene::SceneError> {
+        scene::expect_line(self.position(), line)
+    }
+
+    fn is_staged(&self) -> bool {
+        Match::is_staged(self)
     }
 
     fn as_any(&self) -> &dyn Any {

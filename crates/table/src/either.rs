@@ -125,4 +125,8 @@ impl<O: Options> AnyGame for Either<dyn AnyGame, O> {
     fn play_scene(&self, scene: &scene::Scene) -> Result<scene::PlayedScene, scene::SceneError> {
         self.game(&scene.options()?).play_scene(scene)
     }
+
+    fn stage(&self, scene: &scene::Scene, names: Vec<String>) -> Result<Box<dyn AnyMatch>, scene::SceneError> {
+        self.game(&scene.options()?).stage(scene, names)
+    }
 }

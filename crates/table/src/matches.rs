@@ -24,6 +24,8 @@ pub struct Setup<O> {
 #[derive(Clone)]
 pub struct Match<G: Game> {
     setup: Setup<G::Options>,
+    /// Where it began, if it was not dealt but set up by hand: for lessons, puzzles and studies.
+    staged: Option<Box<G>>,
     position: Position<G>,
     history: Vec<(Seat, G::Choice)>,
     /// The state hash after every [`HASH_EVERY`] choices.
@@ -115,8 +117,23 @@ impl<G: Game> Match<G> {
         for name in &setup.names {
             check_name(name).map_err(SetupError)?;
         }
+        Ok(Match::begin_in(game, setup, None))
+    }
+
+    /// A match that begins in a position which was set up by hand. It has no record: no seed leads there.
+    pub fn staged(game: G, options: G::Options, names: Vec<String>) -> Self {
+        let setup = Setup { options, names, seed: Seed::from(0) };
+        Match::begin_in(game.clone(), setup, Some(Box::new(game)))
+    }
+
+    pub fn is_staged(&self) -> bool {
+        self.staged.is_some()
+    }
+
+    fn begin_in(game: G, setup: Setup<G::Options>, staged: Option<Box<G>>) -> Self {
         let mut new = Match {
             setup,
+            staged,
             position: Position::listening(game),
             history: Vec::new(),
             hashes: Vec::new(),
@@ -125,7 +142,15 @@ impl<G: Game> Match<G> {
             events_at: Vec::new(),
         };
         new.collect_events();
-        Ok(new)
+        new
+    }
+
+    /// The match before its first choice.
+    fn begun_again(&self) -> Self {
+        match &self.staged {
+            Some(game) => Match::begin_in((**game).clone(), self.setup.clone(), self.staged.clone()),
+            None => Match::new(self.setup.clone()).expect("this match was set up before"),
+        }
     }
 
     pub fn setup(&self) -> &Setup<G::Options> {
@@ -208,7 +233,7 @@ impl<G: Game> Match<G> {
 
     /// The match as it was after `choices` choices.
     pub fn at(&self, choices: usize) -> Self {
-        let mut earlier = Match::new(self.setup.clone()).expect("this match was set up before");
+        let mut earlier = self.begun_again();
         for &(seat, choice) in &self.history[..choices.min(self.history.len())] {
             earlier.take(seat, choice).expect("this choice was taken before");
         }
@@ -267,7 +292,7 @@ impl<G: Secrets> Match<G> {
 impl<G: Spoken> Match<G> {
     /// What the game finds worth charting, at the beginning and after every choice.
     pub fn chart(&self) -> Vec<(&'static str, Vec<Vec<i32>>)> {
-        let mut again = Match::<G>::new(self.setup.clone()).expect("this match was set up before");
+        let mut again = self.begun_again();
         let mut chart: Vec<(&'static str, Vec<Vec<i32>>)> = Vec::new();
         let mut note = |game: &G| {
             for (number, (name, values)) in game.chart().into_iter().enumerate() {

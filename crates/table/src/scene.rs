@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Game, OptionError, Options, Outcome, Position, Refusal, Seat, parse_options};
+use crate::{Game, Match, OptionError, Options, Outcome, Position, Refusal, Seat, parse_options};
 
 /// A game that can be set up from lines of text.
 pub trait Staged: Game {
@@ -20,7 +20,7 @@ pub trait Staged: Game {
 }
 
 /// `key: value`, with the number of its line in the file.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Line {
     pub number: usize,
     pub key: String,
@@ -28,6 +28,19 @@ pub struct Line {
 }
 
 impl Line {
+    /// `key: value`.
+    pub fn parse(number: usize, text: &str) -> Result<Line, SceneError> {
+        match text.split_once(':') {
+            Some((key, value)) => Ok(Line { number, key: key.trim().to_string(), value: value.trim().to_string() }),
+            None => Err(SceneError::new(number, format!("'{text}' is not of the form 'key: value'"))),
+        }
+    }
+
+    /// The value as a line of its own: `then: A: draw`.
+    pub fn inner(&self) -> Result<Line, SceneError> {
+        Line::parse(self.number, &self.value)
+    }
+
     pub fn wrong(&self, reason: impl Into<String>) -> SceneError {
         SceneError::new(self.number, reason)
     }
@@ -113,6 +126,11 @@ pub struct Scene {
 }
 
 impl Scene {
+    /// How many players it names, if it does.
+    pub fn seats(&self) -> Result<Option<usize>, SceneError> {
+        self.setup.iter().rfind(|line| line.key == "seats").map(Line::number).transpose()
+    }
+
     /// The options it names.
     pub fn options(&self) -> Result<Vec<(String, String)>, SceneError> {
         let Some(line) = self.setup.iter().rfind(|line| line.key == "options") else { return Ok(Vec::new()) };
@@ -150,10 +168,7 @@ pub fn parse(file: &str) -> Result<Vec<Scene>, SceneError> {
         if text.is_empty() {
             continue;
         }
-        let Some((key, value)) = text.split_once(':') else {
-            return Err(SceneError::new(number, format!("'{text}' is not of the form 'key: value'")));
-        };
-        let line = Line { number, key: key.trim().to_string(), value: value.trim().to_string() };
+        let line = Line::parse(number, text)?;
         if line.key == "scene" {
             scenes.push(Scene { title: line.value, line: number, ..Scene::default() });
             block = Block::Setup;
@@ -175,16 +190,45 @@ pub fn parse(file: &str) -> Result<Vec<Scene>, SceneError> {
     Ok(scenes)
 }
 
+/// A position in set-up lines.
+pub fn write<G: Staged>(game: &G, seats: usize, options: &G::Options) -> String {
+    format!("seats: {seats}\noptions: {}\n{}", crate::write_options(options), game.write_lines())
+}
+
 /// Plays a scene with the options it names.
 pub fn play<G: Staged>(scene: &Scene) -> Result<PlayedScene, SceneError> {
     play_with::<G>(scene, |_| {}).map(|(position, seats, options)| {
-        let options = crate::write_options(&options);
-        let mut text = format!("seats: {seats}\noptions: {options}\n{}", position.game().write_lines());
+        let mut text = write(position.game(), seats, &options);
         if let Some(outcome) = position.outcome() {
             text += &format!("# winner: {}\n", describe(&outcome));
         }
         PlayedScene { title: scene.title.clone(), position: text }
     })
+}
+
+/// A match that begins in the position of a scene; what the scene plays is played in it, and must come out as it says.
+/// Unlike a scene alone it may end in the middle of an effect.
+pub fn begin<G: Staged>(scene: &Scene, names: Vec<String>) -> Result<Match<G>, SceneError> {
+    let (options, seats, lines) = read_setup::<G>(scene)?;
+    if seats != names.len() {
+        return Err(SceneError::new(scene.line, format!("{} names for {seats} seats", names.len())));
+    }
+    let game = G::stage(&options, seats, &lines)?;
+    game.check().map_err(|reason| SceneError::new(scene.line, reason))?;
+    let mut begun = Match::staged(game, options, names);
+    for script in &scene.script {
+        match script {
+            Script::Play(line) => choose_line(&mut begun, line)?,
+            Script::Expect(line) => expect_line(begun.position(), line)?,
+        }
+    }
+    Ok(begun)
+}
+
+/// `A: draw`, in a match.
+pub fn choose_line<G: Staged>(played: &mut Match<G>, line: &Line) -> Result<(), SceneError> {
+    let (seat, choice) = read_play_line::<G>(line)?;
+    played.choose(seat, choice).map_err(|refusal| refused(played.position(), line, seat, choice, refusal))
 }
 
 /// Plays a scene after `adjust` has changed its options, and returns the position it ends in.
@@ -242,21 +286,34 @@ fn read_options<O: Options>(scene: &Scene, line: &Line) -> Result<O, SceneError>
 }
 
 fn play_line<G: Staged>(position: &mut Position<G>, line: &Line) -> Result<(), SceneError> {
-    let seat = Seat::parse(&line.key).ok_or_else(|| line.wrong(format!("there is no seat '{}'", line.key)))?;
-    let choice: G::Choice =
-        line.value.parse().map_err(|_| line.wrong(format!("'{}' is not a choice of this game", line.value)))?;
-    position.choose(seat, choice).map_err(|refusal| {
-        let now: Vec<String> = position.asked().iter().map(|asked| offered(position, asked.seat)).collect();
-        let asked: Vec<String> = position.asked().iter().map(|asked| asked.seat.to_string()).collect();
-        match refusal {
-            Refusal::Over => line.wrong("the game is over"),
-            _ => line.wrong(format!("{seat}: {choice}: {refusal}; {} is asked {}", asked.join(", "), now.join("; "))),
-        }
-    })?;
+    let (seat, choice) = read_play_line::<G>(line)?;
+    position.choose(seat, choice).map_err(|refusal| refused(position, line, seat, choice, refusal))?;
     position.game().check().map_err(|reason| line.wrong(reason))
 }
 
-fn expect_line<G: Staged>(position: &Position<G>, line: &Line) -> Result<(), SceneError> {
+fn read_play_line<G: Staged>(line: &Line) -> Result<(Seat, G::Choice), SceneError> {
+    let seat = Seat::parse(&line.key).ok_or_else(|| line.wrong(format!("there is no seat '{}'", line.key)))?;
+    let choice = line.value.parse();
+    Ok((seat, choice.map_err(|_| line.wrong(format!("'{}' is not a choice of this game", line.value)))?))
+}
+
+/// What was asked instead.
+fn refused<G: Game>(
+    position: &Position<G>,
+    line: &Line,
+    seat: Seat,
+    choice: G::Choice,
+    refusal: Refusal,
+) -> SceneError {
+    let now: Vec<String> = position.asked().iter().map(|asked| offered(position, asked.seat)).collect();
+    let asked: Vec<String> = position.asked().iter().map(|asked| asked.seat.to_string()).collect();
+    match refusal {
+        Refusal::Over => line.wrong("the game is over"),
+        _ => line.wrong(format!("{seat}: {choice}: {refusal}; {} is asked {}", asked.join(", "), now.join("; "))),
+    }
+}
+
+pub fn expect_line<G: Staged>(position: &Position<G>, line: &Line) -> Result<(), SceneError> {
     match line.key.as_str() {
         "asked" => expect_asked(position, line),
         "winner" => match position.outcome() {

@@ -100,15 +100,20 @@ pub struct Texts {
 impl Texts {
     /// Later sources override earlier ones. The sources are part of the program, so a mistake in them is a bug.
     pub fn new(language: Language, sources: &[&str]) -> Self {
+        Texts::read(language, sources).unwrap_or_else(|problem| panic!("{problem}"))
+    }
+
+    /// As [`Texts::new`], for sources that somebody else has written.
+    pub fn read(language: Language, sources: &[&str]) -> Result<Self, String> {
         let locale: LanguageIdentifier = language.code().parse().expect("a known language");
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         bundle.set_use_isolating(false);
         for source in sources {
             let resource = FluentResource::try_new((*source).to_string())
-                .unwrap_or_else(|(_, errors)| panic!("texts in {}: {errors:?}", language.code()));
+                .map_err(|(_, errors)| format!("texts in {}: {errors:?}", language.code()))?;
             bundle.add_resource_overriding(resource);
         }
-        Texts { bundle }
+        Ok(Texts { bundle })
     }
 
     pub fn has(&self, id: &str) -> bool {

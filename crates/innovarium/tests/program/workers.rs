@@ -65,7 +65,7 @@ fn catalog() -> Catalog {
         games = games.with(manifest.game);
         bots = bots.with(manifest.bots);
     }
-    Catalog { games, bots }
+    Catalog { games, bots, ..Catalog::default() }
 }
 
 /// Somebody who gives jobs to workers.

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use innovation::{Choice, Event, Innovation};
 use serde_json::value::{RawValue, to_raw_value};
+use table::scene::{Line, SceneError};
 use table::text::{Language, Phrase, Texts};
 use table::{
     AnyMatch, Game, Match, MatchError, News, Observation, Outcome, Plans, Position, PreparedChoice, Record, Registry,
@@ -282,6 +283,22 @@ impl AnyMatch for World {
         None
     }
 
+    fn scene_lines(&self) -> String {
+        self.before.scene_lines()
+    }
+
+    fn choose_line(&mut self, line: &Line) -> Result<(), SceneError> {
+        Err(line.wrong("nothing is chosen here"))
+    }
+
+    fn expect_line(&self, line: &Line) -> Result<(), SceneError> {
+        self.before.expect_line(line)
+    }
+
+    fn is_staged(&self) -> bool {
+        false
+    }
+
     fn as_any(&self) -> &dyn Any {
         self
     }
@@ -299,8 +316,7 @@ impl TimeSource for StandingTime {
 
 /// A room of its own for the match as it is.
 fn room(names: &[&str]) -> Room {
-    let catalog =
-        Catalog { games: Registry::default().with(innovation::any_game()), bots: bots::BotRegistry::default() };
+    let catalog = Catalog { games: Registry::default().with(innovation::any_game()), ..Catalog::default() };
     let folder = std::env::temp_dir().join(format!("innovarium-leaks-{}", std::process::id()));
     let app =
         Server::open(Config { time: Arc::new(StandingTime), ..Config::new(folder) }, catalog).expect("a server").app;

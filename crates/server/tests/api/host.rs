@@ -25,14 +25,15 @@ pub fn catalog() -> Catalog {
 /// With Nim by these rules.
 fn catalog_with<const RULES: u32>() -> Catalog {
     let games = Registry::default().with(innovation::any_game()).with(table::any_game::<Nim<RULES>>());
-    Catalog { games, bots: BotRegistry::default().with(innovation_kit::game_bots()) }
+    Catalog { games, bots: BotRegistry::default().with(innovation_kit::game_bots()), ..Catalog::default() }
 }
 
 /// All games that people play.
 pub fn all_games() -> Catalog {
     let games = Registry::default().with(innovation::any_game()).with(age_of_innovation::any_game());
     let bots = BotRegistry::default().with(innovation_kit::game_bots()).with(age_of_innovation_kit::game_bots());
-    Catalog { games: games.with(inventions::any_game()), bots: bots.with(inventions_kit::game_bots()) }
+    let (games, bots) = (games.with(inventions::any_game()), bots.with(inventions_kit::game_bots()));
+    Catalog { games, bots, ..Catalog::default() }
 }
 
 /// Time that only passes when a test says so.

@@ -1,6 +1,5 @@
 //! How long the messages of a table are: over whole matches of every game, for everybody at the table.
 
-use bots::BotRegistry;
 use serde_json::{Value, json};
 use server::Catalog;
 use table::{Registry, Rng};
@@ -16,7 +15,7 @@ const LEAST: usize = 300;
 
 fn all_games() -> Catalog {
     let games = Registry::default().with(innovation::any_game()).with(age_of_innovation::any_game());
-    Catalog { games: games.with(inventions::any_game()), bots: BotRegistry::default() }
+    Catalog { games: games.with(inventions::any_game()), ..Catalog::default() }
 }
 
 /// A table at which one person has all seats, so that the cards can be known, and the connections of all who sit there
