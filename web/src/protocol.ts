@@ -77,6 +77,7 @@ const CODES: Record<ErrorCode, true> = {
   removed: true,
   banned: true,
   'bad-record': true,
+  'bad-scene': true,
   'cannot-open': true,
   busy: true,
   'not-saved': true,

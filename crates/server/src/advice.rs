@@ -21,9 +21,12 @@ pub async fn advise(
     if turn.remote
         && let Some(workers) = app.workers.get()
     {
-        let job = Job::Advice { at: Moment::new(played.as_ref(), seat, seed), effort: effort.clone() };
-        if let Ok(JobAnswer::Advice(advice)) = workers.ask(&job).await {
-            return Ok(advice);
+        // Workers are sent records, and a position that was set up by hand has none.
+        if !played.is_staged() {
+            let job = Job::Advice { at: Moment::new(played.as_ref(), seat, seed), effort: effort.clone() };
+            if let Ok(JobAnswer::Advice(advice)) = workers.ask(&job).await {
+                return Ok(advice);
+            }
         }
         turn = turn.again().turn().await?;
         if let Effort::Hint { percent } = &mut effort {

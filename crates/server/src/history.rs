@@ -10,7 +10,7 @@ use bots::Effort;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use table::text::Phrase;
-use table::{AnyMatch, Difference, MatchError, News, Opened, Record, RecordError, Seat, Viewer};
+use table::{AnyMatch, Difference, MatchError, News, Opened, Record, RecordError, Seat, SeatQuestion, Viewer};
 
 use crate::advice::advise;
 use crate::analysis::{Rated, chance};
@@ -383,8 +383,6 @@ pub async fn hint(
     Path(id): Path<String>,
     Json(HintFor { seat, version }): Json<HintFor>,
 ) -> Answer<Json<Advice>> {
-    /// The number of hints to show; more would not help.
-    const SHOWN: usize = 3;
     let owner = Owner { address: Some(from), person: identity.id.clone() };
     let hinting = app.thinking.hint_for(&owner)?;
     let played = app.rooms.ask(&app, &id, |reply| Command::Hint { person: identity.id, seat, version, reply }).await?;
@@ -398,13 +396,19 @@ pub async fn hint(
         drop(hinting);
         advice
     });
-    // If no world is found that fits what the seat saw, there is no advice.
     let advice = thinking.await.map_err(|_| Refusal::new(Code::Internal))??;
+    Ok(Json(rated(&question, advice)))
+}
+
+/// The best of what is offered. If no world was found that fits what the seat saw, there is no advice.
+pub fn rated(question: &SeatQuestion, advice: Result<bots::Advice, String>) -> Advice {
+    /// The number of hints to show; more would not help.
+    const SHOWN: usize = 3;
     let choices = advice.map_or_else(|_| Vec::new(), |advice| advice.choices);
     let tries: u32 = choices.iter().map(|(_, visits, _)| visits).sum();
     let hints = choices.into_iter().take(SHOWN).filter_map(|(choice, visits, worth)| {
         let label = question.offers.iter().find(|offer| offer.choice == choice)?.label.clone();
         Some(Rated { choice, label, worth: chance(worth), visits })
     });
-    Ok(Json(Advice { tries, hints: hints.collect() }))
+    Advice { tries, hints: hints.collect() }
 }

@@ -5,7 +5,7 @@
 //! - `people`: guests and accounts; `lobby`: creating, joining and listing matches; `history`: replays, records, hints;
 //!   `analysis`: what each player could expect at every choice of a finished match; `thinking_pool`: the threads on
 //!   which bots think.
-//! - `lessons`: what teaches the games.
+//! - `lessons`: what teaches the games; `study`: positions that anybody sets up and explores.
 //! - `cluster`: several servers on one database; `nats`: the connection to other processes; `workers`: those that
 //!   think for this one.
 //! - `room`: one task per live match; `rooms`: finding them; `waking`: after a restart; `websocket`: a
@@ -53,6 +53,7 @@ pub mod schema;
 mod socket;
 pub mod store;
 mod stored;
+mod study;
 mod summary;
 mod sweep;
 mod texts;

@@ -9,6 +9,7 @@ use axum::http::{StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use table::scene::SceneError;
 use table::text::Phrase;
 use table::{MatchError, RecordError, Refusal as ChoiceRefused, named_enum};
 
@@ -37,6 +38,7 @@ named_enum!(
         Removed = "removed",
         Banned = "banned",
         BadRecord = "bad-record",
+        BadScene = "bad-scene",
         CannotOpen = "cannot-open",
         Busy = "busy",
         NotSaved = "not-saved",
@@ -47,7 +49,9 @@ named_enum!(
 impl Code {
     const fn status(self) -> StatusCode {
         match self {
-            Code::BadRequest | Code::BadName | Code::NotOffered | Code::BadRecord => StatusCode::BAD_REQUEST,
+            Code::BadRequest | Code::BadName | Code::NotOffered | Code::BadRecord | Code::BadScene => {
+                StatusCode::BAD_REQUEST
+            }
             Code::NotFound => StatusCode::NOT_FOUND,
             Code::Forbidden | Code::NotYourSeat | Code::OnlyAlone | Code::Removed | Code::Banned | Code::NoHints => {
                 StatusCode::FORBIDDEN
@@ -159,6 +163,15 @@ impl From<StoreError> for Refusal {
 impl From<RecordError> for Refusal {
     fn from(error: RecordError) -> Self {
         let mut refusal = Refusal::because(Code::BadRecord, error.to_string());
+        refusal.text = refusal.text.number("line", error.line as i64);
+        refusal
+    }
+}
+
+/// A line of 0 is none: the position as a whole is wrong.
+impl From<SceneError> for Refusal {
+    fn from(error: SceneError) -> Self {
+        let mut refusal = Refusal::because(Code::BadScene, error.reason);
         refusal.text = refusal.text.number("line", error.line as i64);
         refusal
     }

@@ -17,7 +17,7 @@ use crate::people::{accounts, own_data};
 use crate::refusal::{Code, Refusal, in_words};
 use crate::{
     analysis, client, departing, history, lessons, limits, lobby, middleware, monitoring, openapi, people, requests,
-    texts, websocket,
+    study, texts, websocket,
 };
 
 struct Route {
@@ -93,6 +93,9 @@ fn api(limits: &limits::Limits) -> Vec<Route> {
         get("/matches/{id}/record", history::record).compressed(),
         post("/matches/{id}/fork", history::fork),
         post("/matches/{id}/hint", history::hint),
+        get("/matches/{id}/scene", study::of_match),
+        post("/study", study::explore).with_body_limit(limits.record).compressed(),
+        post("/study/hint", study::hint).with_body_limit(limits.record),
         post("/records", history::upload).with_body_limit(limits.record),
         get("/mutes", complaints::mutes),
         post("/mutes", complaints::mute),

@@ -19,6 +19,7 @@ use crate::people::accounts::{AccountWithCode, Confirmation, Credentials, NewPas
 use crate::people::own_data::{Deletion, Export};
 use crate::people::{Change, Me};
 use crate::refusal::Refused;
+use crate::study::{MatchScene, Study, StudyHint, StudyMoment};
 use crate::summary::Summary;
 use crate::texts::{LobbyTexts, TableTexts};
 
@@ -32,6 +33,8 @@ macro_rules! requests {
         $types.$method::<OwnSeat>();
         $types.$method::<Fork>();
         $types.$method::<HintFor>();
+        $types.$method::<Study>();
+        $types.$method::<StudyHint>();
         $types.$method::<Change>();
         $types.$method::<Credentials>();
         $types.$method::<NewPassword>();
@@ -69,6 +72,8 @@ macro_rules! answers {
         $types.$method::<TableTexts>();
         $types.$method::<LessonList>();
         $types.$method::<LessonScript>();
+        $types.$method::<StudyMoment>();
+        $types.$method::<MatchScene>();
         $types.$method::<MatchId>();
         $types.$method::<Moment>();
         $types.$method::<Chart>();

@@ -117,6 +117,7 @@ export type Code =
   | "removed"
   | "banned"
   | "bad-record"
+  | "bad-scene"
   | "cannot-open"
   | "busy"
   | "not-saved"
@@ -300,6 +301,59 @@ export type Leaving = {
   level?: string | null
 }
 
+export type LessonEntry = {
+  game: string
+  name: string
+  /** `basics`, or `expansions` for what comes after a first match. */
+  part: string
+  steps: number
+  title: string
+  about: string
+}
+
+/** All lessons, in the order in which they are taught. */
+export type LessonList = { lessons: ReadonlyArray<LessonEntry> }
+
+export type LessonResult = { choice: string | null, news: ReadonlyArray<News>, view: unknown }
+
+/** A lesson with every position in it. */
+export type LessonScript = {
+  game: string
+  name: string
+  /** The seat of who learns. */
+  you: number
+  /** The players; who learns has an empty name. */
+  names: ReadonlyArray<string>
+  options: { [key in string]: string }
+  /**
+   * What is said in it, as a Fluent source: `lesson-NAME`, and for every step `lesson-NAME-STEP` (the idea),
+   * `-text`, `-act` (what to do), `-wrong` and, for answers, `-answer-1` and so on.
+   */
+  words: string
+  steps: ReadonlyArray<LessonStep>
+}
+
+export type LessonStep = {
+  name: string
+  /** The places to look at. */
+  point: ReadonlyArray<string>
+  task: LessonTask
+  /** What is answered with words of its own. */
+  wrong: ReadonlyArray<WrongAnswer>
+  /** The game's view when the step begins. */
+  view: unknown
+  /** What the learner is asked by the rules, if anything. */
+  question: SeatQuestion | null
+  /** What comes of each choice that is accepted; of a step without a choice, what follows by itself. */
+  results: ReadonlyArray<LessonResult>
+}
+
+/** What there is to do. */
+export type LessonTask =
+  | { "kind": "choose", choices: ReadonlyArray<string> }
+  | { "kind": "tap", places: ReadonlyArray<string> }
+  | { "kind": "answer", right: number, of: number }
+
 /** Each list begins with the match that changed last. */
 export type LobbyLists = {
   /** Unfinished matches that the person created or plays in. */
@@ -316,6 +370,9 @@ export type LobbyLists = {
 export type LobbyTexts = { texts: ReadonlyArray<string> }
 
 export type MatchId = { id: string }
+
+/** A moment of a match that is over, as a position to explore. */
+export type MatchScene = { game: string, scene: string }
 
 /** The person behind the cookie. */
 export type Me = {
@@ -680,6 +737,39 @@ export type State = {
 
 export type Status = "waiting" | "running" | "finished"
 
+/** A position, and what was chosen in it. */
+export type Study = {
+  game: string
+  /** The position in set-up lines (docs/notation.md). */
+  scene: string
+  /** Each as in a scene, `A: draw`. */
+  choices: ReadonlyArray<string>
+  /** Through whose eyes; none: everything is seen. */
+  seat?: number | null
+}
+
+export type StudyHint = {
+  study: Study
+  /** Who wants to know; it counts only what this seat can see. */
+  seat: number
+}
+
+/** Where that leads. */
+export type StudyMoment = {
+  view: unknown
+  /** What the last choice brought about. */
+  news: ReadonlyArray<News>
+  asked: ReadonlyArray<Seat>
+  /** What the viewer is asked; who sees everything, what the first is asked who is asked anything. */
+  question: SeatQuestion | null
+  outcome: Outcome | null
+  /** The options, written out. */
+  options: { [key in string]: string }
+  seats: number
+  /** The position it has come to, in set-up lines, if everything is seen. */
+  scene: string | null
+}
+
 /** A match in brief, as the person who asks may see it. */
 export type Summary = {
   id: string
@@ -758,3 +848,9 @@ export type Whom = {
 
 /** What stands in a place of a phrase. */
 export type Word = number | string | string | { seat: Seat } | Phrase
+
+export type WrongAnswer = {
+  /** A choice, or a place. */
+  at: string
+  message: string
+}

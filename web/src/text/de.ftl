@@ -75,6 +75,10 @@ error-bad-record = { $line ->
     [0] Das ist keine Aufzeichnung, die sich nachspielen lässt.
    *[other] In Zeile { $line } passt diese Aufzeichnung nicht.
     }
+error-bad-scene = { $line ->
+    [0] Diese Stellung ist nicht möglich: { $detail }.
+   *[other] Zeile { $line }: { $detail }.
+}
 error-cannot-open = Diese Partie braucht Regeln oder Spielmaterial, die dieser Server nicht hat. ({ $detail })
 error-busy = Der Server hat gerade alle Hände voll zu tun. Bitte versuche es gleich noch einmal.
 error-not-saved =

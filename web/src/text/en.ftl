@@ -75,6 +75,10 @@ error-bad-record = { $line ->
     [0] This is not a record that can be replayed.
    *[other] This record does not fit in line { $line }.
     }
+error-bad-scene = { $line ->
+    [0] This position is not possible: { $detail }.
+   *[other] Line { $line }: { $detail }.
+}
 error-cannot-open = This match needs rules or components that this server does not have. ({ $detail })
 error-busy = The server has its hands full. Please try again in a moment.
 error-not-saved =
