@@ -11,6 +11,7 @@ mod crash;
 mod database;
 mod fit;
 mod lab;
+mod lessons;
 mod monitoring;
 mod operating;
 mod play;

@@ -11,6 +11,7 @@ use bots::BotRegistry;
 use server::store::Database;
 use server::{Catalog, Config, Server, TimeSource};
 use table::Registry;
+use teaching::Lessons;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
@@ -25,7 +26,8 @@ pub fn catalog() -> Catalog {
 /// With Nim by these rules.
 fn catalog_with<const RULES: u32>() -> Catalog {
     let games = Registry::default().with(innovation::any_game()).with(table::any_game::<Nim<RULES>>());
-    Catalog { games, bots: BotRegistry::default().with(innovation_kit::game_bots()), ..Catalog::default() }
+    let lessons = Lessons::default().with(innovation_kit::manifest().lessons);
+    Catalog { games, bots: BotRegistry::default().with(innovation_kit::game_bots()), lessons }
 }
 
 /// All games that people play.

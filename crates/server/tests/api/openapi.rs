@@ -148,6 +148,12 @@ fn real_answers_are_as_described() {
     see.get("/api/games/{game}/components", "/api/games/innovation/components");
     see.get("/api/games/{game}/texts/{language}", "/api/games/innovation/texts/de");
     see.get("/api/texts/{language}", "/api/texts/en");
+    let lessons = see.get("/api/lessons/{language}", "/api/lessons/en");
+    let lesson = format!("/api/games/innovation/lessons/{}/en", word(&lessons["lessons"][0]["name"]));
+    see.get("/api/games/{game}/lessons/{lesson}/{language}", &lesson);
+    let study = json!({ "game": "innovation", "scene": "A red: Archery\n", "choices": ["A: draw"], "seat": null });
+    see.send("post", "/api/study", "/api/study", study.clone());
+    see.send("post", "/api/study/hint", "/api/study/hint", json!({ "study": study, "seat": 0 }));
     see.get("/api/openapi.json", "/api/openapi.json");
     see.get("/healthz", "/healthz");
     see.get("/readyz", "/readyz");
@@ -156,6 +162,7 @@ fn real_answers_are_as_described() {
     see.get(&at("/replay"), &real(&id, "/replay"));
     play_to_the_end(&mut players, &mut Rng::new(41));
     see.hears(&players[0]);
+    see.get(&at("/scene"), &real(&id, "/scene?at=2"));
 
     let whole =
         with(wish(&["me", "open", "beginner"]), json!({ "public": true, "limit": 60, "options": { "longer": "yes" } }));
