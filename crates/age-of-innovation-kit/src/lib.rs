@@ -6,6 +6,7 @@ mod opponents;
 
 use bots::GameBots;
 use kit::Manifest;
+use teaching::{LessonFile, lesson_files};
 
 pub use opponents::{AgeOfInnovationBots, AgeOfInnovationFeatures, AgeOfInnovationJudge, AgeOfInnovationWeights};
 
@@ -15,11 +16,35 @@ pub fn game_bots() -> Box<dyn GameBots> {
     bots::game_bots::<AgeOfInnovationBots>()
 }
 
+const LESSONS: &[LessonFile] = lesson_files![
+    "home",
+    "spades",
+    "reach",
+    "income",
+    "turn",
+    "power",
+    "power-actions",
+    "neighbors",
+    "upgrades",
+    "science",
+    "schools",
+    "tracks",
+    "books",
+    "innovations",
+    "palace",
+    "cities",
+    "rounds",
+    "passing",
+    "final",
+    "start",
+];
+
 /// The game as the program takes it up.
 pub fn manifest() -> Manifest {
     Manifest {
         artist: &drawing::Painter,
         observer: &lab::OBSERVER,
+        lessons: LESSONS,
         ..Manifest::new(age_of_innovation::any_game(), game_bots())
     }
 }

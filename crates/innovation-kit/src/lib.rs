@@ -17,7 +17,25 @@ pub fn game_bots() -> Box<dyn GameBots> {
     bots::either_bots::<BaseBots, ExpandedBots>(Rules::has_expansions)
 }
 
-const LESSONS: &[LessonFile] = lesson_files!["first-actions"];
+const LESSONS: &[LessonFile] = lesson_files![
+    "your-board",
+    "draw",
+    "meld",
+    "dogma",
+    "sharing",
+    "demand",
+    "splay",
+    "score",
+    "achieve",
+    "special",
+    "reading",
+    "winning",
+    "first-match",
+    "cities",
+    "artifacts",
+    "echoes",
+    "figures",
+];
 
 /// The game as the program takes it up.
 pub fn manifest() -> Manifest {

@@ -7,6 +7,7 @@ mod opponents;
 
 use bots::GameBots;
 use kit::Manifest;
+use teaching::{LessonFile, lesson_files};
 
 pub use opponents::{InventionsBots, InventionsFeatures, InventionsJudge, InventionsWeights};
 
@@ -16,12 +17,37 @@ pub fn game_bots() -> Box<dyn GameBots> {
     bots::game_bots::<InventionsBots>()
 }
 
+/// In the order in which they are taught.
+const LESSONS: &[LessonFile] = lesson_files![
+    "your-society",
+    "life-of-an-idea",
+    "pillars",
+    "presenting",
+    "inventing",
+    "innovating",
+    "sharing",
+    "calling-specialists",
+    "travelling",
+    "gaining-influence",
+    "chains",
+    "diplomats",
+    "eureka",
+    "tiles",
+    "building",
+    "using-tiles",
+    "era-change",
+    "scoring",
+    "chronos",
+    "first-turn",
+];
+
 /// The game as the program takes it up.
 pub fn manifest() -> Manifest {
     Manifest {
         artist: &drawing::Painter,
         observer: &lab::OBSERVER,
         component_files: Some(&component_files::FILES),
+        lessons: LESSONS,
         ..Manifest::new(inventions::any_game(), game_bots())
     }
 }
