@@ -8,6 +8,7 @@ use innovation::{All, Engine, Innovation, Rules};
 use innovation_kit::InnovationJudge;
 use inventions::Inventions;
 use nim::{Nim, WhatToTake};
+use table::scene::Staged;
 use table::{
     AnyMatch, Game, Match, NoOptions, Observation, PerSeat, Plans, Position, Rng, Seat, Secrets, Setup, Spoken,
     parse_options,
@@ -84,7 +85,7 @@ fn what_was_played_is_compared_fairly() {
     }
 }
 
-fn new_match<G: Secrets + Spoken + Plans>() -> Box<dyn AnyMatch> {
+fn new_match<G: Secrets + Spoken + Plans + Staged>() -> Box<dyn AnyMatch> {
     let setup =
         Setup { options: G::Options::default(), names: ["Ada", "Ben"].map(String::from).to_vec(), seed: 3.into() };
     Box::new(Match::<G>::new(setup).expect("a match"))
