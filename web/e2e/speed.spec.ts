@@ -149,6 +149,5 @@ for (const [game, players] of [
     const most = Math.max(...turns.map(({ elements }) => elements))
     report('elements', `${String(turns[asked]?.elements)} until something is asked, ${String(most)} at most at once`)
     expect(most).toBeGreaterThan(turns[asked]?.elements ?? 0)
-    // In one piece it would be 1,300 to 2,400.
     expect(most).toBeLessThan(1300)
   })
