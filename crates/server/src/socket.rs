@@ -14,7 +14,7 @@ use axum::body::Body;
 use axum::extract::{FromRequest, Request};
 use axum::response::Response;
 use bytes::Bytes;
-use hyper::upgrade::{OnUpgrade, Parts};
+use hyper::upgrade::{OnUpgrade, Parts, Upgraded};
 use hyper_util::rt::TokioIo;
 use tokio::io::{AsyncRead, ReadBuf};
 use tokio::net::TcpStream;
@@ -65,12 +65,8 @@ impl Upgrade {
         tokio::spawn(async move {
             // A client that disconnects in between needs no socket.
             let Ok(upgraded) = self.upgrading.await else { return };
-            let parts = upgraded.downcast::<TokioIo<TcpStream>>();
-            let Ok(Parts { io, read_buf, .. }) = parts else { unreachable!("all connections are accepted as TCP") };
-            let (read, write) = io.into_inner().into_split();
-            let heard = read_buf.into();
-            let frames = WebSocket::from_partially_read(Wire::default(), heard, Role::Server, Some(config));
-            talk(Socket { frames, read }, Arc::new(write)).await;
+            let (socket, network) = Socket::new(upgraded, config);
+            talk(socket, network).await;
         });
         self.answer
     }
@@ -83,6 +79,16 @@ pub struct Socket {
 }
 
 impl Socket {
+    fn new(upgraded: Upgraded, config: WebSocketConfig) -> (Socket, Arc<OwnedWriteHalf>) {
+        let parts = upgraded.downcast::<TokioIo<TcpStream>>();
+        let Ok(Parts { io, read_buf, .. }) = parts else { unreachable!("all connections are accepted as TCP") };
+        let (read, write) = io.into_inner().into_split();
+        // A copy of what came with the request, which is almost always nothing: its buffer has eight kilobytes.
+        let heard = read_buf.to_vec();
+        let frames = WebSocket::from_partially_read(Wire::default(), heard, Role::Server, Some(config));
+        (Socket { frames, read }, Arc::new(write))
+    }
+
     pub async fn next(&mut self) -> Result<Frame, Error> {
         loop {
             match self.frames.read() {

@@ -112,7 +112,8 @@ impl Visitor {
     /// Until either side ends it.
     async fn talk(&self, socket: &mut Socket, welcome: Welcome, backlog: &mut Backlog) {
         let key = welcome.key;
-        if !in_time(backlog.go_on(welcome.first.iter().map(Outgoing::frame))).await {
+        // Given away: the first state is long, and must not stay as long as the connection.
+        if !in_time(backlog.go_on(welcome.first.into_iter().map(|first| first.frame()))).await {
             return;
         }
         let per_second = NonZeroU32::new(self.app.config.limits.messages_per_second).unwrap_or(NonZeroU32::MIN);
