@@ -65,7 +65,7 @@ impl Room {
         if deadline.is_some_and(|deadline| deadline <= self.uptime()) {
             return self.abandon().await;
         }
-        // If what this room has stored has not passed, somebody else has just stored another, and the room will hear why.
+        // If what this room has stored has not passed, somebody else has stored another, and the room will hear why.
         if self.row.progress.deadline.is_some_and(|stored| stored <= self.uptime()) {
             self.app.store.set_deadline(&self.id, deadline).await?;
             self.row.progress.deadline = deadline;
