@@ -5,6 +5,7 @@
 import type { Component } from 'svelte'
 import type { News, Offer, Phrase } from '../protocol'
 import type { Movement } from '../table/stage.svelte'
+import type { TeacherName } from '../learn/teachers'
 import type { Anchors } from './anchors'
 
 export type { Offer, Phrase } from '../protocol'
@@ -18,6 +19,7 @@ export type BoardProps = {
   offers: readonly Offer[] // may be clicked; empty if it is not the viewer's turn
   choose: (choice: string) => void
   highlight: string[] // anchors of the news being shown
+  attend?: readonly string[] // places that must be in sight: what they lie in is opened
   say: (phrase: Phrase) => string
   text: (id: string) => string // a plain message of the game or client texts
   otherwise: (id: string) => string | null // the same message as another edition of the game says it
@@ -37,6 +39,8 @@ export type Manifest = {
   Emblem?: Component
   /** A large picture, loaded where it is shown; without it there is a plain one. */
   illustration?: () => Promise<{ default: Component }>
+  /** Who teaches it, and the color of the table below the teacher's words: by day and by night. */
+  teaching?: { teacher: TeacherName; ground: string }
   /** How much there is to think about, from 1 to 5. */
   weight?: number
   /** Takes an evening: newcomers are told before they begin. */

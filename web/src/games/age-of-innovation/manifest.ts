@@ -4,6 +4,7 @@ import Emblem from './Emblem.svelte'
 export const manifest: Manifest = {
   Emblem,
   illustration: () => import('./Illustration.svelte'),
+  teaching: { teacher: 'tilda', ground: 'light-dark(#3f6672, #12232b)' },
   weight: 4,
   long: true,
   problem: ({ options, seats }) => (mapFits(options['map'] ?? 'by-players', seats) ? null : 'new-problem-map'),

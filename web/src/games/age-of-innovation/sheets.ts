@@ -31,5 +31,24 @@ const KINDS: Record<string, Sheet> = {
   city: 'market',
 }
 
+/** Where the places lie that cannot be chosen; those of players are on their own sheets. */
+const PLACES: Record<string, Sheet> = {
+  round: 'map',
+  'round-tile': 'map',
+  'final-tile': 'map',
+  purse: 'map',
+  level: 'science',
+  spaces: 'science',
+  market: 'market',
+}
+
+/** The sheet on which a place lies that must be seen. */
+export function sheetOf(place: string, viewer: number | null): Sheet | undefined {
+  const [kind = '', ...more] = place.split(':')
+  const seat = more.find((part) => /^\d$/.test(part))
+  if (seat !== undefined && Number(seat) !== viewer) return 'others'
+  return sheetAt(place) ?? PLACES[kind] ?? (seat === undefined ? undefined : 'mine')
+}
+
 /** What is converted, and what ends a turn, is chosen in the list. */
 export const sheetAt = (anchor: string): Sheet | undefined => KINDS[anchor.split(':')[0] ?? '']

@@ -34,7 +34,7 @@ export class BoardContext extends Places {
   expansions = $derived(expansionsOf(this.props.options))
   specials = $derived((this.props.components as Components).specials)
 
-  wanted = $derived(wantedTrays(this.view, this.viewer, this.offers))
+  wanted = $derived(wantedTrays(this.view, this.viewer, new Set([...this.offers.keys(), ...(this.props.attend ?? [])])))
   trays = $derived([
     ...this.wanted,
     ...this.#opened.filter((tray) => !this.wanted.some((other) => sameTray(tray, other))),

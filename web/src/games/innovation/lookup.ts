@@ -1,6 +1,5 @@
 // Questions the board asks of a view: who is where, and who has most.
 
-import type { Offers } from '../../table/places.svelte'
 import {
   type CardFacts,
   type CardView,
@@ -117,8 +116,8 @@ export function trayCards(view: View, tray: Tray): string[] {
 
 // Offered cards that the board shows only in an opened tray: in a score pile, in a forecast, in an open hand of
 // somebody else, or covered.
-export function wantedTrays(view: View, viewer: number | null, offers: Offers): Tray[] {
-  const wanted = (name: string | null) => name !== null && offers.has(`card:${name}`)
+export function wantedTrays(view: View, viewer: number | null, anchors: { has: (anchor: string) => boolean }): Tray[] {
+  const wanted = (name: string | null) => name !== null && anchors.has(`card:${name}`)
   return view.players.flatMap((player, seat): Tray[] => {
     const piles = player.stacks.filter((stack) => stack.covered.some(({ name }) => wanted(name)))
     const score: Tray[] = player.score.some(({ name }) => wanted(name)) ? [{ kind: 'score', seat }] : []

@@ -5,6 +5,7 @@ import { SHAPES } from './icons'
 export const manifest: Manifest = {
   Emblem,
   illustration: () => import('./Illustration.svelte'),
+  teaching: { teacher: 'idris', ground: 'light-dark(#6e5536, #1b130c)' },
   weight: 3,
   icons: SHAPES,
   // Expansions belong to one edition, relics to one expansion, and far away one sits only at a large table.

@@ -2,7 +2,7 @@
 
 import type { Offer } from '../../protocol'
 import { boardContext, Places } from '../../table/places.svelte'
-import { type Drawer, drawerFor } from './drawers'
+import { type Drawer, drawerFor, drawerToSee } from './drawers'
 import { factsOf } from './facts'
 import { whoName } from './phrases'
 import type { Components, PlayerView, View, Who } from './types'
@@ -19,8 +19,8 @@ export class BoardContext extends Places {
 
   /** What somebody opened or closed by hand counts until something else is asked. */
   #chosen = $state.raw<{ offers: readonly Offer[]; drawer: Drawer | null } | null>(null)
-  /** The drawer in which something must be chosen. */
-  wanted = $derived(drawerFor(this.props.offers))
+  /** The drawer in which something must be chosen or seen. */
+  wanted = $derived(drawerToSee(this.props.attend ?? []) ?? drawerFor(this.props.offers))
   drawer = $derived(this.#chosen?.offers === this.props.offers ? this.#chosen.drawer : this.wanted)
   /** A finger looks first: what it taps is explained, and a button does it. */
   touch = false

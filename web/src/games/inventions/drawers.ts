@@ -13,6 +13,17 @@ const KINDS: Readonly<Record<string, Drawer>> = {
   hex: 'progress',
 }
 
+const PLACES: Readonly<Record<string, Drawer>> = {
+  ...KINDS,
+  common: 'milestones',
+  eureka: 'milestones',
+  ideas: 'ideas',
+  influence: 'standing',
+}
+
+/** The drawer in which the first of these places lies, if it is in one. */
+export const drawerToSee = ([place = '']: readonly string[]): Drawer | null => PLACES[place.split(':')[0] ?? ''] ?? null
+
 /** Cards are taken from the display of ideas; those that are chained lie in sight. */
 const drawerOf = ({ anchor, choice }: Offer): Drawer | undefined =>
   choice.startsWith('take ') ? 'ideas' : KINDS[anchor?.split(':')[0] ?? '']

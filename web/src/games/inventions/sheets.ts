@@ -28,6 +28,24 @@ export function sheetAt(anchor: string, inventions: readonly string[]): Sheet | 
   return kind === 'card' && inventions.includes(name) ? 'society' : KINDS[kind]
 }
 
+/** Where the places lie that cannot be chosen; those of players are with their societies. */
+const PLACES: Record<string, Sheet> = {
+  era: 'forums',
+  marker: 'forums',
+  chain: 'world',
+  chronos: 'world',
+  drawer: 'world',
+}
+
+/** The sheet on which a place lies that must be seen. */
+export function sheetOf(place: string, inventions: readonly string[], front: number): Sheet | undefined {
+  const [kind = '', ...more] = place.split(':')
+  const seat = more.find((part) => /^\d$/.test(part))
+  if (seat !== undefined && Number(seat) !== front) return 'others'
+  if (kind === 'people' || kind === 'citizens' || (kind === 'tokens' && seat === undefined)) return 'world'
+  return PLACES[kind] ?? sheetAt(place, inventions) ?? (seat === undefined ? undefined : 'society')
+}
+
 /** With less room the map and the forums do not fit beside each other. */
 export const PHONE = 860
 /** The room for which the table is drawn; on a larger one its pieces grow. */
