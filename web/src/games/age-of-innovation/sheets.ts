@@ -33,9 +33,9 @@ const KINDS: Record<string, Sheet> = {
 
 /** Where the places lie that cannot be chosen; those of players are on their own sheets. */
 const PLACES: Record<string, Sheet> = {
-  round: 'map',
-  'round-tile': 'map',
-  'final-tile': 'map',
+  round: 'science',
+  'round-tile': 'science',
+  'final-tile': 'science',
   purse: 'map',
   level: 'science',
   spaces: 'science',
