@@ -14,6 +14,8 @@ import type {
   Analysis,
   Chart,
   Game,
+  LessonList,
+  LessonScript,
   LobbyLists,
   LobbyTexts,
   Me,
@@ -108,6 +110,10 @@ export const api = {
       'GET',
       `/games/${encodeURIComponent(game)}/texts/${language}?${new URLSearchParams(options).toString()}`,
     ),
+  /** All lessons, in the order in which they are taught. */
+  lessons: (language: Language) => call<LessonList>('GET', `/lessons/${language}`),
+  lesson: (game: string, name: string, language: Language) =>
+    call<LessonScript>('GET', `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}/${language}`),
   lobby: () => call<LobbyLists>('GET', '/lobby'),
   create: (wish: NewMatch) => call<{ id: string }>('POST', '/matches', wish),
   summary: (id: string) => call<Summary>('GET', match(id)),

@@ -4,11 +4,11 @@
 import type { News, State } from '../protocol'
 import type { Speed } from './settings.svelte'
 
-type Told = Exclude<Speed, 'off'>
+type Paced = Exclude<Speed, 'off'>
 /** A movement and a moment to see what came of it. */
-const STEP_MS: Record<Told, number> = { slow: 1500, normal: 550, fast: 260 }
+const STEP_MS: Record<Paced, number> = { slow: 1500, normal: 550, fast: 260 }
 /** All that is told between two choices of one's own. */
-const ROUND_MS: Record<Told, number> = { slow: 20_000, normal: 6000, fast: 2500 }
+const ROUND_MS: Record<Paced, number> = { slow: 20_000, normal: 6000, fast: 2500 }
 /** Of a step, what the movement takes. */
 const MOVING = 0.65
 /** More than this is a story of its own; coming back after a long time only its end is told. */
@@ -21,9 +21,12 @@ export type Pace = {
   moves: (news: News) => boolean
 }
 
-export class Playback {
+/** What is known of a moment where it is only told. */
+export type Told = Pick<State, 'news' | 'reset' | 'viewer' | 'view'>
+
+export class Playback<S extends Told = State> {
   /** What the board shows. */
-  shown = $state.raw<State | null>(null)
+  shown = $state.raw<S | null>(null)
   /** What is being told right now, and how long its movement takes. */
   current = $state.raw<News | null>(null)
   time = 0
@@ -36,11 +39,11 @@ export class Playback {
   repeatable = $state(false)
 
   #pace: Pace
-  #queue: State[] = []
+  #queue: S[] = []
   #timer: ReturnType<typeof setTimeout> | null = null
   #own = new Set<number>()
-  #base: State | null = null
-  #recent: State[] = []
+  #base: S | null = null
+  #recent: S[] = []
   #repeating = false
   #held = false
   /** Milliseconds of telling since the last choice of one's own. */
@@ -58,7 +61,7 @@ export class Playback {
   }
 
   /** `seen` is the last news this viewer was told before everything begins anew, if it is known. */
-  receive(state: State, seen: number | null = null): void {
+  receive(state: S, seen: number | null = null): void {
     const fresh = this.shown === null || state.reset || state.viewer !== this.shown.viewer
     if (fresh) this.#begin(state, seen)
     else {
@@ -109,7 +112,7 @@ export class Playback {
     this.#rest()
   }
 
-  #begin(state: State, seen: number | null): void {
+  #begin(state: S, seen: number | null): void {
     this.#stop()
     this.#queue = []
     // After something was taken back, the numbers of one's own choices may become somebody else's.
@@ -135,7 +138,7 @@ export class Playback {
     this.#step(state, state.news, 0)
   }
 
-  #step(state: State, news: readonly News[], index: number): void {
+  #step(state: S, news: readonly News[], index: number): void {
     const next = news.findIndex((item, at) => at >= index && this.#isPaced(item))
     const item = news[next]
     if (item === undefined) {
@@ -170,7 +173,7 @@ export class Playback {
   }
 
   /** `untold`: what comes with it all at once. */
-  #take(state: State, untold: readonly News[]): void {
+  #take(state: S, untold: readonly News[]): void {
     this.#tell(state.news)
     this.arrived = untold
     this.shown = state

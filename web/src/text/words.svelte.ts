@@ -11,6 +11,8 @@ const CLIENT: Record<Language, () => Promise<{ default: string }>> = {
 }
 
 type Played = { game: string; options: Record<string, string> }
+/** Where a page that few visit finds words of its own. */
+export type MoreWords = (language: Language) => Promise<readonly string[]>
 
 /** What could not be loaded, and why. */
 class Missing {
@@ -26,6 +28,7 @@ class Words {
   /** Says the components of the table's game in the words of another edition. */
   other = $state.raw(new Speaker('en', []))
   #played: Played | null = null
+  #more: MoreWords | null = null
   // Only the last request may set the speaker: loads can overtake each other.
   #request = 0
   readonly #lobby = new Map<Language, Promise<readonly string[]>>()
@@ -35,12 +38,17 @@ class Words {
   }
 
   use(language: Language): Promise<void> {
-    return this.#load(language, this.#played)
+    return this.#load(language, this.#played, this.#more)
   }
 
   /** Adds the texts of a game; until the next call they stay. */
-  enter(game: string, options: Record<string, string>): Promise<void> {
-    return this.#load(this.language, { game, options })
+  enter(game: string, options: Record<string, string>, more: MoreWords | null = null): Promise<void> {
+    return this.#load(this.language, { game, options }, more)
+  }
+
+  /** Adds the words of a page that is no table. */
+  also(more: MoreWords): Promise<void> {
+    return this.#load(this.language, null, more)
   }
 
   /** They are the same at every table. */
@@ -54,18 +62,20 @@ class Words {
     return texts
   }
 
-  async #load(language: Language, played: Played | null): Promise<void> {
+  async #load(language: Language, played: Played | null, more: MoreWords | null): Promise<void> {
     const request = ++this.#request
     this.#played = played
-    const [client, lobby, game, board] = await Promise.all([
+    this.#more = more
+    const [client, lobby, game, board, found] = await Promise.all([
       CLIENT[language](),
       this.#lobbyTexts(language).catch((error: unknown) => new Missing(error)),
       played ? api.tableTexts(played.game, played.options, language) : { texts: [], other: [] },
       played ? boardWords(played.game, language) : '',
+      more?.(language) ?? [],
     ])
     if (request !== this.#request) return
-    const found = lobby instanceof Missing ? [] : lobby
-    this.speaker = new Speaker(language, [client.default, ...found, ...game.texts, board])
+    const known = lobby instanceof Missing ? [] : lobby
+    this.speaker = new Speaker(language, [client.default, ...known, ...game.texts, board, ...found])
     this.other = new Speaker(language, game.other)
     document.documentElement.lang = language
     // The page can say what is wrong, at least.
