@@ -11,6 +11,8 @@ export type Route =
   | { page: 'admin' }
   | { page: 'about' }
   | { page: 'rules'; game: string }
+  | { page: 'learn' }
+  | { page: 'lesson'; game: string; lesson: string }
   | { page: 'missing' }
 
 export function routeOf(path: string): Route {
@@ -18,6 +20,7 @@ export function routeOf(path: string): Route {
   const length = more.length > 0 ? 5 : [first, second, third, fourth].filter(Boolean).length
   if (length === 0) return { page: 'lobby' }
   if (length === 1 && isPlain(first)) return { page: first }
+  if (first === 'learn' && second && third && length === 3) return { page: 'lesson', game: second, lesson: third }
   if (first === 'rules' && length <= 2) return { page: 'rules', game: second ?? '' }
   if (first === 'match' && second && length === 2) return { page: 'match', id: second }
   if (first === 'match' && second && third === 'replay' && length === 3) return { page: 'replay', id: second }
@@ -27,7 +30,7 @@ export function routeOf(path: string): Route {
   return { page: 'missing' }
 }
 
-const PLAIN = ['new', 'upload', 'account', 'admin', 'about'] as const
+const PLAIN = ['new', 'learn', 'upload', 'account', 'admin', 'about'] as const
 
 function isPlain(page: string): page is (typeof PLAIN)[number] {
   return PLAIN.some((plain) => plain === page)

@@ -9,6 +9,8 @@ describe('addresses', () => {
     expect(routeOf('/match/abc')).toEqual({ page: 'match', id: 'abc' })
     expect(routeOf('/match/abc/replay')).toEqual({ page: 'replay', id: 'abc' })
     expect(routeOf('/rules')).toEqual({ page: 'rules', game: '' })
+    expect(routeOf('/learn')).toEqual({ page: 'learn' })
+    expect(routeOf('/learn/innovation/draw')).toEqual({ page: 'lesson', game: 'innovation', lesson: 'draw' })
     expect(routeOf('/rules/innovation')).toEqual({ page: 'rules', game: 'innovation' })
   })
 
@@ -20,6 +22,7 @@ describe('addresses', () => {
       '/join/a/x/y',
       '/join/a/1',
       '/new/more',
+      '/learn/innovation',
       '/match/a/replay/b/c',
       '/%E0%A4%A',
     ]) {

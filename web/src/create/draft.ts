@@ -59,6 +59,15 @@ export function quickMatch(game: Game): NewMatch {
   return wishOf(newDraft(game))
 }
 
+const GENTLEST = 'beginner'
+
+/** For somebody who plays it for the first time. */
+export function firstMatch(game: Game): NewMatch {
+  const draft = newDraft(game)
+  const level = game.bots.includes(GENTLEST) ? GENTLEST : usualLevel(game)
+  return wishOf({ ...draft, seats: draft.seats.map((seat) => (seat.kind === 'bot' ? { kind: 'bot', level } : seat)) })
+}
+
 export function wishOf(draft: Draft): NewMatch {
   const seats = draft.seats.map((seat): SeatWish =>
     seat.kind === 'device' ? { kind: 'device', name: seat.name.trim() } : seat,

@@ -89,7 +89,10 @@ describe('the texts', () => {
   })
 
   it('hold every message that the pages use', () => {
-    const used = [...code.matchAll(/\bt\(\s*'([^']+)'/g)].map((match) => match[1] ?? '')
+    const used = [...code.matchAll(/\bt\(\s*'([^']+)'/g)]
+      .map((match) => match[1] ?? '')
+      // The lessons' pages have words of their own, with a test of their own.
+      .filter((id) => !id.startsWith('learn-'))
     expect(used.length).toBeGreaterThan(150)
     expect([...used, ...family].filter((id) => !english.has(id))).toEqual([])
   })

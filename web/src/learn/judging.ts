@@ -1,0 +1,50 @@
+// Whether what somebody did in a step is what is asked, and what is said if it is not.
+
+import type { LessonResult, LessonStep } from '../protocol'
+
+export type Verdict =
+  | { right: true; result: LessonResult | null }
+  /** `message`: words of its own for this mistake. */
+  | { right: false; message: string | null }
+
+/** Places that stand alone are marked in lessons, so that they are not taken for choices. */
+export const placeName = (written: string): string => written.replace(/^@/, '')
+
+const wrongWords = (step: LessonStep, done: readonly string[]): string | null =>
+  done
+    .map((each) => step.wrong.find(({ at }) => placeName(at) === each)?.message ?? null)
+    .find((message) => message !== null) ?? null
+
+/** `anchor`: where the choice lies; a lesson may speak of the place instead. */
+export function judgeChoice(step: LessonStep, choice: string, anchor: string | null): Verdict {
+  const result = step.results.find((each) => each.choice === choice)
+  if (result) return { right: true, result }
+  return { right: false, message: wrongWords(step, anchor === null ? [choice] : [choice, anchor]) }
+}
+
+/** `places`: all names of what was tapped, from the inside out. */
+export function judgePlaces(step: LessonStep, places: readonly string[]): Verdict {
+  const wanted = step.task.kind === 'tap' ? step.task.places.map(placeName) : []
+  if (places.some((place) => wanted.includes(place))) return { right: true, result: step.results[0] ?? null }
+  return { right: false, message: wrongWords(step, places) }
+}
+
+export function judgeAnswer(step: LessonStep, answer: number): Verdict {
+  const right = step.task.kind === 'answer' && step.task.right === answer
+  return right ? { right, result: step.results[0] ?? null } : { right: false, message: null }
+}
+
+/** What "Show me" does. */
+export function solution({ results }: LessonStep): LessonResult | null {
+  return results[0] ?? null
+}
+
+/** All places that a step speaks of, each once: those pointed at, those that are right, those that are wrong. */
+export function placesOf(step: LessonStep): string[] {
+  const taps = step.task.kind === 'tap' ? step.task.places : []
+  const wrong = step.wrong.map(({ at }) => at).filter(isPlace)
+  return [...new Set([...step.point, ...taps, ...wrong].map(placeName))]
+}
+
+/** Places have a kind before a colon, or a mark; choices have neither. */
+export const isPlace = (at: string): boolean => at.startsWith('@') || at.includes(':')
