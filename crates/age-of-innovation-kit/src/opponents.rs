@@ -3,9 +3,11 @@
 mod by_hand;
 mod features;
 mod overview;
+mod reasons;
 
 use age_of_innovation::AgeOfInnovation;
 use bots::{LONGEST, Level, Levels, Opponents, Trained, Tuning};
+use table::text::Language;
 
 pub use by_hand::{AgeOfInnovationJudge, Weights as AgeOfInnovationWeights};
 pub use features::AgeOfInnovationFeatures;
@@ -44,4 +46,8 @@ impl Trained for AgeOfInnovationBots {
 
     const WEIGHTS: &'static str = include_str!("../weights/age-of-innovation.json");
     const LEVELS: &'static Levels = &LEVELS;
+
+    fn reason_words(language: Language) -> &'static str {
+        reasons::words(language)
+    }
 }

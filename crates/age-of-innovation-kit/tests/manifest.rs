@@ -4,3 +4,10 @@
 fn the_manifest_is_of_one_game_and_its_words_are_complete() {
     assert_eq!(kit::check(&age_of_innovation_kit::manifest()), Ok(()));
 }
+
+#[test]
+fn every_reason_has_words_and_no_words_are_left_over() {
+    for language in table::text::Language::ALL {
+        assert_eq!(kit::check_reasons(&age_of_innovation_kit::manifest(), &[], language), Ok(Vec::new()));
+    }
+}

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use table::{Game, Outcome, Seat};
 
+use crate::reasons::Meaning;
 use crate::{Judge, Shares, chances, victory};
 
 /// What is measured of a position, and how a game goes on.
@@ -53,6 +54,17 @@ pub trait Features<G: Game>: Send + Sync + 'static {
     /// What a result is worth to each seat.
     fn result(outcome: &Outcome) -> Shares {
         victory(outcome)
+    }
+
+    /// What a feature means to people; none: it is no reason for anything.
+    fn meaning(_feature: usize) -> Option<Meaning> {
+        None
+    }
+
+    /// The number of the same feature at the beginning, where it has others at other times of a game. The difference
+    /// is the same for all features of a position.
+    fn lasting(feature: usize) -> usize {
+        feature
     }
 }
 
@@ -146,6 +158,10 @@ impl<F> Clone for Fitted<F> {
 }
 
 impl<F> Fitted<F> {
+    pub(crate) fn weights(&self, feature: usize) -> &Weights {
+        &self.weights[feature]
+    }
+
     pub fn new<G: Game>(weights: Vec<Weights>) -> Self
     where
         F: Features<G>,

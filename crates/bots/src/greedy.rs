@@ -41,36 +41,33 @@ impl<J> Greedy<J> {
         if after.choose(seat, choice).is_err() {
             return f32::MIN;
         }
-        self.settle(&mut after);
+        settle(&self.judge, &mut after);
         self.judge.worth(after.game(), seat)
     }
+}
 
-    /// Everybody answers what is still asked by what looks best to them at first sight.
-    fn settle<G: Secrets>(&self, position: &mut Position<G>)
-    where
-        J: Judge<G>,
-    {
-        /// Longer chains (rearranging a color card by card) change the picture no further.
-        const MOST_ANSWERS: usize = 8;
-        for _ in 0..MOST_ANSWERS {
-            let Some(asked) = position.asked().first().filter(|asked| !self.judge.settled(&asked.question)) else {
-                return;
-            };
-            let seat = asked.seat;
-            let mut best: Option<(f32, Position<G>)> = None;
-            for &offer in position.offers(asked) {
-                let mut next = position.clone();
-                if next.choose(seat, offer).is_ok() {
-                    let worth = self.judge.worth(next.game(), seat);
-                    if best.as_ref().is_none_or(|(most, _)| worth > *most) {
-                        best = Some((worth, next));
-                    }
+/// Everybody answers what is still asked by what looks best to them at first sight.
+pub(crate) fn settle<G: Secrets>(judge: &impl Judge<G>, position: &mut Position<G>) {
+    /// Longer chains (rearranging a color card by card) change the picture no further.
+    const MOST_ANSWERS: usize = 8;
+    for _ in 0..MOST_ANSWERS {
+        let Some(asked) = position.asked().first().filter(|asked| !judge.settled(&asked.question)) else {
+            return;
+        };
+        let seat = asked.seat;
+        let mut best: Option<(f32, Position<G>)> = None;
+        for &offer in position.offers(asked) {
+            let mut next = position.clone();
+            if next.choose(seat, offer).is_ok() {
+                let worth = judge.worth(next.game(), seat);
+                if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+                    best = Some((worth, next));
                 }
             }
-            match best {
-                Some((_, next)) => *position = next,
-                None => return,
-            }
+        }
+        match best {
+            Some((_, next)) => *position = next,
+            None => return,
         }
     }
 }

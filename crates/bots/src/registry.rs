@@ -1,11 +1,13 @@
 //! The bots of all games of a program.
 
 use serde::{Deserialize, Serialize};
+use table::text::Language;
 use table::{AnyMatch, Digest, Registry, Seat};
 
 use crate::fit::{AfterGame, Fit, PlayGame, Sample, SelfPlay};
 use crate::fitted::WeightFile;
 use crate::player::{BotGame, BotGameResult, Player};
+use crate::reasons::Reason;
 use crate::simulate::{Simulation, SimulationResult, Watch};
 use crate::strength::Spec;
 use crate::trained::GameBots;
@@ -53,6 +55,22 @@ impl BotRegistry {
     pub fn advise(&self, played: &dyn AnyMatch, seat: Seat, effort: &Effort, seed: u64) -> Result<Advice, String> {
         let advice = self.of(played.game())?.advise(played, seat, effort, seed);
         advice.ok_or_else(|| format!("{seat} is not asked anything, or no world was found that fits what it saw"))
+    }
+
+    /// Why each of these choices is good or bad, from what the seat can see: a few reasons each, the strongest first.
+    pub fn reasons(
+        &self,
+        played: &dyn AnyMatch,
+        seat: Seat,
+        choices: &[String],
+        seed: u64,
+    ) -> Result<Vec<Vec<Reason>>, String> {
+        Ok(self.of(played.game())?.reasons(played, seat, choices, seed))
+    }
+
+    /// What reasons say in this game: Fluent sources.
+    pub fn reason_words(&self, game: &str, language: Language) -> Vec<&'static str> {
+        self.of(game).map_or_else(|_| Vec::new(), |bots| bots.reason_words(language))
     }
 
     pub fn simulate(&self, game: &str, simulation: &Simulation, watch: Watch) -> Result<SimulationResult, String> {

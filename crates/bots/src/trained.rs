@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use table::scene::Staged;
+use table::text::Language;
 use table::{
     AnyMatch, Digest, Either, Game, MAX_SEATS, Match, Observation, Options, PerSeat, Plans, Rng, Seat, Secrets, Spoken,
 };
@@ -11,6 +12,7 @@ use crate::fit::{Fit, Learned, PlayGame, Sample, SelfPlay};
 use crate::fitted::{Features, Fitted, WeightFile};
 use crate::levels::Levels;
 use crate::player::{Blundering, BotAtSeat, BotGame, BotGameResult, Player};
+use crate::reasons::{Reason, reasons, words};
 use crate::registry::{Advice, Effort};
 use crate::search::is_as_small_as_stated;
 use crate::simulate::{Simulation, SimulationResult, Watch};
@@ -30,6 +32,11 @@ pub trait Trained: 'static {
     const LEVELS: &'static Levels;
     /// The search in games that it learns from.
     const SELF_PLAY: Tuning = Self::LEVELS.tuning;
+
+    /// What its reasons say: Fluent messages.
+    fn reason_words(_: Language) -> &'static str {
+        ""
+    }
 }
 
 /// The bots of one game, for callers that do not know its type.
@@ -37,6 +44,18 @@ pub trait GameBots: Send + Sync {
     fn game(&self) -> &'static str;
     fn player(&self, played: &dyn AnyMatch, spec: Spec, seed: u64) -> Box<dyn Player>;
     fn advise(&self, played: &dyn AnyMatch, seat: Seat, effort: &Effort, seed: u64) -> Option<Advice>;
+    /// Why each of these choices is good or bad, from what the seat can see; at most three reasons each.
+    fn reasons(&self, played: &dyn AnyMatch, seat: Seat, choices: &[String], seed: u64) -> Vec<Vec<Reason>> {
+        let _ = (played, seat, choices, seed);
+        Vec::new()
+    }
+    /// Everything that can be a reason with these options, and the words for it.
+    fn every_reason(&self, _options: &[(String, String)]) -> Result<Vec<Reason>, String> {
+        Ok(Vec::new())
+    }
+    fn reason_words(&self, _language: Language) -> Vec<&'static str> {
+        Vec::new()
+    }
     fn simulate(&self, simulation: &Simulation, watch: Watch) -> Result<SimulationResult, String>;
     fn play(&self, bot_game: &BotGame) -> Result<BotGameResult, String>;
     fn fit(&self, fit: &Fit, play: PlayGame) -> Result<WeightFile, String>;
@@ -135,6 +154,24 @@ impl<T: Trained> GameBots for BotsFor<T> {
         })
     }
 
+    fn reasons(&self, played: &dyn AnyMatch, seat: Seat, choices: &[String], seed: u64) -> Vec<Vec<Reason>> {
+        let played: &Match<T::Game> = played.as_any().downcast_ref().expect("a judge judges the game it was made for");
+        let Some(observation) = Observation::new(played.position(), seat) else { return Vec::new() };
+        let named = |choice: &String| observation.offers().iter().copied().find(|offer| offer.to_string() == *choice);
+        let offers: Vec<_> = choices.iter().map(named).collect();
+        let known: Vec<_> = offers.iter().flatten().copied().collect();
+        let mut found = reasons(&self.fitted(), &observation, &known, &mut Rng::new(seed)).into_iter();
+        offers.iter().map(|offer| offer.and_then(|_| found.next()).unwrap_or_default()).collect()
+    }
+
+    fn every_reason(&self, _: &[(String, String)]) -> Result<Vec<Reason>, String> {
+        Ok(Reason::every::<T::Game, T::Features>())
+    }
+
+    fn reason_words(&self, language: Language) -> Vec<&'static str> {
+        vec![words(language), T::reason_words(language)]
+    }
+
     fn simulate(&self, simulation: &Simulation, watch: Watch) -> Result<SimulationResult, String> {
         simulation.run(self, watch)
     }
@@ -180,6 +217,19 @@ impl<O: Options> GameBots for Either<dyn GameBots, O> {
 
     fn advise(&self, played: &dyn AnyMatch, seat: Seat, effort: &Effort, seed: u64) -> Option<Advice> {
         self.of_match(played).advise(played, seat, effort, seed)
+    }
+
+    fn reasons(&self, played: &dyn AnyMatch, seat: Seat, choices: &[String], seed: u64) -> Vec<Vec<Reason>> {
+        self.of_match(played).reasons(played, seat, choices, seed)
+    }
+
+    fn every_reason(&self, options: &[(String, String)]) -> Result<Vec<Reason>, String> {
+        bots_of(self, options)?.every_reason(options)
+    }
+
+    /// Both say the same.
+    fn reason_words(&self, language: Language) -> Vec<&'static str> {
+        self.usual().reason_words(language)
     }
 
     fn simulate(&self, simulation: &Simulation, watch: Watch) -> Result<SimulationResult, String> {

@@ -4,5 +4,6 @@
 mod kuhn;
 
 mod jobs;
+mod reasons;
 mod search;
 mod strength;

@@ -5,12 +5,12 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use table::{AnyMatch, Registry, Seat};
 
-fn games() -> Registry {
+pub fn games() -> Registry {
     let games = Registry::default().with(innovation::any_game());
     games.with(age_of_innovation::any_game()).with(inventions::any_game())
 }
 
-fn bots() -> BotRegistry {
+pub fn bots() -> BotRegistry {
     let bots = BotRegistry::default().with(innovation_kit::game_bots());
     bots.with(age_of_innovation_kit::game_bots()).with(inventions_kit::game_bots())
 }

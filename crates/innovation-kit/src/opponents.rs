@@ -2,9 +2,11 @@
 
 mod by_hand;
 mod features;
+mod reasons;
 
 use bots::{LONGEST, Level, Levels, Opponents, Trained, Tuning};
 use innovation::{All, Engine, Innovation};
+use table::text::Language;
 
 pub use by_hand::InnovationJudge;
 pub use features::InnovationFeatures;
@@ -48,6 +50,10 @@ impl Trained for BaseBots {
     const WEIGHTS: &'static str = include_str!("../weights/innovation.json");
     const LEVELS: &'static Levels = &LEVELS;
     const SELF_PLAY: Tuning = SELF_PLAY;
+
+    fn reason_words(language: Language) -> &'static str {
+        reasons::words(language)
+    }
 }
 
 /// An iteration takes about five times as long with all four expansions.
@@ -70,4 +76,8 @@ impl Trained for ExpandedBots {
     const WEIGHTS: &'static str = include_str!("../weights/innovation-expanded.json");
     const LEVELS: &'static Levels = &EXPANDED_LEVELS;
     const SELF_PLAY: Tuning = SELF_PLAY;
+
+    fn reason_words(language: Language) -> &'static str {
+        reasons::words(language)
+    }
 }

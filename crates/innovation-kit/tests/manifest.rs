@@ -4,3 +4,11 @@
 fn the_manifest_is_of_one_game_and_its_words_are_complete() {
     assert_eq!(kit::check(&innovation_kit::manifest()), Ok(()));
 }
+
+#[test]
+fn every_reason_has_words_and_no_words_are_left_over() {
+    let all_sets = [("expansions".to_string(), "cities,artifacts,echoes,figures".to_string())];
+    for language in table::text::Language::ALL {
+        assert_eq!(kit::check_reasons(&innovation_kit::manifest(), &all_sets, language), Ok(Vec::new()));
+    }
+}

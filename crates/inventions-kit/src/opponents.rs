@@ -2,9 +2,11 @@
 
 mod by_hand;
 mod features;
+mod reasons;
 
 use bots::{LONGEST, Level, Levels, Opponents, Trained, Tuning};
 use inventions::Inventions;
+use table::text::Language;
 
 pub use by_hand::{InventionsJudge, Weights as InventionsWeights};
 pub use features::InventionsFeatures;
@@ -43,4 +45,8 @@ impl Trained for InventionsBots {
 
     const WEIGHTS: &'static str = include_str!("../weights/inventions.json");
     const LEVELS: &'static Levels = &LEVELS;
+
+    fn reason_words(language: Language) -> &'static str {
+        reasons::words(language)
+    }
 }

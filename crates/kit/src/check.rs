@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 use table::AnyGame;
-use table::text::{Language, Phrase, Texts};
+use table::text::{Language, Phrase, Texts, Word};
 use teaching::{Lesson, LessonFile};
 
 use crate::words::{ids, same_messages};
@@ -26,6 +26,7 @@ pub fn check(manifest: &Manifest) -> Result<(), String> {
         let in_language = |problem| format!("{game}, {}: {problem}", language.code());
         check_lab(manifest, language).map_err(in_language)?;
         check_lobby(&*manifest.game, language).map_err(in_language)?;
+        check_reasons(manifest, &[], language).map_err(in_language)?;
     }
     Ok(())
 }
@@ -48,6 +49,33 @@ fn check_lab(manifest: &Manifest, language: Language) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// Everything that speaks for or against a choice can be said. Answers with the messages that nobody says.
+pub fn check_reasons(
+    manifest: &Manifest,
+    options: &[(String, String)],
+    language: Language,
+) -> Result<Vec<&'static str>, String> {
+    let own = manifest.bots.reason_words(language);
+    let mut sources = manifest.game.texts(language, options).map_err(|error| error.to_string())?;
+    sources.extend(&own);
+    let texts = Texts::new(language, &sources);
+    let mut said = BTreeSet::new();
+    for reason in manifest.bots.every_reason(options)? {
+        texts.try_say(&reason.text, &["Ada", "Ben"].map(String::from))?;
+        said.extend(messages(&reason.text));
+    }
+    Ok(own.iter().flat_map(|source| ids(source)).filter(|id| !said.contains(*id)).collect())
+}
+
+/// The messages of a phrase.
+fn messages(phrase: &Phrase) -> Vec<String> {
+    let inside = phrase.args.iter().filter_map(|(_, word)| match word {
+        Word::Phrase(phrase) => Some(messages(phrase)),
+        _ => None,
+    });
+    inside.flatten().chain([phrase.id.clone()]).collect()
 }
 
 /// The pages around a table have their words, each can be said, and nothing is left over.

@@ -16,7 +16,7 @@ use bots::GameBots;
 use table::AnyGame;
 use teaching::LessonFile;
 
-pub use check::check;
+pub use check::{check, check_reasons};
 pub use words::{Source, Words, same_messages};
 
 /// A game as a program takes it up: one line of its list.

@@ -11,9 +11,10 @@ use age_of_innovation::words::{
 use age_of_innovation::{AgeOfInnovation, Ask, Cause, Choice, Phase, Player, Question};
 use table::{EnumMap, Outcome, Seat, named_enum};
 
-use bots::{Features, Shares, chances};
+use bots::{Features, Meaning, Shares, chances};
 
 use super::overview::Overview;
+use super::reasons::meaning;
 
 /// A lead of this many points counts as e times as much.
 const SPREAD: f32 = 40.0;
@@ -105,19 +106,19 @@ named_enum! {
 
 const FACTION: usize = Count::ALL.len();
 const DISPLAY: usize = FACTION + Faction::ALL.len();
-const BUILDING: usize = DISPLAY + Terrain::ALL.len();
-const PALACE: usize = BUILDING + Building::ALL.len();
-const COMPETENCY: usize = PALACE + Palace::ALL.len();
-const INNOVATION: usize = COMPETENCY + Competency::ALL.len();
-const BONUS_NOW: usize = INNOVATION + Innovation::ALL.len();
-const BONUS_NEXT: usize = BONUS_NOW + Bonus::ALL.len();
-const POWER: usize = BONUS_NEXT + Bonus::ALL.len();
-const BOOKS: usize = POWER + PowerAction::ALL.len();
-const SPECIAL: usize = BOOKS + BookAction::ALL.len();
-const LEVEL: usize = SPECIAL + Special::ALL.len();
-const GOAL_NOW: usize = LEVEL + Discipline::ALL.len();
-const GOAL_NEXT: usize = GOAL_NOW + GOALS.len();
-const GOAL_LATER: usize = GOAL_NEXT + GOALS.len();
+pub(super) const BUILDING: usize = DISPLAY + Terrain::ALL.len();
+pub(super) const PALACE: usize = BUILDING + Building::ALL.len();
+pub(super) const COMPETENCY: usize = PALACE + Palace::ALL.len();
+pub(super) const INNOVATION: usize = COMPETENCY + Competency::ALL.len();
+pub(super) const BONUS_NOW: usize = INNOVATION + Innovation::ALL.len();
+pub(super) const BONUS_NEXT: usize = BONUS_NOW + Bonus::ALL.len();
+pub(super) const POWER: usize = BONUS_NEXT + Bonus::ALL.len();
+pub(super) const BOOKS: usize = POWER + PowerAction::ALL.len();
+pub(super) const SPECIAL: usize = BOOKS + BookAction::ALL.len();
+pub(super) const LEVEL: usize = SPECIAL + Special::ALL.len();
+pub(super) const GOAL_NOW: usize = LEVEL + Discipline::ALL.len();
+pub(super) const GOAL_NEXT: usize = GOAL_NOW + GOALS.len();
+pub(super) const GOAL_LATER: usize = GOAL_NEXT + GOALS.len();
 /// The number of features of one round.
 const ALL: usize = GOAL_LATER + GOALS.len();
 
@@ -183,6 +184,14 @@ impl Features<AgeOfInnovation> for AgeOfInnovationFeatures {
 
     fn prepares(choice: &Choice) -> bool {
         matches!(choice, Choice::Convert(_))
+    }
+
+    fn meaning(feature: usize) -> Option<Meaning> {
+        meaning(feature % ALL)
+    }
+
+    fn lasting(feature: usize) -> usize {
+        feature % ALL
     }
 
     /// The lead alone: by how much a game is won tells more about what was worth something than who won it.

@@ -4,12 +4,14 @@ use innovation::card::{AGES, Card, Color, Icon, Set, Splay};
 use innovation::{All, Ask, Base, Engine, Question, Special, Variant};
 use table::{Game, PerSeat, Seat};
 
-use bots::Features;
+use bots::{Features, Meaning};
+
+use super::reasons::meaning;
 
 pub struct InnovationFeatures;
 
 /// The numbers of the features that every deck has; of a group of features, that of the first.
-mod number {
+pub(super) mod number {
     /// How many achievements are needed to win: one, two, ... six or more.
     pub const MISSING: usize = 0;
     pub const MISSINGS: usize = 6;
@@ -65,7 +67,7 @@ mod number {
 use number::*;
 
 /// What is noted of every card: it is a top card, and moreover the seat has most of its icon, or it is in hand.
-const PER_CARD: [&str; 3] = ["top", "own", "hand"];
+pub(super) const PER_CARD: [&str; 3] = ["top", "own", "hand"];
 
 impl<D: Measured> Features<Engine<D>> for InnovationFeatures
 where
@@ -111,6 +113,10 @@ where
 
     fn settled(question: &Question) -> bool {
         matches!(question.ask, Ask::Action | Ask::Display)
+    }
+
+    fn meaning(feature: usize) -> Option<Meaning> {
+        meaning::<D>(feature)
     }
 }
 

@@ -5,7 +5,9 @@ use inventions::words::{Action, Card, Goal, Region, Tile, Token, Type};
 use inventions::{Ask, Color, Inventions, Phase, Player, Question, RegionDisplay};
 use table::{EnumMap, EnumSet, Outcome, Seat, named_enum};
 
-use bots::{Features, Shares, chances};
+use bots::{Features, Meaning, Shares, chances};
+
+use super::reasons::meaning;
 
 /// A lead of this many IP counts as e times as much.
 const SPREAD: f32 = 24.0;
@@ -84,17 +86,17 @@ const TILES: usize = 28;
 const PLACES: usize = 4;
 
 /// Where the groups of indicators begin.
-const INFLUENCE: usize = Single::ALL.len();
-const ERA: usize = INFLUENCE + INFLUENCE_SPACES;
-const PLACE: usize = ERA + 5;
-const EPOCH: usize = PLACE + PLACES;
+pub(super) const INFLUENCE: usize = Single::ALL.len();
+pub(super) const ERA: usize = INFLUENCE + INFLUENCE_SPACES;
+pub(super) const PLACE: usize = ERA + 5;
+pub(super) const EPOCH: usize = PLACE + PLACES;
 const SEASON: usize = EPOCH + Action::ALL.len();
-const CHAIN: usize = SEASON + Action::ALL.len();
-const TOKEN: usize = CHAIN + Action::ALL.len();
-const LYING: usize = TOKEN + Token::ALL.len();
+pub(super) const CHAIN: usize = SEASON + Action::ALL.len();
+pub(super) const TOKEN: usize = CHAIN + Action::ALL.len();
+pub(super) const LYING: usize = TOKEN + Token::ALL.len();
 const WAITING: usize = LYING + TILES;
-const BUILT: usize = WAITING + 4;
-const GOAL: usize = BUILT + TILES;
+pub(super) const BUILT: usize = WAITING + 4;
+pub(super) const GOAL: usize = BUILT + TILES;
 
 pub struct InventionsFeatures;
 
@@ -153,6 +155,10 @@ impl Features<Inventions> for InventionsFeatures {
 
     fn settled(question: &Question) -> bool {
         matches!(question.ask, Ask::Main | Ask::Rest | Ask::Claim)
+    }
+
+    fn meaning(feature: usize) -> Option<Meaning> {
+        meaning(feature)
     }
 
     /// The lead alone: it tells more about a game than who won, and whoever leads by much wins.
