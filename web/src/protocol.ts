@@ -52,6 +52,7 @@ export type {
   Summary,
   TableTexts,
   ThinkingBot,
+  Why,
   Word,
 } from './generated/protocol'
 

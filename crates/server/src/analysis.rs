@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use table::text::Phrase;
 use table::{AnyMatch, Seat, SeatOffer};
 
-use crate::advice::advise;
+use crate::advice::{Thought, Why, advise};
 use crate::app::App;
 use crate::history::{aside, begun, is_open};
 use crate::limits::Caller;
@@ -50,6 +50,10 @@ pub struct Rated {
     pub worth: f32,
     /// How often the search tried it.
     pub visits: u32,
+    /// What it makes better and worse, the strongest first; only in hints.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<Why>>"))]
+    pub reasons: Vec<Why>,
 }
 
 /// What is known of a match so far.
@@ -233,14 +237,15 @@ async fn look_at(app: &Arc<App>, turn: Turn, finished: Arc<dyn AnyMatch>, number
     })
     .await?;
     let effort = Effort::Analysis { played: choice.clone() };
-    let advice = advise(app, turn, then, seat, effort, number as u64).await?;
+    let thought = Thought { played: then.into(), seat, effort, seed: number as u64 };
+    let advice = advise(app, turn, thought).await?;
     Ok(advice.ok().and_then(|advice| point(number, seat, &choice, &question?.offers, advice)))
 }
 
 fn point(at: usize, seat: Seat, played: &str, offers: &[SeatOffer], advice: Advice) -> Option<Point> {
     let rated = |(choice, visits, worth): &(String, u32, f32)| {
         let label = offers.iter().find(|offer| offer.choice == *choice)?.label.clone();
-        Some(Rated { choice: choice.clone(), label, worth: chance(*worth), visits: *visits })
+        Some(Rated { choice: choice.clone(), label, worth: chance(*worth), visits: *visits, reasons: Vec::new() })
     };
     let Advice { choices, expected } = advice;
     let best = rated(choices.first()?)?;

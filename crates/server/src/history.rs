@@ -12,7 +12,7 @@ use serde_json::value::RawValue;
 use table::text::Phrase;
 use table::{AnyMatch, Difference, MatchError, News, Opened, Record, RecordError, Seat, SeatQuestion, Viewer};
 
-use crate::advice::advise;
+use crate::advice::{Reasons, Thought, explained};
 use crate::analysis::{Rated, chance};
 use crate::app::App;
 use crate::limits::Caller;
@@ -392,7 +392,8 @@ pub async fn hint(
     let effort = Effort::Hint { percent: turn.percent };
     // Whoever goes away still has this hint in preparation.
     let thinking = tokio::spawn(async move {
-        let advice = advise(&app, turn, played, seat, effort, u64::from(version)).await;
+        let thought = Thought { played: played.into(), seat, effort, seed: u64::from(version) };
+        let advice = explained(&app, turn, thought, shown).await;
         drop(hinting);
         advice
     });
@@ -400,15 +401,23 @@ pub async fn hint(
     Ok(Json(rated(&question, advice)))
 }
 
+/// The number of hints to show; more would not help.
+const SHOWN: usize = 3;
+
+/// The choices that a hint is about.
+pub fn shown(advice: &bots::Advice) -> Vec<String> {
+    advice.choices.iter().take(SHOWN).map(|(choice, ..)| choice.clone()).collect()
+}
+
 /// The best of what is offered. If no world was found that fits what the seat saw, there is no advice.
-pub fn rated(question: &SeatQuestion, advice: Result<bots::Advice, String>) -> Advice {
-    /// The number of hints to show; more would not help.
-    const SHOWN: usize = 3;
-    let choices = advice.map_or_else(|_| Vec::new(), |advice| advice.choices);
+pub fn rated(question: &SeatQuestion, advice: Result<(bots::Advice, Reasons), String>) -> Advice {
+    let (choices, mut reasons) =
+        advice.map_or_else(|_| Default::default(), |(advice, reasons)| (advice.choices, reasons));
     let tries: u32 = choices.iter().map(|(_, visits, _)| visits).sum();
     let hints = choices.into_iter().take(SHOWN).filter_map(|(choice, visits, worth)| {
         let label = question.offers.iter().find(|offer| offer.choice == choice)?.label.clone();
-        Some(Rated { choice, label, worth: chance(worth), visits })
+        let reasons = reasons.iter_mut().find(|(of, _)| *of == choice).map(|(_, reasons)| std::mem::take(reasons));
+        Some(Rated { choice, label, worth: chance(worth), visits, reasons: reasons.unwrap_or_default() })
     });
     Advice { tries, hints: hints.collect() }
 }

@@ -11,9 +11,9 @@ use serde_json::value::RawValue;
 use table::scene::{self, Line, SceneError};
 use table::{AnyGame, AnyMatch, News, Seat, SeatQuestion, Viewer};
 
-use crate::advice::advise;
+use crate::advice::{Thought, explained};
 use crate::app::App;
-use crate::history::{Advice, aside, begun, is_open, rated};
+use crate::history::{Advice, aside, begun, is_open, rated, shown};
 use crate::limits::Caller;
 use crate::people::Identity;
 use crate::refusal::{Answer, Code, Refusal};
@@ -95,7 +95,8 @@ pub async fn hint(
     let turn = app.thinking.join(Kind::Hint, owner).turn().await?;
     let effort = Effort::Hint { percent: turn.percent };
     let seed = played.hash();
-    let advice = advise(&app, turn, played, seat, effort, seed).await?;
+    let thought = Thought { played: played.into(), seat, effort, seed };
+    let advice = explained(&app, turn, thought, shown).await?;
     drop(hinting);
     Ok(Json(rated(&question, advice)))
 }

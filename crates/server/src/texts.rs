@@ -42,7 +42,8 @@ pub async fn table(
     headers: HeaderMap,
 ) -> Answer<Response> {
     let (game, language) = (app.catalog.game(&game)?, parse(&language)?);
-    let texts = game.texts(language, &options).map_err(MatchError::from)?;
+    let mut texts = game.texts(language, &options).map_err(MatchError::from)?;
+    texts.extend(app.catalog.bots.reason_words(game.name(), language));
     let other = game.other_texts(language, &options).map_err(MatchError::from)?;
     Ok(serve_json(&TableTexts { texts, other }, &headers).await)
 }

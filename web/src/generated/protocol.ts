@@ -595,6 +595,8 @@ export type Rated = {
   worth: number
   /** How often the search tried it. */
   visits: number
+  /** What it makes better and worse, the strongest first; only in hints. */
+  reasons?: ReadonlyArray<Why>
 }
 
 export type Reason = "insult" | "spam" | "cheating" | "name" | "other"
@@ -844,6 +846,16 @@ export type Whom = {
   seat?: number | null
   /** The number of a line of the chat. */
   chat?: number | null
+}
+
+/** Something that a choice makes better or worse for whoever chooses. */
+export type Why = {
+  /** What it is about, as a stable word. */
+  kind: string
+  better: boolean
+  /** By how many; it stands before the text. */
+  amount: number | null
+  text: Phrase
 }
 
 /** What stands in a place of a phrase. */
