@@ -13,6 +13,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'learn' }
   | { page: 'lesson'; game: string; lesson: string }
+  | { page: 'cards'; game: string }
   | { page: 'missing' }
 
 export function routeOf(path: string): Route {
@@ -21,7 +22,7 @@ export function routeOf(path: string): Route {
   if (length === 0) return { page: 'lobby' }
   if (length === 1 && isPlain(first)) return { page: first }
   if (first === 'learn' && second && third && length === 3) return { page: 'lesson', game: second, lesson: third }
-  if (first === 'rules' && length <= 2) return { page: 'rules', game: second ?? '' }
+  if ((first === 'rules' || first === 'cards') && length <= 2) return { page: first, game: second ?? '' }
   if (first === 'match' && second && length === 2) return { page: 'match', id: second }
   if (first === 'match' && second && third === 'replay' && length === 3) return { page: 'replay', id: second }
   if (first === 'join' && second && third && fourth && length === 4 && /^\d$/.test(third)) {
@@ -46,11 +47,12 @@ function decode(part: string): string {
 
 class Router {
   path = $state(location.pathname)
+  search = $state(location.search)
   route = $derived(routeOf(this.path))
 
   start(): void {
     addEventListener('popstate', () => {
-      this.path = location.pathname
+      this.#read()
     })
     document.addEventListener('click', (event) => this.#click(event))
   }
@@ -58,8 +60,15 @@ class Router {
   go(address: string, how: 'push' | 'replace' = 'push'): void {
     if (how === 'push') history.pushState(null, '', address)
     else history.replaceState(null, '', address)
+    const before = this.path
+    this.#read()
+    // Another question to the same page leaves the reader where they are.
+    if (how === 'push' && this.path !== before) scrollTo(0, 0)
+  }
+
+  #read(): void {
     this.path = location.pathname
-    if (how === 'push') scrollTo(0, 0)
+    this.search = location.search
   }
 
   /** Links stay links; those to our own pages are followed without loading the page anew. */

@@ -10,9 +10,10 @@ const CLIENT: Record<Language, () => Promise<{ default: string }>> = {
   de: () => import('./de.ftl?raw'),
 }
 
+/** Where words come from that are not always needed. */
+export type Source = (language: Language) => Promise<string>
+
 type Played = { game: string; options: Record<string, string> }
-/** Where a page that few visit finds words of its own. */
-export type MoreWords = (language: Language) => Promise<readonly string[]>
 
 /** What could not be loaded, and why. */
 class Missing {
@@ -28,27 +29,29 @@ class Words {
   /** Says the components of the table's game in the words of another edition. */
   other = $state.raw(new Speaker('en', []))
   #played: Played | null = null
-  #more: MoreWords | null = null
   // Only the last request may set the speaker: loads can overtake each other.
   #request = 0
   readonly #lobby = new Map<Language, Promise<readonly string[]>>()
+  /** Words that only some pages need, by what they are for. */
+  readonly #more = new Map<string, Source>()
 
   get language(): Language {
     return this.speaker.language
   }
 
   use(language: Language): Promise<void> {
-    return this.#load(language, this.#played, this.#more)
+    return this.#load(language, this.#played)
   }
 
   /** Adds the texts of a game; until the next call they stay. */
-  enter(game: string, options: Record<string, string>, more: MoreWords | null = null): Promise<void> {
-    return this.#load(this.language, { game, options }, more)
+  enter(game: string, options: Record<string, string>): Promise<void> {
+    return this.#load(this.language, { game, options })
   }
 
-  /** Adds the words of a page that is no table. */
-  also(more: MoreWords): Promise<void> {
-    return this.#load(this.language, null, more)
+  /** Adds words of a page; those that were brought for the same purpose before are forgotten. */
+  bring(purpose: string, source: Source): Promise<void> {
+    this.#more.set(purpose, source)
+    return this.#load(this.language, this.#played)
   }
 
   /** They are the same at every table. */
@@ -62,20 +65,19 @@ class Words {
     return texts
   }
 
-  async #load(language: Language, played: Played | null, more: MoreWords | null): Promise<void> {
+  async #load(language: Language, played: Played | null): Promise<void> {
     const request = ++this.#request
     this.#played = played
-    this.#more = more
-    const [client, lobby, game, board, found] = await Promise.all([
+    const [client, lobby, game, board, ...more] = await Promise.all([
       CLIENT[language](),
       this.#lobbyTexts(language).catch((error: unknown) => new Missing(error)),
       played ? api.tableTexts(played.game, played.options, language) : { texts: [], other: [] },
       played ? boardWords(played.game, language) : '',
-      more?.(language) ?? [],
+      ...[...this.#more.values()].map((source) => source(language)),
     ])
     if (request !== this.#request) return
-    const known = lobby instanceof Missing ? [] : lobby
-    this.speaker = new Speaker(language, [client.default, ...known, ...game.texts, board, ...found])
+    const found = lobby instanceof Missing ? [] : lobby
+    this.speaker = new Speaker(language, [client.default, ...found, ...game.texts, board, ...more])
     this.other = new Speaker(language, game.other)
     document.documentElement.lang = language
     // The page can say what is wrong, at least.
