@@ -92,6 +92,10 @@ export type GameModule = {
   /** Where what messages name lies, if it is not as `anchorIndex` says. */
   anchors?: (components: unknown) => Anchors
   explain: (anchor: string, props: BoardProps) => Explanation | null
+  /** The section of the rules that speaks of what lies at an anchor. */
+  sectionOf?: (anchor: string) => string | null
+  /** What the library calls what lies at an anchor; null if it is no card or tile. */
+  entryOf?: (anchor: string) => string | null
   /** What counted for a seat in the end, the most important first; without it, points are all there is. */
   tally?: (seat: number, props: BoardProps) => string[]
   /** What an event shows on the board; null if there is nothing to see. Without it every event takes its time. */

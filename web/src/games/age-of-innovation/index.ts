@@ -1,6 +1,7 @@
 export { default as Board } from './Board.svelte'
 export { colorOf } from './colors'
 export { default as Legend } from './Legend.svelte'
+export { entryOf, sectionOf } from './lookups'
 export { logLine } from './log'
 export { movement } from './movement'
 export { consequence, groupOf, groups } from './offers'

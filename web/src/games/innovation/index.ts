@@ -1,6 +1,7 @@
 export { anchors } from './anchors'
 export { default as Board } from './Board.svelte'
 export { default as Legend } from './Legend.svelte'
+export { entryOf, sectionOf } from './lookups'
 export { default as Piece } from './Piece.svelte'
 export { default as Thumb } from './Thumb.svelte'
 export { movement } from './movement'

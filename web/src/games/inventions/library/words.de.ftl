@@ -1,0 +1,45 @@
+library-part-ideas = Ideen
+library-part-milestones = Meilensteine
+library-part-tiles = Plättchen
+library-part-regions = Regionsplättchen
+library-part-goals = Ziele
+library-part-actions = Aktionen
+library-facet-type = Art
+library-facet-era = Ära
+library-facet-action = Aktion
+library-group-wealth = Wohlstand
+library-group-specialist-tiles = Spezialistenplättchen
+library-group-knowledge-tiles = Wissensplättchen
+library-group-goals-1 = Ziele in Regionen
+library-group-goals-2 = Ziele mit Erfindungen
+library-group-goals-3 = Ziele der Gesellschaft
+library-group-actions = Aktionen
+library-group-tokens = Einflussmarker
+library-lies-region = präsentiert oder erfunden: { $region }
+library-lies-inventions = eine Erfindung von { $player }
+library-lies-hand = auf der Hand von { $player }
+library-lies-ideas = in der Ideenauslage
+library-lies-top = oben auf dem Ideenstapel
+library-lies-nowhere = nicht zu sehen: im Ideenstapel, oder zur Seite gelegt
+
+# Wörter der Regeln, vor denen ein Zeichen steht: sein Name, dann wie es geschrieben sein kann.
+rules-signs = ip IP; influence Einfluss; scholar Gelehrter Gelehrte Gelehrten; citizen Bürger Bürgern; sage Weise Weiser Weisen; chain Kette Ketten; pillar Säule Säulen; milestone Meilenstein Meilensteine; economy Wirtschaft; culture Kultur; technology Technologie; wealth Wohlstand; eureka Heureka; chronos Chronos; idea Idee Ideen; build bauen baust
+
+example-idea = Das Rad: präsentiert, erfunden, weiterentwickelt, geteilt
+example-idea-0 = Ada hat das Rad auf der Hand, und zwei ihrer Denker sind zu Hause. In Asien liegt noch keine Karte, und das Spezialistenplättchen dort verlangt zwei Bürger.
+example-idea-1 = Ada präsentiert die Idee mit beiden Denkern.
+example-idea-2 = Ben erfindet sie: Einer seiner Denker steht neben der Karte, die auf die Erfindungsseite gedreht wird, und er bekommt eine Technologiebestrebung.
+example-idea-3 = Cleo entwickelt sie weiter und bekommt einen neuen Spezialisten derselben Art.
+example-idea-4 = In der nächsten Runde teilt Ben das Rad. Ada wertet die Ära der Karte für jeden ihrer zwei Bürger, Ben behält die Karte, und Cleo bekommt einen neuen Bürger in Asien.
+example-present = Zwei Bürger, und eine neue Idee für die alte
+example-present-0 = Ada will die Karavelle in Afrika präsentieren. Das Spezialistenplättchen dort verlangt zwei Bürger und bringt IP.
+example-present-1 = Die Karte liegt in Afrika. Welche Bürger mitgehen, sagt Ada: Händler oder Gelehrte.
+example-present-2 = Ein Händler und ein Gelehrter gehen, und das Plättchen bringt 3 IP. Nun nimmt Ada eine neue Idee aus der Auslage oder die offene Karte des Stapels.
+example-present-3 = Sie nimmt den Stahl vom Stapel; die Auslage bleibt, wie sie war.
+example-invent = Manche Erfindung erschöpft mehr als einen
+example-invent-0 = Ben hat in Asien das Dampfschiff präsentiert. Es braucht Zugang zum Eisen, das hier Gemeinwissen ist; also darf Ada es erfinden.
+example-invent-1 = Ein Händler wird Erfinder, ein zweiter ist erschöpft. Ada bekommt eine Technologiebestrebung, für die sie jetzt ein Plättchen nimmt.
+example-share = Es wertet, wer präsentiert hat, wer auch immer teilt
+example-share-0 = In Australien hat Ada mit zwei Bürgern den Kompass präsentiert, Ben hat ihn erfunden, Cleo weiterentwickelt. Er ist eine Karte der Ära 4.
+example-share-1 = Ada teilt ihn: 2 Bürger × Ära 4 sind 8 IP für sie, Ben behält die Karte, Cleo bekommt einen Bürger. Nun wählt Ada zwischen dem Wohlstandsplättchen der Region und einer freien Bestrebung.
+example-share-2 = Sie nimmt das Wohlstandsplättchen. Alle Bürger neben der Karte sind in die Region gezogen.
