@@ -22,6 +22,8 @@ import type {
   Moment,
   NewMatch,
   Refusal,
+  Study,
+  StudyMoment,
   Summary,
   TableTexts,
 } from './protocol'
@@ -130,6 +132,8 @@ export const api = {
   chart: (id: string) => call<Chart>('GET', match(id, '/chart')),
   /** Begins the analysis, or tells how far it is; points that are known already are left out. */
   analysis: (id: string, from: number) => call<Analysis>('GET', match(id, `/analysis?from=${String(from)}`)),
+  /** Where choices lead from a position; nothing is stored. */
+  study: (study: Study) => call<StudyMoment>('POST', '/study', study),
   upload: (record: string) => call<{ id: string }>('POST', '/records', record),
   fork: (id: string, at: number, seat: number, level: string) =>
     call<{ id: string }>('POST', match(id, '/fork'), { at, seat, level }),

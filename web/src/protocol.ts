@@ -38,6 +38,8 @@ export type {
   LobbyTexts,
   Me,
   Moment,
+  Study,
+  StudyMoment,
   News,
   NewMatch,
   Outcome,

@@ -10,7 +10,9 @@ import { LANGUAGES, Speaker } from './speaker'
 
 const WEB = process.cwd()
 const read = (path: string) => readFileSync(join(WEB, path), 'utf8')
-const client = (language: string) => read(`src/text/${language}.ftl`)
+/** What the pages say, and what only those about cards and rules say. */
+const client = (language: string) =>
+  ['text/', 'library/library.'].map((file) => read(`src/${file}${language}.ftl`)).join('\n')
 /** Every file of texts of every game, and the words of its board. */
 function games(language: string): string[] {
   const crates = readdirSync(join(WEB, '../crates')).flatMap((crate) =>
