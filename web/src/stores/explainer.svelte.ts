@@ -5,6 +5,14 @@ import type { Attachment } from 'svelte/attachments'
 import type { Explanation } from '../games/board'
 import type { Offer } from '../protocol'
 
+/** Where one can read on about what lies at an anchor. */
+export type Ways = {
+  /** Its place among all cards and tiles, if it has one there. */
+  more?: ((anchor: string) => (() => void) | null) | undefined
+  /** The section of the rules that speaks of it. */
+  rules?: ((anchor: string) => { title: string; open: () => void } | null) | undefined
+}
+
 const REST_MS = 350
 const HOLD_MS = 450
 const CONTEXT = Symbol('explainer')
@@ -12,25 +20,30 @@ const CONTEXT = Symbol('explainer')
 export class Explainer {
   /** `aside`: the panel in which the thing stands; what can be chosen or read there must not be covered. */
   shown = $state.raw<{
+    anchor: string
     explanation: Explanation
+    /** It was asked for and stays until something else is done; what the pointer passes over goes with it. */
+    held: boolean
     at: DOMRect
     aside: DOMRect | null
     /** What can be done there: buttons, for fingers. */
     offers: readonly Offer[]
   } | null>(null)
+  readonly ways: Ways
   #explain: (anchor: string) => Explanation | null
   #timer: ReturnType<typeof setTimeout> | null = null
 
-  constructor(explain: (anchor: string) => Explanation | null) {
+  constructor(explain: (anchor: string) => Explanation | null, ways: Ways = {}) {
     this.#explain = explain
+    this.ways = ways
   }
 
-  show(anchor: string, element: Element, offers: readonly Offer[] = []): void {
+  show(anchor: string, element: Element, offers: readonly Offer[] = [], held = true): void {
     this.hide()
     const explanation = this.#explain(anchor) ?? (offers.length > 0 ? { title: '', lines: [] } : null)
     if (explanation === null) return
     const aside = element.closest('[data-aside]')?.getBoundingClientRect() ?? null
-    this.shown = { explanation, at: element.getBoundingClientRect(), aside, offers }
+    this.shown = { anchor, explanation, held, at: element.getBoundingClientRect(), aside, offers }
   }
 
   hide(): void {
@@ -52,7 +65,7 @@ export class Explainer {
         // What appears under a resting pointer was not pointed at.
         const moved = event.movementX !== 0 || event.movementY !== 0
         if (event.pointerType === 'mouse' && moved && this.shown === null)
-          later(REST_MS, () => this.show(anchor, element))
+          later(REST_MS, () => this.show(anchor, element, [], false))
       }
       const down = (event: PointerEvent) => {
         held = false
@@ -63,7 +76,8 @@ export class Explainer {
         })
       }
       const away = (event: PointerEvent) => {
-        // A held explanation stays to be read after the finger is gone; the next tap closes it.
+        // What was asked for stays to be read, also after the finger is gone; the next tap closes it.
+        if (this.shown?.held) return
         if (event.pointerType === 'mouse' || !held) this.hide()
       }
       const click = (event: Event) => {
