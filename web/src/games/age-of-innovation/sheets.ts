@@ -36,7 +36,6 @@ const PLACES: Record<string, Sheet> = {
   round: 'science',
   'round-tile': 'science',
   'final-tile': 'science',
-  purse: 'map',
   level: 'science',
   spaces: 'science',
   market: 'market',
@@ -45,9 +44,12 @@ const PLACES: Record<string, Sheet> = {
 /** The sheet on which a place lies that must be seen. */
 export function sheetOf(place: string, viewer: number | null): Sheet | undefined {
   const [kind = '', ...more] = place.split(':')
+  const common = PLACES[kind] ?? sheetAt(place)
+  if (common !== undefined && common !== 'mine') return common
   const seat = more.find((part) => /^\d$/.test(part))
   if (seat !== undefined && Number(seat) !== viewer) return 'others'
-  return sheetAt(place) ?? PLACES[kind] ?? (seat === undefined ? undefined : 'mine')
+  if (kind === 'purse') return 'map'
+  return common ?? (seat === undefined ? undefined : 'mine')
 }
 
 /** What is converted, and what ends a turn, is chosen in the list. */

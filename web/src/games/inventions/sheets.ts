@@ -35,15 +35,23 @@ const PLACES: Record<string, Sheet> = {
   chain: 'world',
   chronos: 'world',
   drawer: 'world',
+  order: 'world',
+  stock: 'world',
+  people: 'world',
+  citizens: 'world',
+  wealth: 'world',
+  tile: 'society',
 }
 
 /** The sheet on which a place lies that must be seen. */
 export function sheetOf(place: string, inventions: readonly string[], front: number): Sheet | undefined {
   const [kind = '', ...more] = place.split(':')
+  if (PLACES[kind]) return PLACES[kind]
   const seat = more.find((part) => /^\d$/.test(part))
   if (seat !== undefined && Number(seat) !== front) return 'others'
-  if (kind === 'people' || kind === 'citizens' || (kind === 'tokens' && seat === undefined)) return 'world'
-  return PLACES[kind] ?? sheetAt(place, inventions) ?? (seat === undefined ? undefined : 'society')
+  // Tokens lie in regions, too.
+  if (kind === 'tokens' && seat === undefined) return 'world'
+  return sheetAt(place, inventions) ?? (seat === undefined ? undefined : 'society')
 }
 
 /** With less room the map and the forums do not fit beside each other. */
