@@ -46,6 +46,7 @@ describe('a road', () => {
 
   it('goes through all stations', () => {
     expect(wayThrough(spots(4, 2, 200, 80)).split('C')).toHaveLength(4)
+    expect(wayThrough(spots(4, 2, 200, 80)).startsWith(wayThrough(spots(4, 2, 200, 80), 2))).toBe(true)
     expect(wayThrough([])).toBe('')
   })
 })

@@ -39,6 +39,16 @@ export function solution({ results }: LessonStep): LessonResult | null {
   return results[0] ?? null
 }
 
+/** What is pointed at, what is to be done first: on a phone not all of it may be in sight at once. */
+export function pointsOf(step: LessonStep): string[] {
+  const { task, question } = step
+  const offered = (choice: string) => question?.offers.find((offer) => offer.choice === choice)?.anchor ?? ''
+  const acts = task.kind === 'tap' ? task.places : task.kind === 'choose' ? task.choices.map(offered) : []
+  const isAct = (place: string) => acts.some((act) => placeName(act) === place)
+  const points = step.point.map(placeName)
+  return [...points.filter(isAct), ...points.filter((place) => !isAct(place))]
+}
+
 /** All places that a step speaks of, each once: those pointed at, those that are right, those that are wrong. */
 export function placesOf(step: LessonStep): string[] {
   const taps = step.task.kind === 'tap' ? step.task.places : []

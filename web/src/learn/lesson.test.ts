@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LessonScript, LessonStep, News, Offer } from '../protocol'
-import { judgePlaces, placesOf } from './judging'
+import { judgePlaces, placesOf, pointsOf } from './judging'
 import { Lesson } from './lesson.svelte'
 
 const phrase = { id: 'x' }
@@ -146,6 +146,13 @@ describe('places', () => {
     const [hand, draw] = script.steps
     expect(hand && placesOf(hand)).toEqual(['hand:0', 'hand', 'supply:1'])
     expect(draw && placesOf(draw)).toEqual(['card:Tools'])
+  })
+
+  it('that are to be done come first among those pointed at', () => {
+    const [, draw] = script.steps
+    expect(draw && pointsOf({ ...draw, point: ['@hand', 'supply:1'] })).toEqual(['supply:1', 'hand'])
+    const tap = step('x', { point: ['a:1', 'b:1'], task: { kind: 'tap', places: ['b:1'] } })
+    expect(pointsOf(tap)).toEqual(['b:1', 'a:1'])
   })
 
   it('are judged from the inside out', () => {

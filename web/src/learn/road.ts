@@ -28,8 +28,8 @@ export function spots(stations: number, columns: number, width: number, row: num
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** A smooth way through all of them. */
-export function wayThrough(points: readonly Spot[]): string {
+/** A smooth way through all of them, or its beginning: so many bends. */
+export function wayThrough(points: readonly Spot[], most = points.length): string {
   const [first, ...others] = points
   if (!first) return ''
   const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] ?? first
@@ -39,5 +39,5 @@ export function wayThrough(points: readonly Spot[]): string {
     const two = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 }
     return `C${round(one.x)} ${round(one.y)} ${round(two.x)} ${round(two.y)} ${round(to.x)} ${round(to.y)}`
   })
-  return `M${round(first.x)} ${round(first.y)}${bends.join('')}`
+  return `M${round(first.x)} ${round(first.y)}${bends.slice(0, most).join('')}`
 }
