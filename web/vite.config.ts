@@ -7,6 +7,19 @@ import { mock } from './mock/plugin.mjs'
 // matches answers.
 const server = process.env['INNOVARIUM_SERVER']
 
+/** What the first page shares with those that come later. */
+const SHARED = new RegExp(
+  [
+    'node_modules/svelte/',
+    'src/(api|router|icons|stores|components)',
+    'src/text/[a-z.]+ts',
+    'src/games/[a-z]+\\.ts',
+    'src/pages/(NotFound|RulesText)',
+    'src/library/signs',
+    'src/table/(arrows|initials|stage|seats)',
+  ].join('|'),
+)
+
 export default defineConfig({
   plugins: [art(), svelte(), ...(server ? [] : [mock()])],
   server: {
@@ -19,6 +32,8 @@ export default defineConfig({
     // Everything is a file of its own: the content security policy allows no data addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One file, not one for each way of sharing.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED }] } } },
   },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
