@@ -21,6 +21,8 @@ export type Entry = {
   facets: Readonly<Record<string, readonly string[]>>
   /** What the rulings on it are called, if there are any. */
   rulings: readonly string[]
+  /** The section of the rules that speaks of it, if it is another than that of its place on the board. */
+  section?: string
   /** Anchors of what belongs to it. */
   related: readonly string[]
 }

@@ -33,13 +33,10 @@ export const isChosen = (chosen: Chosen, facet: string, value: string) => chosen
 /** How many filters count. */
 export const counting = (chosen: Chosen) => Object.values(chosen).filter(({ length }) => length > 0).length
 
-/** Filters that a page has no values for do not count there. */
-export function meant(entry: Entry, chosen: Chosen, facets: readonly Facet[]): boolean {
-  return facets.every(({ name, parts }) => {
-    const wanted = chosen[name] ?? []
-    if (wanted.length === 0 || parts?.includes(entry.part) === false) return true
-    return entry.facets[name]?.some((value) => wanted.includes(value)) ?? false
-  })
+export function meant(entry: Entry, chosen: Chosen): boolean {
+  return Object.entries(chosen).every(
+    ([name, wanted]) => wanted.length === 0 || (entry.facets[name]?.some((value) => wanted.includes(value)) ?? false),
+  )
 }
 
 export type Group = { name: string; entries: readonly Entry[] }

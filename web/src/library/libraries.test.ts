@@ -93,7 +93,7 @@ describe.each(Object.entries(GAMES))('the library of %s', (game, components) => 
     const entries = library?.entries(components) ?? []
     const sections = [
       ...(library?.examples.map(({ section }) => section) ?? []),
-      ...entries.map(({ anchor }) => module.sectionOf?.(anchor) ?? `none of ${anchor}`),
+      ...entries.map(({ anchor, section }) => section ?? module.sectionOf?.(anchor) ?? `none of ${anchor}`),
     ]
     expect(sections.filter((section) => !rules.has(`rules-${game}-${section}-title`))).toEqual([])
     expect(entries.filter(({ anchor }) => module.entryOf?.(anchor) !== anchor)).toEqual([])

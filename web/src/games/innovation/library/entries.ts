@@ -47,6 +47,8 @@ function ofCard(card: CardFacts): Entry {
       effect: kindsOf(card),
     },
     rulings: [`card-${card.slug}`],
+    // Every expansion has a section of its own.
+    ...(card.set && card.set !== 'base' && { section: card.set }),
     related: [],
   }
 }

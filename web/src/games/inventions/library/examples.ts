@@ -30,7 +30,7 @@ africa specialist: ip
 A hand: caravel
 display: coins, writing, glass
 stack: steel`,
-    steps: [[], ['A: pillar present', 'A: present caravel africa'], ['A: scholars 1'], ['A: take steel']],
+    steps: [[], ['A: pillar present', 'A: present caravel africa', 'A: scholars 1'], ['A: take steel']],
     seat: 0,
     near: ['display:africa', 'region:africa', 'ideas'],
   },
