@@ -25,6 +25,17 @@ pub struct Why {
     text: Phrase,
 }
 
+impl Why {
+    pub fn is_bad(&self) -> bool {
+        !self.better
+    }
+
+    #[cfg(test)]
+    pub fn test(kind: &'static str, better: bool) -> Self {
+        Why { kind, better, amount: None, text: Phrase::new("reason") }
+    }
+}
+
 impl From<bots::Reason> for Why {
     fn from(bots::Reason { kind, better, amount, text }: bots::Reason) -> Self {
         Why { kind, better, amount, text }

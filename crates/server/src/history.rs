@@ -381,11 +381,24 @@ pub async fn hint(
     Extension(identity): Extension<Identity>,
     Extension(from): Extension<Caller>,
     Path(id): Path<String>,
-    Json(HintFor { seat, version }): Json<HintFor>,
+    Json(asked): Json<HintFor>,
 ) -> Answer<Json<Advice>> {
+    let (question, advice) = searched(app, identity, from, &id, asked, shown).await?;
+    Ok(Json(rated(&question, advice)))
+}
+
+/// What a search thinks of a question of somebody's own, with reasons for some of the choices.
+pub async fn searched(
+    app: Arc<App>,
+    identity: Identity,
+    from: Caller,
+    id: &str,
+    HintFor { seat, version }: HintFor,
+    which: fn(&bots::Advice) -> Vec<String>,
+) -> Answer<(SeatQuestion, Result<(bots::Advice, Reasons), String>)> {
     let owner = Owner { address: Some(from), person: identity.id.clone() };
     let hinting = app.thinking.hint_for(&owner)?;
-    let played = app.rooms.ask(&app, &id, |reply| Command::Hint { person: identity.id, seat, version, reply }).await?;
+    let played = app.rooms.ask(&app, id, |reply| Command::Hint { person: identity.id, seat, version, reply }).await?;
     let seat = Seat::new(seat as usize);
     let question = played.question(seat).ok_or_else(|| Refusal::new(Code::NotAsked))?;
     let turn = app.thinking.join(Kind::Hint, owner).turn().await?;
@@ -393,12 +406,11 @@ pub async fn hint(
     // Whoever goes away still has this hint in preparation.
     let thinking = tokio::spawn(async move {
         let thought = Thought { played: played.into(), seat, effort, seed: u64::from(version) };
-        let advice = explained(&app, turn, thought, shown).await;
+        let advice = explained(&app, turn, thought, which).await;
         drop(hinting);
         advice
     });
-    let advice = thinking.await.map_err(|_| Refusal::new(Code::Internal))??;
-    Ok(Json(rated(&question, advice)))
+    Ok((question, thinking.await.map_err(|_| Refusal::new(Code::Internal))??))
 }
 
 /// The number of hints to show; more would not help.

@@ -23,6 +23,7 @@ mod app;
 mod chance;
 mod client;
 mod cluster;
+mod coach;
 mod connection_counts;
 pub mod delta;
 mod departing;

@@ -16,8 +16,8 @@ use crate::moderation::{self, admin, complaints};
 use crate::people::{accounts, own_data};
 use crate::refusal::{Code, Refusal, in_words};
 use crate::{
-    analysis, client, departing, history, lessons, limits, lobby, middleware, monitoring, openapi, people, requests,
-    study, texts, websocket,
+    analysis, client, coach, departing, history, lessons, limits, lobby, middleware, monitoring, openapi, people,
+    requests, study, texts, websocket,
 };
 
 struct Route {
@@ -93,6 +93,7 @@ fn api(limits: &limits::Limits) -> Vec<Route> {
         get("/matches/{id}/record", history::record).compressed(),
         post("/matches/{id}/fork", history::fork),
         post("/matches/{id}/hint", history::hint),
+        post("/matches/{id}/coach", coach::coach),
         get("/matches/{id}/scene", study::of_match),
         post("/study", study::explore).with_body_limit(limits.record).compressed(),
         post("/study/hint", study::hint).with_body_limit(limits.record),

@@ -7,6 +7,7 @@ use serde_json::{Map, Value, json};
 use ts_rs::TypeVisitor;
 
 use crate::analysis::AnalysisReport;
+use crate::coach::Coaching;
 use crate::departing::OwnSeat;
 use crate::history::{Advice, Chart, Fork, HintFor, Moment};
 use crate::lessons::{LessonList, LessonScript};
@@ -78,6 +79,7 @@ macro_rules! answers {
         $types.$method::<Moment>();
         $types.$method::<Chart>();
         $types.$method::<Advice>();
+        $types.$method::<Coaching>();
         $types.$method::<AnalysisReport>();
         $types.$method::<Refused>();
     };

@@ -96,6 +96,14 @@ export type ClockState = {
   runs_out: number | null
 }
 
+/** What a teacher thinks of every offer. */
+export type Coaching = {
+  /** The section of the rules page that explains the question. */
+  help: string | null
+  /** The best first. */
+  offers: ReadonlyArray<Graded>
+}
+
 export type Code =
   | "bad-request"
   | "not-found"
@@ -261,6 +269,19 @@ export type GameOption = {
   several: boolean
   /** How many more can play for every chosen value. */
   seats_each: number
+}
+
+export type Grade = "best" | "fine" | "risky" | "wasted"
+
+export type Graded = {
+  /** In notation. */
+  choice: string
+  /** None if it was hardly looked at. */
+  grade: Grade | null
+  /** Whether so much is lost that one should hear of it before. */
+  warn: boolean
+  /** Of the best one, and of those that are risky or wasted. */
+  reasons: ReadonlyArray<Why>
 }
 
 /** The proposal that a bot takes over the seat of somebody who is away. */

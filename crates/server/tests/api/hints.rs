@@ -34,6 +34,56 @@ fn alone_one_may_ask() {
 }
 
 #[test]
+fn hints_say_why() {
+    let host = Host::start();
+    let ada = host.browser().named("Ada");
+    let id = ada.make(&with(wish(&["me", "casual"]), json!({ "seed": 4 })));
+    let mut live = ada.sit(&id, 0);
+    live.state_where("a question", |state| state["match"]["asked"] == json!([0]));
+    let advice = hint(&ada, &id, 0, &live).ok();
+    let hints = advice["hints"].as_array().expect("hints");
+    let reasons: Vec<&Value> = hints.iter().filter_map(|hint| hint["reasons"].as_array()).flatten().collect();
+    assert!(!reasons.is_empty(), "{advice}");
+    let texts = ada.get("/api/games/innovation/texts/de").ok().to_string();
+    for reason in reasons {
+        assert!(reason["better"].is_boolean() && reason["kind"].is_string(), "{reason}");
+        let id = reason["text"]["id"].as_str().expect("a message");
+        assert!(texts.contains(&format!("{id} = ")), "{id} has no words at a table");
+    }
+}
+
+#[test]
+fn the_coach_grades_every_offer_where_hints_are_allowed() {
+    let host = Host::start();
+    let ada = host.browser().named("Ada");
+    let id = ada.make(&with(wish(&["me", "casual"]), json!({ "hints": false })));
+    let mut live = ada.sit(&id, 0);
+    live.state_where("the bot has chosen", |state| state["match"]["asked"] == json!([0]));
+    let path = format!("/api/matches/{id}/coach");
+    let coach = |live: &Live| ada.post(&path, &json!({ "seat": 0, "version": live.version() }));
+    coach(&live).refused("no-hints");
+    agree(&mut live, true);
+    live.state_where("hints", |state| state["match"]["hints_allowed"] == true);
+    let coaching = coach(&live).ok();
+    assert_eq!(coaching["help"], live.state["question"]["help"]);
+    let graded = coaching["offers"].as_array().expect("offers");
+    let offers = live.state["question"]["offers"].as_array().expect("offers");
+    assert_eq!(graded.len(), offers.len());
+    for offer in offers {
+        assert!(graded.iter().any(|graded| graded["choice"] == offer["choice"]), "{offer} has no grade");
+    }
+    assert_eq!(graded[0]["grade"], "best");
+    assert!(graded[1..].iter().all(|graded| graded["grade"] != "best"), "{coaching}");
+    for bad in [json!({}), json!({ "seat": 0 }), json!({ "seat": 0, "version": "1" }), json!([1])] {
+        ada.post(&path, &bad).refused("bad-request");
+    }
+    ada.post(&path, &json!({ "seat": 0, "version": 9999 })).refused("stale");
+    ada.post(&path, &json!({ "seat": 1, "version": live.version() })).refused("not-your-seat");
+    host.browser().named("Ben").post(&path, &json!({ "seat": 0, "version": live.version() })).refused("not-your-seat");
+    ada.post("/api/matches/0123456789abcdef/coach", &json!({ "seat": 0, "version": 1 })).refused("not-found");
+}
+
+#[test]
 fn who_wants_none_has_none() {
     let host = Host::start();
     let ada = host.browser().named("Ada");

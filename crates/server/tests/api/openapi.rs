@@ -159,6 +159,7 @@ fn real_answers_are_as_described() {
     see.get("/readyz", "/readyz");
     see.get("/metrics", "/metrics");
     see.send("post", &at("/hint"), &real(&id, "/hint"), json!({ "seat": 0, "version": players[0].version() }));
+    see.send("post", &at("/coach"), &real(&id, "/coach"), json!({ "seat": 0, "version": players[0].version() }));
     see.get(&at("/replay"), &real(&id, "/replay"));
     play_to_the_end(&mut players, &mut Rng::new(41));
     see.hears(&players[0]);
