@@ -13,6 +13,7 @@ import type {
   Advice,
   Analysis,
   Chart,
+  Coaching,
   Game,
   LessonList,
   LessonScript,
@@ -138,6 +139,7 @@ export const api = {
   fork: (id: string, at: number, seat: number, level: string) =>
     call<{ id: string }>('POST', match(id, '/fork'), { at, seat, level }),
   hint: (id: string, seat: number, version: number) => call<Advice>('POST', match(id, '/hint'), { seat, version }),
+  coach: (id: string, seat: number, version: number) => call<Coaching>('POST', match(id, '/coach'), { seat, version }),
   recordAddress: (id: string) => `/api${match(id, '/record')}`,
   /** `since` and `chat` are the last version and the last chat line that the client knows. */
   liveAddress(id: string, seat: number | null, since: number | null, chat: number | null): string {

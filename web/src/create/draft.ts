@@ -61,11 +61,13 @@ export function quickMatch(game: Game): NewMatch {
 
 const GENTLEST = 'beginner'
 
-/** For somebody who plays it for the first time. */
-export function firstMatch(game: Game): NewMatch {
+/** A small friendly table to learn at: as few seats as the game has, and beginners on all others. */
+export function coachedMatch(game: Game): NewMatch {
   const draft = newDraft(game)
+  const seats = draft.seats.slice(0, game.seats.least)
   const level = game.bots.includes(GENTLEST) ? GENTLEST : usualLevel(game)
-  return wishOf({ ...draft, seats: draft.seats.map((seat) => (seat.kind === 'bot' ? { kind: 'bot', level } : seat)) })
+  const gentle = seats.map((seat): SeatWish => (seat.kind === 'bot' ? { ...seat, level } : seat))
+  return wishOf({ ...draft, seats: gentle })
 }
 
 export function wishOf(draft: Draft): NewMatch {

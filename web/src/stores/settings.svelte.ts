@@ -1,6 +1,7 @@
 // What a person has set for this browser. Kept in local storage; a broken or foreign entry counts as not set.
 
 import { LANGUAGES, type Language } from '../text/speaker'
+import { COACHES, type CoachMode } from './coaching'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const
@@ -24,6 +25,8 @@ export type Settings = {
   folded: boolean
   /** Nothing is shown of the chat. */
   quiet: boolean
+  /** How much the coach says in matches where hints are allowed. */
+  coach: CoachMode
 }
 
 const KEY = 'innovarium.settings'
@@ -41,6 +44,7 @@ export function defaults(language: Language): Settings {
     notify: false,
     folded: false,
     quiet: false,
+    coach: 'off',
   }
 }
 
@@ -70,6 +74,7 @@ export function restore(stored: string | null, language: Language): Settings {
     notify: flag('notify'),
     folded: flag('folded'),
     quiet: flag('quiet'),
+    coach: word('coach', COACHES, settings.coach),
   }
 }
 

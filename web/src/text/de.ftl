@@ -693,3 +693,35 @@ keys-skip = Überspringen, was gerade gezeigt wird
 keys-undo = Zurücknehmen
 keys-back = Zurück oder schließen
 keys-help = Diese Liste
+
+## Der Trainer
+
+settings-coach = Trainer
+settings-coach-help = Jemand, der am Tisch hilft, in jeder Partie, in der Tipps erlaubt sind: oft mit Vorschlägen, selten nur mit Warnungen.
+coach-often = oft
+coach-rarely = selten
+coach-off = aus
+coach-says = Trainer: { $mode }
+coach-change = Wie viel in dieser Partie gesagt wird: oft, selten, nichts
+coach-name = { $name } hilft dir
+coach-teacher = Jemand
+coach-thinks = sieht sich deine Möglichkeiten an …
+coach-would = Ich würde wählen:
+coach-do = Mach das
+coach-hide = Ausblenden
+coach-understood = Verstanden
+coach-more = Mehr in den Regeln
+coach-new = Neu: { $title }
+coach-grade-best = am besten
+coach-grade-fine = gut
+coach-grade-risky = riskant
+coach-grade-wasted = verschenkt
+coach-wait = Einen Moment
+coach-risky = Mit dieser Wahl wird etwas schlechter:
+coach-wasted = Das bringt dir wenig.
+coach-rather = Ich würde lieber wählen:
+coach-again = Neu wählen
+coach-anyway = Trotzdem tun
+coach-silence = Davor nicht mehr warnen
+new-coach = Mit Trainer spielen
+new-coach-help = Ein kleiner Tisch gegen Anfänger, mit jemandem, der erklärt, vorschlägt und warnt

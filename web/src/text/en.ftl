@@ -697,3 +697,35 @@ keys-skip = Skip what is being shown
 keys-undo = Undo
 keys-back = Back, or close
 keys-help = This list
+
+## The coach
+
+settings-coach = Coach
+settings-coach-help = A teacher at the table, in every match in which hints are allowed: often with suggestions, rarely only with warnings.
+coach-often = often
+coach-rarely = rarely
+coach-off = off
+coach-says = Coach: { $mode }
+coach-change = How much the coach says in this match: often, rarely, nothing
+coach-name = { $name }, your coach
+coach-teacher = Your teacher
+coach-thinks = is looking at your offers …
+coach-would = I would choose:
+coach-do = Do it
+coach-hide = Hide
+coach-understood = Got it
+coach-more = Read more in the rules
+coach-new = New: { $title }
+coach-grade-best = best
+coach-grade-fine = fine
+coach-grade-risky = risky
+coach-grade-wasted = wasted
+coach-wait = Wait a moment
+coach-risky = With this choice something gets worse:
+coach-wasted = This brings you little.
+coach-rather = I would rather choose:
+coach-again = Choose again
+coach-anyway = Do it anyway
+coach-silence = Do not warn me about this again
+new-coach = Play with a coach
+new-coach-help = A small table against beginners, with a teacher who explains, suggests and warns

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { iconOf, manifestOf } from '../games'
 import { ERROR_CODES, REASONS } from '../protocol'
 import { LIMITS } from '../create/draft'
+import { COACHES } from '../stores/coaching'
 import { SPEEDS, THEMES } from '../stores/settings.svelte'
 import { ENDINGS } from './differences'
 import { LANGUAGES, Speaker } from './speaker'
@@ -81,6 +82,8 @@ const FAMILIES: Record<string, readonly string[]> = {
   'note-': [...DEPARTURES, 'hint', 'hints-on', 'hints-off', 'returned'],
   'menu-': MENU.flatMap((action) => [action, `${action}-help`, `${action}-sure`]),
   'reason-': REASONS,
+  'coach-': COACHES,
+  'coach-grade-': ['best', 'fine', 'risky', 'wasted'],
   'account-mode-': ['create', 'login', 'recover'],
 }
 const family = Object.entries(FAMILIES).flatMap(([prefix, ends]) => ends.map((end) => prefix + end))

@@ -1,0 +1,147 @@
+// A teacher at the table: asks the server what it thinks of every question, and remembers what has been said.
+
+import { api, Refused } from '../api'
+import type { Coaching, Graded, State } from '../protocol'
+import type { LiveMatch } from '../stores/live-match.svelte'
+import {
+  after,
+  keepMemory,
+  modeOf,
+  readMemory,
+  seated,
+  withMode,
+  type CoachMode,
+  type Memory,
+} from '../stores/coaching'
+import { settings } from '../stores/settings.svelte'
+import { lessonOf, subjectOf, suggestion, toExplain, warning } from './judging'
+
+/** Only one hint at a time is prepared for a person; if one is on its way, it is asked again. */
+const AGAIN_MS = 700
+
+type Asked = Pick<LiveMatch, 'ready' | 'latest'>
+
+export class Coach {
+  #live: Asked
+  #match: string
+  #usual = settings.current.coach
+  #memory = $state.raw<Memory>(readMemory())
+  #coaching = $state.raw<{ version: number; coaching: Coaching } | null>(null)
+  /** The version of the question that it explains, and by which section of the rules. */
+  #explained = $state.raw<{ version: number; section: string } | null>(null)
+  #hidden = $state<number | null>(null)
+  /** The version it has asked the server about. */
+  #asking = $state<number | null>(null)
+  /** The choice it has warned before, until that is decided. */
+  warned = $state.raw<Graded | null>(null)
+
+  constructor(live: Asked, match: string) {
+    this.#live = live
+    this.#match = match
+    this.#remember(seated(this.#memory, match))
+  }
+
+  get mode(): CoachMode {
+    return modeOf(this.#memory, this.#match, settings.current.coach)
+  }
+
+  get game(): string {
+    return this.#live.latest?.match.game ?? ''
+  }
+
+  /** Often, rarely, off. */
+  change(): void {
+    this.#remember(withMode(this.#memory, this.#match, after(this.mode)))
+  }
+
+  /** Looks at what is asked, once for every question. */
+  look(): void {
+    // Whoever sets it anew for all matches means this one, too.
+    if (settings.current.coach !== this.#usual) {
+      this.#usual = settings.current.coach
+      this.#memory = seated(readMemory(), this.#match)
+    }
+    const state = this.#live.latest
+    if (!this.#live.ready || this.mode === 'off' || !state?.question || state.viewer === null) return
+    if (this.#explained?.version !== state.version) this.#explain(state)
+    if (this.#asking === state.version || !state.match.hints_allowed || state.question.offers.length < 2) return
+    this.#asking = state.version
+    void this.#ask(state, state.viewer)
+  }
+
+  get thinking(): boolean {
+    const version = this.#live.latest?.version
+    return this.mode !== 'off' && this.#asking === version && this.#coaching?.version !== version
+  }
+
+  get coaching(): Coaching | null {
+    const known = this.#coaching
+    return this.mode !== 'off' && known?.version === this.#live.latest?.version ? (known?.coaching ?? null) : null
+  }
+
+  /** The section of the rules that explains what is new here. */
+  get explanation(): string | null {
+    const { version, section } = this.#explained ?? {}
+    return this.mode !== 'off' && version === this.#live.latest?.version ? section || null : null
+  }
+
+  get suggested(): Graded | null {
+    const question = this.#live.latest?.question
+    if (!question || !this.coaching || this.#hidden === this.#live.latest?.version) return null
+    return suggestion(this.mode, question, this.coaching)
+  }
+
+  gradeOf(choice: string): Graded['grade'] {
+    return this.coaching?.offers.find((offer) => offer.choice === choice)?.grade ?? null
+  }
+
+  hide(): void {
+    this.#hidden = this.#live.latest?.version ?? null
+  }
+
+  understood(): void {
+    if (this.#explained) this.#explained = { ...this.#explained, section: '' }
+  }
+
+  /** Whether it has something to say before this choice; then it has said so. */
+  warns(choice: string): boolean {
+    this.warned = this.coaching && warning(this.#memory, this.game, this.coaching, choice)
+    return this.warned !== null
+  }
+
+  /** The warning has been read; about the same it may never be given again. */
+  decided(silence: boolean): void {
+    const { warned } = this
+    this.warned = null
+    if (!silence || !warned) return
+    this.#remember({ ...this.#memory, silenced: [...this.#memory.silenced, subjectOf(this.game, warned)] })
+  }
+
+  #explain({ version, question, match }: State): void {
+    const section = question && toExplain(this.#memory, match.game, question)
+    this.#explained = { version, section: section ?? '' }
+    if (!section) return
+    this.#remember({ ...this.#memory, explained: [...this.#memory.explained, lessonOf(match.game, section)] })
+  }
+
+  async #ask({ version }: State, seat: number): Promise<void> {
+    while (this.#live.latest?.version === version) {
+      try {
+        this.#coaching = { version, coaching: await api.coach(this.#match, seat, version) }
+        return
+      } catch (error) {
+        // Without it the match goes on as well.
+        if (!(error instanceof Refused) || error.refusal.code !== 'too-many') {
+          this.#coaching = { version, coaching: { help: null, offers: [] } }
+          return
+        }
+        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+      }
+    }
+  }
+
+  #remember(memory: Memory): void {
+    this.#memory = memory
+    keepMemory(memory)
+  }
+}
