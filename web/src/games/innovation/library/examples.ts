@@ -29,7 +29,7 @@ supply 4 exactly:
 supply 5 exactly:`,
     steps: [[], ['A: draw']],
     seat: 0,
-    near: ['board:0', 'hand:0', 'supply:2', 'supply:3'],
+    near: ['supply:2', 'supply:3', 'pile:0:green', 'card:Paper'],
   },
   {
     name: 'meld',
@@ -40,7 +40,7 @@ A hand: Coal, Mysticism
 B red: Archery`,
     steps: [[], ['A: meld Coal'], ['A: meld Mysticism']],
     seat: 0,
-    near: ['board:0', 'hand:0'],
+    near: ['pile:0:red', 'card:Coal', 'card:Mysticism'],
   },
   {
     name: 'sharing',
@@ -71,6 +71,6 @@ supply 4 exactly:
 supply 5 exactly:`,
     steps: [[], ['A: achieve 2']],
     seat: 0,
-    near: ['board:0', 'achieve:1', 'achieve:9'],
+    near: ['achieve:1', 'achieve:5', 'pile:0:green', 'claimed:0'],
   },
 ]
