@@ -1,8 +1,8 @@
 //! Why a choice is good or bad, in words: what the judge sees change.
 //!
-//! A judge adds up what it measures of each seat. So the difference that a choice makes is the sum of the differences of
-//! the features, and those that weigh most are the reasons for it. They are measured in worlds that the seat cannot tell
-//! from the real one, as a search does, and the same seed gives the same reasons.
+//! A judge adds up what it measures of each seat. So the difference that a choice makes is the sum of the differences
+//! of the features, and those that weigh most are the reasons for it. They are measured in worlds that the seat cannot
+//! tell from the real one, as a search does, and the same seed gives the same reasons.
 
 use std::collections::BTreeMap;
 

@@ -47,7 +47,7 @@ pub struct LessonScript {
     /// The players; who learns has an empty name.
     names: Vec<String>,
     options: BTreeMap<String, String>,
-    /// What is said in it, as a Fluent source: `lesson-NAME`, and for every step `lesson-NAME-STEP` (the idea), `-text`,
+    /// What is said in it, as a Fluent source: `lesson-NAME`, for every step `lesson-NAME-STEP` (the idea), `-text`,
     /// `-act` (what to do), `-wrong` and, for answers, `-answer-1` and so on.
     words: &'static str,
     steps: Vec<LessonStep>,

@@ -347,8 +347,8 @@ export type LessonScript = {
   names: ReadonlyArray<string>
   options: { [key in string]: string }
   /**
-   * What is said in it, as a Fluent source: `lesson-NAME`, and for every step `lesson-NAME-STEP` (the idea),
-   * `-text`, `-act` (what to do), `-wrong` and, for answers, `-answer-1` and so on.
+   * What is said in it, as a Fluent source: `lesson-NAME`, for every step `lesson-NAME-STEP` (the idea), `-text`,
+   * `-act` (what to do), `-wrong` and, for answers, `-answer-1` and so on.
    */
   words: string
   steps: ReadonlyArray<LessonStep>
