@@ -47,8 +47,8 @@ function pointOn([a, b, c, d]: Curve, t: number): Point {
   return { x: at('x'), y: at('y') }
 }
 
-/** What is bad about a way: crossing the place itself or leaving the page most of all, then what could be meant. */
-function badness(curve: Curve, place: Box, obstacles: readonly Box[], room: Box): number {
+/** What is bad about a way: crossing what is pointed at or leaving the page most of all, then what could be meant. */
+function badness(curve: Curve, places: readonly Box[], obstacles: readonly Box[], room: Box): number {
   let bad = 0
   let length = 0
   let before = curve[0]
@@ -56,16 +56,22 @@ function badness(curve: Curve, place: Box, obstacles: readonly Box[], room: Box)
     const point = pointOn(curve, i / SAMPLES)
     length += Math.hypot(point.x - before.x, point.y - before.y)
     before = point
-    if (isIn(point, place) || !isIn(point, room)) bad += 20
+    if (places.some((place) => isIn(point, place)) || !isIn(point, room)) bad += 20
     else if (obstacles.some((box) => isIn(point, box))) bad += 2
   }
   return bad + length / 90
 }
 
-/** Null if face and place are too near. */
-export function arrow(face: Box, place: Box, obstacles: readonly Box[], room: Box): Arrow | null {
+/** `bright`: what else must be seen whole. Null if face and place are too near. */
+export function arrow(
+  face: Box,
+  place: Box,
+  bright: readonly Box[],
+  obstacles: readonly Box[],
+  room: Box,
+): Arrow | null {
   const ways = SIDES.flatMap((side) => BOWS.map((bow) => curveTo(face, place, side, bow)))
-  const rated = ways.map((curve) => ({ curve, bad: badness(curve, place, obstacles, room) }))
+  const rated = ways.map((curve) => ({ curve, bad: badness(curve, [place, ...bright], obstacles, room) }))
   const [best] = rated.sort((one, other) => one.bad - other.bad)
   if (!best) return null
   const [start, c1, c2, tip] = best.curve

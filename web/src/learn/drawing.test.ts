@@ -10,7 +10,7 @@ describe('an arrow', () => {
   const face = box(900, 50, 80, 80)
 
   it('ends at the edge of its place', () => {
-    const found = arrow(face, box(100, 300, 100, 100), [], ROOM)
+    const found = arrow(face, box(100, 300, 100, 100), [], [], ROOM)
     const onEdge = [100, 200].includes(found?.tip.x ?? 0) || [300, 400].includes(found?.tip.y ?? 0)
     expect(onEdge).toBe(true)
   })
@@ -18,14 +18,19 @@ describe('an arrow', () => {
   it('goes round what could be meant instead', () => {
     const place = box(100, 60, 60, 60)
     const row = [200, 300, 400, 500, 600, 700, 800].map((left) => box(left, 60, 60, 60))
-    const free = arrow(face, place, [], ROOM)
-    const round = arrow(face, place, row, ROOM)
+    const free = arrow(face, place, [], [], ROOM)
+    const round = arrow(face, place, [], row, ROOM)
     expect(free?.tip.x).toBe(160)
     expect(round?.tip.y).toBe(120)
   })
 
+  it('hides nothing else that is pointed at', () => {
+    const place = box(100, 60, 60, 60)
+    expect(arrow(face, place, [box(160, 40, 40, 100)], [], ROOM)?.tip.x).not.toBe(160)
+  })
+
   it('is not drawn where the face is beside the place', () => {
-    expect(arrow(face, box(880, 150, 80, 80), [], ROOM)).toBeNull()
+    expect(arrow(face, box(880, 150, 80, 80), [], [], ROOM)).toBeNull()
   })
 })
 
