@@ -68,7 +68,8 @@ describe('what is seen', () => {
   it('is named from the inside out', () => {
     const root = document.createElement('div')
     root.innerHTML =
-      '<p data-place="hand:0"><b data-anchor="card:Oars" data-place="card:Oars|hand:0:Oars" data-offered="true"><i></i></b></p>'
+      '<p data-place="hand:0">' +
+      '<b data-anchor="card:Oars" data-place="card:Oars|hand:0:Oars" data-offered="true"><i></i></b></p>'
     const target = root.querySelector('i')
     expect(target && placesAt(target, root)).toEqual(['card:Oars', 'hand:0:Oars', 'hand:0'])
     expect(target && isOffered(target, root)).toBe(true)

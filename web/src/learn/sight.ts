@@ -102,14 +102,10 @@ export function outline(sighting: Sighting): string {
   const right = left + width
   const bottom = top + height
   const [x, y] = [left + width / 2, top + height / 2]
-  if (hex && height > width)
-    return `M${x} ${top}L${right} ${top + height / 4}V${bottom - height / 4}L${x} ${bottom}L${left} ${
-      bottom - height / 4
-    }V${top + height / 4}z`
-  if (hex)
-    return `M${left} ${y}L${left + width / 4} ${top}H${right - width / 4}L${right} ${y}L${right - width / 4} ${bottom}H${
-      left + width / 4
-    }z`
+  const [low, high] = [top + height / 4, bottom - height / 4]
+  if (hex && height > width) return `M${x} ${top}L${right} ${low}V${high}L${x} ${bottom}L${left} ${high}V${low}z`
+  const [near, far] = [left + width / 4, right - width / 4]
+  if (hex) return `M${left} ${y}L${near} ${top}H${far}L${right} ${y}L${far} ${bottom}H${near}z`
   const r = Math.min(MOST_ROUND, width / 2, height / 2)
   const arc = (toX: number, toY: number) => `A${r} ${r} 0 0 1 ${toX} ${toY}`
   return [
