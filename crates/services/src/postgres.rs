@@ -69,7 +69,7 @@ impl Postgres {
         self.wait_until_it_answers()
     }
 
-    /// Processes of a killed server end when they notice, on a busy machine after a while; until then it does not start.
+    /// Processes of a killed server end when they notice, on a busy machine after a while; until then none starts.
     fn start_after_the_last(&self, server: &mut Command) -> Result<Process, Missing> {
         const IN_USE: &str = "pre-existing shared memory block";
         for _ in 0..100 {

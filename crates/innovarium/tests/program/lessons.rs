@@ -26,16 +26,23 @@ fn name(path: &Path) -> String {
     name.split('.').next().expect("a beginning").to_string()
 }
 
+/// With the game, whose kit has it.
+fn full_name(path: &Path) -> String {
+    let kit = path.ancestors().nth(2).and_then(|kit| kit.file_name()?.to_str()).expect("a crate");
+    format!("{} {}", kit.strip_suffix("-kit").expect("a kit"), name(path))
+}
+
 /// A lesson that no list names would be taught by nobody, and words without a lesson said by nobody.
 #[test]
 fn every_file_of_a_lesson_is_listed() {
     let list: Value = serde_json::from_str(&said(&["lessons", "--json"])).expect("JSON");
     let lessons = list["lessons"].as_array().expect("lessons");
     let text = |value: &Value| value.as_str().expect("a word").to_string();
-    let listed: BTreeSet<String> = lessons.iter().map(|lesson| text(&lesson["id"])).collect();
+    let listed: BTreeSet<String> =
+        lessons.iter().map(|lesson| format!("{} {}", text(&lesson["game"]), text(&lesson["id"]))).collect();
     assert_eq!(listed.len(), lessons.len(), "a name is given once");
     for ending in [".lesson", ".en.ftl", ".de.ftl"] {
-        assert_eq!(files(ending).iter().map(|path| name(path)).collect::<BTreeSet<_>>(), listed, "{ending}");
+        assert_eq!(files(ending).iter().map(|path| full_name(path)).collect::<BTreeSet<_>>(), listed, "{ending}");
     }
     let all = folders().iter().map(|folder| fs::read_dir(folder).expect("a folder").count()).sum::<usize>();
     assert_eq!(all, 3 * listed.len(), "nothing else lies there");
