@@ -224,7 +224,7 @@ test('a place is tapped on the board itself', async ({ page }) => {
     await page.request.get('/api/games/innovation/lessons/your-board/en')
   ).json()) as LessonScript
   const taps = steps.findIndex(({ task }) => task.kind === 'tap')
-  test.skip(taps < 0, 'nothing is tapped in it')
+  expect(taps, 'something is tapped in it').toBeGreaterThanOrEqual(0)
   for (let step = 0; step < taps; step++) {
     await page.locator('.panel footer .button').nth(1).click()
     await next(page).click()
