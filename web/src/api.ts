@@ -15,6 +15,7 @@ import type {
   Chart,
   Coaching,
   Game,
+  LearnedThings,
   LessonList,
   LessonScript,
   LobbyLists,
@@ -27,6 +28,7 @@ import type {
   StudyMoment,
   Summary,
   TableTexts,
+  WinningsOfGame,
 } from './protocol'
 import type { Language } from './text/speaker'
 
@@ -68,6 +70,9 @@ const match = (id: string, rest = '') => `/matches/${encodeURIComponent(id)}${re
 
 export const api = {
   me: () => call<Me>('GET', '/me'),
+  learned: () => call<LearnedThings>('GET', '/me/learned'),
+  learn: (learned: Record<string, number>, forget: string[] = []) =>
+    call<LearnedThings>('POST', '/me/learned', { learned, forget }),
   changeMe: (change: { name?: string; webhook?: string | null; language?: 'en' | 'de' }) =>
     call<Me>('PUT', '/me', change),
   register: (account: string, password: string) => call<AccountWithCode>('POST', '/account', { account, password }),
@@ -102,6 +107,8 @@ export const api = {
     endAnnouncement: () => call<Announced>('DELETE', '/admin/announcement'),
   },
   games: () => call<Game[]>('GET', '/games'),
+  /** What bots won with. */
+  winnings: (game: string) => call<WinningsOfGame>('GET', `/games/${encodeURIComponent(game)}/winnings`),
   /** The printed facts of the components that a match with these options is played with. */
   components: (game: string, options: Record<string, string>) =>
     call<unknown>('GET', `/games/${encodeURIComponent(game)}/components?${new URLSearchParams(options).toString()}`),

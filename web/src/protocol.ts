@@ -4,6 +4,10 @@ import type { Code, FromServer, GameInfo, Reason } from './generated/protocol'
 
 export type {
   AccountWithCode,
+  LearnedThings,
+  Winnings,
+  WinningsOfGame,
+  Won,
   Announced,
   Announcement,
   Ban,

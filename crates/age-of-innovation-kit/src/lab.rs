@@ -24,10 +24,22 @@ pub static OBSERVER: Observer = Observer {
         Plot::numbers("innovations"),
         Plot::numbers("area"),
     ],
+    anchor,
     observe,
     words: |language| text_file!(language, "lab"),
     style: include_str!("lab.css"),
 };
+
+fn anchor(plot: &str, key: &str) -> Option<String> {
+    match plot {
+        "faction" | "display" | "palace" | "innovation" | "competency" | "city" | "bonus" => {
+            Some(format!("{plot}:{key}"))
+        }
+        "first-bonus" => Some(format!("bonus:{key}")),
+        "board-action" => key.split_once('-').map(|(kind, action)| format!("{kind}:{action}")),
+        _ => None,
+    }
+}
 
 fn observe(played: &dyn AnyMatch, tally: &mut Tally) {
     let Some(played) = played.as_any().downcast_ref::<Match<AgeOfInnovation>>() else { return };

@@ -45,6 +45,7 @@ pub fn manifest() -> Manifest {
         artist: &drawing::Painter,
         observer: &lab::OBSERVER,
         lessons: LESSONS,
+        winnings: &[include_str!("../winnings/base.json")],
         ..Manifest::new(age_of_innovation::any_game(), game_bots())
     }
 }

@@ -366,8 +366,11 @@ pub struct Lab {
     #[arg(long, default_value = "strong")]
     pub bot: String,
     /// Write index.html, statistics.json and statistics.csv into this folder
-    #[arg(long, value_name = "FOLDER")]
-    pub out: PathBuf,
+    #[arg(long, value_name = "FOLDER", required_unless_present = "cards")]
+    pub out: Option<PathBuf>,
+    /// Write into this file how often those won who had each card or tile
+    #[arg(long, value_name = "FILE", conflicts_with = "by")]
+    pub cards: Option<PathBuf>,
     #[arg(long, default_value_t = 2)]
     pub seats: usize,
     /// How many threads; the result is the same, as long as no decision runs out of time

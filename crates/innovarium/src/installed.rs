@@ -6,7 +6,7 @@ use kit::drawing::{Artist, WordsAlone};
 use kit::lab::{NOTHING_MORE, Observer};
 use server::Catalog;
 use table::Registry;
-use teaching::Lessons;
+use teaching::{Lessons, Winnings};
 
 pub struct Installed {
     /// What the server needs as well.
@@ -18,16 +18,18 @@ pub struct Installed {
 impl Installed {
     pub fn new(games: Vec<Manifest>) -> Self {
         let (mut registry, mut bots) = (Registry::default(), BotRegistry::default());
-        let (mut artists, mut observers, mut lessons) = (Vec::new(), Vec::new(), Lessons::default());
+        let (mut artists, mut observers) = (Vec::new(), Vec::new());
+        let (mut lessons, mut winnings) = (Lessons::default(), Vec::new());
         for manifest in games {
             let name = manifest.game.name();
             artists.push((name, manifest.artist));
             observers.push((name, manifest.observer));
             lessons = lessons.with(manifest.lessons);
+            winnings.extend(manifest.winnings.iter().map(|text| read_winnings(name, text)));
             registry = registry.with(manifest.game);
             bots = bots.with(manifest.bots);
         }
-        Installed { catalog: Catalog { games: registry, bots, lessons }, artists, observers }
+        Installed { catalog: Catalog { games: registry, bots, lessons, winnings }, artists, observers }
     }
 
     pub fn artist(&self, game: &str) -> &'static dyn Artist {
@@ -37,4 +39,9 @@ impl Installed {
     pub fn observer(&self, game: &str) -> &'static Observer {
         self.observers.iter().find(|(name, _)| *name == game).map_or(&NOTHING_MORE, |(_, observer)| *observer)
     }
+}
+
+/// A mistake in a file of the program is a bug, which the test of every manifest finds.
+fn read_winnings(game: &str, text: &str) -> Winnings {
+    serde_json::from_str(text).unwrap_or_else(|error| panic!("what bots of {game} won with: {error}"))
 }

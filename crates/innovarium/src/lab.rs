@@ -2,12 +2,15 @@
 //!
 //! What is counted in the matches of a game is in its kit.
 //!
-//! - `page`, `charts`: the page; `data`: the same figures for machines.
+//! - `page`, `charts`: the page; `data`: the same figures for machines; `cards`: what of them is about a card or tile.
 
+mod cards;
 mod charts;
 mod data;
 mod page;
 
+use std::collections::BTreeMap;
+use std::path::Path;
 use std::sync::Mutex;
 
 use bots::{BotGame, Spec};
@@ -51,11 +54,15 @@ pub fn run(installed: &Installed, args: &Lab) -> Done {
     }
     let names = || (0..args.seats).map(|seat| format!("bot {seat}")).collect();
     // Fails if such a game cannot be played; says what things are called in it.
-    let mut texts = Vec::new();
+    let (mut texts, mut whole) = (Vec::new(), BTreeMap::new());
     for variant in &variants {
-        texts.push(game.new_match(variant, names(), args.seed.into())?.texts(args.lang));
+        let trial = game.new_match(variant, names(), args.seed.into())?;
+        texts.push(trial.texts(args.lang));
+        whole.extend(teaching::options(&*trial));
     }
-    std::fs::create_dir_all(&args.out).map_err(|error| Failure(format!("{}: {error}", args.out.display())))?;
+    if let Some(out) = &args.out {
+        std::fs::create_dir_all(out).map_err(|error| Failure(format!("{}: {error}", out.display())))?;
+    }
 
     let crew = Crew::of(&args.elsewhere, catalog, args.jobs)?;
     let tally = Mutex::new(Tally::new(args.seats, texts, Words::new(args.lang, &[source, observer.words])));
@@ -86,14 +93,23 @@ pub fn run(installed: &Installed, args: &Lab) -> Done {
     let mut plots = begin(args.by.is_some());
     plots.extend(observer.plots);
     plots.retain(|plot| tally.has(plot.id));
-    files::write(&args.out.join("index.html"), &page::page(&series, &plots, &tally, args.lang, observer.style))?;
-    files::write(
-        &args.out.join("statistics.json"),
-        &serde_json::to_string_pretty(&data::json(&series, &plots, &tally))?,
-    )?;
-    files::write(&args.out.join("statistics.csv"), &data::csv(&plots, &tally))?;
-    say!("{} games: {}", args.games, args.out.join("index.html").display());
+    if let Some(out) = &args.out {
+        write_page(out, &page::page(&series, &plots, &tally, args.lang, observer.style), &series, &plots, &tally)?;
+        say!("{} games: {}", args.games, out.join("index.html").display());
+    }
+    if let Some(file) = &args.cards {
+        let winnings = cards::winnings(game.rules(), whole, &series, observer, &tally);
+        files::write(file, &winnings.write()?)?;
+        say!("{} games: {}", args.games, file.display());
+    }
     Ok(())
+}
+
+fn write_page(out: &Path, page: &str, series: &Series, plots: &[Plot], tally: &Tally) -> Done {
+    files::write(&out.join("index.html"), page)?;
+    let figures = serde_json::to_string_pretty(&data::json(series, plots, tally))?;
+    files::write(&out.join("statistics.json"), &figures)?;
+    files::write(&out.join("statistics.csv"), &data::csv(plots, tally))
 }
 
 /// The options that are played in turn: the given ones, with every value of the one to compare by.

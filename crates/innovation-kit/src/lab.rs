@@ -19,10 +19,19 @@ pub static OBSERVER: Observer = Observer {
         Plot::rates("top"),
         Plot::rates("set"),
     ],
+    anchor,
     observe,
     words: |language| text_file!(language, "lab"),
     style: include_str!("lab.css"),
 };
+
+fn anchor(plot: &str, key: &str) -> Option<String> {
+    match plot {
+        "melded" | "dogma" => Some(format!("card:{key}")),
+        "achievement" if !key.starts_with("age ") => Some(format!("special:{}", key.to_lowercase())),
+        _ => None,
+    }
+}
 
 fn observe(played: &dyn AnyMatch, tally: &mut Tally) {
     if let Some(played) = played.as_any().downcast_ref::<Match<Engine<Base>>>() {

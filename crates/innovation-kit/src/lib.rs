@@ -43,6 +43,7 @@ pub fn manifest() -> Manifest {
         artist: &drawing::Painter,
         observer: &lab::OBSERVER,
         lessons: LESSONS,
+        winnings: &[include_str!("../winnings/base.json"), include_str!("../winnings/expansions.json")],
         ..Manifest::new(innovation::any_game(), game_bots())
     }
 }

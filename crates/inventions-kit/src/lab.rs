@@ -26,10 +26,21 @@ pub static OBSERVER: Observer = Observer {
         Plot::numbers("tile-count"),
         Plot::numbers("influence"),
     ],
+    anchor,
     observe,
     words: |language| text_file!(language, "lab"),
     style: include_str!("lab.css"),
 };
+
+fn anchor(plot: &str, key: &str) -> Option<String> {
+    match plot {
+        "presented" | "invented" | "kept" => Some(format!("card:{key}")),
+        "milestone" | "goal" => Some(format!("{plot}:{key}")),
+        "tile" => Some(format!("tile:{}", key.replace(' ', ":"))),
+        "pillar" => Some(format!("action:{key}")),
+        _ => None,
+    }
+}
 
 fn observe(played: &dyn AnyMatch, tally: &mut Tally) {
     let Some(played) = played.as_any().downcast_ref::<Match<Inventions>>() else { return };

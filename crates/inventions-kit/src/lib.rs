@@ -48,6 +48,7 @@ pub fn manifest() -> Manifest {
         observer: &lab::OBSERVER,
         component_files: Some(&component_files::FILES),
         lessons: LESSONS,
+        winnings: &[include_str!("../winnings/base.json")],
         ..Manifest::new(inventions::any_game(), game_bots())
     }
 }

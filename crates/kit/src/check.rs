@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 use table::AnyGame;
 use table::text::{Language, Phrase, Texts, Word};
-use teaching::{Lesson, LessonFile};
+use teaching::{Lesson, LessonFile, Winnings};
 
 use crate::words::{ids, same_messages};
 use crate::{Manifest, Words};
@@ -22,6 +22,9 @@ pub fn check(manifest: &Manifest) -> Result<(), String> {
     for file in manifest.lessons {
         check_lesson(&*manifest.game, file).map_err(|problem| format!("{game}, lesson {}: {problem}", file.name))?;
     }
+    for text in manifest.winnings {
+        check_winnings(&*manifest.game, text).map_err(|problem| format!("{game}, what bots won with: {problem}"))?;
+    }
     for language in Language::ALL {
         let in_language = |problem| format!("{game}, {}: {problem}", language.code());
         check_lab(manifest, language).map_err(in_language)?;
@@ -37,6 +40,42 @@ fn check_lesson(game: &dyn AnyGame, file: &LessonFile) -> Result<(), String> {
         return Err(format!("it calls itself lesson {} of {}", lesson.name, lesson.game));
     }
     teaching::check(game, &lesson, |language| (file.words)(language).to_string())
+}
+
+/// It is about this game, by options that it has, and about cards and tiles that it has.
+fn check_winnings(game: &dyn AnyGame, text: &str) -> Result<(), String> {
+    let winnings: Winnings = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    if winnings.game != game.name() || winnings.rules > game.rules() {
+        return Err(format!("it is about {}, rules {}", winnings.game, winnings.rules));
+    }
+    let options: Vec<(String, String)> = winnings.options.into_iter().collect();
+    let components = game.components(&options).map_err(|error| error.to_string())?;
+    let mut known = BTreeSet::new();
+    words_in(&components, &mut known);
+    for (anchor, won) in winnings.ways.iter().flat_map(|way| &way.won) {
+        let unknown = anchor.split(':').skip(1).find(|word| !known.contains(*word));
+        if let Some(unknown) = unknown {
+            return Err(format!("there is no '{unknown}' of {anchor}"));
+        }
+        if (won.games as usize) < winnings.least || won.low > won.won || won.won > won.high || won.high > 1000 {
+            return Err(format!("{anchor}: {won:?} cannot be"));
+        }
+    }
+    Ok(())
+}
+
+/// All words and numbers of the components: their keys, what they are called, and what they are numbered with.
+fn words_in(value: &Value, known: &mut BTreeSet<String>) {
+    match value {
+        Value::String(word) => known.extend([word.clone()].into_iter().chain(word.split(':').map(String::from))),
+        Value::Number(number) => known.extend([number.to_string()]),
+        Value::Array(values) => values.iter().for_each(|value| words_in(value, known)),
+        Value::Object(fields) => fields.iter().for_each(|(key, value)| {
+            known.insert(key.clone());
+            words_in(value, known);
+        }),
+        Value::Null | Value::Bool(_) => {}
+    }
 }
 
 /// Every plot has a title, and says how to read it.

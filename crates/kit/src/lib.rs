@@ -28,6 +28,8 @@ pub struct Manifest {
     pub component_files: Option<&'static ComponentFiles>,
     /// In the order in which they are taught.
     pub lessons: &'static [LessonFile],
+    /// What its bots won with, a file of `innovarium lab --cards` each. Of a card, the first that has it counts.
+    pub winnings: &'static [&'static str],
 }
 
 /// Component files, for a game whose printed values are known only in part: an owner of the box can correct them.
@@ -56,6 +58,7 @@ impl Manifest {
             observer: &lab::NOTHING_MORE,
             component_files: None,
             lessons: &[],
+            winnings: &[],
         }
     }
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use async_nats::Client;
 use bots::BotRegistry;
 use table::{AnyGame, Registry};
-use teaching::Lessons;
+use teaching::{Lessons, Winnings};
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinHandle;
@@ -31,12 +31,14 @@ use crate::webhook::Calls;
 use crate::workers::{Role, Workers};
 use crate::{accept, nats, retention, routes, stored, sweep, waking};
 
-/// The games of this program, the bots that play them, and the lessons that teach them.
+/// The games of this program, the bots that play them, and what teaches them.
 #[derive(Default)]
 pub struct Catalog {
     pub games: Registry,
     pub bots: BotRegistry,
     pub lessons: Lessons,
+    /// What the bots of a game won with.
+    pub winnings: Vec<Winnings>,
 }
 
 impl Catalog {

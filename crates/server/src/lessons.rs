@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use table::text::{Language, Phrase, Texts};
 use table::{News, SeatQuestion, Viewer};
-use teaching::{Lesson, LessonFile, PlayedStep, Step, StepResult, Task, options, slug};
+use teaching::{Lesson, LessonFile, PlayedStep, Step, StepResult, Task, Winnings, options, slug};
 
 use crate::app::App;
 use crate::client::serve_json;
@@ -107,6 +107,20 @@ pub struct LessonResult {
         schemars(with = "serde_json::Map<String, serde_json::Value>")
     )]
     view: Box<RawValue>,
+}
+
+/// What bots won with.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct WinningsOfGame<'a> {
+    /// Of a card or tile, the first that has it counts.
+    series: Vec<&'a Winnings>,
+}
+
+pub async fn winnings(State(app): State<Arc<App>>, Path(game): Path<String>, headers: HeaderMap) -> Answer<Response> {
+    let name = app.catalog.game(&game)?.name();
+    let series = app.catalog.winnings.iter().filter(|winnings| winnings.game == name).collect();
+    Ok(serve_json(&WinningsOfGame { series }, &headers).await)
 }
 
 pub async fn list(State(app): State<Arc<App>>, Path(language): Path<String>, headers: HeaderMap) -> Answer<Response> {

@@ -3,6 +3,7 @@
 pub mod accounts;
 mod bot_names;
 mod cookies;
+pub mod learning;
 mod names;
 pub mod own_data;
 mod passwords;

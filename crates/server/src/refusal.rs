@@ -142,6 +142,7 @@ impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::NotFound => Refusal::new(Code::NotFound),
+            StoreError::TooMuch => Refusal::because(Code::BadRequest, error.to_string()),
             StoreError::Taken => Refusal::new(Code::Stale),
             StoreError::Full | StoreError::Closed => Refusal::new(Code::Busy),
             StoreError::NotSaved(problem) => {

@@ -13,7 +13,7 @@ use tower_http::compression::predicate::SizeAbove;
 
 use crate::app::App;
 use crate::moderation::{self, admin, complaints};
-use crate::people::{accounts, own_data};
+use crate::people::{accounts, learning, own_data};
 use crate::refusal::{Code, Refusal, in_words};
 use crate::{
     analysis, client, coach, departing, history, lessons, limits, lobby, middleware, monitoring, openapi, people,
@@ -61,6 +61,8 @@ fn api(limits: &limits::Limits) -> Vec<Route> {
     vec![
         get("/me", people::me),
         put("/me", people::change_me),
+        get("/me/learned", learning::learned),
+        post("/me/learned", learning::learn),
         post("/account", accounts::make),
         post("/account/password", accounts::change_password),
         post("/account/recovery-code", accounts::renew_code),
@@ -73,6 +75,7 @@ fn api(limits: &limits::Limits) -> Vec<Route> {
         get("/games", lobby::games).compressed(),
         get("/games/{game}/components", lobby::components).compressed(),
         get("/games/{game}/texts/{language}", texts::table),
+        get("/games/{game}/winnings", lessons::winnings),
         get("/texts/{language}", texts::lobby),
         get("/lessons/{language}", lessons::list),
         get("/games/{game}/lessons/{lesson}/{language}", lessons::script),

@@ -3,16 +3,19 @@
 //!
 //! - [`Lesson`]: what a file says; [`play`]: the positions that a learner comes through.
 //! - [`check`]: everything that must be true of a lesson. A lesson that passes cannot be wrong about a rule.
+//! - [`Winnings`]: what bots won with, as a game's kit keeps it.
 
 mod check;
 mod lesson;
 mod playing;
+mod winnings;
 
 use table::text::Language;
 
 pub use check::{check, messages, options, slug};
 pub use lesson::{Lesson, Step, Task};
 pub use playing::{PlayedStep, Result as StepResult, play};
+pub use winnings::{Way, Winnings, Won};
 
 /// A lesson as it lies in a game's folder: its script, and its words in each language.
 #[derive(Clone, Copy)]

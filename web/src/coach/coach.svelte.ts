@@ -1,6 +1,7 @@
 // A teacher at the table: asks the server what it thinks of every question, and remembers what has been said.
 
 import { api, Refused } from '../api'
+import { following } from '../learn/following'
 import type { Coaching, Graded, State } from '../protocol'
 import type { LiveMatch } from '../stores/live-match.svelte'
 import {
@@ -19,6 +20,9 @@ import { lessonOf, subjectOf, suggestion, toExplain, warning } from './judging'
 /** Only one hint at a time is prepared for a person; if one is on its way, it is asked again. */
 const AGAIN_MS = 700
 
+/** A choice waits no longer than this for its judgement. */
+export const HOLD_MS = 1500
+
 type Asked = Pick<LiveMatch, 'ready' | 'latest'>
 
 export class Coach {
@@ -34,9 +38,14 @@ export class Coach {
   #asking = $state<number | null>(null)
   /** The choice it has warned before, until that is decided. */
   warned = $state.raw<Graded | null>(null)
+  /** The choice that waits until the coach has looked at it. */
+  held = $state.raw<{ choice: string; version: number } | null>(null)
+  #holding: ReturnType<typeof setTimeout> | undefined
+  #go: (choice: string) => void
 
-  constructor(live: Asked, match: string) {
+  constructor(live: Asked, match: string, go: (choice: string) => void) {
     this.#live = live
+    this.#go = go
     this.#match = match
     this.#remember(seated(this.#memory, match))
   }
@@ -103,8 +112,46 @@ export class Coach {
     if (this.#explained) this.#explained = { ...this.#explained, section: '' }
   }
 
-  /** Whether it has something to say before this choice; then it has said so. */
-  warns(choice: string): boolean {
+  /**
+   * Whether a choice must wait: for what the coach has to say before it, or for a moment, while it still looks at the
+   * offers. Whoever chooses the same again does not wait.
+   */
+  stops(choice: string): boolean {
+    const version = this.#live.latest?.version
+    const insists = this.held?.choice === choice && this.held.version === version
+    this.#letGo()
+    if (insists) return false
+    if (!this.thinking || version === undefined) return this.#warns(choice)
+    this.held = { choice, version }
+    this.#holding = setTimeout(() => this.#decide(), HOLD_MS)
+    return true
+  }
+
+  /** The held choice is made without waiting any longer. */
+  hurry(): void {
+    const { held } = this
+    this.#letGo()
+    if (held && held.version === this.#live.latest?.version) this.#go(held.choice)
+  }
+
+  #letGo(): void {
+    clearTimeout(this.#holding)
+    this.held = null
+  }
+
+  /** The held choice was looked at, or has waited long enough. */
+  #decide(): void {
+    const { held } = this
+    if (held && held.version === this.#live.latest?.version && this.#warns(held.choice)) this.#letGo()
+    else this.hurry()
+  }
+
+  /** Something was learned elsewhere. */
+  reread(): void {
+    this.#memory = seated(readMemory(), this.#match)
+  }
+
+  #warns(choice: string): boolean {
     this.warned = this.coaching && warning(this.#memory, this.game, this.coaching, choice)
     return this.warned !== null
   }
@@ -128,11 +175,13 @@ export class Coach {
     while (this.#live.latest?.version === version) {
       try {
         this.#coaching = { version, coaching: await api.coach(this.#match, seat, version) }
+        this.#decide()
         return
       } catch (error) {
         // Without it the match goes on as well.
         if (!(error instanceof Refused) || error.refusal.code !== 'too-many') {
           this.#coaching = { version, coaching: { help: null, offers: [] } }
+          this.#decide()
           return
         }
         await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
@@ -143,5 +192,6 @@ export class Coach {
   #remember(memory: Memory): void {
     this.#memory = memory
     keepMemory(memory)
+    following.changed()
   }
 }

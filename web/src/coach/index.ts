@@ -1,5 +1,6 @@
 // The coach, loaded where somebody wants one.
 
+import { following } from '../learn/following'
 import type { LiveMatch } from '../stores/live-match.svelte'
 import { Coach } from './coach.svelte'
 import CoachCard from './CoachCard.svelte'
@@ -7,8 +8,9 @@ import CoachWarning from './CoachWarning.svelte'
 
 export type CoachParts = { coach: Coach; Card: typeof CoachCard; Warning: typeof CoachWarning }
 
-export const coachAt = (live: LiveMatch, match: string): CoachParts => ({
-  coach: new Coach(live, match),
-  Card: CoachCard,
-  Warning: CoachWarning,
-})
+/** `go`: what happens to a choice that had to wait for the coach. */
+export function coachAt(live: LiveMatch, match: string, go: (choice: string) => void): CoachParts {
+  const coach = new Coach(live, match, go)
+  void following.begin().then(() => coach.reread())
+  return { coach, Card: CoachCard, Warning: CoachWarning }
+}

@@ -43,8 +43,6 @@ export type Manifest = {
   teaching?: { teacher: TeacherName; ground: string }
   /** How much there is to think about, from 1 to 5. */
   weight?: number
-  /** The name of the coach at its tables. */
-  teacher?: string
   /** Takes an evening: newcomers are told before they begin. */
   long?: boolean
   /** What `[name]` in its texts draws: a filled shape on a field of 24 by 24. `icon-<game>-<name>` says what it is. */

@@ -67,8 +67,8 @@ export type Library = {
   Sign: Component<{ facet: string; value: string }>
   /** What is said of an entry below its picture, if that is not what the table explains. */
   told?: (entry: Entry, props: BoardProps) => Explanation | null
-  /** Where it lies in a match, as far as its viewer sees. */
-  whereabouts?: (entry: Entry, props: BoardProps) => Phrase | null
+  /** Where it lies in a match as far as its viewer sees, and what of it can still come. */
+  whereabouts?: (entry: Entry, props: BoardProps) => readonly Phrase[]
   examples: readonly Example[]
   /** What is drawn before a word of the rules, by the name that `rules-signs` gives it: a shape of 24 by 24. */
   signs: Readonly<Record<string, string>>

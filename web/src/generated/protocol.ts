@@ -316,6 +316,11 @@ export type Joining = {
   invitation?: string | null
 }
 
+export type LearnedThings = {
+  /** By name, how far. */
+  learned: { [key in string]: number }
+}
+
 export type Leaving = {
   seat: number
   /** Of the bot that plays on if the match has begun; `casual` if none is named. */
@@ -498,6 +503,16 @@ export type NewPassword = {
   new: string
 }
 
+export type NewlyLearned = {
+  /**
+   * Names of at most 80 of the characters `A-Z a-z 0-9 / . _ : -`. Of two numbers for a thing, the higher one
+   * stays.
+   */
+  learned: { [key in string]: number }
+  /** What begins like one of these is forgotten first. */
+  forget?: ReadonlyArray<string> | null
+}
+
 /** Something that happened, as a viewer saw it. */
 export type News = {
   /** Counts what this viewer has seen happen. */
@@ -580,6 +595,8 @@ export type PersonalData = {
   chat: ReadonlyArray<OwnLine>
   mutes: ReadonlyArray<Mute>
   reports: ReadonlyArray<OwnReport>
+  /** How far the person has come with lessons and the like. */
+  learned: { [key in string]: number }
 }
 
 /**
@@ -860,6 +877,13 @@ export type UndoState = {
   agreed: ReadonlyArray<number>
 }
 
+/** A way of having a card or tile: to have melded it, to have built it. */
+export type Way = {
+  name: string
+  /** By the anchor of each card or tile. */
+  won: { [key in string]: Won }
+}
+
 /** Somebody in a match: who sits there, or who wrote the line. */
 export type Whom = {
   match: string
@@ -877,6 +901,39 @@ export type Why = {
   /** By how many; it stands before the text. */
   amount: number | null
   text: Phrase
+}
+
+/** One series of games, in which the same bot had every seat. */
+export type Winnings = {
+  game: string
+  /** The version of the rules by which they were played. */
+  rules: number
+  options: { [key in string]: string }
+  /** The level of the bots, with its limit if it had one: `strong@200`. */
+  bot: string
+  seats: number
+  games: number
+  seed: number
+  /** What was there in fewer players' games is left out. */
+  least: number
+  ways: ReadonlyArray<Way>
+}
+
+/** What bots won with. */
+export type WinningsOfGame = {
+  /** Of a card or tile, the first that has it counts. */
+  series: ReadonlyArray<Winnings>
+}
+
+/** How often those won who had it. */
+export type Won = {
+  /** Players' games: each seat of a game counts. */
+  games: number
+  /** Of 1000. */
+  won: number
+  /** The 95 % interval, of 1000. */
+  low: number
+  high: number
 }
 
 /** What stands in a place of a phrase. */

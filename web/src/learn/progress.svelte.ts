@@ -1,4 +1,5 @@
-// How far somebody has come with the lessons. Kept in this browser; a broken or foreign entry counts as not begun.
+// How far somebody has come with the lessons, and with whatever else is learned step by step under a name of its own.
+// Kept in this browser, where a broken or foreign entry counts as not begun; `following` takes it to the others.
 
 import type { LessonEntry } from '../protocol'
 
@@ -36,6 +37,8 @@ function read(): string | null {
 
 export class Progress {
   kept = $state.raw<Kept>(restore(read()))
+  /** Called after every change that was made here. */
+  heard: () => void = () => undefined
 
   of(game: string, lesson: string): Reached {
     return this.kept[keyOf(game, lesson)] ?? NOT_BEGUN
@@ -52,7 +55,13 @@ export class Progress {
 
   #keep(game: string, lesson: string, reached: Reached): void {
     // Another window may have gone on meanwhile.
-    this.kept = { ...this.kept, ...restore(read()), [keyOf(game, lesson)]: reached }
+    this.take({ ...this.kept, ...restore(read()), [keyOf(game, lesson)]: reached })
+    this.heard()
+  }
+
+  /** From now on, this is what there is. */
+  take(kept: Kept): void {
+    this.kept = kept
     try {
       localStorage.setItem(KEY, JSON.stringify(this.kept))
     } catch {

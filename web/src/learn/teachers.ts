@@ -5,6 +5,8 @@ import { manifestOf } from '../games'
 export type TeacherName = 'idris' | 'tilda' | 'carla'
 
 export const teacherOf = (game: string): TeacherName => manifestOf(game).teaching?.teacher ?? 'idris'
+/** What a teacher is called. */
+export const nameOf = (teacher: TeacherName): string => teacher.charAt(0).toUpperCase() + teacher.slice(1)
 /** The table on which the teacher's words lie. */
 export const groundOf = (game: string): string => manifestOf(game).teaching?.ground ?? 'light-dark(#6f7f77, #17211f)'
 

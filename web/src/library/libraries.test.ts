@@ -7,8 +7,11 @@ import printedAge from '../generated/age-of-innovation-components.json'
 import printedInventions from '../generated/inventions-components.json'
 import { loadGame } from '../games'
 import { loadLibrary } from '../games/library'
+import type { Winnings } from '../protocol'
 import { LANGUAGES, Speaker } from '../text/speaker'
+import { plain } from './finding'
 import { readSigns } from './signs'
+import { measuredOf } from './winnings'
 
 const WEB = process.cwd()
 const read = (path: string) => readFileSync(join(WEB, path), 'utf8')
@@ -32,8 +35,16 @@ const GAMES = {
   inventions: printedInventions,
 }
 
+/** What bots won with, as the game's kit keeps it. */
+const winningsOf = (game: string) =>
+  readdirSync(join(WEB, `../crates/${game}-kit/winnings`)).map(
+    (file) => JSON.parse(read(`../crates/${game}-kit/winnings/${file}`)) as Winnings,
+  )
+const waysOf = (game: string) => [...new Set(winningsOf(game).flatMap(({ ways }) => ways.map(({ name }) => name)))]
+
 describe.each(Object.entries(GAMES))('the library of %s', (game, components) => {
   const folder = `src/games/${game}/library`
+  const board = (language: string) => read(`src/games/${game}/board.${language}.ftl`)
   const texts = (language: string) => files(`../crates/${game}/src/text/${language}`)
 
   it('has rulings only on what there is, the same in every language', async () => {
@@ -57,8 +68,8 @@ describe.each(Object.entries(GAMES))('the library of %s', (game, components) => 
     const library = await loadLibrary(game)
     if (!library) throw new Error('no library')
     const entries = library.entries(components)
-    const board = (language: string) => read(`src/games/${game}/board.${language}.ftl`)
     const needed = [
+      ...waysOf(game).map((way) => `library-won-${way}`),
       ...library.parts.map((part) => `library-part-${part}`),
       ...library.facets.map(({ name }) => `library-facet-${name}`),
       ...library.facets.flatMap(({ values, label }) => values.map((value) => label(value).id)),
@@ -80,6 +91,54 @@ describe.each(Object.entries(GAMES))('the library of %s', (game, components) => 
     const code = [...files(folder), read(`src/games/${game}/library/index.ts`)].join('\n')
     const used = (id: string) => needed.includes(id) || code.includes(`'${id}'`) || id === 'rules-signs'
     expect(own[0]?.filter((id) => !used(id))).toEqual([])
+  })
+
+  it('knows what bots won with: things that there are, each in enough games', async () => {
+    const library = await loadLibrary(game)
+    const slugs = new Map(cards().map(({ slug }) => [slug.replace(/[^a-z0-9]/g, ''), `card:${slug}`]))
+    // The cards of the fixture are called by their slugs.
+    const anchorOf = (anchor: string) =>
+      game === 'innovation' ? (slugs.get(plain(anchor.slice(5)).replace(/[^a-z0-9]/g, '')) ?? anchor) : anchor
+    const known = new Set(library?.entries(components).map(({ anchor }) => anchor))
+    const series = winningsOf(game)
+    const won = series.flatMap(({ ways, least }) =>
+      ways.flatMap((way) => Object.entries(way.won).map(([anchor, each]) => ({ anchor, each, least }))),
+    )
+    expect(won.length).toBeGreaterThan(50)
+    const specials = (anchor: string) => game === 'innovation' && anchor.startsWith('special:')
+    expect(won.filter(({ anchor }) => !known.has(anchorOf(anchor)) && !specials(anchor))).toEqual([])
+    expect(won.filter(({ each, least }) => each.games < least)).toEqual([])
+    // Of each, what is shown is what the file says.
+    for (const { anchor } of won) {
+      const measured = measuredOf(series, anchor)
+      const first = series.find(({ ways }) => ways.some((way) => anchor in way.won))
+      expect(measured?.series).toBe(first)
+      for (const { name, won: shown } of measured?.ways ?? [])
+        expect(shown).toEqual(first?.ways.find((way) => way.name === name)?.won[anchor])
+    }
+  })
+
+  it('leads from everything that the table explains to a section of the rules', async () => {
+    const module = await loadGame(game)
+    const rules = new Set(texts('en').flatMap(ids))
+    const source = read(`src/games/${game}/${game === 'inventions' ? 'telling' : 'words'}.ts`)
+    const kinds =
+      {
+        innovation: [...source.matchAll(/anchored\(anchor, '([a-z-]+)'\)/g)].map(([, kind]) => `${kind ?? ''}:x`),
+        'age-of-innovation': [
+          ...[...board('en').matchAll(/^board-sign-([a-z]+) =/gm)].map(([, sign]) => `sign:${sign ?? ''}`),
+          ...['hex', 'set', 'send', 'return', 'book', 'special', 'discipline', 'track', 'building'].map(
+            (kind) => `${kind}:x`,
+          ),
+        ],
+        inventions: [...source.slice(source.indexOf('place(anchor')).matchAll(/case '([a-z-]+)':/g)].map(([, kind]) =>
+          kind === 'action' ? 'action:present' : `${kind ?? ''}:x`,
+        ),
+      }[game] ?? []
+    expect(kinds.length).toBeGreaterThan(5)
+    expect(kinds.filter((anchor) => !rules.has(`rules-${game}-${module.sectionOf?.(anchor) ?? 'none'}-title`))).toEqual(
+      [],
+    )
   })
 
   it('draws only signs that it has, and leads to sections that there are', async () => {

@@ -30,6 +30,16 @@ library-rulings = So lesen wir es
 library-related = Gehört dazu
 library-in-rules = In den Regeln
 library-here = In dieser Partie
+library-won = Womit Bots gewannen
+library-won-more = Mehr als Zufall: in Wahrheit { $low } bis { $high } %.
+library-won-less = Weniger als Zufall: in Wahrheit { $low } bis { $high } %.
+library-won-chance = Das kann Zufall sein: in Wahrheit { $low } bis { $high } %.
+library-won-how = Wie das gemessen wurde
+library-won-played = { $games } Spiele, in denen derselbe Bot ({ $bot }{ $playouts ->
+    [0] {""}
+   *[other] , { $playouts } Durchläufe für jede Entscheidung
+}) auf allen Plätzen saß, { $seats } am Tisch, nach Fassung { $rules } der Regeln. Das Spiel jeder Seite zählt einmal; was in weniger als { $least } vorkam, wird nicht gezeigt.
+library-won-read = Der Strich im Balken ist, was an einem solchen Tisch jede Seite gewinnt: { $even } %. Der Punkt ist das Gemessene, und im blassen Teil liegt die Wahrheit in 19 von 20 solchen Fällen. Was beim Sieg da ist, ist nicht immer der Grund dafür: Wer vorn liegt, nimmt von allem mehr. Und Menschen holen vielleicht mehr heraus als diese Bots, oder weniger.
 library-open = Auf einer eigenen Seite öffnen
 library-copy = Adresse kopieren
 library-copied = Die Adresse wurde kopiert.

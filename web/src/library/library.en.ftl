@@ -30,6 +30,16 @@ library-rulings = How we read it
 library-related = Belongs to it
 library-in-rules = In the rules
 library-here = In this match
+library-won = What bots won with
+library-won-more = More than by chance: truly { $low } to { $high } %.
+library-won-less = Less than by chance: truly { $low } to { $high } %.
+library-won-chance = That may be chance: truly { $low } to { $high } %.
+library-won-how = How this was measured
+library-won-played = { $games } games in which the same bot ({ $bot }{ $playouts ->
+    [0] {""}
+   *[other] , { $playouts } playouts for each decision
+}) played on every seat, { $seats } at a table, by version { $rules } of the rules. Each player’s game counts once; what was there in fewer than { $least } is not shown.
+library-won-read = The line in the bar is what anybody wins at such a table: { $even } %. The dot is what was measured, and the pale part is the range in which the truth lies in 19 of 20 such cases. What winners have is not always why they win: whoever is ahead takes more of everything. And people may get more out of it than these bots, or less.
 library-open = Open on a page of its own
 library-copy = Copy the address
 library-copied = The address was copied.

@@ -10,6 +10,8 @@ pub enum StoreError {
     Taken,
     /// The match, or its seat, does not exist.
     NotFound,
+    /// The person would have more of this than anybody may.
+    TooMuch,
     /// More writes are waiting than the store takes; trying again later may help.
     Full,
     /// The store has been closed.
@@ -29,6 +31,7 @@ impl fmt::Display for StoreError {
         match self {
             StoreError::Taken => f.write_str("this already exists"),
             StoreError::NotFound => f.write_str("this does not exist"),
+            StoreError::TooMuch => f.write_str("this would be too much"),
             StoreError::Full => f.write_str("too many writes are waiting"),
             StoreError::Closed => f.write_str("the store is closed"),
             StoreError::InUse(Some(process)) => write!(f, "another server (process {process}) uses this data"),
@@ -56,7 +59,7 @@ impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
         match error.sqlite_error().map(|error| error.extended_code) {
             Some(ffi::SQLITE_CONSTRAINT_UNIQUE | ffi::SQLITE_CONSTRAINT_PRIMARYKEY) => StoreError::Taken,
-            // The only parents in the schema are matches.
+            // The parents in the schema are matches and people.
             Some(ffi::SQLITE_CONSTRAINT_FOREIGNKEY) => StoreError::NotFound,
             _ => StoreError::Broken(error.to_string()),
         }

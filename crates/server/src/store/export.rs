@@ -4,8 +4,8 @@ use serde::Serialize;
 
 use super::connection::{Connection, Row, values};
 use super::{
-    ChatRow, LogEntry, LogRow, MatchAndSeats, Mute, SeatRow, Session, StoreError, chat, matches, moderation, plans,
-    sessions,
+    ChatRow, Learned, LogEntry, LogRow, MatchAndSeats, Mute, SeatRow, Session, StoreError, chat, learned, matches,
+    moderation, plans, sessions,
 };
 
 /// Everything that is kept about a person, except for hashes of secrets.
@@ -22,6 +22,8 @@ pub struct PersonalData {
     pub chat: Vec<OwnLine>,
     pub mutes: Vec<Mute>,
     pub reports: Vec<OwnReport>,
+    /// How far the person has come with lessons and the like.
+    pub learned: Learned,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -100,6 +102,7 @@ pub(super) fn personal_data(connection: &dyn Connection, id: &str) -> Result<Per
         chat: own_lines(connection, id)?,
         mutes: moderation::mutes(connection, id)?,
         reports: own_reports(connection, id)?,
+        learned: learned::learned(connection, id)?,
     })
 }
 

@@ -12,6 +12,7 @@ mod deadlines;
 mod deletion;
 mod error;
 mod export;
+mod learned;
 mod lobby;
 mod matches;
 mod moderation;
@@ -38,6 +39,7 @@ use connection::Connection;
 pub use database::Database;
 pub use error::StoreError;
 pub use export::PersonalData;
+pub use learned::Learned;
 pub use moderation::{Announcement, Ban, BanKind, Mute, Reason, Report};
 pub use moving::{Content, Tell, move_data};
 pub use nodes::Pulse;
@@ -435,6 +437,27 @@ impl Store {
 
     pub async fn personal_data(&self, id: &str) -> Result<PersonalData, StoreError> {
         self.read(id, export::personal_data).await
+    }
+
+    pub async fn learned(&self, person: &str) -> Result<Learned, StoreError> {
+        self.read(person, learned::learned).await
+    }
+
+    /// Forgets what begins like one of these, then adds what was learned. TooMuch if there would be more things than
+    /// that. Somebody new is stored.
+    pub async fn learn(
+        &self,
+        person: Person,
+        new: Learned,
+        forgotten: Vec<String>,
+        most: u32,
+    ) -> Result<(), StoreError> {
+        self.write(move |connection| {
+            people::meet(connection, &person)?;
+            forgotten.iter().try_for_each(|beginning| learned::forget(connection, &person.id, beginning))?;
+            learned::learn(connection, &person.id, &new, most)
+        })
+        .await
     }
 
     /// Those whose name, account, id or address begins like this, at most 100.

@@ -34,7 +34,7 @@ const fn numbered(name: &'static str, key: &'static [&'static str], others: &'st
 
 /// Matches before what belongs to them. Which servers live, who is connected to them and what they look after is not
 /// copied: none of it is true of the servers that go on.
-const TABLES: [Table; 17] = [
+const TABLES: [Table; 18] = [
     table("settings", &["key"], &["value"]),
     table(
         "people",
@@ -90,6 +90,7 @@ const TABLES: [Table; 17] = [
     table("pulses", &["match"], &["number", "proposals"]),
     table("removals", &["match", "person"], &[]),
     table("sessions", &["key"], &["person", "created"]),
+    table("learned", &["person", "thing"], &["reached"]),
     table("notices", &["number"], &["notice", "at"]),
     numbered("mutes", &["id"], &["person", "muted", "name", "at"]),
     numbered(

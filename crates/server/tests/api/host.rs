@@ -11,7 +11,7 @@ use bots::BotRegistry;
 use server::store::Database;
 use server::{Catalog, Config, Server, TimeSource};
 use table::Registry;
-use teaching::Lessons;
+use teaching::{Lessons, Winnings};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
@@ -27,7 +27,12 @@ pub fn catalog() -> Catalog {
 fn catalog_with<const RULES: u32>() -> Catalog {
     let games = Registry::default().with(innovation::any_game()).with(table::any_game::<Nim<RULES>>());
     let lessons = Lessons::default().with(innovation_kit::manifest().lessons);
-    Catalog { games, bots: BotRegistry::default().with(innovation_kit::game_bots()), lessons }
+    Catalog { games, bots: BotRegistry::default().with(innovation_kit::game_bots()), lessons, winnings: winnings() }
+}
+
+fn winnings() -> Vec<Winnings> {
+    let files = innovation_kit::manifest().winnings;
+    files.iter().map(|text| serde_json::from_str(text).expect("a file of the kit")).collect()
 }
 
 /// All games that people play.

@@ -28,6 +28,7 @@ mod host;
 mod identity;
 mod leaks;
 mod leaks_of_games;
+mod learned;
 mod learning;
 mod levels;
 mod live;

@@ -148,6 +148,10 @@ fn real_answers_are_as_described() {
     see.get("/api/games/{game}/components", "/api/games/innovation/components");
     see.get("/api/games/{game}/texts/{language}", "/api/games/innovation/texts/de");
     see.get("/api/texts/{language}", "/api/texts/en");
+    let learned = json!({ "learned": { "lesson/nim/take": 3 }, "forget": ["coach/"] });
+    see.send("post", "/api/me/learned", "/api/me/learned", learned);
+    see.get("/api/me/learned", "/api/me/learned");
+    see.get("/api/games/{game}/winnings", "/api/games/innovation/winnings");
     let lessons = see.get("/api/lessons/{language}", "/api/lessons/en");
     let lesson = format!("/api/games/innovation/lessons/{}/en", word(&lessons["lessons"][0]["name"]));
     see.get("/api/games/{game}/lessons/{lesson}/{language}", &lesson);

@@ -1,8 +1,8 @@
 //! What is put in comes out again, also after closing and opening.
 
 use server::store::{
-    ChatRow, Departure, Ending, LogEntry, LogRow, MatchProgress, NewAccount, Note, Origin, Outcome, Person, SeatKind,
-    SeatRow, Session, Status, StoreError, Timing,
+    ChatRow, Departure, Ending, Learned, LogEntry, LogRow, MatchProgress, NewAccount, Note, Origin, Outcome, Person,
+    SeatKind, SeatRow, Session, Status, StoreError, Timing,
 };
 
 use table::Seed;
@@ -20,6 +20,7 @@ on_both! {
     refused_changes_leave_nothing_behind
     chat_is_kept_and_its_end_is_shown
     plans_are_kept_replaced_and_forgotten
+    what_was_learned_grows_and_goes_with_the_person
     what_is_stored_stays_readable
 }
 
@@ -45,6 +46,30 @@ fn account(account: &str, look: &str) -> NewAccount {
 
 fn session(person: &str, key: &str) -> Session {
     Session { key: key.to_owned(), person: person.to_owned(), created: 7 }
+}
+
+fn learned(things: &[(&str, u32)]) -> Learned {
+    things.iter().map(|(thing, reached)| ((*thing).to_owned(), *reached)).collect()
+}
+
+async fn what_was_learned_grows_and_goes_with_the_person(place: Place) {
+    let store = place.store();
+    let first = learned(&[("lesson/a", 3), ("lesson/b", 1000)]);
+    store.learn(person("p1"), first.clone(), vec![], 3).await.expect("learned");
+    store.learn(person("p2"), learned(&[("lesson/a", 1)]), vec![], 3).await.expect("learned");
+    // Nobody unlearns, and nobody learns from others.
+    store.learn(person("p1"), learned(&[("lesson/a", 2), ("lesson/c", 1)]), vec![], 3).await.expect("learned");
+    let all = learned(&[("lesson/a", 3), ("lesson/b", 1000), ("lesson/c", 1)]);
+    assert_eq!(store.learned("p1").await, Ok(all.clone()));
+    // What is too much changes nothing, also not what was to be forgotten with it.
+    let more = learned(&[("lesson/d", 1), ("lesson/e", 1)]);
+    let refused = store.learn(person("p1"), more, vec!["lesson/c".to_owned()], 3).await;
+    assert_eq!((refused, store.learned("p1").await), (Err(StoreError::TooMuch), Ok(all)));
+    store.learn(person("p1"), Learned::new(), vec!["lesson/c".to_owned()], 3).await.expect("forgotten");
+    assert_eq!(store.learned("p1").await, Ok(first));
+    store.delete_person("p1", 9).await.expect("deleted");
+    assert_eq!(store.learned("p1").await, Ok(Learned::new()));
+    assert_eq!(store.learned("p2").await, Ok(learned(&[("lesson/a", 1)])));
 }
 
 async fn people_are_kept_and_changed(place: Place) {

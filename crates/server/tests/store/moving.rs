@@ -49,6 +49,7 @@ async fn fill(store: &Store) {
         let line = ChatRow { number: 0, person, seat: None, name, text, at: 0, note: None };
         store.add_chat(&id, line).await.expect("said");
     }
+    store.learn(person("p1"), [("lesson/a".to_owned(), 3)].into(), vec![], 9).await.expect("learned");
     moderate(store).await;
     store.set_uptime(123_456).await.expect("written");
 }

@@ -6,7 +6,6 @@ export const manifest: Manifest = {
   illustration: () => import('./Illustration.svelte'),
   teaching: { teacher: 'tilda', ground: 'light-dark(#3f6672, #12232b)' },
   weight: 4,
-  teacher: 'Tilda',
   long: true,
   problem: ({ options, seats }) => (mapFits(options['map'] ?? 'by-players', seats) ? null : 'new-problem-map'),
 }

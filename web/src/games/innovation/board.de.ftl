@@ -1,4 +1,5 @@
 # Wörter auf dem Spielplan von Innovation, die in keiner Regel stehen.
+board-icon-rule = Jede Karte hat ein Symbol, nach dem sich ihre Wirkungen richten. Nutzt du eine solche Karte, dann teilt ihre Wirkungen, wer mindestens so viele davon hat wie du; wer weniger hat, den treffen ihre Forderungen. Es zählt, was in einer Auslage zu sehen ist.
 
 board-icons = Symbole
 

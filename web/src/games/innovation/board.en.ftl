@@ -1,4 +1,5 @@
 # Words on Innovation's board that no rule says.
+board-icon-rule = Every card has one icon that its effects go by. If you use such a card, whoever has at least as many of this icon as you shares its effects, and whoever has fewer suffers its demands. Counted is what can be seen on a board.
 
 board-icons = Icons
 

@@ -2,7 +2,7 @@
 
 const SECTIONS: Readonly<Record<string, string>> = {
   card: 'cards',
-  icon: 'cards',
+  icon: 'sharing',
   special: 'special',
   decree: 'figures',
   achieve: 'achieve',

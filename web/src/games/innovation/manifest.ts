@@ -7,7 +7,6 @@ export const manifest: Manifest = {
   illustration: () => import('./Illustration.svelte'),
   teaching: { teacher: 'idris', ground: 'light-dark(#6e5536, #1b130c)' },
   weight: 3,
-  teacher: 'Idris',
   icons: SHAPES,
   // Expansions belong to one edition, relics to one expansion, and far away one sits only at a large table.
   means: (option, { options, seats }) => {

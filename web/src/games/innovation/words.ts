@@ -248,6 +248,11 @@ export function explainAnchor(anchor: string, cards: Catalog, speech: Speech): E
   if (points) return explainScore(speech, Number(points))
   const pile = anchored(anchor, 'supply')
   if (pile) return explainSupply(speech, Number(pile))
+  const icon = anchored(anchor, 'icon') ?? ''
+  if (isIcon(icon)) {
+    const lines = [{ mark: `[${icon}]`, text: speech.text('board-icon-rule') }]
+    return { title: speech.text(`icon-innovation-${icon}`), lines }
+  }
   const age = Number(anchored(anchor, 'achieve') ?? 0)
   return isAchievement(speech.view as View, age) ? explainAchievement(speech, age) : null
 }

@@ -97,7 +97,7 @@ board-hand = Ideen zum Präsentieren
 board-inventions = Erfindungen
 board-progress-map = Fortschrittskarte
 board-progress-map-of = Fortschrittskarte von { $player }
-board-goals = Private Ziele
+board-goals = Geheime Ziele
 board-goal-now = Nach jetzigem Stand: { $ip } IP
 board-influence-ip = Einfluss brächte { $ip } IP
 board-wealth-ip = Wohlstand brächte { $ip } IP
@@ -139,8 +139,8 @@ board-influence-word = Einfluss
 board-points = Punkte
 board-chain = Kette
 board-goals-now = { $count ->
-    [one] 1 privates Ziel, { $ip } Punkte
-   *[other] { $count } private Ziele, { $ip } Punkte
+    [one] 1 geheimes Ziel, { $ip } Punkte
+   *[other] { $count } geheime Ziele, { $ip } Punkte
   }
 board-supply = Vorrat
 board-supply-rule = Bürger, die noch nicht in die Welt gekommen sind. Neue Bürger kommen von hier.
@@ -169,7 +169,7 @@ board-source-tokens = Einflussmarker
 board-source-tiles = Plättchen, Karten und Meilensteine
 board-source-influence = Einfluss am Ende
 board-source-wealth = Wohlstandsplättchen am Ende
-board-source-goals = Private Ziele
+board-source-goals = Geheime Ziele
 board-legend-people = Menschen
 board-legend-things = Güter
 board-legend-actions = Aktionen
@@ -180,7 +180,7 @@ board-legend-improved = Doppelter Rand: Jemand hat sie weiterentwickelt.
 board-legend-worth = Die Zahl auf einer Karte: ihre Ära und die Punkte für jeden Bürger, der sie präsentiert hat, wenn sie geteilt wird.
 board-legend-needs = Der Meilenstein, den man kennen muss, um sie zu erfinden.
 board-legend-exhausted = liegt: erschöpft, bis die Ära endet
-board-sign-ip = Innovationspunkte
+board-sign-ip = Ideenpunkte
 board-sign-influence = Einfluss
 board-sign-chain = Kettenmarker: noch eine Aktion im selben Zug
 board-sign-wealth = Wohlstandsplättchen

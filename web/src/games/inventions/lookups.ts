@@ -6,6 +6,8 @@ const SECTIONS: Readonly<Record<string, string>> = {
   tile: 'tiles',
   stock: 'tiles',
   aspiration: 'tiles',
+  'display-spaces': 'tiles',
+  'economy-tokens': 'tiles',
   hex: 'build',
   'specialist-tile': 'present',
   knowledge: 'map',

@@ -6,6 +6,5 @@ export const manifest: Manifest = {
   illustration: () => import('./Illustration.svelte'),
   teaching: { teacher: 'carla', ground: 'light-dark(#5f6d66, #0e161b)' },
   weight: 5,
-  teacher: 'Carla',
   long: true,
 }

@@ -95,7 +95,7 @@ rules-inventions-milestones =
 
 rules-inventions-tiles-title = Bestrebungen und Plättchen
 rules-inventions-tiles =
-    Deine Plättchenablage hat vier Plätze. Bestrebungen, die keinen finden, gehen am Ende deiner Aktionen zurück. In Schritt 3 wird jede zu einem Fortschrittsplättchen ihres Typs, jede Nummer einmal. Ein Plättchen wirkt erst, wenn es gebaut ist.
+    Deine Plättchenauslage hat vier Plätze. Bestrebungen, die keinen finden, gehen am Ende deiner Aktionen zurück. In Schritt 3 wird jede zu einem Fortschrittsplättchen ihres Typs, jede Nummer einmal. Ein Plättchen wirkt erst, wenn es gebaut ist.
     - Wirtschaft: Einmal in der Ära legst du einen Wirtschaftsmarker darauf und bekommst, was es zeigt. Du hast einen solchen Marker; zwei weitere liegen auf deiner Fortschrittskarte.
     - Kultur: Immer wenn du die Aktion ausführst, bekommst du, was es zeigt.
     - Technologie: verbindet zwei Aktionen; nach der einen darfst du die andere anketten, einmal im ganzen Spiel und ein solches Plättchen im Zug.
@@ -103,7 +103,7 @@ rules-inventions-tiles =
 
 rules-inventions-build-title = Bauen
 rules-inventions-build =
-    Um überhaupt zu bauen, zahlst du Einfluss: nichts mit vier Plättchen in der Ablage, 1 mit drei, 2 mit zwei, 3 mit einem. Du darfst so viele Plättchen bauen wie die Nummer deiner Ära weniger eins.
+    Um überhaupt zu bauen, zahlst du Einfluss: nichts mit vier Plättchen in der Auslage, 1 mit drei, 2 mit zwei, 3 mit einem. Du darfst so viele Plättchen bauen wie die Nummer deiner Ära weniger eins.
     Für jedes Plättchen: Lege es auf ein freies Feld und nimm sofort, was das Feld zeigt. Dann erschöpfst du einen Spezialisten seines Typs, für Wohlstand zwei beliebige, und je einen mehr für jedes Plättchen, das schon daneben liegt; je einen weniger für jede eigene Erfindung dieses Typs. Gelehrte passen überall.
 
 rules-inventions-era-title = Der Ärawechsel

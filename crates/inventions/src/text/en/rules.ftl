@@ -22,7 +22,7 @@ rules-inventions-citizens =
 
 rules-inventions-start-title = The beginning
 rules-inventions-start =
-    You start with two scholars, one specialist of each type, a diplomat on your own milestone, two prehistoric inventions, two ideas in hand and three secret goals.
+    You start with two scholars, one specialist of each type, a diplomat on your own milestone, two prehistoric inventions, two ideas in hand and three private goals, which nobody else sees.
     In reverse turn order everybody claims one of the ideas that lie in the regions: you place the citizens that the Specialist tile there asks for, gain what it shows, put your +1 Influence token on the first influence space without its IP, and add a citizen to the region on the map. Ideas nobody claims leave the game.
 
 rules-inventions-turn-title = A turn

@@ -13,7 +13,7 @@ const LOCK: i64 = 0x496e_6e6f;
 
 /// The step from each version to the next; the table `innovarium` counts those done. Never change one that was
 /// released.
-const MIGRATIONS: [&str; 2] = [VERSION_1, VERSION_2];
+const MIGRATIONS: [&str; 3] = [VERSION_1, VERSION_2, VERSION_3];
 
 /// Makes or migrates the tables, all or nothing.
 pub(super) async fn prepare(client: &mut Client) -> Result<(), StoreError> {
@@ -281,6 +281,16 @@ CREATE TABLE notices (
     number BIGINT PRIMARY KEY,
     notice TEXT COLLATE "C" NOT NULL,
     at BIGINT NOT NULL
+);
+"#;
+
+/// As version 9 of the SQLite file.
+const VERSION_3: &str = r#"
+CREATE TABLE learned (
+    person TEXT COLLATE "C" NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    thing TEXT COLLATE "C" NOT NULL,
+    reached BIGINT NOT NULL,
+    PRIMARY KEY (person, thing)
 );
 "#;
 

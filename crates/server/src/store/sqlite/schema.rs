@@ -16,7 +16,8 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const APPLICATION: i32 = 0x496e_6e6f;
 
 /// The step from each version to the next; `user_version` counts those done. Never change one that was released.
-const MIGRATIONS: [&str; 8] = [VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6, VERSION_7, VERSION_8];
+const MIGRATIONS: [&str; 9] =
+    [VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6, VERSION_7, VERSION_8, VERSION_9];
 
 /// Opens the only connection that writes; creates or migrates the file.
 pub(in crate::store) fn open_writer(path: &Path) -> Result<Connection, StoreError> {
@@ -394,6 +395,16 @@ CREATE TABLE notices (
     notice TEXT NOT NULL,
     at INTEGER NOT NULL
 ) STRICT;
+";
+
+/// What people have learned.
+const VERSION_9: &str = r"
+CREATE TABLE learned (
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    thing TEXT NOT NULL,
+    reached INTEGER NOT NULL,
+    PRIMARY KEY (person, thing)
+) STRICT, WITHOUT ROWID;
 ";
 
 #[cfg(test)]

@@ -7,11 +7,11 @@
 ruling-innovation-steelworks = Gedrucktes Plättchen und deutsche Regel: 8, 12 oder 18 Punkte für eine, zwei oder drei Brücken. Der englische Text nennt 6 für jede; eine Option der Partie entscheidet.
 ruling-innovation-colleges = Gedrucktes Plättchen und deutsche Regel: 5 Punkte für jede Schule, sofort. Der englische Text sagt: bei jedem Passen; eine Option der Partie entscheidet.
 ruling-innovation =
-    Eine Innovation, deren Gebäude nicht aufgestellt werden kann, darf trotzdem genommen werden; ihre anderen Wirkungen bleiben.
+    Eine Erfindung, deren Gebäude nicht aufgestellt werden kann, darf trotzdem genommen werden; ihre anderen Wirkungen bleiben.
     Neutrale Gebäude müssen aufgestellt werden, wenn es geht, auch wenn das Werkzeug für Spaten kostet.
-ruling-innovation-palace = Die 5 Münzen für eine Innovation ohne Palast sind trotzdem zu zahlen, wenn keine Option der Partie etwas anderes sagt.
-ruling-faction-felines = Mit dem Plättchen von Palast 11 wirkt sie wie gedruckt bei beiden Stadtplättchen. Der englische Text verneint das; eine Option der Partie entscheidet.
-ruling-faction-lizards = Mit dem Plättchen von Palast 11 wirkt sie wie gedruckt bei beiden Stadtplättchen. Die Regeltexte verneinen das; eine Option der Partie entscheidet.
+ruling-innovation-palace = Die 5 Geld für eine Erfindung ohne Palast sind trotzdem zu zahlen, wenn keine Option der Partie etwas anderes sagt.
+ruling-faction-felines = Mit dem Plättchen von Palast 11 wirkt sie wie gedruckt bei beiden Stadtmarkern. Der englische Text verneint das; eine Option der Partie entscheidet.
+ruling-faction-lizards = Mit dem Plättchen von Palast 11 wirkt sie wie gedruckt bei beiden Stadtmarkern. Die Regeltexte verneinen das; eine Option der Partie entscheidet.
 ruling-faction-illusionists = Wie in den Regelheften; die späteren Werte des Verlags von 2024 sind eine Option der Partie.
 ruling-faction-moles =
     Wie in den Regelheften; die späteren Werte des Verlags von 2024 sind eine Option der Partie.
@@ -21,7 +21,7 @@ ruling-faction-navigators = Wie in den Regelheften; die späteren Werte des Verl
 
 ruling-palace-3 = Es braucht eine Gilde auf dem Planungstableau.
 ruling-palace-9 = Ein Flug ist für jedes Feld einer Aktion möglich, über beliebige Felder, und zählt jedes Mal; nie für neutrale Gebäude, den Aufbau oder Phase III.
-ruling-palace-11 = Sein Stadtplättchen kommt nach dem der Stadt selbst.
+ruling-palace-11 = Sein Stadtmarker kommt nach dem der Stadt selbst.
 ruling-palace-14 =
     Nur im eigenen Zug: Du wirst nach jeder Änderung gefragt, die es möglich macht, und kannst es auch später tun.
     Zu jeder Stadt gehört höchstens ein Flussfeld.

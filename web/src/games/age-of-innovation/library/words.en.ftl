@@ -1,5 +1,5 @@
 library-part-peoples = Lands and factions
-library-part-science = Science
+library-part-science = Innovations and competencies
 library-part-towns = Palaces and cities
 library-part-rounds = Rounds
 library-part-actions = Actions
@@ -22,10 +22,29 @@ library-group-round-tile = Round score tiles
 library-group-final-tile = Final round tiles
 library-group-power = Power actions
 library-group-books = Book actions
+library-won-faction = Bots that played it won { $percent } % of { $games } games.
+library-won-display = Bots that played this land won { $percent } % of { $games } games.
+library-won-first-bonus = Bots that began with it won { $percent } % of { $games } games.
+library-won-palace = Bots that took it won { $percent } % of { $games } games.
+library-won-innovation = Bots that developed it won { $percent } % of { $games } games.
+library-won-competency = Bots that had it won { $percent } % of { $games } games.
+library-won-city = Bots that founded a city with it won { $percent } % of { $games } games.
+library-won-bonus = Bots that took it later won { $percent } % of { $games } games.
+library-won-board-action = Bots that used it won { $percent } % of { $games } games.
 library-lies-with = with { $players }
 library-lies-market = can still be had
 library-lies-played = part of this match
 library-lies-out = not part of this match
+library-lies-used = used in this round; free again in the next
+library-lies-free = still free in this round
+library-lies-over = was scored in round { $round }
+library-comes-now = is scored in this round
+library-comes-round = will be scored in round { $round }
+library-comes-left = { $left ->
+    [0] none is left
+    [one] one can still be had
+   *[other] { $left } can still be had
+}
 
 # Words of the rules before which a sign is drawn: its name, then how it may be written.
 rules-signs = coins coin coins; tools tool tools; scholars scholar scholars; books book books; power power; points point points; spades spade spades; sailing sailing; bridge bridge bridges; levels level levels; city city cities; innovation innovation innovations; competency competency competencies; river river rivers; key key keys; pass pass passes passing; income income

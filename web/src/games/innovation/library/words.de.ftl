@@ -20,6 +20,9 @@ library-group-age-9 = Postmoderne
 library-group-age-10 = Information
 library-group-specials = Besondere Errungenschaften
 library-group-decrees = Dekrete
+library-won-achievement = Bots, die sie beanspruchten, gewannen { $percent } % von { $games } Spielen.
+library-won-melded = Bots, die sie auslegten, gewannen { $percent } % von { $games } Spielen.
+library-won-dogma = Bots, die ihr Dogma ausführten, gewannen { $percent } % von { $games } Spielen.
 library-lies-top = oben auf einem Stapel von { $player }
 library-lies-covered = unter anderen Karten von { $player }
 library-lies-hand = auf der Hand von { $player }
@@ -28,7 +31,18 @@ library-lies-forecast = in der Vorhersage von { $player }
 library-lies-display = ausgestellt bei { $player }
 library-lies-achievements = unter den Errungenschaften von { $player }
 library-lies-beside = neben ihrem Vorratsstapel
-library-lies-nowhere = nicht zu sehen: Sie liegt in einem Vorratsstapel, auf einer verdeckten Hand oder in einem Wertungsstapel, unter einer Errungenschaft oder ist aus dem Spiel
+library-lies-claimable = hat noch niemand; kann noch beansprucht werden
+library-lies-unseen = Du siehst sie nicht.
+library-comes = Sie kann noch kommen: { $supply ->
+    [0] Im Vorrat von Zeitalter { $age } liegt keine Karte mehr
+    [one] Im Vorrat von Zeitalter { $age } liegt noch eine Karte
+   *[other] Im Vorrat von Zeitalter { $age } liegen noch { $supply } Karten
+} { $hidden ->
+    [0] und keine verdeckte dieses Zeitalters in Händen, Wertungsstapeln oder Vorhersagen.
+    [one] und eine verdeckte dieses Zeitalters in einer Hand, einem Wertungsstapel oder einer Vorhersage.
+   *[other] und { $hidden } verdeckte dieses Zeitalters in Händen, Wertungsstapeln oder Vorhersagen.
+}
+library-comes-else = Ist sie keine davon, so liegt sie verdeckt unter anderen, unter einer Errungenschaft oder ist aus dem Spiel.
 
 # Wörter der Regeln, vor denen ein Zeichen steht: sein Name, dann wie es geschrieben sein kann.
 rules-signs = castle Burg Burgen; crown Krone Kronen; leaf Blatt Blätter; clock Uhr Uhren

@@ -20,6 +20,9 @@ library-group-age-9 = Postmodern
 library-group-age-10 = Information
 library-group-specials = Special achievements
 library-group-decrees = Decrees
+library-won-achievement = Bots that claimed it won { $percent } % of { $games } games.
+library-won-melded = Bots that melded it won { $percent } % of { $games } games.
+library-won-dogma = Bots that used its dogma won { $percent } % of { $games } games.
 library-lies-top = on top of a pile of { $player }
 library-lies-covered = under other cards of { $player }
 library-lies-hand = in the hand of { $player }
@@ -28,7 +31,18 @@ library-lies-forecast = in the forecast of { $player }
 library-lies-display = on display in front of { $player }
 library-lies-achievements = among the achievements of { $player }
 library-lies-beside = beside its supply pile
-library-lies-nowhere = not in your sight: it lies in a supply pile, in a hidden hand or score pile, under an achievement, or is out of the game
+library-lies-claimable = nobody has it; it can still be claimed
+library-lies-unseen = You do not see it.
+library-comes = It can still come: { $supply ->
+    [0] the supply of age { $age } is empty
+    [one] one card is left in the supply of age { $age }
+   *[other] { $supply } cards are left in the supply of age { $age }
+} { $hidden ->
+    [0] and no hidden card of this age lies in a hand, score pile or forecast.
+    [one] and one hidden card of this age lies in a hand, score pile or forecast.
+   *[other] and { $hidden } hidden cards of this age lie in hands, score piles or forecasts.
+}
+library-comes-else = If it is none of these, it lies covered, under an achievement, or is out of the game.
 
 # Words of the rules before which a sign is drawn: its name, then how it may be written.
 rules-signs = castle castle castles; crown crown crowns; leaf leaf leaves; clock clock clocks

@@ -15,12 +15,44 @@ library-group-goals-2 = Ziele mit Erfindungen
 library-group-goals-3 = Ziele der Gesellschaft
 library-group-actions = Aktionen
 library-group-tokens = Einflussmarker
+library-won-goal = Bots, die es als Ziel hatten, gewannen { $percent } % von { $games } Spielen.
+library-won-pillar = Bots, die sie als Hauptaktion wählten, gewannen { $percent } % von { $games } Spielen.
+library-won-invented = Bots, die sie erfanden, gewannen { $percent } % von { $games } Spielen.
+library-won-presented = Bots, die sie präsentierten, gewannen { $percent } % von { $games } Spielen.
+library-won-kept = Bots, die sie am Ende hatten, gewannen { $percent } % von { $games } Spielen.
+library-won-tile = Bots, die es bauten, gewannen { $percent } % von { $games } Spielen.
+library-won-milestone = Bots, die ihn als eigenen Meilenstein hatten, gewannen { $percent } % von { $games } Spielen.
 library-lies-region = präsentiert oder erfunden: { $region }
 library-lies-inventions = eine Erfindung von { $player }
 library-lies-hand = auf der Hand von { $player }
 library-lies-ideas = in der Ideenauslage
 library-lies-top = oben auf dem Ideenstapel
-library-lies-nowhere = nicht zu sehen: im Ideenstapel, oder zur Seite gelegt
+library-lies-nowhere = Du siehst sie nicht: Sie liegt im Ideenstapel oder wurde zur Seite gelegt.
+library-comes = { $stack ->
+    [0] Der Stapel ist leer: Von dort kann sie nicht mehr kommen.
+    [one] Sie kann noch kommen: Im Stapel liegt noch eine Karte.
+   *[other] Sie kann noch kommen: Im Stapel liegen noch { $stack } Karten.
+}
+library-lies-common = liegt im Gemeinwissen
+library-lies-own = der eigene Meilenstein von { $player }
+library-lies-eureka = in der Heureka-Auslage: kann noch erreicht werden
+library-lies-discard = wurde abgelegt
+library-lies-unseen = Du siehst ihn nicht: Er kann noch in die Heureka-Auslage kommen oder ist in dieser Partie nicht dabei.
+library-lies-built = gebaut von { $player }
+library-lies-display = in der Plättchenauslage von { $player }
+library-lies-goal = ein Ziel von { $player }
+library-lies-secret = Du siehst es nicht: Es kann ein Ziel von jemand anderem sein oder ist in dieser Partie nicht dabei.
+library-lies-in = in dieser Partie: { $region }
+library-lies-out = in dieser Partie nicht dabei
+library-comes-left = { $left ->
+    [0] keins mehr zu haben
+    [one] noch eins zu haben
+   *[other] noch { $left } zu haben
+}
+library-comes-wealth = { $region }: { $left ->
+    [one] noch eins zu haben
+   *[other] noch { $left } zu haben
+}
 
 # Wörter der Regeln, vor denen ein Zeichen steht: sein Name, dann wie es geschrieben sein kann.
 rules-signs = ip IP; influence Einfluss; scholar Gelehrter Gelehrte Gelehrten; citizen Bürger Bürgern; sage Weise Weiser Weisen; chain Kette Ketten; pillar Säule Säulen; milestone Meilenstein Meilensteine; economy Wirtschaft; culture Kultur; technology Technologie; wealth Wohlstand; eureka Heureka; chronos Chronos; idea Idee Ideen; build bauen baust

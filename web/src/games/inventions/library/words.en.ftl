@@ -15,12 +15,44 @@ library-group-goals-2 = Goals of inventions
 library-group-goals-3 = Goals of the society
 library-group-actions = Actions
 library-group-tokens = Influence tokens
+library-won-goal = Bots that had it as a goal won { $percent } % of { $games } games.
+library-won-pillar = Bots that took it as their main action won { $percent } % of { $games } games.
+library-won-invented = Bots that invented it won { $percent } % of { $games } games.
+library-won-presented = Bots that presented it won { $percent } % of { $games } games.
+library-won-kept = Bots that had it at the end won { $percent } % of { $games } games.
+library-won-tile = Bots that built it won { $percent } % of { $games } games.
+library-won-milestone = Bots that had it as their own milestone won { $percent } % of { $games } games.
 library-lies-region = presented or invented: { $region }
 library-lies-inventions = an invention of { $player }
 library-lies-hand = in the hand of { $player }
 library-lies-ideas = in the idea display
 library-lies-top = on top of the idea stack
-library-lies-nowhere = not in sight: in the idea stack, or set aside
+library-lies-nowhere = You do not see it: it lies in the idea stack, or was set aside.
+library-comes = { $stack ->
+    [0] The stack is empty: it cannot come from there.
+    [one] It can still come: one card is left in the stack.
+   *[other] It can still come: { $stack } cards are left in the stack.
+}
+library-lies-common = lies in Common Knowledge
+library-lies-own = the private milestone of { $player }
+library-lies-eureka = in the Eureka display: it can still be reached
+library-lies-discard = was discarded
+library-lies-unseen = You do not see it: it can still come into the Eureka display, or is not part of this match.
+library-lies-built = built by { $player }
+library-lies-display = in the tiles display of { $player }
+library-lies-goal = a goal of { $player }
+library-lies-secret = You do not see it: it may be a goal of somebody else, or not part of this match.
+library-lies-in = in this match: { $region }
+library-lies-out = not part of this match
+library-comes-left = { $left ->
+    [0] none is left
+    [one] one can still be had
+   *[other] { $left } can still be had
+}
+library-comes-wealth = { $region }: { $left ->
+    [one] one can still be had
+   *[other] { $left } can still be had
+}
 
 # Words of the rules before which a sign is drawn: its name, then how it may be written.
 rules-signs = ip IP; influence influence; scholar scholar scholars; citizen citizen citizens; sage sage sages; chain chain; pillar pillar pillars; milestone milestone milestones; economy Economy; culture Culture; technology Technology; wealth Wealth; eureka Eureka; chronos Chronos; idea idea ideas; build build
