@@ -1,6 +1,7 @@
 // Cards and rules: everything can be looked up, found by filters, words and keys, and handed on by its address; and the
 // examples beside the rules are played by the real rules.
 
+import type { WinningsOfGame } from '../src/protocol'
 import { violations } from './axe'
 import { HURRIED, expect, picture, prefer, test, type Page } from './base'
 import { BOT, ME, clickSome, lay, offers } from './table'
@@ -21,7 +22,7 @@ const GAMES = [
   {
     game: 'age-of-innovation',
     all: 19,
-    part: 'Science',
+    part: 'Innovations and competencies',
     filter: 'Coins',
     name: 'Moles',
     card: 'faction-moles',
@@ -168,6 +169,44 @@ test('the rules are searched, and their contents follow the reader', async ({ pa
     .click()
   const contents = page.getByRole('navigation', { name: 'Contents' })
   await expect(contents.locator('[aria-current]')).toHaveText('Words on the cards')
+})
+
+test('what bots won with stands at the card, as the lab measured it', async ({ page }) => {
+  for (const { game } of GAMES) {
+    await page.request.get('/api/me')
+    const { series } = (await (await page.request.get(`/api/games/${game}/winnings`)).json()) as WinningsOfGame
+    const [way] = series[0]?.ways ?? []
+    const [anchor, won] = Object.entries(way?.won ?? {})[0] ?? []
+    if (!way || anchor === undefined || !won) throw new Error(`nothing was measured of ${game}`)
+    await page.goto(`/cards/${game}?card=${encodeURIComponent(anchor)}`)
+    const line = opened(page).locator(`[data-way="${way.name}"]`)
+    await expect(line).toContainText(`${String(Math.round(won.won / 10))} % of ${won.games.toLocaleString('en')} games`)
+    await expect(line).toContainText(`${String(Math.round(won.low / 10))} to ${String(Math.round(won.high / 10))} %`)
+    await opened(page).getByText('How this was measured').click()
+    await expect(opened(page)).toContainText(
+      `${(series[0]?.games ?? 0).toLocaleString('en')} games in which the same bot`,
+    )
+    expect(await violations(page)).toEqual([])
+    await picture(page, `cards-won-${game}`)
+  }
+})
+
+test('over a table the rules have their examples', async ({ page }) => {
+  await prefer(page, HURRIED)
+  await page.goto(`/match/${await lay(page, [ME, BOT], { seed: 4 })}`)
+  await offers(page).first().waitFor()
+  await page.locator('.ask .rules').click()
+  const sheet = page.getByRole('dialog')
+  const example = sheet.locator('[data-example]').first()
+  await example.scrollIntoViewIfNeeded()
+  await expect(example.locator('section.board')).toBeAttached()
+  await example.getByRole('button', { name: 'Next' }).click()
+  await expect(example.getByRole('list', { name: 'What happened' }).getByRole('listitem')).not.toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+  await picture(page, 'rules-table-desk')
+  // The table is as it was.
+  await page.keyboard.press('Escape')
+  await expect(offers(page).first()).toBeVisible()
 })
 
 test('from a table one reads on about a card, and comes back', async ({ page }) => {

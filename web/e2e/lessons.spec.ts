@@ -217,6 +217,30 @@ for (const { language, look, touch } of DEVICES) {
   })
 }
 
+test('what was learned follows the person into another browser', async ({ page, somebody }) => {
+  await prefer(page, HURRIED)
+  await page.goto('/learn')
+  const register = await page.request.post('/api/account', { data: { account: 'ada', password: 'correct horse' } })
+  expect(register.ok()).toBe(true)
+  const [first] = (await lessonsOf(page, 'en')).filter(({ game }) => game === 'innovation')
+  if (!first) throw new Error('there are no lessons')
+  const kept = JSON.stringify({ [`innovation/${first.name}`]: { step: 0, done: true } })
+  await page.evaluate((stored) => localStorage.setItem('innovarium.lessons', stored), kept)
+  const told = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && /learned/.test(response.url()),
+  )
+  await page.goto('/learn')
+  expect((await told).ok()).toBe(true)
+
+  const other = await somebody({})
+  await other.goto('/learn')
+  await expect(other.locator('#innovation .station.done')).toHaveCount(0)
+  const login = await other.request.post('/api/login', { data: { account: 'ada', password: 'correct horse' } })
+  expect(login.ok()).toBe(true)
+  await other.goto('/learn')
+  await expect(other.locator('#innovation .station.done')).toHaveCount(1)
+})
+
 test('a place is tapped on the board itself', async ({ page }) => {
   await prefer(page, HURRIED)
   await page.goto('/learn/innovation/your-board')

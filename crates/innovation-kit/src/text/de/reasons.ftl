@@ -38,8 +38,8 @@ reason-innovation-alone = { $number ->
    *[other] oberste Karten, die niemand mitnutzt
     }
 reason-innovation-demands = { $change ->
-    [more] eine Forderung, die trifft
-   *[less] eine Forderung trifft nicht mehr
+    [more] Forderung, die trifft
+   *[less] Forderung, die trifft
     }
 reason-innovation-demands-theirs = { $change ->
     [more] { $name } kann von dir fordern

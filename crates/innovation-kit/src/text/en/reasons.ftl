@@ -38,8 +38,8 @@ reason-innovation-alone = { $number ->
    *[other] top cards that nobody shares
     }
 reason-innovation-demands = { $change ->
-    [more] a demand that hits
-   *[less] a demand no longer hits
+    [more] demand that hits
+   *[less] demand that hits
     }
 reason-innovation-demands-theirs = { $change ->
     [more] { $name } can demand from you
