@@ -145,6 +145,28 @@ fn what_only_some_tables_have_is_named_all_the_same() {
 }
 
 #[test]
+fn what_bots_won_with_is_written_the_same_again() {
+    let folder = Folder::new("lab-cards");
+    let write = |name: &str, jobs: &str| {
+        let file = folder.0.join(name);
+        let path = file.to_str().expect("a name");
+        let played = ["innovation", "--games", "200", "--bot", "random", "--seed", "7", "--jobs", jobs];
+        let output = innovarium(&[&["lab"], &played[..], &["--cards", path]].concat());
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        fs::read_to_string(&file).expect("a file")
+    };
+    let text = write("one.json", "1");
+    assert_eq!(text, write("two.json", "2"));
+    let winnings: Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!((&winnings["bot"], &winnings["games"], &winnings["seed"]), (&"random".into(), &200.into(), &7.into()));
+    assert_eq!(winnings["options"]["edition"], "deluxe-2017");
+    let melded = winnings["ways"].as_array().and_then(|ways| ways.iter().find(|way| way["name"] == "melded"));
+    let archery = &melded.expect("cards were melded")["won"]["card:Archery"];
+    let (low, won, high) = (number(&archery["low"]), number(&archery["won"]), number(&archery["high"]));
+    assert!(low < won && won < high && number(&archery["games"]) >= 100.0, "{archery}");
+}
+
+#[test]
 fn mistakes_are_answered_in_one_line() {
     let refused = |args: &[&str], expected: &str| refused(&[&["lab"], args].concat(), expected);
     refused(&["innovation"], "--out");
