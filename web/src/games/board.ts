@@ -55,8 +55,11 @@ export type Manifest = {
   problem?: (wish: TableWish) => string | null
 }
 
-/** How a line of the log is told. `act`: what somebody did; `result`: what came of it; `quiet`: only when unfolded. */
-export type LogKind = 'turn' | 'act' | 'result' | 'quiet'
+/**
+ * How a line of the log is told. `act`: what somebody did; `result`: what came of it; `quiet`: only when unfolded;
+ * `action`: something is done now, and the next line says what.
+ */
+export type LogKind = 'turn' | 'action' | 'act' | 'result' | 'quiet'
 export type LogLine = {
   kind: LogKind
   /** Whose mark stands beside it. */

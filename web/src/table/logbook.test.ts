@@ -24,6 +24,14 @@ describe('the log', () => {
     expect(found.map(({ seat }) => seat)).toEqual([0, 1])
   })
 
+  it('heads an action with what is told first of it', () => {
+    const found = book(told('act'), told('result'), told('action'), told('quiet'), told('result'), told('result'))
+    expect(found.map(({ act, results, steps }) => [act.number - next, results.length, steps.length])).toEqual([
+      [-6, 1, 2],
+      [-2, 1, 4],
+    ])
+  })
+
   it('loses nothing', () => {
     const lines = [told('result'), told('quiet'), told('turn'), told('act'), told('turn', 1), told('result', 1)]
     const found = entries(news(lines), (event) => event as Told)

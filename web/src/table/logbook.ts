@@ -22,12 +22,15 @@ const PLAIN: LogLine = { kind: 'act', seat: null }
 export function entries(news: readonly News[], line: GameModule['logLine']): Entry[] {
   const found: Entry[] = []
   let turn = false
+  /** Something is done now, and what is told next says what. */
+  let acting = false
   /** What belongs to what comes next: the beginning of a turn, and what was paid before anything was done. */
   let waiting: { item: News; line: LogLine }[] = []
   const add = (item: News, { seat, about }: LogLine, results: readonly News[] = []) => {
     const steps = [...waiting.map((each) => each.item), item]
     found.push({ number: steps[0]?.number ?? item.number, seat, about, act: item, results, steps, turn })
     turn = false
+    acting = false
     waiting = []
   }
   /** Nothing was done after all: the first result says what happened. */
@@ -52,7 +55,12 @@ export function entries(news: readonly News[], line: GameModule['logLine']): Ent
       settle()
       turn = true
       waiting.push({ item, line: told })
-    } else if (told.kind === 'act') {
+    } else if (told.kind === 'action') {
+      settle()
+      acting = true
+      waiting.push({ item, line: told })
+    } else if (acting && told.kind === 'result') add(item, told)
+    else if (told.kind === 'act') {
       const results = waiting.filter((each) => each.line.kind === 'result')
       if (results.some((each) => each.line.seat !== told.seat)) settle()
       add(
@@ -60,7 +68,7 @@ export function entries(news: readonly News[], line: GameModule['logLine']): Ent
         told,
         waiting.filter((each) => each.line.kind === 'result').map((each) => each.item),
       )
-    } else if (turn || found.length === 0) waiting.push({ item, line: told })
+    } else if (turn || acting || found.length === 0) waiting.push({ item, line: told })
     else put(item, told)
   }
   settle()

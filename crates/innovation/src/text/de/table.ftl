@@ -64,6 +64,11 @@ event-turn = { $actions ->
     [1] { $player } ist am Zug und hat eine Aktion.
    *[other] { $player } ist am Zug und hat { $actions } Aktionen.
     }
+event-action = { $action ->
+    [draw] { $player } wählt die Aktion „Ziehen“.
+    [meld] { $player } wählt die Aktion „Auslegen“.
+   *[achieve] { $player } wählt die Aktion „Errungenschaft“.
+    }
 event-dogma-action = { $player } wählt die Dogma-Aktion mit „{ $card }“.{ $sharing }{ $vulnerable }
     .short = Dogma: „{ $card }“.{ $sharing }{ $vulnerable }
 note-none = { "" }
