@@ -66,6 +66,8 @@ export type LogLine = {
   seat: number | null
   /** The thing it is about, as an anchor: its picture stands in the line. */
   about?: string
+  /** Lines that differ only in this part of their phrase are told as one. */
+  lists?: string
 }
 
 /** Where an offer stands in the prompt. Groups stand in the order in which the game lists them. */

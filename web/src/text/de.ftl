@@ -266,6 +266,7 @@ news-skip-key = Taste: s
 news-slower = Langsamer
 news-again = Noch einmal
 log-earlier = Alles von Anfang an zeigen
+log-and = { $first }, { $more }
 log-empty = Noch ist nichts geschehen.
 log-unfold = Alle Schritte
 chat-empty = Noch hat niemand etwas gesagt.

@@ -265,6 +265,7 @@ news-skip-key = Key: s
 news-slower = Slower
 news-again = Again
 log-earlier = Show everything from the beginning
+log-and = { $first }, { $more }
 log-empty = Nothing has happened yet.
 log-unfold = All steps
 chat-empty = Nobody has said anything yet.

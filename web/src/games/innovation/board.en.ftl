@@ -199,13 +199,13 @@ group-decline = Or not
 
 # Where achievements and points came from
 
-sheet-ages = Achievements of ages
-sheet-specials = Special achievements
+sheet-age = Achievement of age { $age }
+sheet-value = Scored cards of value { $value }
 sheet-decrees = Decrees
 sheet-relics = Relics
 sheet-signs = Flags and fountains
 sheet-others = Other achievements
-sheet-score-pile = Score pile
+sheet-score-pile = Other points
 sheet-bonuses = Bonuses
 sheet-karmas = Karmas
 

@@ -144,8 +144,10 @@ describe('the sheet', () => {
   it('says of which kinds the achievements are, all of them', () => {
     expect(told('achievements')).toEqual({
       rows: [
-        ['sheet-ages', 2, 1],
-        ['sheet-specials', 1, 0],
+        ['sheet-age', 1, 0],
+        ['sheet-age', 1, 0],
+        ['sheet-age', 0, 1],
+        ['special-empire', 1, 0],
         ['sheet-decrees', 1, 0],
         ['sheet-others', 1, 0],
       ],

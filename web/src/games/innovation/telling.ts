@@ -89,7 +89,7 @@ export function logLine(given: unknown): LogLine {
     case 'claim-special':
       return { kind: 'act', seat: event.seat, about: `special:${event.special}` }
     case 'moved':
-      return { kind: event.how === 'look' ? 'quiet' : 'result', seat: event.by, ...face(event.card) }
+      return { kind: event.how === 'look' ? 'quiet' : 'result', seat: event.by, lists: 'card', ...face(event.card) }
     case 'reveal':
       return { kind: 'result', seat: event.seat, ...face(event.card) }
     case 'splay':

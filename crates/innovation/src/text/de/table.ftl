@@ -133,7 +133,9 @@ event-over = { $how ->
 ## Parts of events
 
 shown-face = { $card } ({ $value }, { $color })
+    .short = { $card }
 shown-back = eine Karte mit Wert { $value }
+    .short = [{ $value }]
 from-supply = aus dem Vorrat
 from-hand = aus der Hand von { $player }
 from-score = aus dem Wertungsstapel von { $player }

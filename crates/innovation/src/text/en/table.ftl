@@ -133,7 +133,9 @@ event-over = { $how ->
 ## Parts of events
 
 shown-face = { $card } ({ $value }, { $color })
+    .short = { $card }
 shown-back = a card of value { $value }
+    .short = [{ $value }]
 from-supply = from the supply
 from-hand = from { $player }'s hand
 from-score = from { $player }'s score pile
