@@ -670,6 +670,7 @@ admin-announce = Ankündigen
 admin-announce-end = Ankündigung beenden
 
 skip-to-offers = Zu den Angeboten springen
+offers-here = Was hier zu tun ist
 offers-kinds = Arten von Angeboten
 offers-other = Anderes
 prompt-board = Du kannst auch auf dem Brett wählen, wo es einen Ring hat.

@@ -674,6 +674,7 @@ admin-announce = Announce
 admin-announce-end = End the announcement
 
 skip-to-offers = Skip to the offers
+offers-here = What to do here
 offers-kinds = Kinds of offers
 offers-other = Other
 prompt-board = You can also choose on the board, where it is ringed.

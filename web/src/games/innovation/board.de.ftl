@@ -78,7 +78,6 @@ board-shares-2011 = Bei der Kooperation dabei
 board-vulnerable = Forderung ausgesetzt
 board-details = Einzelheiten
 board-close = Schließen
-board-choose = Wähle
 board-tally-achievements = { $count ->
     [1] 1 Errungenschaft
    *[other] { $count } Errungenschaften

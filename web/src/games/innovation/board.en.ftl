@@ -78,7 +78,6 @@ board-shares-2011 = Cooperates
 board-vulnerable = Under demand
 board-details = Details
 board-close = Close
-board-choose = Choose
 board-tally-achievements = { $count ->
     [1] 1 achievement
    *[other] { $count } achievements
