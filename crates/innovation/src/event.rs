@@ -4,6 +4,7 @@ use serde::Serialize;
 use table::{Seat, Seats, Viewer};
 
 use crate::card::{Card, Color, Set, Splay};
+use crate::choice::Choice;
 use crate::decree::Decree;
 use crate::state::{How, Place, Special};
 
@@ -14,6 +15,12 @@ pub enum Event {
     Turn {
         seat: Seat,
         actions: u8,
+    },
+    /// A seat takes one of the actions that are a single verb, so that it is known from the same verb in an effect. What
+    /// comes of it follows; a karma may make it something else.
+    Action {
+        seat: Seat,
+        action: Action,
     },
     DogmaAction {
         seat: Seat,
@@ -106,6 +113,35 @@ pub enum Event {
         winners: Seats,
         how: How,
     },
+}
+
+/// An action that has no event of its own.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Action {
+    Draw,
+    Meld,
+    Achieve,
+}
+
+impl Action {
+    pub(crate) const fn of(choice: Choice) -> Option<Self> {
+        match choice {
+            Choice::Draw => Some(Action::Draw),
+            Choice::Meld(_) => Some(Action::Meld),
+            Choice::Achieve(_) | Choice::AchieveCard(_) => Some(Action::Achieve),
+            _ => None,
+        }
+    }
+
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Action::Draw => "draw",
+            Action::Meld => "meld",
+            Action::Achieve => "achieve",
+        }
+    }
 }
 
 /// Which cards a player shows.

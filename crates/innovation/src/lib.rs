@@ -46,7 +46,7 @@ use table::{
 pub use choice::{Ask, Choice, Question};
 pub use deck::{Base, Deck};
 pub use decree::Decree;
-pub use event::{Event, Move, Shown, Zone};
+pub use event::{Action, Event, Move, Shown, Zone};
 pub use expansions::All;
 pub use reactions::Variant;
 pub use rules::{Edition, Expansions, Rules};

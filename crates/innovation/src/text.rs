@@ -225,6 +225,7 @@ fn described(id: &str, card: Card) -> Phrase {
 pub(crate) fn sentence(event: &Event) -> Phrase {
     match *event {
         Event::Turn { seat, actions } => Phrase::new("event-turn").name("player", seat).number("actions", actions),
+        Event::Action { seat, action } => Phrase::new("event-action").name("player", seat).key("action", action.name()),
         Event::DogmaAction { seat, card, sharing, vulnerable } => Phrase::new("event-dogma-action")
             .name("player", seat)
             .phrase("card", card_name(card))

@@ -6,7 +6,7 @@ use crate::card::{AGES, Card, Color, Effect, Rule};
 use crate::cards::BaseSet;
 use crate::choice::{Ask, Choice, Question};
 use crate::deck::{Base, Deck};
-use crate::event::Event;
+use crate::event::{Action, Event};
 use crate::play::Play;
 use crate::reactions::{Counted, Did, Variant, Would};
 use crate::state::{Dogma, Engine, Phase};
@@ -217,6 +217,9 @@ impl<D: Variant> Engine<D> {
         let Some(choice) = tape.ask_first(seat, question, |offers| self.list_actions(seat, offers))? else {
             unreachable!("drawing is always possible")
         };
+        if let Some(action) = Action::of(choice) {
+            tape.tell(|| Event::Action { seat, action });
+        }
         match choice {
             Choice::Draw => self.play(tape, seat).draw_action()?,
             Choice::Dogma(card) => return self.begin_dogma(tape, card),

@@ -53,14 +53,19 @@ export type Manifest = {
   problem?: (wish: TableWish) => string | null
 }
 
-/** How a line of the log is told. `act`: what somebody did; `result`: what came of it; `quiet`: only when unfolded. */
-export type LogKind = 'turn' | 'act' | 'result' | 'quiet'
+/**
+ * How a line of the log is told. `act`: what somebody did; `result`: what came of it; `quiet`: only when unfolded;
+ * `action`: something is done now, and the next line says what.
+ */
+export type LogKind = 'turn' | 'action' | 'act' | 'result' | 'quiet'
 export type LogLine = {
   kind: LogKind
   /** Whose mark stands beside it. */
   seat: number | null
   /** The thing it is about, as an anchor: its picture stands in the line. */
   about?: string
+  /** Lines that differ only in this part of their phrase are told as one. */
+  lists?: string
 }
 
 /** Where an offer stands in the prompt. Groups stand in the order in which the game lists them. */

@@ -1,5 +1,8 @@
 // Written from the Rust types by crates/client-types: do not edit, see its test.
 
+/** An action that has no event of its own. */
+export type Action = "draw" | "meld" | "achieve"
+
 /** A card, by its number in the list of all cards. */
 export type Card = string
 
@@ -40,6 +43,7 @@ export type EffectKind = "dogma" | "demand" | "compel"
 
 export type Event =
   | { "event": "turn", seat: Seat, actions: number }
+  | { "event": "action", seat: Seat, action: Action }
   | { "event": "dogma-action", seat: Seat, card: Card, sharing: Seats, vulnerable: Seats }
   | { "event": "effect", seat: Seat, card: Card, effect: number, by: Seat }
   | { "event": "sharing-bonus", seat: Seat }

@@ -24,3 +24,9 @@ it('draws each sign once, before its word', () => {
 it('leaves words alone that only contain it', () => {
   expect(signed('toolbox', SIGNS, new Set())).toEqual([{ sign: null, text: 'toolbox' }])
 })
+
+it('does not draw what the text draws itself', () => {
+  expect(signed('A coin [coins] and coins.', SIGNS, new Set())).toEqual([
+    { sign: null, text: 'A coin [coins] and coins.' },
+  ])
+})

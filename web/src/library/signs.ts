@@ -23,6 +23,8 @@ export function signed(text: string, signs: SignWords, seen: Set<string>): Piece
     const found = signs.find(({ words }) => words.includes(match[0]))?.sign
     if (found === undefined || seen.has(found)) continue
     seen.add(found)
+    // The rules draw it themselves there.
+    if (text.slice(match.index + match[0].length).startsWith(' [')) continue
     if (match.index > from) pieces.push({ sign, text: text.slice(from, match.index) })
     from = match.index
     sign = found

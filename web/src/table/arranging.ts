@@ -7,7 +7,7 @@ export type Group = OfferGroup & { offers: readonly Offer[] }
 export type Arranged = { groups: readonly Group[]; apart: readonly Offer[] }
 
 /** Many offers of several kinds: one kind is open at a time. */
-const MANY = 12
+const MANY = 8
 /** As many lines as a phone has room for below its board. */
 const FEW = 3
 

@@ -24,6 +24,27 @@ describe('the log', () => {
     expect(found.map(({ seat }) => seat)).toEqual([0, 1])
   })
 
+  it('heads an action with what is told first of it', () => {
+    const found = book(told('act'), told('result'), told('action'), told('quiet'), told('result'), told('result'))
+    expect(found.map(({ act, results, steps }) => [act.number - next, results.length, steps.length])).toEqual([
+      [-6, 1, 2],
+      [-2, 1, 4],
+    ])
+  })
+
+  it('says once what is alike', () => {
+    const draw = (number: number, card: string, from = 'supply'): News => ({
+      number,
+      choice: 0,
+      event: { kind: number === 0 ? 'act' : 'result', seat: 0, lists: 'card' },
+      text: { id: 'event-draw', args: { card, from } },
+    })
+    const found = entries([draw(0, 'a'), draw(1, 'b'), draw(2, 'c'), draw(3, 'd', 'hand')], (event) => event as Told)
+    const cards = found[0]?.results.map(({ text }) => text.args?.['card'])
+    expect(cards).toEqual([{ id: 'log-and', args: { first: 'b', more: 'c' } }, 'd'])
+    expect(found[0]?.steps).toHaveLength(4)
+  })
+
   it('loses nothing', () => {
     const lines = [told('result'), told('quiet'), told('turn'), told('act'), told('turn', 1), told('result', 1)]
     const found = entries(news(lines), (event) => event as Told)

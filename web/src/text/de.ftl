@@ -266,6 +266,7 @@ news-skip-key = Taste: s
 news-slower = Langsamer
 news-again = Noch einmal
 log-earlier = Alles von Anfang an zeigen
+log-and = { $first }, { $more }
 log-empty = Noch ist nichts geschehen.
 log-unfold = Alle Schritte
 chat-empty = Noch hat niemand etwas gesagt.
@@ -669,6 +670,7 @@ admin-announce = Ankündigen
 admin-announce-end = Ankündigung beenden
 
 skip-to-offers = Zu den Angeboten springen
+offers-here = Was hier zu tun ist
 offers-kinds = Arten von Angeboten
 offers-other = Anderes
 prompt-board = Du kannst auch auf dem Brett wählen, wo es einen Ring hat.

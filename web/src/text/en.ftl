@@ -265,6 +265,7 @@ news-skip-key = Key: s
 news-slower = Slower
 news-again = Again
 log-earlier = Show everything from the beginning
+log-and = { $first }, { $more }
 log-empty = Nothing has happened yet.
 log-unfold = All steps
 chat-empty = Nobody has said anything yet.
@@ -673,6 +674,7 @@ admin-announce = Announce
 admin-announce-end = End the announcement
 
 skip-to-offers = Skip to the offers
+offers-here = What to do here
 offers-kinds = Kinds of offers
 offers-other = Other
 prompt-board = You can also choose on the board, where it is ringed.

@@ -3,13 +3,13 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Phrase, Word } from '../protocol'
 
-type Pattern = Parameters<FluentBundle['formatPattern']>[0]
-
 export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** Lets a caller mark where a nested phrase stands in the sentence. */
 export type Wrap = (phrase: Phrase, said: string) => string
+
+type Manner = { names: readonly string[]; wrap: Wrap; short: boolean }
 
 export class Speaker {
   readonly language: Language
@@ -28,27 +28,28 @@ export class Speaker {
 
   /** A message that is not there is said as its id: a gap in the texts must not take the table down. */
   say(phrase: Phrase, names: readonly string[] = [], wrap: Wrap = (_, said) => said): string {
-    const pattern = this.#bundle.getMessage(phrase.id)?.value
-    return pattern == null ? phrase.id : this.#format(phrase, pattern, names, wrap)
+    return this.#say(phrase, { names, wrap, short: false })
   }
 
-  /** As in a log that shows beside it who acts: the attribute `.short` of the message, if it has one. */
+  /** As in a log that shows beside it who acts: the attribute `.short` of every message that has one. */
   short(phrase: Phrase, names: readonly string[] = [], wrap: Wrap = (_, said) => said): string {
-    const pattern = this.#bundle.getMessage(phrase.id)?.attributes['short']
-    return pattern ? this.#format(phrase, pattern, names, wrap) : this.say(phrase, names, wrap)
+    return this.#say(phrase, { names, wrap, short: true })
   }
 
-  #format(phrase: Phrase, pattern: Pattern, names: readonly string[], wrap: Wrap): string {
+  #say(phrase: Phrase, how: Manner): string {
+    const message = this.#bundle.getMessage(phrase.id)
+    const pattern = (how.short ? message?.attributes['short'] : null) ?? message?.value
+    if (pattern == null) return phrase.id
     const args: Record<string, FluentVariable> = {}
-    for (const [key, word] of Object.entries(phrase.args ?? {})) args[key] = this.#word(word, names, wrap)
+    for (const [key, word] of Object.entries(phrase.args ?? {})) args[key] = this.#word(word, how)
     // Handing over a list of errors keeps the bundle from throwing; a missing place then stands as `{$name}`.
-    return wrap(phrase, this.#bundle.formatPattern(pattern, args, []))
+    return how.wrap(phrase, this.#bundle.formatPattern(pattern, args, []))
   }
 
-  #word(word: Word, names: readonly string[], wrap: Wrap): FluentVariable {
+  #word(word: Word, how: Manner): FluentVariable {
     if (typeof word !== 'object') return word
-    if ('seat' in word) return names[word.seat] ?? seatLetter(word.seat)
-    return this.say(word, names, wrap)
+    if ('seat' in word) return how.names[word.seat] ?? seatLetter(word.seat)
+    return this.#say(word, how)
   }
 }
 

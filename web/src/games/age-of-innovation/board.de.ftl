@@ -36,7 +36,6 @@ board-income = Einkommen
 board-bridges-left = Brücken
 board-annexes = Anbauten
 board-open = Tafel von { $player }
-board-choose = Was hier zu tun ist
 board-river = Fluss
 board-border = Am Rand der Karte
 board-building-of = { $building } von { $player }

@@ -39,7 +39,6 @@ board-income = Next income
 board-bridges-left = bridges
 board-annexes = annexes
 board-open = Display of { $player }
-board-choose = What to do here
 board-river = river
 board-border = At the border of the map
 board-building-of = { $building } of { $player }

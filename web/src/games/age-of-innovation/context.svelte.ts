@@ -1,14 +1,10 @@
 // What all parts of the board share: the view read once, besides what is offered.
 
-import type { Offer } from '../../protocol'
 import { boardContext, Places } from '../../table/places.svelte'
 import { pictureOf } from './components'
 import type { BuildingView, Components, HexFacts, MapFacts, Terrain, View } from './types'
 
 export type Land = { facts: HexFacts; terrain: Terrain | 'river'; building: BuildingView | null }
-
-/** What is looked at: what there is to say about it, and what can be done with it. */
-export type Looked = { explains: string; offers: readonly Offer[]; element: Element }
 
 export class BoardContext extends Places {
   view = $derived(this.props.view as View)
@@ -20,21 +16,10 @@ export class BoardContext extends Places {
   lands: ReadonlyMap<string, Land> = $derived.by(() => (this.#known = landsOf(this.map, this.view, this.#known)))
   /** Whose sheet is looked at, if it is not one's own. */
   opened = $state<number | null>(null)
-  looked = $state.raw<Looked | null>(null)
-  /** By a finger: then a tap only looks. */
-  finger = false
 
   picture = (component: string) => pictureOf(component, this.facts) ?? ''
   /** The terrain whose color a seat plays. */
   color = (seat: number): Terrain | 'none' => this.view.players[seat]?.display ?? 'none'
-
-  /** Several things can be done, or a finger must see what it does: then one looks first. Else it is done. */
-  act(explains: string, offers: readonly Offer[], element: Element): void {
-    const [only, ...others] = offers
-    if (!only) return
-    if (others.length > 0 || this.finger) this.looked = { explains, offers, element }
-    else this.props.choose(only.choice)
-  }
 }
 
 /** A hex that is as it was stays the very same, or every hex would be made anew. */

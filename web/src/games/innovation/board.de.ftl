@@ -79,7 +79,6 @@ board-shares-2011 = Bei der Kooperation dabei
 board-vulnerable = Forderung ausgesetzt
 board-details = Einzelheiten
 board-close = Schließen
-board-choose = Wähle
 board-tally-achievements = { $count ->
     [1] 1 Errungenschaft
    *[other] { $count } Errungenschaften
@@ -200,13 +199,13 @@ group-decline = Oder nicht
 
 # Woher Errungenschaften und Punkte kamen
 
-sheet-ages = Errungenschaften der Zeitalter
-sheet-specials = Besondere Errungenschaften
+sheet-age = Errungenschaft des Zeitalters { $age }
+sheet-value = Gewertete Karten mit Wert { $value }
 sheet-decrees = Dekrete
 sheet-relics = Relikte
 sheet-signs = Flaggen und Brunnen
 sheet-others = Andere Errungenschaften
-sheet-score-pile = Wertungsstapel
+sheet-score-pile = Andere Punkte
 sheet-bonuses = Boni
 sheet-karmas = Karmas
 

@@ -79,7 +79,6 @@ board-shares-2011 = Cooperates
 board-vulnerable = Under demand
 board-details = Details
 board-close = Close
-board-choose = Choose
 board-tally-achievements = { $count ->
     [1] 1 achievement
    *[other] { $count } achievements
@@ -200,13 +199,13 @@ group-decline = Or not
 
 # Where achievements and points came from
 
-sheet-ages = Achievements of ages
-sheet-specials = Special achievements
+sheet-age = Achievement of age { $age }
+sheet-value = Scored cards of value { $value }
 sheet-decrees = Decrees
 sheet-relics = Relics
 sheet-signs = Flags and fountains
 sheet-others = Other achievements
-sheet-score-pile = Score pile
+sheet-score-pile = Other points
 sheet-bonuses = Bonuses
 sheet-karmas = Karmas
 

@@ -110,6 +110,7 @@ describe('everything else', () => {
   })
   const shownNot: Event[] = [
     { event: 'turn', seat, actions: 2 },
+    { event: 'action', seat, action: 'draw' },
     { event: 'effect', seat, card: 'Oars', effect: 1, by: 0 },
     { event: 'sharing-bonus', seat },
   ]

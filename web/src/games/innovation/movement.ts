@@ -51,6 +51,7 @@ export function movement(given: unknown): Movement | null {
     case 'over':
       return { ...lights(...event.winners.map((seat) => `seat:${seat}`)), sound: 'end' }
     case 'turn':
+    case 'action':
     case 'effect':
     case 'sharing-bonus':
       return null

@@ -4,34 +4,47 @@ import type { Phrase, News } from '../../protocol'
 import type { BoardProps, ScoreSheet } from '../board'
 import type { PlayerView, View } from './types'
 
+/** Cards may be worth more than their age, by a karma. */
+const VALUES = Array.from({ length: 11 }, (_, i) => i + 1)
+
+const count = <T>(things: readonly T[], is: (thing: T) => boolean) => things.filter(is).length
+
 type Row = { label: Phrase; points: readonly number[] }
 
 export function sheet(_: readonly News[], props: BoardProps): ScoreSheet | null {
   const { players, how } = props.view as View
-  const row = (id: string, of: (player: PlayerView) => number): Row => ({ label: { id }, points: players.map(of) })
+  const row = (id: string, of: (player: PlayerView) => number, args?: Phrase['args']): Row => ({
+    label: { id, ...(args && { args }) },
+    points: players.map(of),
+  })
   const filled = (rows: readonly Row[]) => rows.filter(({ points }) => points.some((count) => count !== 0))
   if (how === 'score') {
     const extra = (player: PlayerView) => (player.points_of_bonuses ?? 0) + (player.points_of_karmas ?? 0)
+    const scored = (player: PlayerView, value: number) => value * count(player.score, (card) => card.value === value)
+    const all = (player: PlayerView) => player.score.reduce((sum, { value }) => sum + value, 0)
     const rows = [
-      row('sheet-score-pile', (player) => player.points - extra(player)),
+      ...VALUES.map((value) => row('sheet-value', (player) => scored(player, value), { value })),
+      row('sheet-score-pile', (player) => player.points - extra(player) - all(player)),
       row('sheet-bonuses', (player) => player.points_of_bonuses ?? 0),
       row('sheet-karmas', (player) => player.points_of_karmas ?? 0),
     ]
     return { rows: filled(rows), total: players.map(({ points }) => points) }
   }
   const parts = (player: PlayerView) => ({
-    ages: player.achieved.length,
-    specials: player.achieved_specials.length,
     decrees: player.decrees?.length ?? 0,
     relics: player.relics?.length ?? 0,
     signs: (player.flags ?? 0) + (player.fountains ?? 0),
   })
-  const listed = (player: PlayerView) => Object.values(parts(player)).reduce((sum, count) => sum + count, 0)
+  const listed = (player: PlayerView) =>
+    player.achieved.length +
+    player.achieved_specials.length +
+    Object.values(parts(player)).reduce((sum, number) => sum + number, 0)
+  const specials = [...new Set(players.flatMap(({ achieved_specials: own }) => own))]
   const rows = [
-    ...(['ages', 'specials', 'decrees', 'relics', 'signs'] as const).map((kind) =>
-      row(`sheet-${kind}`, (player) => parts(player)[kind]),
-    ),
+    ...VALUES.map((age) => row('sheet-age', ({ achieved }) => count(achieved, (each) => each === age), { age })),
+    ...specials.map((name) => row(`special-${name}`, (player) => (player.achieved_specials.includes(name) ? 1 : 0))),
+    ...(['decrees', 'relics', 'signs'] as const).map((kind) => row(`sheet-${kind}`, (player) => parts(player)[kind])),
     row('sheet-others', (player) => player.achieved_count - listed(player)),
   ]
-  return { rows: filled(rows), total: players.map(({ achieved_count: count }) => count), noPoints: true }
+  return { rows: filled(rows), total: players.map((player) => player.achieved_count), noPoints: true }
 }

@@ -101,8 +101,8 @@ describe('the log', () => {
     [{ event: 'decree', seat, decree: 'war', effective: true }, 'act decree:war'],
     [{ event: 'claim', seat, age: 1 }, 'act achieve:1'],
     [{ event: 'claim-special', seat, special: 'empire' }, 'act special:empire'],
-    [{ ...move, how: 'meld', from: { hand: 0 } }, 'act card:Oars'],
-    [{ ...move, how: 'meld', from: { hand: 1 } }, 'result card:Oars'],
+    [{ event: 'action', seat, action: 'meld' }, 'action'],
+    [{ ...move, how: 'meld', from: { hand: 0 } }, 'result card:Oars'],
     [{ ...move, how: 'draw-and-meld', from: 'supply' }, 'result card:Oars'],
     [{ ...move, how: 'look', from: 'supply' }, 'quiet card:Oars'],
     [{ ...move, how: 'draw', from: 'supply', card: { back: 1 } }, 'result'],
@@ -144,8 +144,10 @@ describe('the sheet', () => {
   it('says of which kinds the achievements are, all of them', () => {
     expect(told('achievements')).toEqual({
       rows: [
-        ['sheet-ages', 2, 1],
-        ['sheet-specials', 1, 0],
+        ['sheet-age', 1, 0],
+        ['sheet-age', 1, 0],
+        ['sheet-age', 0, 1],
+        ['special-empire', 1, 0],
         ['sheet-decrees', 1, 0],
         ['sheet-others', 1, 0],
       ],

@@ -1,6 +1,6 @@
 // How the prompt and the log tell of a game: groups of offers, what an offer leads to, and lines of the log.
 
-import type { Event, Place, Shown } from '../../generated/innovation'
+import type { Event, Shown } from '../../generated/innovation'
 import type { BoardProps, LogLine, Offer, OfferGroup } from '../board'
 import { anchored, catalog, listed, reachOf, topOf } from './lookup'
 import { type CardFacts, ICONS, type View } from './types'
@@ -70,13 +70,13 @@ const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const face = (card: Shown) => ('face' in card ? { about: `card:${card.face}` } : {})
 
-const isHandOf = (from: Place, seat: number) => typeof from === 'object' && 'hand' in from && from.hand === seat
-
 export function logLine(given: unknown): LogLine {
   const event = given as Event
   switch (event.event) {
     case 'turn':
       return { kind: 'turn', seat: event.seat }
+    case 'action':
+      return { kind: 'action', seat: event.seat }
     case 'dogma-action':
     case 'endorse':
       return { kind: 'act', seat: event.seat, about: `card:${event.card}` }
@@ -88,12 +88,8 @@ export function logLine(given: unknown): LogLine {
       return { kind: 'act', seat: event.seat, about: `achieve:${event.age}` }
     case 'claim-special':
       return { kind: 'act', seat: event.seat, about: `special:${event.special}` }
-    // A card that comes from the own hand is mostly a Meld action; what effects meld is drawn.
-    case 'moved': {
-      const action = event.how === 'meld' && isHandOf(event.from, event.by)
-      const kind = action ? 'act' : event.how === 'look' ? 'quiet' : 'result'
-      return { kind, seat: event.by, ...face(event.card) }
-    }
+    case 'moved':
+      return { kind: event.how === 'look' ? 'quiet' : 'result', seat: event.by, lists: 'card', ...face(event.card) }
     case 'reveal':
       return { kind: 'result', seat: event.seat, ...face(event.card) }
     case 'splay':

@@ -101,7 +101,6 @@ board-goals = Geheime Ziele
 board-goal-now = Nach jetzigem Stand: { $ip } IP
 board-influence-ip = Einfluss brächte { $ip } IP
 board-wealth-ip = Wohlstand brächte { $ip } IP
-board-choose = Was hier zu tun ist
 board-sheets = Teile des Spielbretts
 board-offered = kann gewählt werden
 board-reconstructed = { $extent ->

@@ -101,7 +101,6 @@ board-goals = Private goals
 board-goal-now = As things stand: { $ip } IP
 board-influence-ip = Influence would score { $ip } IP
 board-wealth-ip = Wealth would score { $ip } IP
-board-choose = What to do here
 board-sheets = Parts of the board
 board-offered = can be chosen
 board-reconstructed = { $extent ->

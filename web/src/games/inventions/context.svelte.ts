@@ -22,16 +22,8 @@ export class BoardContext extends Places {
   /** The drawer in which something must be chosen or seen. */
   wanted = $derived(drawerToSee(this.props.attend ?? []) ?? drawerFor(this.props.offers))
   drawer = $derived(this.#chosen?.offers === this.props.offers ? this.#chosen.drawer : this.wanted)
-  /** A finger looks first: what it taps is explained, and a button does it. */
-  touch = false
-
   open(drawer: Drawer | null): void {
     this.#chosen = { offers: this.props.offers, drawer }
-  }
-
-  override take(offers: readonly Offer[], element: Element): void {
-    if (this.touch && offers.length > 0) this.menu = { offers, element }
-    else super.take(offers, element)
   }
 
   #told = new Map<string, string>()

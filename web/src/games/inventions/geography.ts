@@ -10,10 +10,10 @@ export const PLATES: Readonly<Record<Region, { x: number; y: number; flag: reado
   'north-america': { x: 2.5, y: 5, flag: [20, 25] },
   europe: { x: 37, y: 2.5, flag: [48, 20] },
   asia: { x: 70, y: 4, flag: [74, 22] },
-  'middle-east': { x: 62, y: 37, flag: [62, 44] },
-  africa: { x: 39, y: 54, flag: [50, 66] },
+  'middle-east': { x: 64.3, y: 37, flag: [62, 44] },
+  africa: { x: 39.2, y: 54, flag: [50, 66] },
   'south-america': { x: 14.5, y: 67, flag: [30, 74] },
-  australia: { x: 73.5, y: 69, flag: [85, 76] },
+  australia: { x: 73.5, y: 70.5, flag: [85, 76] },
 }
 
 /** The earth is round: what lies too far apart is connected around the back. */

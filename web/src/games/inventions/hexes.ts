@@ -37,10 +37,14 @@ export type Inscribed = { scale: number; items: readonly { x: number; icon?: str
 const ICON = 28
 const LETTER = 15
 const ROOM = 68
+const LARGEST = 1.4
 
 export function inscribed(parts: readonly { icon: string; n?: number; sign?: string }[]): Inscribed {
   const words = parts.flatMap(({ icon, n, sign = '' }) => [
-    ...(n === undefined ? [] : [{ text: `${sign}${n}`, width: LETTER * `${sign}${n}`.length }]),
+    // One is what a sign stands for by itself.
+    ...(n === undefined || (n === 1 && sign === '+')
+      ? []
+      : [{ text: `${sign}${n}`, width: LETTER * `${sign}${n}`.length }]),
     { icon, width: ICON },
   ])
   const whole = words.reduce((sum, { width }) => sum + width, 0)
@@ -50,5 +54,5 @@ export function inscribed(parts: readonly { icon: string; n?: number; sign?: str
     x += width
     return { ...word, x: at }
   })
-  return { scale: Math.min(1, ROOM / whole), items }
+  return { scale: Math.min(LARGEST, ROOM / whole), items }
 }

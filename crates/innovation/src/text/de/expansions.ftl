@@ -131,6 +131,7 @@ event-lost = { $player } verliert und scheidet aus.
 ## Parts of events
 
 shown-typed-back = eine Karte mit Wert { $value } ({ $type })
+    .short = [{ $value }] ({ $type })
 from-forecast = aus der Vorhersage von { $player }
 from-display = aus der Ausstellung von { $player }
 from-achievements = aus den Errungenschaften von { $player }

@@ -2,7 +2,7 @@
 
 game-innovation-title = Innovation
 game-innovation-about = Führe dein Volk vom Rad bis zum Internet. Jede Karte ist eine Erfindung mit eigener Kraft; was du aufbaust, können andere mitnutzen oder müssen es fürchten. Schnelle Züge, kühne Wendungen, keine Partie wie die andere.
-game-innovation-length = 30 bis 60 Minuten
+game-innovation-length = 30 bis 60 Min.
 game-innovation-players = 2 bis 4 Personen, mit Erweiterungen 8
 game-innovation-weight = Mittelschwer
 game-innovation-credits = Von Carl Chudyk, erschienen bei Asmadi Games und Iello.

@@ -32,6 +32,11 @@ card-evolution-option-2 = Eine Karte ziehen, deren Wert um eins höher ist als d
 
 ## Events
 
+event-action = { $action ->
+    [draw] { $player } wählt die Aktion „Ziehen“.
+    [meld] { $player } wählt die Aktion „Ausspielen“.
+   *[achieve] { $player } wählt die Aktion „Herrschaft“.
+    }
 event-dogma-action = { $player } aktiviert „{ $card }“.{ $sharing }{ $vulnerable }
     .short = Aktiviert „{ $card }“.{ $sharing }{ $vulnerable }
 note-sharing = { " " }Es kooperiert: { $names }.

@@ -64,6 +64,11 @@ event-turn = { $actions ->
     [1] { $player } ist am Zug und hat eine Aktion.
    *[other] { $player } ist am Zug und hat { $actions } Aktionen.
     }
+event-action = { $action ->
+    [draw] { $player } wählt die Aktion „Ziehen“.
+    [meld] { $player } wählt die Aktion „Auslegen“.
+   *[achieve] { $player } wählt die Aktion „Errungenschaft“.
+    }
 event-dogma-action = { $player } wählt die Dogma-Aktion mit „{ $card }“.{ $sharing }{ $vulnerable }
     .short = Dogma: „{ $card }“.{ $sharing }{ $vulnerable }
 note-none = { "" }
@@ -128,7 +133,9 @@ event-over = { $how ->
 ## Parts of events
 
 shown-face = { $card } ({ $value }, { $color })
+    .short = { $card }
 shown-back = eine Karte mit Wert { $value }
+    .short = [{ $value }]
 from-supply = aus dem Vorrat
 from-hand = aus der Hand von { $player }
 from-score = aus dem Wertungsstapel von { $player }

@@ -131,6 +131,7 @@ event-lost = { $player } loses and is out of the game.
 ## Parts of events
 
 shown-typed-back = a card of value { $value } ({ $type })
+    .short = [{ $value }] ({ $type })
 from-forecast = from { $player }'s forecast
 from-display = from { $player }'s display
 from-achievements = from { $player }'s achievements

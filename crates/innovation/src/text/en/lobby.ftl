@@ -2,9 +2,9 @@
 
 game-innovation-title = Innovation
 game-innovation-about = Lead your people from the wheel to the internet. Every card is an invention with a power of its own; what you build, others may share or fear. Quick turns, daring reversals, no two games alike.
-game-innovation-length = 30 to 60 minutes
+game-innovation-length = 30 to 60 min
 game-innovation-players = 2 to 4 players, 8 with expansions
-game-innovation-weight = Medium weight
+game-innovation-weight = Medium
 game-innovation-credits = Designed by Carl Chudyk, published by Asmadi Games and Iello.
 option-innovation-edition = Edition
 option-innovation-edition-help = The two editions play almost alike. In the edition of 2011 nine cards work differently, the cards speak their own words (“recycle” for “return”), and a complete tie is a shared victory instead of a draw.

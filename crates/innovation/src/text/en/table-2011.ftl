@@ -33,6 +33,11 @@ card-evolution-option-2 = Draw a card one higher than the highest card in your I
 
 ## Events
 
+event-action = { $action ->
+    [draw] { $player } takes the Draw action.
+    [meld] { $player } takes the Put in play action.
+   *[achieve] { $player } takes the Dominate action.
+    }
 event-dogma-action = { $player } takes the Activate action with { $card }.{ $sharing }{ $vulnerable }
     .short = Activates { $card }.{ $sharing }{ $vulnerable }
 note-sharing = { " " }Cooperating: { $names }.

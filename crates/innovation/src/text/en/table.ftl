@@ -64,6 +64,11 @@ event-turn = { $actions ->
     [1] It is { $player }'s turn, with one action.
    *[other] It is { $player }'s turn, with { $actions } actions.
     }
+event-action = { $action ->
+    [draw] { $player } takes the Draw action.
+    [meld] { $player } takes the Meld action.
+   *[achieve] { $player } takes the Achieve action.
+    }
 event-dogma-action = { $player } takes the Dogma action with { $card }.{ $sharing }{ $vulnerable }
     .short = Dogma: { $card }.{ $sharing }{ $vulnerable }
 note-none = { "" }
@@ -128,7 +133,9 @@ event-over = { $how ->
 ## Parts of events
 
 shown-face = { $card } ({ $value }, { $color })
+    .short = { $card }
 shown-back = a card of value { $value }
+    .short = [{ $value }]
 from-supply = from the supply
 from-hand = from { $player }'s hand
 from-score = from { $player }'s score pile
