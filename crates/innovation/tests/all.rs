@@ -15,4 +15,5 @@ mod opening;
 mod records;
 mod same_games;
 mod scenes;
+mod setup_lines;
 mod words;

@@ -393,7 +393,8 @@ export type LobbyTexts = { texts: ReadonlyArray<string> }
 export type MatchId = { id: string }
 
 /** A moment of a match that is over, as a position to explore. */
-export type MatchScene = { game: string, scene: string }
+export type MatchScene = {
+  choices: ReadonlyArray<string>, game: string, scene: string }
 
 /** The person behind the cookie. */
 export type Me = {
@@ -779,6 +780,7 @@ export type StudyHint = {
 
 /** Where that leads. */
 export type StudyMoment = {
+  line: ReadonlyArray<{ seat: number, label: Phrase | null }>
   view: unknown
   /** What the last choice brought about. */
   news: ReadonlyArray<News>
@@ -887,3 +889,7 @@ export type WrongAnswer = {
   at: string
   message: string
 }
+
+export type Part = { before: string, optional: boolean } & ({ "kind": "word", list: string } | { "kind": "number", least: number, most: number })
+export type SetupLine = { key: string, name: string, whose: string | null, about: string | null, endings: ReadonlyArray<string>, most: number, parts: ReadonlyArray<Part>, once: string | null }
+export type SetupLines = { lines: ReadonlyArray<SetupLine>, words: Record<string, ReadonlyArray<string>> }
