@@ -1,4 +1,5 @@
-// What was explored as a scene: a position, the choices made in it, and what is asked then. `innovarium scene` plays it.
+// What was explored, as a scene: a position, the choices made in it, and what is asked then.
+// `innovarium scene` plays it.
 
 import type { StudyMoment } from '../protocol'
 import { seatLetter } from '../text/speaker'

@@ -21,9 +21,7 @@ export class Move {
 
   /** All moves from the beginning to this one. */
   get line(): Move[] {
-    const line: Move[] = []
-    for (let move: Move | null = this; move?.parent; move = move.parent) line.unshift(move)
-    return line
+    return this.parent ? [...this.parent.line, this] : []
   }
 }
 
