@@ -8,7 +8,7 @@ use axum::extract::{Extension, Path, Query, State};
 use bots::Effort;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::scene::{self, Line, SceneError};
+use table::scene::{self, Line, Scene, SceneError};
 use table::text::Phrase;
 use table::{AnyGame, AnyMatch, MatchError, News, Record, Seat, SeatQuestion, SetupLines, Viewer};
 
@@ -255,8 +255,18 @@ pub fn begin(game: &dyn AnyGame, lines: &str) -> Result<Box<dyn AnyMatch>, Scene
     if seats > table::MAX_SEATS {
         return Err(SceneError::new(0, format!("{seats} seats are too many")));
     }
-    let names = (0..seats).map(|seat| Seat::new(seat).to_string()).collect();
-    game.stage(only, names).map_err(counted_without_title)
+    let names: Vec<String> = (0..seats).map(|seat| Seat::new(seat).to_string()).collect();
+    game.stage(only, names.clone()).map_err(|error| counted_without_title(blamed(game, only, names, error)))
+}
+
+/// What is wrong with a position as a whole, games tell at its first line: there, only what that line says itself.
+fn blamed(game: &dyn AnyGame, scene: &Scene, names: Vec<String>, error: SceneError) -> SceneError {
+    let is_table = |line: &&Line| line.key == "seats" || line.key == "options";
+    let first = scene.setup.iter().find(|line| !is_table(line));
+    let Some(first) = first.filter(|first| first.number == error.line) else { return error };
+    let setup = scene.setup.iter().filter(is_table).chain([first]).cloned().collect();
+    let alone = game.stage(&Scene { setup, ..scene.clone() }, names);
+    if alone.is_err_and(|same| same == error) { error } else { SceneError { line: 0, ..error } }
 }
 
 fn counted_without_title(error: SceneError) -> SceneError {

@@ -90,7 +90,15 @@ fn whoever_looks_through_a_seat_sees_no_more_than_that_seat() {
 fn a_position_that_cannot_be_is_refused_with_its_line() {
     let host = Host::start();
     let browser = host.browser();
-    for (scene, line) in [("A red: Archery\nA blue: Nonsense\n", 2), ("nonsense", 1), ("seats: 999\n", 0)] {
+    // What is wrong as a whole is no single line's fault; what a line says wrong is, also where it is the first.
+    const TWICE: (&str, i32) = ("A achievements: 3\nB achievements: 3\n", 0);
+    for (scene, line) in [
+        ("A hand: Nonsense\n", 1),
+        ("A red: Archery\nA blue: Nonsense\n", 2),
+        ("nonsense", 1),
+        ("seats: 999\n", 0),
+        TWICE,
+    ] {
         let error = browser.post("/api/study", &study(scene, &[])).refused("bad-scene");
         assert_eq!(error["args"]["line"], line, "{scene}: {error}");
     }
