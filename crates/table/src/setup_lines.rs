@@ -80,6 +80,9 @@ impl Part {
 }
 
 impl SetupLine {
+    /// More than there are of anything.
+    pub const MANY: usize = u8::MAX as usize;
+
     /// A line of the table, with one value.
     pub fn new(name: &str, parts: impl Into<Vec<Part>>) -> SetupLine {
         SetupLine {
@@ -92,6 +95,24 @@ impl SetupLine {
             parts: parts.into(),
             once: None,
         }
+    }
+
+    /// At most so many words of a list.
+    pub fn list(name: &str, words: &str, most: usize) -> SetupLine {
+        SetupLine::new(name, [Part::word(words)]).up_to(most)
+    }
+
+    pub fn one(name: &str, words: &str) -> SetupLine {
+        SetupLine::list(name, words, 1)
+    }
+
+    pub fn number(name: &str, least: u8, most: u8) -> SetupLine {
+        SetupLine::new(name, [Part::number(least, most)])
+    }
+
+    /// `law 2, banking`: a word alone counts one.
+    pub fn counts(name: &str, words: &str, most: u8) -> SetupLine {
+        SetupLine::new(name, [Part::word(words), Part::number(0, most).optional()]).up_to(SetupLine::MANY)
     }
 
     /// `A hand`

@@ -45,6 +45,7 @@ study-keys-ends = Zur Stellung, ans Ende der Variante
 study-keys-undo = Zurücknehmen
 study-keys-think = Suche fragen
 
+study-earlier-position = Was mitten in einer Aktion gefragt ist, lässt sich nicht aufbauen: Dies ist die letzte Stellung davor.
 study-play-on = Von hier aus spielen
 study-undo-edit = Änderung zurücknehmen
 study-redo-edit = Änderung wiederholen

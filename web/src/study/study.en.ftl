@@ -45,6 +45,7 @@ study-keys-ends = To the position, to the end of the line
 study-keys-undo = Take back
 study-keys-think = Ask the search
 
+study-earlier-position = What is asked in the middle of an action cannot be set up: this is the last position before it.
 study-play-on = Play from here
 study-undo-edit = Undo the change
 study-redo-edit = Redo the change

@@ -138,6 +138,12 @@ export class Study {
     return advice && advice.move === this.tree.current && advice.seat === asked ? advice.advice : null
   })
 
+  /** What a move has come to, in set-up lines. In the middle of an action they may say what cannot be set up. */
+  async linesAt(move: Move): Promise<string> {
+    if (move.parent === null && !this.scene.startsWith('innovarium record')) return this.scene
+    return (await api.study(this.#study(move, null))).scene ?? this.scene
+  }
+
   shared(): Shared {
     return { scene: this.scene, moves: this.tree.write(), at: this.tree.path() }
   }

@@ -13,25 +13,6 @@ use crate::words::{
 
 /// What a byte holds.
 const ANY: u8 = u8::MAX;
-/// More than there are of anything.
-const MANY: usize = 255;
-
-fn list(name: &str, words: &str, most: usize) -> SetupLine {
-    SetupLine::new(name, [Part::word(words)]).up_to(most)
-}
-
-fn one(name: &str, words: &str) -> SetupLine {
-    list(name, words, 1)
-}
-
-fn number(name: &str, least: u8, most: u8) -> SetupLine {
-    SetupLine::new(name, [Part::number(least, most)])
-}
-
-/// `law 2, banking`
-fn counts(name: &str, words: &str, most: u8) -> SetupLine {
-    SetupLine::new(name, [Part::word(words), Part::number(0, most).optional()]).up_to(MANY)
-}
 
 pub(super) fn setup_lines(rules: &Rules, seats: usize) -> Result<SetupLines, SetupError> {
     let game = AgeOfInnovation::bare(*rules, seats)?;
@@ -72,44 +53,45 @@ fn name_words(all: &mut SetupLines, game: &AgeOfInnovation) {
 
 fn lines_of_the_round(seats: usize) -> Vec<SetupLine> {
     vec![
-        one("phase", "phases"),
-        number("round", 1, ROUNDS),
-        list("order", "seats", seats),
-        one("turn", "seats"),
-        list("passed", "seats", seats),
-        list("round tiles", "round-tiles", ROUNDS.into()),
-        one("final tile", "final-tiles"),
-        list("used", "actions", MANY),
+        SetupLine::one("phase", "phases"),
+        SetupLine::number("round", 1, ROUNDS),
+        SetupLine::list("order", "seats", seats),
+        SetupLine::one("turn", "seats"),
+        SetupLine::list("passed", "seats", seats),
+        SetupLine::list("round tiles", "round-tiles", ROUNDS.into()),
+        SetupLine::one("final tile", "final-tiles"),
+        SetupLine::list("used", "actions", SetupLine::MANY),
     ]
 }
 
 fn lines_of_the_boards(game: &AgeOfInnovation) -> Vec<SetupLine> {
-    let mut lines = vec![list("book actions", "book-actions", 3)];
+    let mut lines = vec![SetupLine::list("book actions", "book-actions", 3)];
     for column in &COLUMNS {
-        lines.push(list("innovation", "innovations", 3).about(column.name()).once("innovations"));
+        lines.push(SetupLine::list("innovation", "innovations", 3).about(column.name()).once("innovations"));
     }
     for levels in (1..=3).rev() {
         let places = Discipline::ALL.map(|discipline| format!("{discipline} {levels}"));
-        lines.extend(places.map(|place| one("competency", "competencies").about(place).once("competencies")));
+        lines
+            .extend(places.map(|place| SetupLine::one("competency", "competencies").about(place).once("competencies")));
     }
-    lines.push(list("palaces", "palaces", MANY).once("palaces"));
-    lines.push(counts("city tiles", "city-tiles", CITY_TILES_OF_A_KIND));
-    lines.push(counts("bonuses", "bonuses", ROUNDS).once("bonuses"));
+    lines.push(SetupLine::list("palaces", "palaces", SetupLine::MANY).once("palaces"));
+    lines.push(SetupLine::counts("city tiles", "city-tiles", CITY_TILES_OF_A_KIND));
+    lines.push(SetupLine::counts("bonuses", "bonuses", ROUNDS).once("bonuses"));
     for discipline in Discipline::ALL {
-        lines.push(list("space", "scholars", 1).about(format!("{discipline} 3")));
-        lines.push(list("space", "scholars", 3).about(format!("{discipline} 2")));
+        lines.push(SetupLine::list("space", "scholars", 1).about(format!("{discipline} 3")));
+        lines.push(SetupLine::list("space", "scholars", 3).about(format!("{discipline} 2")));
     }
-    lines.extend(game.map().land.iter().map(|hex| one("terrain", "terrains").about(hex)));
+    lines.extend(game.map().land.iter().map(|hex| SetupLine::one("terrain", "terrains").about(hex)));
     if game.seats == 2 {
-        lines.push(number("area tile", 12, 15));
-        lines.push(counts("neutral levels", "disciplines", ANY));
+        lines.push(SetupLine::number("area tile", 12, 15));
+        lines.push(SetupLine::counts("neutral levels", "disciplines", ANY));
     }
     lines.extend(Terrain::ALL.map(|display| {
         let parts = [Part::word("factions"), Part::word("bonuses").after(", ")];
         SetupLine::new("set", parts).about(display)
     }));
-    lines.push(list("displays", "terrains", MANY));
-    lines.push(list("factions", "factions", MANY));
+    lines.push(SetupLine::list("displays", "terrains", SetupLine::MANY));
+    lines.push(SetupLine::list("factions", "factions", SetupLine::MANY));
     lines
 }
 
@@ -122,28 +104,28 @@ fn player_lines(seat: Seat) -> Vec<SetupLine> {
     ];
     let bowl = || Part::number(0, ANY);
     let lines = [
-        one("display", "terrains").once("displays"),
-        one("faction", "factions").once("factions"),
-        one("bonus", "bonuses").once("bonuses"),
-        number("points", 0, ANY),
-        number("coins", 0, ANY),
-        number("tools", 0, ANY),
-        number("scholars", 0, ANY),
-        counts("books", "disciplines", ANY),
+        SetupLine::one("display", "terrains").once("displays"),
+        SetupLine::one("faction", "factions").once("factions"),
+        SetupLine::one("bonus", "bonuses").once("bonuses"),
+        SetupLine::number("points", 0, ANY),
+        SetupLine::number("coins", 0, ANY),
+        SetupLine::number("tools", 0, ANY),
+        SetupLine::number("scholars", 0, ANY),
+        SetupLine::counts("books", "disciplines", ANY),
         SetupLine::new("power", [bowl(), bowl().after("/"), bowl().after("/")]),
-        counts("levels", "disciplines", ANY),
-        number("keys", 0, ANY),
-        number("sailing", 0, 3),
-        number("spade", 1, 3),
-        SetupLine::new("buildings", building).up_to(MANY).once("buildings"),
-        list("city", "hexes", MANY).once("city"),
-        counts("city tiles", "city-tiles", CITY_TILES_OF_A_KIND),
+        SetupLine::counts("levels", "disciplines", ANY),
+        SetupLine::number("keys", 0, ANY),
+        SetupLine::number("sailing", 0, 3),
+        SetupLine::number("spade", 1, 3),
+        SetupLine::new("buildings", building).up_to(SetupLine::MANY).once("buildings"),
+        SetupLine::list("city", "hexes", SetupLine::MANY).once("city"),
+        SetupLine::counts("city tiles", "city-tiles", CITY_TILES_OF_A_KIND),
         SetupLine::new("bridges", [Part::word("hexes"), Part::word("hexes").after("-")]).up_to(3),
-        list("competencies", "competencies", MANY),
-        list("innovations", "innovations", MANY).once("innovations"),
-        one("palace", "palaces").once("palaces"),
-        number("annexes", 0, 2),
-        list("used", "specials", MANY),
+        SetupLine::list("competencies", "competencies", SetupLine::MANY),
+        SetupLine::list("innovations", "innovations", SetupLine::MANY).once("innovations"),
+        SetupLine::one("palace", "palaces").once("palaces"),
+        SetupLine::number("annexes", 0, 2),
+        SetupLine::list("used", "specials", SetupLine::MANY),
     ];
     lines.map(|line| line.of(seat)).into()
 }

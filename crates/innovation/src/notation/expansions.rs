@@ -1,7 +1,7 @@
 //! The lines that only expansions have.
 
 use table::scene::{Line, SceneError};
-use table::{Part, Seat, SetupLine, SetupLines};
+use table::{Seat, SetupLine, SetupLines};
 
 use super::{Listed, SceneLines, Stage, cards, lines, names, only_expected, seat_of, unknown};
 use crate::card::{Card, CardSet, Set};
@@ -287,9 +287,9 @@ impl SceneLines for All {
     fn expansion_setup(all: &mut SetupLines, rules: &Rules, seat: Option<Seat>) {
         let has = |set: Set| rules.expansions.has(set);
         let Some(seat) = seat else {
-            all.lines.push(SetupLine::new("lost", [Part::word("seats")]).up_to(table::MAX_SEATS));
+            all.lines.push(SetupLine::list("lost", "seats", table::MAX_SEATS));
             if has(Set::Figures) {
-                all.lines.push(SetupLine::new("removed decrees", [Part::word("decrees")]).up_to(Decree::ALL.len()));
+                all.lines.push(SetupLine::list("removed decrees", "decrees", Decree::ALL.len()));
             }
             return;
         };
@@ -304,14 +304,14 @@ impl SceneLines for All {
         }
         if has(Set::Figures) {
             all.list("decrees", Decree::ALL.map(Decree::name));
-            all.lines.push(SetupLine::new("decrees", [Part::word("decrees")]).up_to(5).once("decrees").of(seat));
+            all.lines.push(SetupLine::list("decrees", "decrees", 5).once("decrees").of(seat));
         }
         if has(Set::Artifacts) && rules.relics {
             all.list("relics", in_play().filter(|card| card.is_relic()).map(Card::name));
             all.lines.push(lines::cards("relics", "relics").of(seat));
         }
-        all.lines.push(SetupLine::new("used", [Part::word("used")]).up_to(USED.len()).of(seat));
-        all.lines.push(SetupLine::new("tucked green this turn", [Part::word("yes")]).of(seat));
+        all.lines.push(SetupLine::list("used", "used", USED.len()).of(seat));
+        all.lines.push(SetupLine::one("tucked green this turn", "yes").of(seat));
     }
 
     fn expansion_lines(game: &Engine<All>) -> Vec<(String, String)> {

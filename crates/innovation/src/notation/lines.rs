@@ -8,8 +8,6 @@ use crate::rules::Rules;
 use crate::state::Special;
 
 const CARDS: &str = "cards";
-/// More than an age has, or a player gathers.
-const MANY: usize = 255;
 
 /// The list of the cards of a pile.
 fn pile(set: Set, age: u8) -> String {
@@ -18,7 +16,7 @@ fn pile(set: Set, age: u8) -> String {
 
 /// Cards that lie in one place each.
 pub(super) fn cards(name: &str, list: &str) -> SetupLine {
-    SetupLine::new(name, [Part::word(list)]).up_to(MANY).once(CARDS)
+    SetupLine::list(name, list, SetupLine::MANY).once(CARDS)
 }
 
 pub(super) fn setup_lines<D: Variant>(rules: &Rules, seats: usize) -> Result<SetupLines, SetupError> {
@@ -32,17 +30,17 @@ pub(super) fn setup_lines<D: Variant>(rules: &Rules, seats: usize) -> Result<Set
     all.list("only", ["only"]);
     all.lines.push(turn(rules));
     if seats >= 4 {
-        all.lines.push(SetupLine::new("short turns", [Part::number(0, 1)]));
+        all.lines.push(SetupLine::number("short turns", 0, 1));
     }
     for seat in (0..seats).map(Seat::new) {
         player_lines(&mut all.lines, rules, seat);
         D::expansion_setup(&mut all, rules, Some(seat));
     }
     D::expansion_setup(&mut all, rules, None);
-    let achievements = SetupLine::new("achievements", [Part::word("achievements")]).up_to(MANY);
+    let achievements = SetupLine::list("achievements", "achievements", SetupLine::MANY);
     all.lines.push(if rules.expansions.is_none() { achievements.once("achievements") } else { achievements });
     for age in 1..=D::HIGHEST_ACHIEVEMENT {
-        let most = if rules.expansions.is_none() { 1 } else { MANY };
+        let most = if rules.expansions.is_none() { 1 } else { SetupLine::MANY };
         all.lines.push(cards("achievement", &pile(Set::Base, age)).about(age).up_to(most));
     }
     all.lines.push(cards("removed", CARDS));
@@ -89,8 +87,8 @@ fn player_lines(lines: &mut Vec<SetupLine>, rules: &Rules, seat: Seat) {
     }
     lines.push(cards("hand", CARDS).of(seat));
     lines.push(cards("score", CARDS).of(seat));
-    let achievements = SetupLine::new("achievements", [Part::word("achievements")]).up_to(MANY).of(seat);
+    let achievements = SetupLine::list("achievements", "achievements", SetupLine::MANY).of(seat);
     lines.push(if rules.expansions.is_none() { achievements.once("achievements") } else { achievements });
-    lines.push(SetupLine::new("scored this turn", [Part::number(0, 99)]).of(seat));
-    lines.push(SetupLine::new("tucked this turn", [Part::number(0, 99)]).of(seat));
+    lines.push(SetupLine::number("scored this turn", 0, 99).of(seat));
+    lines.push(SetupLine::number("tucked this turn", 0, 99).of(seat));
 }

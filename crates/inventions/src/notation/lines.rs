@@ -12,26 +12,6 @@ use crate::words::{
     Type,
 };
 
-/// More than there are of anything.
-const MANY: usize = 255;
-
-fn list(name: &str, words: &str, most: usize) -> SetupLine {
-    SetupLine::new(name, [Part::word(words)]).up_to(most)
-}
-
-fn one(name: &str, words: &str) -> SetupLine {
-    list(name, words, 1)
-}
-
-fn number(name: &str, least: u8, most: u8) -> SetupLine {
-    SetupLine::new(name, [Part::number(least, most)])
-}
-
-/// `trader 2, thinker`
-fn counts(name: &str, words: &str) -> SetupLine {
-    SetupLine::new(name, [Part::word(words), Part::number(0, CITIZENS).optional()]).up_to(MANY)
-}
-
 pub(super) fn setup_lines(set: ComponentSet, seats: usize) -> SetupLines {
     let game = Inventions::bare(set, seats);
     let mut all = SetupLines::default();
@@ -87,27 +67,27 @@ fn name_words(all: &mut SetupLines, game: &Inventions) {
 
 fn lines_of_time(game: &Inventions) -> Vec<SetupLine> {
     vec![
-        one("phase", "phases"),
-        number("era", 1, 5),
-        number("round", 1, 3),
-        list("order", "players", game.order.len()),
-        one("turn", "players"),
+        SetupLine::one("phase", "phases"),
+        SetupLine::number("era", 1, 5),
+        SetupLine::number("round", 1, 3),
+        SetupLine::list("order", "players", game.order.len()),
+        SetupLine::one("turn", "players"),
     ]
 }
 
 fn lines_of_the_table(game: &Inventions) -> Vec<SetupLine> {
     let mut lines = vec![
-        list("display", "ideas", IDEAS).once("cards"),
-        list("stack", "ideas", game.stack.capacity()).once("cards"),
-        list("common", "milestones", game.common.len()),
-        list("eureka", "milestones", 4).once("milestones"),
-        list("discard", "milestones", MANY).once("milestones"),
-        SetupLine::new("stock", [Part::word("progress-tiles"), Part::number(0, CITIZENS).optional()]).up_to(MANY),
+        SetupLine::list("display", "ideas", IDEAS).once("cards"),
+        SetupLine::list("stack", "ideas", game.stack.capacity()).once("cards"),
+        SetupLine::list("common", "milestones", game.common.len()),
+        SetupLine::list("eureka", "milestones", 4).once("milestones"),
+        SetupLine::list("discard", "milestones", SetupLine::MANY).once("milestones"),
+        SetupLine::counts("stock", "progress-tiles", CITIZENS),
     ];
-    lines.extend(Milestone::ALL.map(|milestone| list("diplomats", "seats", game.seats()).at(milestone)));
+    lines.extend(Milestone::ALL.map(|milestone| SetupLine::list("diplomats", "seats", game.seats()).at(milestone)));
     if game.has_chronos() {
-        lines.push(one("chronos region", "regions"));
-        lines.push(list("chronos tiles", "progress-tiles", MANY));
+        lines.push(SetupLine::one("chronos region", "regions"));
+        lines.push(SetupLine::list("chronos tiles", "progress-tiles", SetupLine::MANY));
     }
     lines
 }
@@ -116,16 +96,16 @@ fn region_line(game: &Inventions, region: Region, name: &str, key: RegionKey) ->
     let line = match key {
         RegionKey::Card => SetupLine::new(name, [Part::word("ideas"), Part::word("sides")]).once("cards"),
         RegionKey::Presenter => SetupLine::new(name, [Part::word("players"), Part::number(1, 2).optional()]),
-        RegionKey::Inventor | RegionKey::Innovator => one(name, "players"),
-        RegionKey::Citizens => counts(name, "players"),
-        RegionKey::Specialist => one(name, "specialist-tiles").once("specialist-tiles"),
+        RegionKey::Inventor | RegionKey::Innovator => SetupLine::one(name, "players"),
+        RegionKey::Citizens => SetupLine::counts(name, "players", CITIZENS),
+        RegionKey::Specialist => SetupLine::one(name, "specialist-tiles").once("specialist-tiles"),
         RegionKey::Knowledge => {
             SetupLine::new(name, [Part::word("knowledge-tiles"), Part::word("ip").optional()]).once("knowledge-tiles")
         }
         RegionKey::Wealth => {
             SetupLine::new(name, [Part::word("letters"), Part::number(0, CITIZENS).optional()]).once("letters")
         }
-        RegionKey::Sage => one(name, "yes"),
+        RegionKey::Sage => SetupLine::one(name, "yes"),
         RegionKey::Tokens => {
             let parts = [Part::word("players"), Part::word("tokens"), Part::word("faces")];
             SetupLine::new(name, parts).up_to(game.facts().influence_spaces(region).len())
@@ -136,22 +116,24 @@ fn region_line(game: &Inventions, region: Region, name: &str, key: RegionKey) ->
 
 fn player_line(name: &str, key: PlayerKey) -> SetupLine {
     match key {
-        PlayerKey::Milestone => one(name, "later-milestones").once("milestones"),
-        PlayerKey::Space => one(name, "spaces").once("spaces"),
-        PlayerKey::Ip => number(name, 0, u8::MAX),
-        PlayerKey::Influence => number(name, 0, 10),
-        PlayerKey::Scholars => number(name, 0, CITIZENS),
-        PlayerKey::Home | PlayerKey::Exhausted => counts(name, "specialists"),
-        PlayerKey::Hand => list(name, "ideas", 8).once("cards"),
-        PlayerKey::Inventions => list(name, "cards", MANY).once("cards"),
-        PlayerKey::Display => list(name, "tiles", 4),
-        PlayerKey::Map => SetupLine::new(name, [Part::word("tiles"), Part::word("hexes").after(" at ")]).up_to(MANY),
+        PlayerKey::Milestone => SetupLine::one(name, "later-milestones").once("milestones"),
+        PlayerKey::Space => SetupLine::one(name, "spaces").once("spaces"),
+        PlayerKey::Ip => SetupLine::number(name, 0, u8::MAX),
+        PlayerKey::Influence => SetupLine::number(name, 0, 10),
+        PlayerKey::Scholars => SetupLine::number(name, 0, CITIZENS),
+        PlayerKey::Home | PlayerKey::Exhausted => SetupLine::counts(name, "specialists", CITIZENS),
+        PlayerKey::Hand => SetupLine::list(name, "ideas", 8).once("cards"),
+        PlayerKey::Inventions => SetupLine::list(name, "cards", SetupLine::MANY).once("cards"),
+        PlayerKey::Display => SetupLine::list(name, "tiles", 4),
+        PlayerKey::Map => {
+            SetupLine::new(name, [Part::word("tiles"), Part::word("hexes").after(" at ")]).up_to(SetupLine::MANY)
+        }
         PlayerKey::Flipped | PlayerKey::Used => SetupLine::new(name, [Part::number(1, 7)]).up_to(7),
-        PlayerKey::Aspirations => counts(name, "aspirations"),
-        PlayerKey::Epoch => one(name, "actions"),
-        PlayerKey::Seasons => list(name, "actions", 2),
-        PlayerKey::Sages => number(name, 0, Region::ALL.len() as u8),
-        PlayerKey::Goals => list(name, "goals", 3).once("goals"),
+        PlayerKey::Aspirations => SetupLine::counts(name, "aspirations", CITIZENS),
+        PlayerKey::Epoch => SetupLine::one(name, "actions"),
+        PlayerKey::Seasons => SetupLine::list(name, "actions", 2),
+        PlayerKey::Sages => SetupLine::number(name, 0, Region::ALL.len() as u8),
+        PlayerKey::Goals => SetupLine::list(name, "goals", 3).once("goals"),
         // These are only expected; they do not stand among those that set up.
         PlayerKey::Supply | PlayerKey::EconomyTokens | PlayerKey::ChainTokens | PlayerKey::Era | PlayerKey::Tokens => {
             unreachable!("'{name}' sets nothing up")

@@ -5,12 +5,12 @@ import type { LineAt, StudyParts } from '../../study'
 
 const START = `seats: 2
 round: 2
-A buildings: C4 workshop, D3 workshop, E3 guild
+A buildings: C7 guild, D3 workshop, E8 workshop
 A coins: 12
 A tools: 5
 A scholars: 1
 A books: law 1
-B buildings: B2 workshop, F4 workshop
+B buildings: B8 workshop, E7 workshop, F9 guild
 B coins: 8
 B tools: 4
 `
