@@ -20,10 +20,12 @@ import type {
   LessonScript,
   LobbyLists,
   LobbyTexts,
+  MatchScene,
   Me,
   Moment,
   NewMatch,
   Refusal,
+  SetupLines,
   Study,
   StudyMoment,
   Summary,
@@ -142,6 +144,15 @@ export const api = {
   analysis: (id: string, from: number) => call<Analysis>('GET', match(id, `/analysis?from=${String(from)}`)),
   /** Where choices lead from a position; nothing is stored. */
   study: (study: Study) => call<StudyMoment>('POST', '/study', study),
+  studyHint: (study: Study, seat: number) => call<Advice>('POST', '/study/hint', { study, seat }),
+  /** Which lines set up a position at such a table. */
+  setupLines: (game: string, seats: number, options: Record<string, string>) =>
+    call<SetupLines>(
+      'GET',
+      `/games/${encodeURIComponent(game)}/setup-lines/${String(seats)}?${new URLSearchParams(options).toString()}`,
+    ),
+  /** A moment of a match that is over, as a position to explore. */
+  matchScene: (id: string, at: number) => call<MatchScene>('GET', match(id, `/scene?at=${String(at)}`)),
   upload: (record: string) => call<{ id: string }>('POST', '/records', record),
   fork: (id: string, at: number, seat: number, level: string) =>
     call<{ id: string }>('POST', match(id, '/fork'), { at, seat, level }),

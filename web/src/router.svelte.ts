@@ -14,6 +14,7 @@ export type Route =
   | { page: 'learn' }
   | { page: 'lesson'; game: string; lesson: string }
   | { page: 'cards'; game: string }
+  | { page: 'study'; game: string }
   | { page: 'missing' }
 
 export function routeOf(path: string): Route {
@@ -21,6 +22,7 @@ export function routeOf(path: string): Route {
   const length = more.length > 0 ? 5 : [first, second, third, fourth].filter(Boolean).length
   if (length === 0) return { page: 'lobby' }
   if (length === 1 && isPlain(first)) return { page: first }
+  if (first === 'study' && second && length === 2) return { page: 'study', game: second }
   if (first === 'learn' && second && third && length === 3) return { page: 'lesson', game: second, lesson: third }
   if ((first === 'rules' || first === 'cards') && length <= 2) return { page: first, game: second ?? '' }
   if (first === 'match' && second && length === 2) return { page: 'match', id: second }

@@ -11,6 +11,7 @@ describe('addresses', () => {
     expect(routeOf('/rules')).toEqual({ page: 'rules', game: '' })
     expect(routeOf('/learn')).toEqual({ page: 'learn' })
     expect(routeOf('/learn/innovation/draw')).toEqual({ page: 'lesson', game: 'innovation', lesson: 'draw' })
+    expect(routeOf('/study/innovation')).toEqual({ page: 'study', game: 'innovation' })
     expect(routeOf('/rules/innovation')).toEqual({ page: 'rules', game: 'innovation' })
   })
 
@@ -23,6 +24,8 @@ describe('addresses', () => {
       '/join/a/1',
       '/new/more',
       '/learn/innovation',
+      '/study',
+      '/study/innovation/more',
       '/match/a/replay/b/c',
       '/%E0%A4%A',
     ]) {

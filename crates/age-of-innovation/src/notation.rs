@@ -1,12 +1,13 @@
 //! Positions as text: the lines of scenes. See docs/notation-age-of-innovation.md.
 
+mod lines;
 mod player;
 mod stage;
 
 use std::fmt::{Display, Write};
 
 use table::scene::{Line, SceneError, Staged, listed, listed_with_counts};
-use table::{EnumSet, Seat};
+use table::{EnumSet, Seat, SetupError, SetupLines};
 
 use crate::choice::{Ask, Question};
 use crate::components::COLUMNS;
@@ -174,6 +175,10 @@ impl Staged for AgeOfInnovation {
             stage.read(line)?;
         }
         stage.finish().map_err(wrong)
+    }
+
+    fn setup_lines(options: &Rules, seats: usize) -> Result<SetupLines, SetupError> {
+        lines::setup_lines(options, seats)
     }
 
     fn expect(&self, line: &Line) -> Result<(), SceneError> {

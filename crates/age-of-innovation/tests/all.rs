@@ -9,4 +9,5 @@ mod numbers;
 mod records;
 mod same_games;
 mod scenes;
+mod setup_lines;
 mod words;

@@ -1,11 +1,12 @@
 //! Positions as text: the lines of scenes. See docs/notation.md.
 
 pub(crate) mod expansions;
+mod lines;
 
 use std::fmt::Write;
 
 use table::scene::{Line, SceneError, Staged};
-use table::{PerSeat, Rng, Seat, SetupError};
+use table::{PerSeat, Rng, Seat, SetupError, SetupLines};
 
 use crate::card::{AGES, Card, CardSet, Color, Icon, Set, Splay};
 use crate::choice::{Ask, Question};
@@ -119,6 +120,9 @@ pub trait SceneLines: Deck {
     fn expect_line(_: &Engine<Self>, line: &Line) -> Result<(), SceneError> {
         Err(unknown(line))
     }
+
+    /// Which set-up lines only expansions have: those of a seat, or of the table.
+    fn expansion_setup(_: &mut SetupLines, _: &Rules, _: Option<Seat>) {}
 
     /// The set-up lines that only expansions have, keys and values.
     fn expansion_lines(_: &Engine<Self>) -> Vec<(String, String)> {
@@ -449,6 +453,10 @@ impl<D: Variant> Staged for Engine<D> {
             stage.read(line)?;
         }
         stage.finish().map_err(|reason| SceneError::new(first, reason))
+    }
+
+    fn setup_lines(options: &Rules, seats: usize) -> Result<SetupLines, SetupError> {
+        lines::setup_lines::<D>(options, seats)
     }
 
     fn expect(&self, line: &Line) -> Result<(), SceneError> {

@@ -15,5 +15,6 @@ mod opening;
 mod records;
 mod same_games;
 mod scenes;
+mod setup_lines;
 mod telling;
 mod words;

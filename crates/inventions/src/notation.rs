@@ -1,12 +1,13 @@
 //! Positions as text: the lines of scenes. See docs/notation-inventions.md.
 
+mod lines;
 mod player;
 mod region;
 
 use std::fmt::Write;
 
 use table::scene::{Line, SceneError, Staged, listed};
-use table::{EnumMap, EnumSet};
+use table::{EnumMap, EnumSet, SetupError, SetupLines};
 
 use crate::choice::{Ask, Question};
 use crate::components::ComponentSet;
@@ -480,6 +481,10 @@ impl Staged for Inventions {
             stage.read(line)?;
         }
         stage.finish().map_err(|reason| SceneError::new(first, reason))
+    }
+
+    fn setup_lines(options: &Rules, seats: usize) -> Result<SetupLines, SetupError> {
+        Ok(lines::setup_lines(options.components, seats))
     }
 
     fn expect(&self, line: &Line) -> Result<(), SceneError> {

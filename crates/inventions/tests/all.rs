@@ -13,4 +13,5 @@ mod records;
 mod same_games;
 mod scenes;
 mod setup;
+mod setup_lines;
 mod words;

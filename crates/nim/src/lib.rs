@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 use table::scene::{Line, SceneError, Staged};
 use table::text::{Language, Phrase};
 use table::{
-    Digest, Flow, Game, NoOptions, Outcome, Plans, Rng, Seat, Secrets, SetupError, Spoken, StepResult, Tape, Viewer,
-    text_file,
+    Digest, Flow, Game, NoOptions, Outcome, Part, Plans, Rng, Seat, Secrets, SetupError, SetupLine, SetupLines, Spoken,
+    StepResult, Tape, Viewer, text_file,
 };
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -168,6 +168,11 @@ impl<const RULES: u32> Staged for Nim<RULES> {
             nim.heaps = heaps.try_into().map_err(|_| line.wrong("three heaps are needed"))?;
         }
         Ok(nim)
+    }
+
+    fn setup_lines(_: &NoOptions, _: usize) -> Result<SetupLines, SetupError> {
+        let heaps = SetupLine::new("heaps", [Part::number(0, u8::MAX)]).up_to(3);
+        Ok(SetupLines { lines: vec![heaps], ..SetupLines::default() })
     }
 
     fn expect(&self, line: &Line) -> Result<(), SceneError> {

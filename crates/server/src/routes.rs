@@ -98,6 +98,7 @@ fn api(limits: &limits::Limits) -> Vec<Route> {
         post("/matches/{id}/hint", history::hint),
         post("/matches/{id}/coach", coach::coach),
         get("/matches/{id}/scene", study::of_match),
+        get("/games/{game}/setup-lines/{seats}", study::setup_lines).compressed(),
         post("/study", study::explore).with_body_limit(limits.record).compressed(),
         post("/study/hint", study::hint).with_body_limit(limits.record),
         post("/records", history::upload).with_body_limit(limits.record),

@@ -4,6 +4,7 @@ use schemars::Schema;
 use schemars::generate::SchemaSettings;
 use schemars::transform::RecursiveTransform;
 use serde_json::{Map, Value, json};
+use table::SetupLines;
 use ts_rs::TypeVisitor;
 
 use crate::analysis::AnalysisReport;
@@ -79,6 +80,7 @@ macro_rules! answers {
         $types.$method::<LessonScript>();
         $types.$method::<StudyMoment>();
         $types.$method::<MatchScene>();
+        $types.$method::<SetupLines>();
         $types.$method::<MatchId>();
         $types.$method::<Moment>();
         $types.$method::<Chart>();

@@ -8,8 +8,9 @@ use axum::extract::{Extension, Path, Query, State};
 use bots::Effort;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::scene::{self, Line, SceneError};
-use table::{AnyGame, AnyMatch, News, Seat, SeatQuestion, Viewer};
+use table::scene::{self, Line, Scene, SceneError};
+use table::text::Phrase;
+use table::{AnyGame, AnyMatch, MatchError, News, Record, Seat, SeatQuestion, SetupLines, Viewer};
 
 use crate::advice::{Thought, explained};
 use crate::app::App;
@@ -23,6 +24,8 @@ use crate::thinking_pool::{Kind, Owner};
 
 /// More choices than any game has.
 const MOST_CHOICES: usize = 5_000;
+/// Longer lines are not said in words: each choice is looked for among all that was offered with it.
+const MOST_TOLD: usize = 500;
 
 /// A position, and what was chosen in it.
 #[derive(Deserialize)]
@@ -30,7 +33,7 @@ const MOST_CHOICES: usize = 5_000;
 #[serde(deny_unknown_fields)]
 pub struct Study {
     game: String,
-    /// The position in set-up lines (docs/notation.md).
+    /// Where it begins: a position in set-up lines, or a record for what no lines set up (docs/notation.md).
     scene: String,
     /// Each as in a scene, `A: draw`.
     choices: Vec<String>,
@@ -52,6 +55,8 @@ pub struct StudyMoment {
     /// What the last choice brought about.
     news: Vec<News>,
     asked: Vec<Seat>,
+    /// What was chosen so far, as far as the viewer may know it.
+    line: Vec<StudyChoice>,
     /// What the viewer is asked; who sees everything, what the first is asked who is asked anything.
     question: Option<SeatQuestion>,
     outcome: Option<Outcome>,
@@ -62,10 +67,20 @@ pub struct StudyMoment {
     scene: Option<String>,
 }
 
+/// A choice of the line, in words.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct StudyChoice {
+    seat: Seat,
+    /// Only of the viewer's own choices, unless everything is seen; not of a line of very many.
+    label: Option<Phrase>,
+}
+
 pub async fn explore(State(app): State<Arc<App>>, Json(study): Json<Study>) -> Answer<Json<StudyMoment>> {
     let moment = aside(move || {
-        let played = study.play(app.catalog.game(&study.game)?)?;
-        Ok(Json(describe(played.as_ref(), viewer(study.seat, played.as_ref())?)))
+        let mut line = Vec::new();
+        let played = study.play_telling(app.catalog.game(&study.game)?, |choice| line.push(choice))?;
+        Ok(Json(describe(played.as_ref(), viewer(study.seat, played.as_ref())?, line)))
     });
     moment.await?
 }
@@ -106,12 +121,14 @@ pub struct At {
     at: Option<usize>,
 }
 
-/// A moment of a match that is over, as a position to explore.
+/// A moment of a match that is over, as a position to explore: as in [`Study`].
 #[derive(Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct MatchScene {
     game: String,
     scene: String,
+    /// What leads from there to the moment, if that is in the middle of something.
+    choices: Vec<String>,
 }
 
 pub async fn of_match(
@@ -128,21 +145,102 @@ pub async fn of_match(
     if at > played.choices() {
         return Err(Refusal::because(Code::NotFound, at.to_string()));
     }
-    aside(move || Json(MatchScene { game: played.game().to_string(), scene: played.at(at).scene_lines() })).await
+    let server = app.clone();
+    let found = aside(move || Ok(Json(as_study(server.catalog.game(played.game())?, played.as_ref(), at))));
+    found.await?
+}
+
+/// So far back a position is looked for that set-up lines describe; an action asks less often.
+const FARTHEST: usize = 60;
+
+/// A moment, set up by the last position before it that lines describe wholly, else by the record up to it.
+fn as_study(game: &dyn AnyGame, played: &dyn AnyMatch, at: usize) -> MatchScene {
+    let then = played.at(at);
+    let history = played.history();
+    let choices = |from: usize| history[from..at].iter().map(|(seat, choice)| format!("{seat}: {choice}")).collect();
+    let game_name = played.game().to_string();
+    for from in (at.saturating_sub(FARTHEST)..=at).rev() {
+        let study =
+            Study { game: game_name.clone(), scene: played.at(from).scene_lines(), choices: choices(from), seat: None };
+        if study.play(game).is_ok_and(|again| is_same(again.as_ref(), then.as_ref())) {
+            return MatchScene { game: game_name, scene: study.scene, choices: study.choices };
+        }
+    }
+    let names = (0..played.names().len()).map(|seat| Seat::new(seat).to_string()).collect();
+    let record = Record { names, ..then.record() };
+    MatchScene { game: game_name, scene: record.to_string(), choices: Vec::new() }
+}
+
+/// Whether both have come to the same position and ask the same.
+fn is_same(one: &dyn AnyMatch, other: &dyn AnyMatch) -> bool {
+    let questions = |played: &dyn AnyMatch| -> Vec<Option<SeatQuestion>> {
+        played.asked().into_iter().map(|seat| played.question(seat)).collect()
+    };
+    one.hash() == other.hash() && one.asked() == other.asked() && questions(one) == questions(other)
+}
+
+/// Which set-up lines there are for a table of so many, for those who write them.
+pub async fn setup_lines(
+    State(app): State<Arc<App>>,
+    Path((game, seats)): Path<(String, usize)>,
+    Query(options): Query<Vec<(String, String)>>,
+) -> Answer<Json<SetupLines>> {
+    Ok(Json(app.catalog.game(&game)?.setup_lines(&options, seats)?))
 }
 
 impl Study {
     /// The game as far as it was played.
     pub fn play(&self, game: &dyn AnyGame) -> Answer<Box<dyn AnyMatch>> {
-        if self.choices.len() > MOST_CHOICES {
-            return Err(Refusal::new(Code::TooLarge));
-        }
-        let mut played = begin(game, &self.scene)?;
+        let mut played = self.begin(game)?;
         for choice in &self.choices {
             played.choose_line(&Line::parse(0, choice)?)?;
         }
         Ok(played)
     }
+
+    /// The same, telling what is chosen on the way.
+    fn play_telling(&self, game: &dyn AnyGame, mut tell: impl FnMut(StudyChoice)) -> Answer<Box<dyn AnyMatch>> {
+        let mut played = self.begin(game)?;
+        for choice in &self.choices {
+            let line = Line::parse(0, choice)?;
+            let told = self.said(played.as_ref(), &line);
+            played.choose_line(&line)?;
+            told.into_iter().for_each(&mut tell);
+        }
+        Ok(played)
+    }
+
+    fn begin(&self, game: &dyn AnyGame) -> Answer<Box<dyn AnyMatch>> {
+        if self.choices.len() > MOST_CHOICES {
+            return Err(Refusal::new(Code::TooLarge));
+        }
+        if Record::is_begun(&self.scene) { begin_by_record(game, &self.scene) } else { Ok(begin(game, &self.scene)?) }
+    }
+
+    /// A choice that is about to be made.
+    fn said(&self, before: &dyn AnyMatch, line: &Line) -> Option<StudyChoice> {
+        let seat = Seat::parse(&line.key)?;
+        let may_know = self.seat.is_none_or(|own| own as usize == seat.index());
+        let question = (may_know && self.choices.len() <= MOST_TOLD).then(|| before.question(seat)).flatten();
+        let offers = question.map(|question| question.offers).unwrap_or_default();
+        let offer = offers.into_iter().find(|offer| offer.choice.eq_ignore_ascii_case(&line.value));
+        Some(StudyChoice { seat, label: offer.map(|offer| offer.label) })
+    }
+}
+
+/// A match as far as a record goes, under the rules of today.
+fn begin_by_record(game: &dyn AnyGame, text: &str) -> Answer<Box<dyn AnyMatch>> {
+    let record = Record::parse(text)?;
+    if record.entries.len() > MOST_CHOICES {
+        return Err(Refusal::new(Code::TooLarge));
+    }
+    if record.game != game.name() {
+        return Err(SceneError::new(2, format!("this is a record of {}", record.game)).into());
+    }
+    game.replay(&record).map_err(|error| match error {
+        MatchError::Record(error) => error.into(),
+        other => SceneError::new(0, other.to_string()).into(),
+    })
 }
 
 /// A match that begins in a position.
@@ -157,8 +255,18 @@ pub fn begin(game: &dyn AnyGame, lines: &str) -> Result<Box<dyn AnyMatch>, Scene
     if seats > table::MAX_SEATS {
         return Err(SceneError::new(0, format!("{seats} seats are too many")));
     }
-    let names = (0..seats).map(|seat| Seat::new(seat).to_string()).collect();
-    game.stage(only, names).map_err(counted_without_title)
+    let names: Vec<String> = (0..seats).map(|seat| Seat::new(seat).to_string()).collect();
+    game.stage(only, names.clone()).map_err(|error| counted_without_title(blamed(game, only, names, error)))
+}
+
+/// What is wrong with a position as a whole, games tell at its first line: there, only what that line says itself.
+fn blamed(game: &dyn AnyGame, scene: &Scene, names: Vec<String>, error: SceneError) -> SceneError {
+    let is_table = |line: &&Line| line.key == "seats" || line.key == "options";
+    let first = scene.setup.iter().find(|line| !is_table(line));
+    let Some(first) = first.filter(|first| first.number == error.line) else { return error };
+    let setup = scene.setup.iter().filter(is_table).chain([first]).cloned().collect();
+    let alone = game.stage(&Scene { setup, ..scene.clone() }, names);
+    if alone.is_err_and(|same| same == error) { error } else { SceneError { line: 0, ..error } }
 }
 
 fn counted_without_title(error: SceneError) -> SceneError {
@@ -174,7 +282,7 @@ fn checked_seat(seat: u8, played: &dyn AnyMatch) -> Answer<Seat> {
     if (seat as usize) < seats { Ok(Seat::new(seat as usize)) } else { Err(Refusal::new(Code::NotYourSeat)) }
 }
 
-pub fn describe(played: &dyn AnyMatch, viewer: Viewer) -> StudyMoment {
+fn describe(played: &dyn AnyMatch, viewer: Viewer, line: Vec<StudyChoice>) -> StudyMoment {
     let asked = played.asked();
     let who = match viewer {
         Viewer::Seat(seat) => Some(seat),
@@ -188,6 +296,7 @@ pub fn describe(played: &dyn AnyMatch, viewer: Viewer) -> StudyMoment {
         outcome: stored::outcome(played),
         options: teaching::options(played).into_iter().collect(),
         seats: played.names().len(),
+        line,
         scene: matches!(viewer, Viewer::Everything).then(|| played.scene_lines()),
         asked,
     }

@@ -11,7 +11,7 @@ use crate::matches::read_choice;
 use crate::text::{Language, Phrase, Texts};
 use crate::{
     Game, Match, MatchError, Opened, OptionError, OptionSpec, Options, Outcome, Plans, Position, Record, Seat, Secrets,
-    Seed, Setup, Spoken, Viewer, contract, parse_options, scene, write_options,
+    Seed, Setup, SetupError, SetupLines, Spoken, Viewer, contract, parse_options, scene, write_options,
 };
 
 /// What one seat is asked.
@@ -116,6 +116,8 @@ pub trait AnyGame: Send + Sync {
     fn play_scene(&self, scene: &scene::Scene) -> Result<scene::PlayedScene, scene::SceneError>;
     /// A match that begins as a scene says; see [`scene::begin`].
     fn stage(&self, scene: &scene::Scene, names: Vec<String>) -> Result<Box<dyn AnyMatch>, scene::SceneError>;
+    /// Which lines set up a position at such a table.
+    fn setup_lines(&self, options: &[(String, String)], seats: usize) -> Result<SetupLines, MatchError>;
 }
 
 /// A match of any game.
@@ -294,6 +296,14 @@ impl<G: Secrets + Spoken + Plans + scene::Staged> AnyGame for GameOf<G> {
 
     fn stage(&self, scene: &scene::Scene, names: Vec<String>) -> Result<Box<dyn AnyMatch>, scene::SceneError> {
         Ok(Box::new(scene::begin::<G>(scene, names)?))
+    }
+
+    fn setup_lines(&self, options: &[(String, String)], seats: usize) -> Result<SetupLines, MatchError> {
+        let options = read_options(options)?;
+        if !G::SEATS.contains(&seats) {
+            return Err(SetupError(format!("{} is not played by {seats}", G::NAME)).into());
+        }
+        Ok(G::setup_lines(&options, seats)?)
     }
 }
 

@@ -6,7 +6,9 @@ use serde_json::Value;
 
 use crate::any::read_options;
 use crate::text::Language;
-use crate::{AnyGame, AnyMatch, MatchError, Opened, OptionError, OptionSpec, Options, Record, Seed, contract, scene};
+use crate::{
+    AnyGame, AnyMatch, MatchError, Opened, OptionError, OptionSpec, Options, Record, Seed, SetupLines, contract, scene,
+};
 
 /// Something of a game for each of its two engines.
 pub struct Either<T: ?Sized, O> {
@@ -128,5 +130,9 @@ impl<O: Options> AnyGame for Either<dyn AnyGame, O> {
 
     fn stage(&self, scene: &scene::Scene, names: Vec<String>) -> Result<Box<dyn AnyMatch>, scene::SceneError> {
         self.game(&scene.options()?).stage(scene, names)
+    }
+
+    fn setup_lines(&self, options: &[(String, String)], seats: usize) -> Result<SetupLines, MatchError> {
+        self.game(options).setup_lines(options, seats)
     }
 }

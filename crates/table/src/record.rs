@@ -83,11 +83,16 @@ pub fn check_name(name: &str) -> Result<(), String> {
 }
 
 impl Record {
+    /// Whether the text begins as records do.
+    pub fn is_begun(text: &str) -> bool {
+        text.starts_with("innovarium record ")
+    }
+
     pub fn parse(text: &str) -> Result<Record, RecordError> {
         let mut lines = text.lines().enumerate().map(|(i, line)| (i + 1, line.trim_end()));
         match lines.next() {
             Some((_, TITLE)) => {}
-            Some((line, other)) if other.starts_with("innovarium record ") => {
+            Some((line, other)) if Record::is_begun(other) => {
                 return wrong(line, format!("this record's format is '{other}', this program reads '{TITLE}'"));
             }
             _ => return wrong(1, format!("not a record: the first line must be '{TITLE}'")),

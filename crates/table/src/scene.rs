@@ -2,12 +2,17 @@
 
 use std::fmt;
 
-use crate::{Game, Match, OptionError, Options, Outcome, Position, Refusal, Seat, parse_options};
+use crate::{
+    Game, Match, OptionError, Options, Outcome, Position, Refusal, Seat, SetupError, SetupLines, parse_options,
+};
 
 /// A game that can be set up from lines of text.
 pub trait Staged: Game {
     /// Builds the position that the set-up lines describe.
     fn stage(options: &Self::Options, seats: usize, lines: &[Line]) -> Result<Self, SceneError>;
+
+    /// The lines that there are at such a table.
+    fn setup_lines(options: &Self::Options, seats: usize) -> Result<SetupLines, SetupError>;
 
     /// Whether what the line says is true now.
     fn expect(&self, line: &Line) -> Result<(), SceneError>;

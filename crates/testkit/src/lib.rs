@@ -7,6 +7,7 @@ pub mod fuzz;
 pub mod records;
 pub mod same_games;
 pub mod scenes;
+pub mod setup_lines;
 pub mod speed;
 pub mod texts;
 pub mod volume;

@@ -397,8 +397,13 @@ export type LobbyTexts = { texts: ReadonlyArray<string> }
 
 export type MatchId = { id: string }
 
-/** A moment of a match that is over, as a position to explore. */
-export type MatchScene = { game: string, scene: string }
+/** A moment of a match that is over, as a position to explore: as in [`Study`]. */
+export type MatchScene = {
+  game: string
+  scene: string
+  /** What leads from there to the moment, if that is in the middle of something. */
+  choices: ReadonlyArray<string>
+}
 
 /** The person behind the cookie. */
 export type Me = {
@@ -562,6 +567,16 @@ export type OwnPlan = { seat: number, plan: string, value: string }
 export type OwnReport = { match: string, at: number, reason: string, note: string }
 
 export type OwnSeat = { seat: number }
+
+/** A part of an item: a word of a list, or a number. */
+export type Part =
+  & {
+      /** What stands before it, if it is not the first. */
+      before: string
+      /** Whether it may be left out. */
+      optional: boolean
+    }
+  & ({ "kind": "word", list: string } | { "kind": "number", least: number, most: number })
 
 export type People = {
   /** At most 100. */
@@ -749,6 +764,32 @@ export type Series = {
   values: ReadonlyArray<ReadonlyArray<number>>
 }
 
+/** A line: its key, and what its value is made of. */
+export type SetupLine = {
+  key: string
+  /** What it is called, whoever and whatever it is about: `hand`. */
+  name: string
+  /** Whose it is: `A`, for some games also somebody who has no seat. */
+  whose: string | null
+  /** What of several it is about: `3` of `achievement 3`. */
+  about: string | null
+  /** Words that may end the key, at most one of them: the splay of a color. */
+  endings: ReadonlyArray<string>
+  /** How many items its value lists at most. */
+  most: number
+  /** What an item is made of, one after the other. */
+  parts: ReadonlyArray<Part>
+  /** Items begin with things of which there is one each: it lies in only one of the lines with this word. */
+  once: string | null
+}
+
+/** All lines that can set up a position at a table. */
+export type SetupLines = {
+  lines: ReadonlyArray<SetupLine>
+  /** The words that values are made of, by the name of their list. */
+  words: { [key in string]: ReadonlyArray<string> }
+}
+
 /** A match as one connection sees it. */
 export type State = {
   /** What happened since the last state that was sent, or since `since`. */
@@ -780,12 +821,19 @@ export type Status = "waiting" | "running" | "finished"
 /** A position, and what was chosen in it. */
 export type Study = {
   game: string
-  /** The position in set-up lines (docs/notation.md). */
+  /** Where it begins: a position in set-up lines, or a record for what no lines set up (docs/notation.md). */
   scene: string
   /** Each as in a scene, `A: draw`. */
   choices: ReadonlyArray<string>
   /** Through whose eyes; none: everything is seen. */
   seat?: number | null
+}
+
+/** A choice of the line, in words. */
+export type StudyChoice = {
+  seat: Seat
+  /** Only of the viewer's own choices, unless everything is seen; not of a line of very many. */
+  label: Phrase | null
 }
 
 export type StudyHint = {
@@ -800,6 +848,8 @@ export type StudyMoment = {
   /** What the last choice brought about. */
   news: ReadonlyArray<News>
   asked: ReadonlyArray<Seat>
+  /** What was chosen so far, as far as the viewer may know it. */
+  line: ReadonlyArray<StudyChoice>
   /** What the viewer is asked; who sees everything, what the first is asked who is asked anything. */
   question: SeatQuestion | null
   outcome: Outcome | null

@@ -5,6 +5,7 @@ library-lead = In Ruhe nachschlagen: jede Karte und jedes Plättchen mit Bild, T
 library-cards-of = { $game }: alle Karten und Plättchen
 library-cards = Alle Karten und Plättchen
 library-rules = Die Regeln
+library-study = Erkunden
 library-both = Karten und Regeln dieses Spiels
 library-search = Name oder Wort
 library-filters = Filter

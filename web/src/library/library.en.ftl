@@ -5,6 +5,7 @@ library-lead = Look things up in peace: every card and tile with its picture, it
 library-cards-of = { $game }: all cards and tiles
 library-cards = All cards and tiles
 library-rules = The rules
+library-study = Study
 library-both = Cards and rules of this game
 library-search = Name or word
 library-filters = Filters

@@ -1,9 +1,9 @@
 //! The lines that only expansions have.
 
-use table::Seat;
 use table::scene::{Line, SceneError};
+use table::{Seat, SetupLine, SetupLines};
 
-use super::{Listed, SceneLines, Stage, cards, names, only_expected, seat_of, unknown};
+use super::{Listed, SceneLines, Stage, cards, lines, names, only_expected, seat_of, unknown};
 use crate::card::{Card, CardSet, Set};
 use crate::deck::Deck;
 use crate::decree::Decree;
@@ -282,6 +282,36 @@ impl SceneLines for All {
                 line.unless(seats(line, game.seats())? == found, written(found))
             }
         }
+    }
+
+    fn expansion_setup(all: &mut SetupLines, rules: &Rules, seat: Option<Seat>) {
+        let has = |set: Set| rules.expansions.has(set);
+        let Some(seat) = seat else {
+            all.lines.push(SetupLine::list("lost", "seats", table::MAX_SEATS));
+            if has(Set::Figures) {
+                all.lines.push(SetupLine::list("removed decrees", "decrees", Decree::ALL.len()));
+            }
+            return;
+        };
+        let in_play = || All::cards().filter(|card| All::is_in_play(rules, *card));
+        all.list("used", USED.map(|(name, _)| name));
+        all.list("yes", ["yes", "no"]);
+        all.lines.push(lines::cards("forecast", "cards").of(seat));
+        if has(Set::Artifacts) {
+            let artifacts = in_play().filter(|card| card.set() == Set::Artifacts && !card.is_relic());
+            all.list("artifacts", artifacts.map(Card::name));
+            all.lines.push(lines::cards("display", "artifacts").up_to(1).of(seat));
+        }
+        if has(Set::Figures) {
+            all.list("decrees", Decree::ALL.map(Decree::name));
+            all.lines.push(SetupLine::list("decrees", "decrees", 5).once("decrees").of(seat));
+        }
+        if has(Set::Artifacts) && rules.relics {
+            all.list("relics", in_play().filter(|card| card.is_relic()).map(Card::name));
+            all.lines.push(lines::cards("relics", "relics").of(seat));
+        }
+        all.lines.push(SetupLine::list("used", "used", USED.len()).of(seat));
+        all.lines.push(SetupLine::one("tucked green this turn", "yes").of(seat));
     }
 
     fn expansion_lines(game: &Engine<All>) -> Vec<(String, String)> {

@@ -164,11 +164,29 @@ fn play(host: &Host, olga: &Browser, wish: &Wish, rng: &mut Rng) -> (String, Vec
             let hint = json!({ "seat": asked, "version": version });
             let hints = reader.browser.post(&format!("/api/matches/{id}/hint"), &hint).ok();
             reader.sent.push((choices, hints));
+            let grades = reader.browser.post(&format!("/api/matches/{id}/coach"), &hint).ok();
+            reader.sent.push((choices, grades));
         }
         let version = reader.live.choose_any(rng);
         readers[0].live.version_reached(version);
     }
     (id, readers, operators)
+}
+
+/// What a seat is told that explores moments of the match through its own eyes, once it is over.
+fn studied(browser: &Browser, id: &str, seat: Seat, moments: &[usize]) -> Sent {
+    let mut told = Sent::new();
+    for &at in moments {
+        let mut study = browser.get(&format!("/api/matches/{id}/scene?at={at}")).ok();
+        study["seat"] = json!(seat.index());
+        let moment = browser.post("/api/study", &study).ok();
+        if moment["asked"].as_array().expect("seats").contains(&json!(seat.index())) {
+            let hint = json!({ "study": study, "seat": seat.index() });
+            told.push((at, browser.post("/api/study/hint", &hint).ok()));
+        }
+        told.push((at, moment));
+    }
+    told
 }
 
 fn check(wish: &Wish, seed: u64) {
@@ -193,6 +211,7 @@ fn check(wish: &Wish, seed: u64) {
     // An operator is nobody at the table.
     assert_eq!(leaks(&operators, &known[wish.seats]), []);
     let mut secrets = 0;
+    let mut studies = 0;
     for (viewer, reader) in readers.iter().enumerate() {
         let all = reader.sent.iter().chain(&operators);
         assert!(all.clone().count() > 60);
@@ -203,6 +222,13 @@ fn check(wish: &Wish, seed: u64) {
         assert!(leaked.is_empty(), "{:?} was told of {leaked:?}", viewers[viewer]);
         secrets += leaks(&reader.sent, &known[(viewer + 1) % viewers.len()]).len();
     }
+    for seat in (0..wish.seats).map(Seat::new) {
+        let told = studied(&olga, &id, seat, &[2, 15, 33, 60]);
+        let leaked = leaks(&told, &known[seat.index()]);
+        assert!(leaked.is_empty(), "exploring, {seat} was told of {leaked:?}");
+        studies += leaks(&told, &known[(seat.index() + 1) % wish.seats]).len();
+    }
+    assert!(wish.secrets == 0 || studies > 0, "what was explored holds no secrets");
     // The test sees what it should: what one is sent would often tell another something.
     assert!(secrets >= wish.secrets, "only {secrets} messages hold secrets");
     assert_eq!(word(&olga.summary(&id)["status"]), "finished");

@@ -90,7 +90,15 @@ fn whoever_looks_through_a_seat_sees_no_more_than_that_seat() {
 fn a_position_that_cannot_be_is_refused_with_its_line() {
     let host = Host::start();
     let browser = host.browser();
-    for (scene, line) in [("A red: Archery\nA blue: Nonsense\n", 2), ("nonsense", 1), ("seats: 999\n", 0)] {
+    // What is wrong as a whole is no single line's fault; what a line says wrong is, also where it is the first.
+    const TWICE: (&str, i32) = ("A achievements: 3\nB achievements: 3\n", 0);
+    for (scene, line) in [
+        ("A hand: Nonsense\n", 1),
+        ("A red: Archery\nA blue: Nonsense\n", 2),
+        ("nonsense", 1),
+        ("seats: 999\n", 0),
+        TWICE,
+    ] {
         let error = browser.post("/api/study", &study(scene, &[])).refused("bad-scene");
         assert_eq!(error["args"]["line"], line, "{scene}: {error}");
     }
@@ -101,6 +109,55 @@ fn a_position_that_cannot_be_is_refused_with_its_line() {
     let mut other = study(ARCHERY, &[]);
     other["game"] = json!("chess");
     browser.post("/api/study", &other).refused("not-found");
+}
+
+#[test]
+fn what_was_chosen_is_told_in_words_as_far_as_one_may_know_it() {
+    let host = Host::start();
+    let browser = host.browser();
+    let mut line = study(ARCHERY, &["A: dogma Archery", "B: Oars"]);
+    let all = browser.post("/api/study", &line).ok();
+    let said = |moment: &Value| -> Vec<Value> {
+        moment["line"].as_array().expect("a line").iter().map(|choice| choice["label"]["id"].clone()).collect()
+    };
+    assert!(said(&all).iter().all(Value::is_string), "{all}");
+    line["seat"] = json!(0);
+    let of_a = browser.post("/api/study", &line).ok();
+    assert!(said(&of_a)[0].is_string() && said(&of_a)[1].is_null(), "{of_a}");
+}
+
+#[test]
+fn a_record_is_explored_from_its_end() {
+    let host = Host::start();
+    let ada = host.browser().named("Ada");
+    let id = ada.make_and_watch(&wish(&["casual", "casual"]));
+    let record = ada.get(&format!("/api/matches/{id}/record")).text;
+    let end = ada.post("/api/study", &study(&record, &[])).ok();
+    assert_eq!(end["asked"], json!([]));
+    assert!(end["outcome"].is_object());
+    ada.post("/api/study", &study(&record.replace("innovarium record 1", "innovarium record 9"), &[]))
+        .refused("bad-record");
+    ada.post("/api/study", &study(&record.replace(": draw", ": rest"), &[])).refused("bad-record");
+    let mut other = study(&record, &[]);
+    other["game"] = json!("nim");
+    ada.post("/api/study", &other).refused("not-found");
+}
+
+#[test]
+fn the_lines_of_a_position_are_told_for_every_table() {
+    let host = Host::start();
+    let browser = host.browser();
+    let lines = browser.get("/api/games/innovation/setup-lines/3").ok();
+    let keys: Vec<String> = lines["lines"].as_array().expect("lines").iter().map(|line| word(&line["key"])).collect();
+    assert!(
+        ["turn", "C hand", "supply 7", "A red"].iter().all(|key| keys.iter().any(|other| other == key)),
+        "{keys:?}"
+    );
+    assert!(!keys.iter().any(|key| key == "D hand"));
+    for path in ["innovation/setup-lines/9", "innovation/setup-lines/0", "innovation/setup-lines/2?teams=yes"] {
+        browser.get(&format!("/api/games/{path}")).refused("bad-request");
+    }
+    browser.get("/api/games/chess/setup-lines/2").refused("not-found");
 }
 
 #[test]
@@ -123,14 +180,18 @@ fn only_matches_that_are_over_are_positions_to_explore() {
     drop(live);
     let over = ada.make_and_watch(&wish(&["casual", "casual"]));
     let all = ada.summary(&over)["choices"].as_u64().expect("a number");
-    for at in [0, all / 2, all] {
-        let then = ada.get(&format!("/api/matches/{over}/scene?at={at}")).ok();
-        let explored = ada.post("/api/study", &study(&word(&then["scene"]), &[]));
-        // Some questions are asked in the middle of an effect, where no set-up line leads.
-        if explored.status == 200 {
-            let moment = ada.moment(&over, at);
-            assert_eq!(explored.ok()["view"]["players"], moment["view"]["players"], "at {at}");
-        }
+    let mut begun_by = [0; 2];
+    for at in (0..all).step_by(5).chain([all]) {
+        let mut then = ada.get(&format!("/api/matches/{over}/scene?at={at}")).ok();
+        begun_by[usize::from(word(&then["scene"]).starts_with("innovarium record"))] += 1;
+        then["seat"] = json!(null);
+        // Also in the middle of an effect, where no set-up line leads.
+        let explored = ada.post("/api/study", &then).ok();
+        let moment = ada.moment(&over, at);
+        assert_eq!(explored["view"]["players"], moment["view"]["players"], "at {at}");
+        assert_eq!(explored["asked"], moment["asked"], "at {at}");
     }
+    let [by_lines, by_record] = begun_by;
+    assert!(by_lines > 2 * by_record && by_record > 0, "{begun_by:?}");
     ada.get(&format!("/api/matches/{over}/scene?at={}", all + 1)).refused("not-found");
 }

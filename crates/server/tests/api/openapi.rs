@@ -155,6 +155,8 @@ fn real_answers_are_as_described() {
     let lessons = see.get("/api/lessons/{language}", "/api/lessons/en");
     let lesson = format!("/api/games/innovation/lessons/{}/en", word(&lessons["lessons"][0]["name"]));
     see.get("/api/games/{game}/lessons/{lesson}/{language}", &lesson);
+    let figures = "/api/games/innovation/setup-lines/3?expansions=figures";
+    see.get("/api/games/{game}/setup-lines/{seats}", figures);
     let study = json!({ "game": "innovation", "scene": "A red: Archery\n", "choices": ["A: draw"], "seat": null });
     see.send("post", "/api/study", "/api/study", study.clone());
     see.send("post", "/api/study/hint", "/api/study/hint", json!({ "study": study, "seat": 0 }));
