@@ -9,6 +9,7 @@ use ts_rs::TypeVisitor;
 
 use crate::analysis::AnalysisReport;
 use crate::coach::Coaching;
+use crate::component_sets::{CheckedSet, DeletedSet, KeptSet, OwnSets, SetFile, SetFiles, SetInfo};
 use crate::departing::OwnSeat;
 use crate::history::{Advice, Chart, Fork, HintFor, Moment};
 use crate::lessons::{LessonList, LessonScript, WinningsOfGame};
@@ -51,6 +52,8 @@ macro_rules! requests {
         $types.$method::<NewName>();
         $types.$method::<NewBan>();
         $types.$method::<NewAnnouncement>();
+        $types.$method::<SetFile>();
+        $types.$method::<SetFiles>();
     };
 }
 
@@ -87,6 +90,11 @@ macro_rules! answers {
         $types.$method::<Advice>();
         $types.$method::<Coaching>();
         $types.$method::<AnalysisReport>();
+        $types.$method::<OwnSets>();
+        $types.$method::<KeptSet>();
+        $types.$method::<SetInfo>();
+        $types.$method::<CheckedSet>();
+        $types.$method::<DeletedSet>();
         $types.$method::<Refused>();
     };
 }

@@ -7,7 +7,8 @@ use serde_json::Value;
 use crate::any::read_options;
 use crate::text::Language;
 use crate::{
-    AnyGame, AnyMatch, MatchError, Opened, OptionError, OptionSpec, Options, Record, Seed, SetupLines, contract, scene,
+    AnyGame, AnyMatch, MatchError, Opened, OptionError, OptionSpec, Options, Record, Seed, SetKeeper, SetupLines,
+    contract, scene,
 };
 
 /// Something of a game for each of its two engines.
@@ -95,6 +96,10 @@ impl<O: Options> AnyGame for Either<dyn AnyGame, O> {
 
     fn other_texts(&self, language: Language, options: &[(String, String)]) -> Result<Vec<&'static str>, OptionError> {
         self.game(options).other_texts(language, options)
+    }
+
+    fn sets(&self) -> Option<&'static dyn SetKeeper> {
+        O::sets()
     }
 
     fn components(&self, options: &[(String, String)]) -> Result<Value, OptionError> {

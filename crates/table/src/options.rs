@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::sets::SetKeeper;
+
 /// One option: its key and what it can be set to.
 #[derive(Debug, PartialEq, Eq)]
 pub struct OptionSpec {
@@ -97,6 +99,22 @@ pub trait Options: Clone + Default + PartialEq + fmt::Debug + Send + Sync + 'sta
 
     fn get(&self, key: &str) -> &'static str;
 
+    /// Whether an option with one value can be set to this besides what its spec lists: values that become known while
+    /// the program runs.
+    fn knows(_key: &str, _value: &str) -> bool {
+        false
+    }
+
+    /// Sets of values that people make themselves.
+    fn sets() -> Option<&'static dyn SetKeeper> {
+        None
+    }
+
+    /// What another program must learn before it can read these options: the file of a set that somebody made.
+    fn appendix(&self) -> Option<&'static str> {
+        None
+    }
+
     /// What a record of these rules means where it names no value.
     fn of_rules(_rules: u32) -> Self {
         Self::default()
@@ -149,7 +167,7 @@ pub(crate) fn parse_options_from<'a, O: Options>(
             let known = O::specs().iter().map(|spec| spec.key).collect();
             return Err(OptionError::UnknownKey { key: key.to_string(), known });
         };
-        let value = spec.read(value)?;
+        let value = if !spec.several && O::knows(key, value) { value.to_string() } else { spec.read(value)? };
         if seen.contains(&key) {
             return Err(OptionError::Twice { key: key.to_string() });
         }

@@ -100,6 +100,7 @@ const TABLES: [Table; 18] = [
     ),
     numbered("bans", &["id"], &["kind", "subject", "reason", "at", "until"]),
     numbered("announcements", &["id"], &["en", "de", "at", "until"]),
+    table("component_sets", &["series", "version"], &["game", "id", "owner", "facts", "file", "at", "removed"]),
     numbered("deeds", &["number"], &["at", "operator", "deed", "subject"]),
 ];
 

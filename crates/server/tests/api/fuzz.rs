@@ -38,6 +38,7 @@ const TABLES: [(&str, &str); 15] = [
     ("reports", "id, reporter, person, name, match, chat, text, reason, note, closed"),
     ("bans", "id, kind, subject, reason, until"),
     ("announcements", "id, en, de, until"),
+    ("component_sets", "series, version, game, id, owner, facts, removed"),
     ("deeds", "number, operator, deed, subject"),
 ];
 

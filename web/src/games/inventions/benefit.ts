@@ -1,16 +1,27 @@
-// What a benefit is, as the component file writes it, in pictures: `3 ip`, `1 trader`, `build for 2`.
+// What a benefit is, as the component file writes it, in pictures: `3 ip`, `1 trader or 1 artisan`, `build for 2`.
 
 import { ACTIONS, type Action, SPECIALIST, TYPES, type Type } from './types'
 
 export type Benefit =
   | { kind: 'nothing' | 'economy-token' | 'recall' | 'turn-order' }
-  | { kind: 'ip' | 'influence' | 'scholar' | 'citizen' | 'specialist' | 'ready' | 'discount'; n: number }
+  | { kind: 'ip' | 'influence' | 'scholar' | 'citizen' | 'specialist' | 'ready' | 'discount' | 'idea'; n: number }
+  | { kind: 'aspiration'; of: string; n: number }
+  | { kind: 'text'; text: string }
   | { kind: 'trained'; type: Type; n: number }
   | { kind: 'action'; action: Action }
   | { kind: 'build'; influence: number | null }
 
 export const typeOfSpecialist = (word: string) => TYPES.find((type) => SPECIALIST[type] === word)
 const isAction = (word: string): word is Action => (ACTIONS as readonly string[]).includes(word)
+
+/** Alternatives, each what comes together; free words come last. */
+export function waysOf(written: string): Benefit[][] {
+  const at = ` ${written}`.indexOf(' text: ')
+  const words = at < 0 ? written : `${written.slice(0, at)}text`
+  const one = (part: string): Benefit =>
+    part === 'text' ? { kind: 'text', text: written.slice(at + 'text: '.length) } : benefitOf(part)
+  return words.split(' or ').map((way) => way.split(' + ').map(one))
+}
 
 export function benefitOf(text: string): Benefit {
   const [first = '', second = '', third] = text.split(' ')
@@ -30,6 +41,7 @@ export function benefitOf(text: string): Benefit {
       return { kind: first }
   }
   const n = Number(first)
+  if (third === 'aspiration') return { kind: 'aspiration', of: second, n }
   const type = typeOfSpecialist(second)
   if (type) return { kind: 'trained', type, n }
   if (
@@ -37,7 +49,8 @@ export function benefitOf(text: string): Benefit {
     second === 'influence' ||
     second === 'scholar' ||
     second === 'citizen' ||
-    second === 'specialist'
+    second === 'specialist' ||
+    second === 'idea'
   )
     return { kind: second, n }
   return { kind: 'nothing' }
@@ -50,6 +63,10 @@ export function partsOf(benefit: Benefit): Part[] {
   switch (benefit.kind) {
     case 'nothing':
       return []
+    case 'text':
+      return [{ icon: 'wild' }]
+    case 'aspiration':
+      return [{ icon: benefit.of, n: benefit.n, sign: '+' }]
     case 'action':
       return [{ icon: benefit.action }]
     case 'trained':

@@ -292,6 +292,20 @@ CREATE TABLE learned (
     reached BIGINT NOT NULL,
     PRIMARY KEY (person, thing)
 );
+CREATE TABLE component_sets (
+    series TEXT COLLATE "C" NOT NULL,
+    version BIGINT NOT NULL,
+    game TEXT COLLATE "C" NOT NULL,
+    id TEXT COLLATE "C" NOT NULL,
+    owner TEXT COLLATE "C" NOT NULL,
+    facts TEXT COLLATE "C" NOT NULL,
+    file TEXT COLLATE "C" NOT NULL,
+    at BIGINT NOT NULL,
+    removed BIGINT NOT NULL,
+    PRIMARY KEY (series, version)
+);
+CREATE INDEX component_sets_by_id ON component_sets (id);
+CREATE INDEX component_sets_by_owner ON component_sets (owner);
 "#;
 
 #[cfg(test)]

@@ -397,7 +397,7 @@ CREATE TABLE notices (
 ) STRICT;
 ";
 
-/// What people have learned.
+/// What people have learned, and component sets that they have made.
 const VERSION_9: &str = r"
 CREATE TABLE learned (
     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
@@ -405,6 +405,26 @@ CREATE TABLE learned (
     reached INTEGER NOT NULL,
     PRIMARY KEY (person, thing)
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE component_sets (
+    -- All versions of one set.
+    series TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    -- What the option of a match calls this version.
+    id TEXT NOT NULL,
+    owner TEXT NOT NULL,
+    -- What it says of itself, as JSON.
+    facts TEXT NOT NULL,
+    file TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    -- Deleted by its owner, and kept only for the matches that are played with it.
+    removed INTEGER NOT NULL,
+    PRIMARY KEY (series, version)
+) STRICT;
+
+CREATE INDEX component_sets_by_id ON component_sets (id);
+CREATE INDEX component_sets_by_owner ON component_sets (owner);
 ";
 
 #[cfg(test)]

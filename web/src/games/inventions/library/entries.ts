@@ -2,6 +2,7 @@
 
 import type { Phrase } from '../../../protocol'
 import type { Entry, Facet } from '../../library'
+import { waysOf } from '../benefit'
 import { factsOf } from '../facts'
 import { ACTIONS, TOKENS, TYPES, type Components, type Type } from '../types'
 
@@ -44,6 +45,12 @@ function entry(part: Part, group: string, anchor: string, { label, ...more }: Of
   }
 }
 
+/** The actions among what a benefit brings. */
+const actionsIn = (benefit: string): string[] =>
+  waysOf(benefit)
+    .flat()
+    .flatMap((part) => (part.kind === 'action' ? [part.action] : []))
+
 export function entries(components: unknown): Entry[] {
   const facts = factsOf(components as Components)
   const cards = [...facts.cards.values()].map(({ card, era, type, chain, milestone }) =>
@@ -56,7 +63,7 @@ export function entries(components: unknown): Entry[] {
   const milestones = [...facts.milestones.values()].map(({ milestone, era, diplomat_action: action }) =>
     entry('milestones', `era-${String(era)}`, `milestone:${milestone}`, {
       label: phrase(`milestone-${milestone}`),
-      facets: { era: [String(era)], action: [action] },
+      facets: { era: [String(era)], action: actionsIn(action) },
       related: [...facts.cards.values()]
         .filter((card) => card.milestone === milestone)
         .map(({ card }) => `card:${card}`),
@@ -79,13 +86,13 @@ export function entries(components: unknown): Entry[] {
     ...[...facts.specialistTiles.values()].map(({ tile: name, benefit }) =>
       entry('regions', 'specialist-tiles', `specialist-tile:${name}`, {
         label: phrase(`specialist-tile-${name}`),
-        facets: { action: [benefit] },
+        facets: { action: actionsIn(benefit) },
       }),
     ),
     ...[...facts.knowledgeTiles.values()].map(({ tile: name, benefit }) =>
       entry('regions', 'knowledge-tiles', `knowledge-tile:${name}`, {
         label: phrase(`knowledge-tile-${name}`),
-        facets: { action: [benefit] },
+        facets: { action: actionsIn(benefit) },
       }),
     ),
     ...[...facts.goals.values()].map(({ goal }) =>
