@@ -17,6 +17,7 @@ nav-footer = Weiteres
 nav-lobby = Lobby
 nav-new = Neue Partie
 nav-library = Karten und Regeln
+nav-workshop = Werkstatt
 nav-account = Du
 nav-upload = Partie hochladen
 nav-about = Über Innovarium

@@ -17,6 +17,7 @@ nav-footer = More
 nav-lobby = Lobby
 nav-new = New match
 nav-library = Cards and rules
+nav-workshop = Workshop
 nav-account = You
 nav-upload = Upload a record
 nav-about = About

@@ -1,0 +1,83 @@
+workshop-crumb = { $game }: Was steht auf den Teilen?
+workshop-known = Bekannte Werte
+workshop-of-values = von { $all } Werten bekannt
+workshop-undo = Rückgängig
+workshop-redo = Wiederholen
+workshop-menu = Teile und mehr
+workshop-more = Mehr
+workshop-views = Wie die Teile durchgesehen werden
+workshop-view-one = Eins nach dem anderen
+workshop-view-all = Alle einer Art
+workshop-view-sets = Sätze
+workshop-view-words = Alle Wörter
+workshop-view-list = Prüfliste
+workshop-pieces = Teile
+workshop-marks = Zeichen
+workshop-mark-book = aus der Spielregel
+workshop-mark-seen = von jemandem gedruckt gesehen
+workshop-mark-guess = unsere Vermutung, bitte prüfen
+workshop-mark-ok = von dir geprüft
+workshop-mark-later = zurückgestellt
+workshop-piece-of = { $kind }: { $number } von { $all }, wie wir es zeichnen
+workshop-before = Zurück
+workshop-after = Weiter
+
+workshop-question = Die Frage
+workshop-take-box = Nimm es aus deiner Schachtel: { $piece }
+workshop-take-pdf = Such es im PDF: { $piece }
+workshop-take-guess = Was meinst du: { $piece }
+workshop-we-guess = Wir vermuten:
+workshop-you-said = Du hast gesagt:
+workshop-book-says = Die Spielregel sagt:
+workshop-seen-says = Jemand hat gesehen:
+workshop-right = Stimmt, so steht es da
+workshop-all-right = Alle { $count } darauf stimmen
+workshop-right-short = Alles stimmt
+workshop-piece-right = { $piece }: alles daran stimmt
+workshop-row-right = Alle { $count } hier stimmen
+workshop-row-done = Alles gesagt
+workshop-or = Oder tippe an, was stattdessen da steht:
+workshop-later = Später
+workshop-source = Ich lese es
+workshop-source-box = in der Schachtel
+workshop-source-pdf = im PDF des Verlags
+workshop-source-guess = nirgends, ich vermute
+
+workshop-next = Als Nächstes
+workshop-recent = Zuletzt gesagt
+workshop-left = { $count ->
+    [0] { $kind }: nichts mehr zu fragen
+    [one] { $kind }: noch 1 Vermutung
+   *[other] { $kind }: noch { $count } Vermutungen
+    }
+workshop-minutes = Insgesamt { $count }, etwa { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+    }. Du kannst jederzeit aufhören; alles bleibt gespeichert.
+workshop-done = Alles ist gefragt.
+workshop-done-more = Gib deinem Satz einen Namen, spiele damit und gib ihn weiter:
+workshop-not-kept = Dieser Browser speichert nichts. Sichere deinen Satz, bevor du gehst.
+
+workshop-intro-title = { $count } von { $all } Werten sind nur vermutet
+workshop-intro = Die Spielregel zeigt nicht alles, was auf Karten, Plättchen und Tafeln steht. Was fehlt, ist rekonstruiert, damit man eine ganze Partie spielen kann; es ist aber nicht ganz das Spiel in der Schachtel. Du kannst auf drei Wegen helfen.
+workshop-way-box = Du hast die Schachtel
+workshop-way-box-more = Leg die Teile aus und tippe auf „Stimmt“ oder auf das, was stattdessen da steht. Alles zusammen dauert etwa { $minutes } Minuten, und du kannst jederzeit aufhören.
+workshop-way-pdf = Du hast die PDFs des Verlags
+workshop-way-pdf-more = Die kostenlose Spielregel und die Spielhilfe zeigen viele Teile im Bild. Jeder Wert, den du dort findest, ist eine Vermutung weniger.
+workshop-way-set = Jemand anders hat einen Satz
+workshop-way-set-more = Öffne ihn als Datei oder über seinen Link, sieh nach, worin er sich von deinem unterscheidet, und übernimm, worauf du dich verlässt.
+workshop-begin = Anfangen
+workshop-intro-guess = Du hast beides nicht, erinnerst dich aber an ein Teil?
+workshop-begin-guess = Sag, was du noch weißt; es bleibt als Vermutung gekennzeichnet.
+workshop-intro-kept = Alles wird sofort in diesem Browser gespeichert. Die Teile sind von uns gezeichnet; vergleiche bitte Zeichen und Zahlen, nicht Bilder.
+
+workshop-list-help = Zum Mitnehmen an den Tisch: Hake ab, was stimmt, schreib auf, was nicht stimmt, und trag es später ein.
+workshop-list-which = Welche Werte
+workshop-list-open = Was vermutet ist
+workshop-list-all = Alles
+workshop-print = Drucken
+workshop-list-piece = Teil
+workshop-list-value = Wert
+workshop-list-guess = Wir glauben
+workshop-list-right = Stimmt
+workshop-list-write = Da steht
