@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { components } from '../games/inventions/fixtures'
+import { FAMILIES } from '../games/inventions/formulas'
 import { KINDS, pieces } from '../games/inventions/workshop/pieces'
+import { GOODS, OTHERS, wordId } from '../games/inventions/workshop/vocabulary'
 import type { SetFile } from '../games/workshop'
 import { LANGUAGES, Speaker } from '../text/speaker'
 
@@ -19,6 +21,8 @@ const all = pieces(components, components.file as unknown as SetFile)
 const COMPOSED = [
   ...KINDS.map((kind) => `workshop-kind-${kind}`),
   ...all.map(({ group }) => `workshop-group-${group}`).filter((id) => !/-(era-\d|type-[a-z]+)$/.test(id)),
+  ...FAMILIES.map(({ name }) => `workshop-count-${name}`),
+  ...[...GOODS, ...OTHERS].map(wordId),
   ...all.flatMap(({ values }) => values.flatMap(({ question, label }) => [question.id, label.id])),
 ]
 

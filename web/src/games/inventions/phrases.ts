@@ -2,15 +2,23 @@
 
 import type { Phrase } from '../../protocol'
 import type { BoardProps } from '../board'
-import { benefitOf } from './benefit'
+import { type Benefit, waysOf } from './benefit'
+import { formulaPhrase, isFormula } from './formulas'
 import type { GoalScoring, WealthScoring, Who } from './types'
 
 export type Speech = Pick<BoardProps, 'say' | 'text' | 'view' | 'viewer' | 'names' | 'components' | 'offers'>
 
 export const phrase = (id: string, args?: Phrase['args']): Phrase => (args ? { id, args } : { id })
 
+/** All that a component file writes: what comes together, and what one may choose. */
 export function benefitPhrase(text: string): Phrase {
-  const benefit = benefitOf(text)
+  const ways = waysOf(text).map((parts) =>
+    parts.map(oneBenefit).reduce((first, next) => phrase('benefit-and', { first, next })),
+  )
+  return ways.reduce((first, next) => phrase('benefit-or', { first, next }))
+}
+
+function oneBenefit(benefit: Benefit): Phrase {
   switch (benefit.kind) {
     case 'action':
       return phrase('benefit-action', { action: phrase(`action-${benefit.action}`) })
@@ -20,7 +28,14 @@ export function benefitPhrase(text: string): Phrase {
       return phrase('benefit-specialists-any', { n: benefit.n })
     case 'scholar':
     case 'citizen':
+    case 'idea':
       return phrase(`benefit-${benefit.kind}s`, { n: benefit.n })
+    case 'aspiration': {
+      const aspiration = phrase(`aspiration-${benefit.aspiration}`)
+      return phrase('benefit-aspirations', { n: benefit.n, aspiration })
+    }
+    case 'text':
+      return phrase('benefit-text', { text: benefit.text })
     case 'build':
       return benefit.influence === null
         ? phrase('benefit-build')
@@ -36,6 +51,7 @@ export function benefitPhrase(text: string): Phrase {
 }
 
 export function wealthPhrase(scoring: WealthScoring): Phrase {
+  if (isFormula(scoring)) return formulaPhrase(scoring)
   const { ip } = scoring
   if ('types' in scoring) {
     const [first, second] = scoring.types
@@ -48,6 +64,7 @@ export function wealthPhrase(scoring: WealthScoring): Phrase {
 }
 
 export function goalPhrase(scoring: GoalScoring): Phrase {
+  if (isFormula(scoring)) return formulaPhrase(scoring)
   if (scoring.kind === 'society-era') {
     return phrase('goal-society-era', Object.fromEntries(scoring.ip.map((ip, i) => [`era${i + 2}`, ip])))
   }

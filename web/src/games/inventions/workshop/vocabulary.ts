@@ -41,6 +41,12 @@ export function canStand(form: string, section: string): boolean {
   return !OF_ERAS.includes(form) || section === 'era_track'
 }
 
+/** What a word is called, shortly: an action has its name. */
+export const wordId = ({ form }: Word) =>
+  (ACTIONS as readonly string[]).includes(form)
+    ? `action-${form}`
+    : `workshop-word-${form.replace(/^N /, '').replace(/ N$/, '').replaceAll(' ', '-')}`
+
 export const hasNumber = ({ form }: Word) => form.split(' ').includes('N')
 export const written = ({ form }: Word, n: number) => form.replace('N', String(n))
 
