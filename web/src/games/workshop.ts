@@ -73,8 +73,14 @@ export type Workshop = {
   Editor: Component<{ value: Value; given: Json; onpick: (next: Json) => void }>
   /** Every word that a value can be made of, with its sign. */
   Vocabulary: Component
-  /** What can be added to a group: hexes and ropes. */
-  Adding?: Component<{ group: string; file: SetFile; onadd: (id: string) => void }>
+  /** What stands above a group: its map, and what can be added to it. */
+  Adding?: Component<{
+    group: string
+    file: SetFile
+    isOpen: (id: string) => boolean
+    onadd: (id: string) => void
+    onask: (id: string) => void
+  }>
 }
 
 const WORKSHOPS = import.meta.glob<Workshop>('./*/workshop/index.ts', { import: 'workshop' })

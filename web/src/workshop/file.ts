@@ -125,7 +125,7 @@ export function answersFor(base: SetFile, file: SetFile, layout: Layout): Answer
   return answers
 }
 
-function saidOf(confidence: string): Source {
+export function saidOf(confidence: string): Source {
   if (confidence === 'box') return 'box'
   return isKnown(confidence) ? 'pdf' : 'guess'
 }
