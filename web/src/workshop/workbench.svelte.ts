@@ -122,11 +122,12 @@ export class Workbench {
     this.#show(this.draft.redo())
   }
 
-  /** Whether what was told differs from what the set said. */
-  isCorrected(id: string): boolean {
+  /** What the set said that one began with. */
+  valueBefore(id: string): Json | undefined {
     const [section = '', key = '', field = ''] = id.split('/')
-    const before = entryOf(this.base.file, this.workshop.layout, section, key)?.[field]
-    return JSON.stringify(before) !== JSON.stringify(this.draft.answers[id]?.value)
+    const entry = entryOf(this.base.file, this.workshop.layout, section, key)
+    if (!entry) return undefined
+    return this.workshop.layout[section]?.placed === field ? true : entry[field]
   }
 
   #show(ids: readonly string[]): void {

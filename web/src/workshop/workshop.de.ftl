@@ -81,3 +81,47 @@ workshop-list-value = Wert
 workshop-list-guess = Wir glauben
 workshop-list-right = Stimmt
 workshop-list-write = Da steht
+
+workshop-your-set = Dein Satz
+workshop-your-set-known = { $known } von { $all } Werten darin sind bekannt.
+workshop-name = Sein Name
+workshop-name-example = zum Beispiel „Adas Schachtel, erste Auflage“
+workshop-download = Als Datei sichern
+workshop-open-file = Datei öffnen
+workshop-no-file = { $file } ist keine Wertedatei dieses Spiels.
+workshop-send = Weitergeben
+workshop-send-issue = Hast du dieses Programm von einem Ort mit einem Issue-Tracker, ist ein Satz dort willkommen: Sichere ihn als Datei, häng sie an und kopiere dies dazu.
+workshop-report = Was du gesagt hast, Wert für Wert
+workshop-afresh = Von vorn anfangen
+workshop-afresh-help = Alles, was du gesagt hast, wird vergessen. Bis du diese Seite verlässt, kannst du das rückgängig machen.
+workshop-afresh-do = Meine Antworten vergessen
+
+workshop-compare = Neben deinem: { $name }
+workshop-compare-help = Links steht, was du hast, rechts, was dort steht. Tippe an, was gelten soll.
+workshop-same = Beide Sätze sagen dasselbe, und beide haben dasselbe gedruckt gesehen.
+workshop-diff-disputed = { $count ->
+    [one] Beide haben es gesehen, und einer irrt
+   *[other] Beide haben es gesehen, und einer irrt: { $count }
+    }
+workshop-diff-learned = { $count ->
+    [one] Dort ist es gesehen worden
+   *[other] Dort ist es gesehen worden: { $count }
+    }
+workshop-diff-guessed = { $count ->
+    [one] Beide vermuten nur
+   *[other] Beide vermuten nur: { $count }
+    }
+workshop-diff-ahead = { $count ->
+    [one] Du hast es gesehen
+   *[other] Du hast es gesehen: { $count }
+    }
+workshop-mine = Deiner
+workshop-theirs = Der andere
+workshop-all-mine = Alles von mir
+workshop-all-theirs = Alles von dort
+workshop-not-there = nicht da
+workshop-take = { $count ->
+    [0] Nichts zu übernehmen
+    [one] 1 Wert übernehmen
+   *[other] { $count } Werte übernehmen
+    }

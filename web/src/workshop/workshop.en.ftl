@@ -81,3 +81,47 @@ workshop-list-value = Value
 workshop-list-guess = We believe
 workshop-list-right = Right
 workshop-list-write = It says
+
+workshop-your-set = Your set
+workshop-your-set-known = { $known } of { $all } values in it are known.
+workshop-name = Its name
+workshop-name-example = for example “Ada's box, first printing”
+workshop-download = Save as a file
+workshop-open-file = Open a file
+workshop-no-file = { $file } is not a component file of this game.
+workshop-send = Send it on
+workshop-send-issue = Where this program came to you from a place with an issue tracker, a set is welcome there: save it as a file, attach it, and copy this beside it.
+workshop-report = What you have told, value by value
+workshop-afresh = Begin afresh
+workshop-afresh-help = Everything you have told is forgotten. You can undo that until you leave this page.
+workshop-afresh-do = Forget my answers
+
+workshop-compare = Beside yours: { $name }
+workshop-compare-help = On the left what you have, on the right what they have. Tap the one to take.
+workshop-same = Both sets say the same, and both have seen the same in print.
+workshop-diff-disputed = { $count ->
+    [one] Both have seen it, and one is wrong
+   *[other] Both have seen it, and one is wrong: { $count }
+    }
+workshop-diff-learned = { $count ->
+    [one] They have seen it
+   *[other] They have seen it: { $count }
+    }
+workshop-diff-guessed = { $count ->
+    [one] Both only guess
+   *[other] Both only guess: { $count }
+    }
+workshop-diff-ahead = { $count ->
+    [one] You have seen it
+   *[other] You have seen it: { $count }
+    }
+workshop-mine = Yours
+workshop-theirs = Theirs
+workshop-all-mine = All of mine
+workshop-all-theirs = All of theirs
+workshop-not-there = not there
+workshop-take = { $count ->
+    [0] Nothing to take
+    [one] Take 1 value
+   *[other] Take { $count } values
+    }
