@@ -33,7 +33,6 @@ workshop-seen-says = Jemand hat gesehen:
 workshop-right = Stimmt, so steht es da
 workshop-all-right = Alle { $count } darauf stimmen
 workshop-right-short = Alles stimmt
-workshop-piece-right = { $piece }: alles daran stimmt
 workshop-row-right = Alle { $count } hier stimmen
 workshop-row-done = Alles gesagt
 workshop-or = Oder tippe an, was stattdessen da steht:

@@ -33,7 +33,6 @@ workshop-seen-says = Somebody has seen:
 workshop-right = Right, it says so
 workshop-all-right = All { $count } on it are right
 workshop-right-short = All right
-workshop-piece-right = { $piece }: all of it is right
 workshop-row-right = All { $count } here are right
 workshop-row-done = All told
 workshop-or = Or tap what stands there instead:
