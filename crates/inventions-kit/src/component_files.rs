@@ -1,12 +1,19 @@
 //! Component files: what an owner of the box can correct.
 
-use inventions::components::{self, ComponentSet};
+use inventions::components::{self, ComponentError, ComponentSet};
 use kit::{ComponentFile, ComponentFiles};
 
 pub static FILES: ComponentFiles = ComponentFiles { built_in: components::BUILT_IN, install, list };
 
 fn install(files: &[ComponentFile]) -> Result<(), String> {
-    let read = |file: &ComponentFile| components::read(&file.text).map_err(|error| format!("{}: {error}", file.name));
+    let read = |file: &ComponentFile| {
+        let told = |problems: Vec<ComponentError>| {
+            let more = problems.len() - 1;
+            let rest = if more == 0 { String::new() } else { format!(" (and {more} more: components --check)") };
+            format!("{}: {}{rest}", file.name, problems[0])
+        };
+        components::read(&file.text).map_err(told)
+    };
     components::install(files.iter().map(read).collect::<Result<_, _>>()?);
     Ok(())
 }

@@ -45,7 +45,7 @@ fn observe(played: &dyn AnyMatch, tally: &mut Tally) {
     }
     for seat in game.everyone() {
         for goal in game.goals_of(seat) {
-            tally.rate("goal", seat, goal.to_string(), |names| goal_label(names, goal, game.facts().goal(goal)));
+            tally.rate("goal", seat, goal.to_string(), |names| goal_label(names, game, goal));
         }
         let player = game.player(seat);
         for card in player.inventions.iter() {
@@ -97,9 +97,9 @@ fn note_card(tally: &mut Tally, plot: &'static str, seat: Seat, card: Card) {
 }
 
 /// What a goal asks for says more than its number.
-fn goal_label(names: &Names, goal: Goal, scoring: GoalScoring) -> Label {
+fn goal_label(names: &Names, game: &Inventions, goal: Goal) -> Label {
     let words = &names.words;
-    let text = match scoring {
+    let text = match *game.facts().goal(goal) {
         GoalScoring::Region { region, .. } => words.part("goal-region", names.component(&format!("region-{region}"))),
         GoalScoring::InventionsOfType { of, .. } => words.part("goal-type", names.component(&format!("type-{of}"))),
         GoalScoring::InventionsOfEra { era, .. } => words.count("goal-from-era", era.into()),
@@ -113,6 +113,9 @@ fn goal_label(names: &Names, goal: Goal, scoring: GoalScoring) -> Label {
         GoalScoring::Scholars { .. } => words.say("goal-scholars"),
         GoalScoring::Majorities { .. } => words.say("goal-majorities"),
         GoalScoring::SocietyEra { .. } => words.say("goal-society"),
+        GoalScoring::Per(_) | GoalScoring::Steps(_) | GoalScoring::Sum(_) | GoalScoring::Text(_) => {
+            names.component_of(&game.goal_phrase(goal))
+        }
     };
     Label::plain(text).chip("goal", goal.to_string())
 }

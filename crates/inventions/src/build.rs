@@ -4,10 +4,10 @@ use table::{Flow, Seat};
 
 use crate::actions::Listing;
 use crate::choice::{Ask, Cause, Choice};
-use crate::components::Benefit;
 use crate::context::Turn;
 use crate::event::Event;
-use crate::gain::{Need, Work};
+use crate::gain::Work;
+use crate::need::Need;
 use crate::state::{DISPLAY, Inventions};
 use crate::words::{Hex, Tile, Type};
 
@@ -27,10 +27,7 @@ impl Inventions {
 
     /// One more for each tile beside the hex, less with the hex's own discount.
     fn price_on(&self, seat: Seat, hex: Hex, price_before_hex: i8) -> u8 {
-        let discount = match self.facts().hex_benefit(hex) {
-            Benefit::Discount(citizens) => citizens as i8,
-            _ => 0,
-        };
+        let discount = self.facts().discount(hex) as i8;
         let beside = (self.player(seat).covered & hex.beside()).count_ones() as i8;
         (price_before_hex + beside - discount).max(0) as u8
     }
@@ -55,7 +52,7 @@ impl Inventions {
         for &tile in &player.display {
             let price = self.price_before_hex(seat, tile);
             for hex in self.facts().hexes_without(player.covered) {
-                let need = Need { kind: tile.kind(), citizens: self.price_on(seat, hex, price) };
+                let need = Need::of(tile.kind(), self.price_on(seat, hex, price));
                 if self.is_payable_after(seat, need, self.facts().hex_benefit(hex)) {
                     each(Choice::Build(tile, hex))?;
                 }
@@ -144,18 +141,19 @@ impl Turn<'_> {
         player.map.push((hex, tile));
         player.covered |= 1 << hex.index();
         self.tell(|seat| Event::Built { seat, tile, hex });
-        let benefit = self.facts().hex_benefit(hex);
+        let need = Need::of(tile.kind(), citizens);
         let mut turn = self.by(Cause::Hex(hex));
-        let later = matches!(benefit, Benefit::Action(_) | Benefit::Build(_));
-        if !later {
-            turn.keeping_payable(Need { kind: tile.kind(), citizens }).gain(benefit)?;
+        let benefit = turn.facts().hex_benefit(hex);
+        let parts = turn.keeping_payable(need).choose_way(benefit)?;
+        for (place, part) in parts.iter().enumerate().filter(|(_, part)| !part.waits()) {
+            turn.keeping_payable(need.before(&parts[place + 1..])).gain(*part)?;
         }
         match tile.kind() {
             Some(kind) => turn.employ(kind, Work { moved: 0, exhausted: citizens }, 0)?,
             None => turn.exhaust_any(citizens)?,
         }
-        if later {
-            turn.gain(benefit)?;
+        for part in parts.iter().filter(|part| part.waits()) {
+            turn.gain(*part)?;
         }
         Ok(())
     }

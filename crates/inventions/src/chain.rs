@@ -183,7 +183,7 @@ impl Inventions {
                 self.chained_action(choice)
             }
             Choice::SendDiplomat(milestone, _) | Choice::CallDiplomat(milestone) => {
-                found.push(Benefit::Action(self.facts().milestone(milestone).action));
+                note(self.facts().milestone(milestone).benefit, &mut found);
                 None
             }
             _ => None,

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use serde::Serialize;
 use table::notation::{NotAChoice, number};
 
+use crate::components::Way;
 use crate::words::{
     Action, Aspiration, Card, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, Region, SpecialistTile, Tile,
     Token, Type,
@@ -49,6 +50,8 @@ pub enum Choice {
     Build(Tile, Hex),
     Position(u8),
     Sage(Region),
+    /// One of several alternatives of a benefit.
+    Gain(Way),
     Decline,
     Done,
 }
@@ -129,7 +132,7 @@ impl Choice {
             Choice::Position(place) => format!("order:{place}"),
             Choice::Return(aspiration) => format!("aspiration:{aspiration}"),
             Choice::Done => "done".into(),
-            Choice::Scholars(_) | Choice::Wealth | Choice::Wild | Choice::Decline => return None,
+            Choice::Scholars(_) | Choice::Wealth | Choice::Wild | Choice::Gain(_) | Choice::Decline => return None,
         })
     }
 }
@@ -170,6 +173,7 @@ impl fmt::Display for Choice {
             Choice::Build(tile, hex) => write!(f, "build {tile} {hex}"),
             Choice::Position(place) => write!(f, "position {place}"),
             Choice::Sage(region) => write!(f, "sage {region}"),
+            Choice::Gain(way) => write!(f, "gain {way}"),
             Choice::Decline => f.write_str("decline"),
             Choice::Done => f.write_str("done"),
         }
@@ -227,6 +231,7 @@ fn read(words: &[&str]) -> Option<Choice> {
         }
         ["position", place] => Choice::Position(number(place, 1..=4)?),
         ["sage", region] => Choice::Sage(Region::parse(region)?),
+        ["gain", ref way @ ..] => Choice::Gain(Way::parse(way)?),
         ["decline"] => Choice::Decline,
         ["done"] => Choice::Done,
         _ => return None,
@@ -276,6 +281,8 @@ pub enum Ask {
     Position,
     /// Era change: where a sage returns to.
     Sage,
+    /// Which of several alternatives of a benefit.
+    Benefit,
 }
 
 /// What brought something about.

@@ -3,15 +3,17 @@
 //! with.
 
 mod benefit;
+mod counted;
 mod earlier;
 mod entry;
+mod formula;
 mod goals;
 mod read;
+mod reading;
+mod sets;
 
 use std::fmt;
-use std::sync::{LazyLock, OnceLock};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{EnumMap, EnumSet};
 
 use crate::state::List;
@@ -19,10 +21,15 @@ use crate::words::{
     Action, Card, Cards, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, Region, SpecialistTile, Token, Type,
 };
 
-pub use benefit::Benefit;
+use benefit::Joined;
+
+pub use benefit::{Benefit, Way};
+pub use counted::{Counted, Tiles};
 pub use entry::{ComponentError, Confidence};
+pub use formula::{Per, Remark, Step, Steps, Sum, Term};
 pub use goals::{GoalScoring, WealthScoring};
 pub use read::read;
+pub use sets::{ComponentSet, NotLearned, install, learn};
 
 /// The file that comes with the program.
 pub const BUILT_IN: &str = include_str!("../components.json");
@@ -36,16 +43,23 @@ const SPACES: usize = 6;
 pub struct Components {
     /// Sixteen hexadecimal digits over all values; confidences, name and layout of the file do not count.
     pub hash: String,
+    /// What options and records call it: the hash, and of a set that somebody made also what its confidences and its
+    /// name come to, so that sets of the same values can be told apart.
+    pub id: String,
     /// What whoever wrote the file calls it.
     pub name: Option<String>,
     /// How many values there are, and how many of them are reconstructed.
     pub values: usize,
     pub reconstructed: usize,
-    /// The file as it was read, with its confidences, for people to see.
-    pub file: serde_json::Value,
+    /// How many values there are of each confidence.
+    pub grades: EnumMap<Confidence, usize>,
+    /// The file as it was read, with its confidences, for people to see: JSON.
+    pub file: String,
     forums: EnumMap<Action, u8>,
     pub influence: [InfluenceSpace; INFLUENCE],
     era_track: [List<Benefit, SPACES>; ERAS],
+    /// Spaces that change the turn order, by era a bit each.
+    turn_order_spaces: [u8; ERAS],
     numbers: EnumMap<Region, u8>,
     path: [Region; Region::ALL.len()],
     influence_spaces: EnumMap<Region, List<u8, 5>>,
@@ -64,6 +78,13 @@ pub struct Components {
     /// The hexes of the progress map, a bit each, and what they give.
     pub(crate) hexes: u64,
     hex_benefits: EnumMap<Hex, Benefit>,
+    /// Citizens that a tile costs less on each hex.
+    discounts: EnumMap<Hex, u8>,
+    /// The hexes where an Economy token lies, a bit each.
+    pub(crate) economy_hexes: u64,
+    /// Benefits that come together or are chosen from, and what is said in free words.
+    joined: Vec<Joined>,
+    texts: Vec<String>,
 }
 
 #[derive(Copy, Clone, PartialEq, Debug, Default)]
@@ -78,7 +99,8 @@ pub struct InfluenceSpace {
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct MilestoneFacts {
     pub spaces: u8,
-    pub action: Action,
+    /// For sending a diplomat or calling one.
+    pub benefit: Benefit,
 }
 
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -184,17 +206,100 @@ impl Components {
         self.technology[number as usize - 1]
     }
 
-    pub fn wealth(&self, letter: Letter) -> WealthScoring {
-        self.wealth[letter]
+    pub fn wealth(&self, letter: Letter) -> &WealthScoring {
+        &self.wealth[letter]
     }
 
-    pub fn goal(&self, goal: Goal) -> GoalScoring {
-        self.goals[goal]
+    pub fn goal(&self, goal: Goal) -> &GoalScoring {
+        &self.goals[goal]
     }
 
     #[inline]
-    pub fn hex_benefit(&self, hex: Hex) -> Benefit {
-        self.hex_benefits[hex]
+    pub fn hex_benefit(&self, hex: Hex) -> &Benefit {
+        &self.hex_benefits[hex]
+    }
+
+    #[inline]
+    pub(crate) fn discount(&self, hex: Hex) -> u8 {
+        self.discounts[hex]
+    }
+
+    /// Whether a marker on this space changes the turn order.
+    pub fn changes_turn_order(&self, space: EraSpace) -> bool {
+        self.turn_order_spaces[space.era as usize - 3] & (1 << space.place) != 0
+    }
+
+    /// What can be chosen from, each the benefits that come together.
+    pub(crate) fn ways(&self, joined: u8) -> &[Vec<Benefit>] {
+        &self.joined[joined as usize].ways
+    }
+
+    /// The single benefits of all alternatives.
+    pub fn parts<'a>(&'a self, benefit: &'a Benefit) -> impl Iterator<Item = Benefit> + 'a {
+        let single = (!matches!(benefit, Benefit::Joined(_))).then_some(*benefit);
+        let ways = if let Benefit::Joined(joined) = benefit { self.ways(*joined) } else { &[] };
+        single.into_iter().chain(ways.iter().flatten().copied())
+    }
+
+    /// What a benefit says in free words.
+    pub(crate) fn text(&self, text: u8) -> &str {
+        &self.texts[text as usize]
+    }
+
+    /// How many values are only said in free words: nothing is played for them.
+    pub fn unplayed(&self) -> usize {
+        let wealth = self.wealth.values().filter(|scoring| matches!(scoring, WealthScoring::Text(_))).count();
+        let goals = self.goals.values().filter(|scoring| matches!(scoring, GoalScoring::Text(_))).count();
+        self.texts.len() + wealth + goals
+    }
+
+    /// As a component file writes it.
+    pub fn written(&self, benefit: Benefit) -> String {
+        match benefit {
+            Benefit::Text(text) => format!("text: {}", self.text(text)),
+            Benefit::Joined(place) => {
+                let joined = &self.joined[place as usize];
+                let text = joined.ways.iter().flatten().find_map(|part| match part {
+                    Benefit::Text(text) => Some(self.text(*text).to_string()),
+                    _ => None,
+                });
+                joined.written(text)
+            }
+            benefit => benefit.to_string(),
+        }
+    }
+
+    /// The file as it was read.
+    pub fn parsed_file(&self) -> serde_json::Value {
+        serde_json::from_str(&self.file).expect("it was read before")
+    }
+
+    /// The same with a name of its own, even if another set has the same values.
+    fn with_face(mut self) -> Self {
+        self.id = format!("{}-{:08x}", self.hash, read::face(&self.file) as u32);
+        self
+    }
+
+    /// Notes what rules ask for again and again: discounts, Economy tokens and turn order.
+    fn note_fixed_parts(&mut self) {
+        for hex in self.hexes() {
+            let benefit = self.hex_benefits[hex];
+            let parts: Vec<Benefit> = self.parts(&benefit).collect();
+            for part in parts {
+                match part {
+                    Benefit::Discount(citizens) => self.discounts[hex] = citizens,
+                    Benefit::EconomyToken => self.economy_hexes |= 1 << hex.index(),
+                    _ => {}
+                }
+            }
+        }
+        for era in 0..ERAS {
+            for (place, benefit) in (1..).zip(self.era_track[era]) {
+                if self.parts(&benefit).any(|part| part == Benefit::TurnOrder) {
+                    self.turn_order_spaces[era] |= 1 << place;
+                }
+            }
+        }
     }
 
     pub fn hexes(&self) -> impl Iterator<Item = Hex> + use<> {
@@ -216,92 +321,5 @@ impl Components {
 impl fmt::Debug for Components {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "components {}", self.hash)
-    }
-}
-
-/// A component set that stays for the life of the program; two are equal if their values are.
-#[derive(Copy, Clone, Debug)]
-pub struct ComponentSet(&'static Components);
-
-static BUILT_IN_SET: LazyLock<Components> =
-    LazyLock::new(|| read(BUILT_IN).unwrap_or_else(|error| panic!("the built-in component file: {error}")));
-static EARLIER_SET: LazyLock<Components> = LazyLock::new(earlier::components);
-static INSTALLED: OnceLock<Vec<Components>> = OnceLock::new();
-
-/// Makes these sets known besides the built-in ones; the first becomes what new games are played with. It can be done
-/// once, before any game.
-pub fn install(sets: Vec<Components>) {
-    assert!(INSTALLED.set(sets).is_ok(), "component sets are installed once, before they are used");
-}
-
-impl ComponentSet {
-    /// All sets this program knows, the one for new games first.
-    pub fn all() -> impl Iterator<Item = ComponentSet> {
-        Self::offered().chain(Self::retired())
-    }
-
-    /// Those for new games. A file with the values of the built-in set stands for it, with its own confidences and
-    /// name.
-    pub(crate) fn offered() -> impl Iterator<Item = ComponentSet> {
-        let sets = || INSTALLED.get_or_init(Vec::new).iter().chain(std::iter::once(&*BUILT_IN_SET));
-        let is_new = move |place: usize, hash: &str| sets().take(place).all(|before| before.hash != hash);
-        sets().enumerate().filter(move |(place, set)| is_new(*place, &set.hash)).map(|(_, set)| ComponentSet(set))
-    }
-
-    /// Built-in sets of earlier versions: matches and records of them still open.
-    pub(crate) fn retired() -> impl Iterator<Item = ComponentSet> {
-        std::iter::once(Self::earlier()).filter(|earlier| Self::offered().all(|set| set != *earlier))
-    }
-
-    /// The built-in set of rules version 1.
-    pub fn earlier() -> ComponentSet {
-        ComponentSet(&EARLIER_SET)
-    }
-
-    pub fn of_hash(hash: &str) -> Option<ComponentSet> {
-        Self::all().find(|set| set.hash == hash)
-    }
-
-    pub fn is_built_in(self) -> bool {
-        self.hash == BUILT_IN_SET.hash
-    }
-
-    /// Lives as long as the program does.
-    pub fn facts(self) -> &'static Components {
-        self.0
-    }
-}
-
-impl Default for ComponentSet {
-    fn default() -> Self {
-        Self::all().next().expect("the built-in set is always there")
-    }
-}
-
-impl PartialEq for ComponentSet {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self.0, other.0) || self.hash == other.hash
-    }
-}
-
-impl std::ops::Deref for ComponentSet {
-    type Target = Components;
-    #[inline]
-    fn deref(&self) -> &Components {
-        self.0
-    }
-}
-
-impl Serialize for ComponentSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.hash)
-    }
-}
-
-impl<'de> Deserialize<'de> for ComponentSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let hash = String::deserialize(deserializer)?;
-        let unknown = || serde::de::Error::custom(format!("this program does not know the component set {hash}"));
-        ComponentSet::of_hash(&hash).ok_or_else(unknown)
     }
 }

@@ -6,7 +6,7 @@
 use table::{Seat, turn_with_cause};
 
 use crate::choice::{Ask, Cause};
-use crate::gain::Need;
+use crate::need::Need;
 use crate::state::{Inventions, Player};
 
 pub(crate) type Tape = table::Tape<Inventions>;

@@ -3,7 +3,6 @@
 use table::Flow;
 
 use crate::choice::{Ask, Cause, Choice};
-use crate::components::Benefit;
 use crate::context::{Tape, Turn};
 use crate::event::Event;
 use crate::state::{Color, Inventions, Phase};
@@ -33,7 +32,7 @@ impl Inventions {
     fn adjust_turn_order(&mut self, tape: &mut Tape) -> Flow {
         let on_it = |color: &Color| {
             let space = self.player(*color).space;
-            space.is_some_and(|space| self.facts().era_benefit(space) == Benefit::TurnOrder)
+            space.is_some_and(|space| self.facts().changes_turn_order(space))
         };
         let Some(color) = self.order.iter().copied().filter(on_it).max_by_key(|color| self.player(*color).space) else {
             return Ok(());

@@ -174,7 +174,13 @@ pub enum Event {
     },
     Ip {
         seat: Seat,
-        ip: u8,
+        ip: u16,
+        cause: Cause,
+    },
+    /// What the component says in free words only, and these rules do not play.
+    Unplayed {
+        seat: Seat,
+        text: &'static str,
         cause: Cause,
     },
     /// Influence gained, or paid.

@@ -3,25 +3,36 @@
 
 mod file;
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use table::named_enum;
+use table::text::Phrase;
 
-use crate::components::ComponentSet;
+use crate::components::{ComponentSet, Confidence};
 use crate::state::{DISPLAY, Inventions, SEASONS};
-use crate::words::{Card, Hex, Milestone};
+use crate::text;
+use crate::words::{Card, Goal, Hex, Letter, Milestone};
 
 pub use file::ComponentFile;
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Components {
+    /// What options call the set, and the hash of its values.
+    pub id: &'static str,
     pub hash: &'static str,
     pub built_in: bool,
     pub about: About,
+    /// How many values there are of each confidence.
+    pub grades: BTreeMap<Confidence, usize>,
     pub file: ComponentFile,
     pub cards: Vec<PrintedCard>,
     pub milestones: Vec<PrintedMilestone>,
     pub hexes: Vec<HexPlace>,
+    /// What Wealth tiles and private goals score, in words.
+    pub wealth: Vec<WealthPhrase>,
+    pub goals: Vec<GoalPhrase>,
     /// Influence for building with one tile in the display, with two, and so on.
     pub build_influence: Vec<u8>,
     /// How many season pillars each player has.
@@ -37,7 +48,25 @@ pub struct About {
     pub name: &'static str,
     pub values: usize,
     pub reconstructed: usize,
+    /// How many are only said in free words: nothing is played for them.
+    pub unplayed: usize,
     pub extent: Extent,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct WealthPhrase {
+    pub letter: Letter,
+    #[cfg_attr(feature = "schema", ts(type = "Phrase"))]
+    pub scoring: Phrase,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct GoalPhrase {
+    pub goal: Goal,
+    #[cfg_attr(feature = "schema", ts(type = "Phrase"))]
+    pub scoring: Phrase,
 }
 
 named_enum! {
@@ -86,6 +115,7 @@ impl About {
             name: facts.name.as_deref().unwrap_or_default(),
             values: facts.values,
             reconstructed: facts.reconstructed,
+            unplayed: facts.unplayed(),
             extent: match facts.reconstructed {
                 0 => Extent::None,
                 n if n * 2 <= facts.values => Extent::Some,
@@ -102,13 +132,19 @@ impl Components {
         let milestone = |milestone: Milestone| PrintedMilestone { milestone, era: milestone.era() };
         let hex = |hex: Hex| HexPlace { hex, row: hex.row(), column: hex.column() };
         Components {
+            id: &facts.id,
             hash: &facts.hash,
             built_in: set.is_built_in(),
             about: About::of(set),
+            grades: facts.grades.into_iter().collect(),
             file: ComponentFile::of(facts),
             cards: Card::ALL.map(card).to_vec(),
             milestones: Milestone::ALL.map(milestone).to_vec(),
             hexes: facts.hexes().map(hex).collect(),
+            wealth: Letter::ALL
+                .map(|letter| WealthPhrase { letter, scoring: text::wealth_scoring(facts.wealth(letter)) })
+                .to_vec(),
+            goals: Goal::all().map(|goal| GoalPhrase { goal, scoring: text::goal_scoring(facts.goal(goal)) }).collect(),
             build_influence: (1..=DISPLAY).map(Inventions::influence_to_build).collect(),
             season_pillars: SEASONS,
         }

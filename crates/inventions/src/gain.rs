@@ -1,48 +1,14 @@
 //! Gaining and paying: IP, influence, citizens and benefits. Everything that changes a society's possessions passes
 //! here.
 
-use table::{EnumMap, Flow, Seat};
+use table::{Flow, Seat};
 
 use crate::choice::{Ask, Cause, Choice};
-use crate::components::Benefit;
+use crate::components::{Benefit, Way};
 use crate::context::{Tape, Turn};
 use crate::event::Event;
-use crate::state::{Color, DISPLAY, Inventions, MAX_INFLUENCE};
+use crate::state::{Color, DISPLAY, Inventions, MAX_HAND, MAX_INFLUENCE, Phase};
 use crate::words::{Action, Aspiration, Region, Type};
-
-/// Citizens to exhaust once a benefit is gained: of a type, or of any.
-///
-/// A hex gives its benefit before the tile on it is paid, so a tile may be built that only its hex makes payable. Then
-/// the choices of the benefit must not lead into a dead end. For example: a Technology tile costs 2, its hex readies a
-/// specialist, and the society has one thinker at home, a thinker and a trader exhausted, and no scholar. The tile can
-/// be built, because the thinker can be readied; but then the trader must not be offered, or nobody could pay.
-#[derive(Copy, Clone)]
-pub(crate) struct Need {
-    pub kind: Option<Type>,
-    pub citizens: u8,
-}
-
-impl Need {
-    pub const NONE: Need = Need { kind: None, citizens: 0 };
-
-    /// Whether specialists of this type can pay it.
-    fn takes(self, kind: Type) -> bool {
-        self.kind.is_none_or(|needed| needed == kind)
-    }
-
-    /// How many of these citizens can pay it, if they become specialists of this type.
-    fn taken(self, kind: Type, citizens: u8) -> u8 {
-        if self.takes(kind) { citizens } else { 0 }
-    }
-
-    /// How many of these specialists by type can pay it.
-    fn taken_of(self, specialists: &EnumMap<Type, u8>) -> u8 {
-        match self.kind {
-            Some(kind) => specialists[kind],
-            None => specialists.values().sum(),
-        }
-    }
-}
 
 /// What workers are needed for.
 #[derive(Copy, Clone)]
@@ -82,39 +48,11 @@ impl Inventions {
         Some(self.facts().card(card).kind)
     }
 
-    /// Whether the need can be paid once so many more who can pay it have come.
-    fn is_payable(&self, seat: Seat, need: Need, coming: u8) -> bool {
-        let player = self.player(seat);
-        need.taken_of(&player.home) + player.scholars + coming >= need.citizens
-    }
-
-    /// Whether the need can be paid once the benefit is gained, if its choices are made for it.
-    pub(crate) fn is_payable_after(&self, seat: Seat, need: Need, benefit: Benefit) -> bool {
-        let player = self.player(seat);
-        let coming = match benefit {
-            Benefit::Scholars(n) => n.min(self.academy_room(seat)).min(player.supply),
-            Benefit::Specialists(Some(kind), n) => need.taken(kind, n.min(player.supply)),
-            Benefit::Specialists(None, n) => n.min(player.supply),
-            Benefit::Ready(n) => n.min(need.taken_of(&player.exhausted)),
-            Benefit::Recall => {
-                let coming = |region: Region| self.coming_home(region, need, self.citizens_in(region, seat));
-                Region::ALL.into_iter().map(coming).max().unwrap_or(0)
-            }
-            _ => 0,
-        };
-        self.is_payable(seat, need, coming)
-    }
-
-    /// How many citizens who come home from a region can pay the need; where their type is free, all can.
-    fn coming_home(&self, region: Region, need: Need, citizens: u8) -> u8 {
-        self.home_type(region).map_or(citizens, |kind| need.taken(kind, citizens))
-    }
-
     /// Whether the benefit would do anything.
     pub(crate) fn is_useful(&self, seat: Seat, benefit: Benefit) -> bool {
         let player = self.player(seat);
         match benefit {
-            Benefit::Nothing | Benefit::TurnOrder | Benefit::Discount(_) => false,
+            Benefit::Nothing | Benefit::TurnOrder | Benefit::Discount(_) | Benefit::Text(_) => false,
             Benefit::Ip(_) | Benefit::EconomyToken => true,
             Benefit::Influence(_) => player.influence < MAX_INFLUENCE,
             Benefit::Scholars(_) => player.supply > 0 && self.academy_room(seat) > 0,
@@ -123,7 +61,28 @@ impl Inventions {
             Benefit::Build(price) => self.can_build(seat, price),
             Benefit::Ready(_) => player.exhausted.values().any(|specialists| *specialists > 0),
             Benefit::Recall => self.has_citizens_on_map(seat),
+            Benefit::Aspirations(..) => self.aspirations_room(seat) > 0,
+            Benefit::Ideas(_) => self.can_take_idea(seat),
+            Benefit::Joined(joined) => self.facts().ways(joined).iter().any(|way| self.is_way_useful(seat, way)),
         }
+    }
+
+    fn is_way_useful(&self, seat: Seat, way: &[Benefit]) -> bool {
+        way.iter().any(|part| self.is_useful(seat, *part))
+    }
+
+    /// Aspirations that can still be gained. Those of step 2 may be more than the tiles display holds, because they are
+    /// settled at its end; later only what fits can stay until the next turn.
+    fn aspirations_room(&self, seat: Seat) -> u8 {
+        let player = self.player(seat);
+        let tiles = if self.phase == Phase::Build { player.display.len() as u8 } else { 0 };
+        (DISPLAY as u8).saturating_sub(player.aspiring() + tiles)
+    }
+
+    /// A hand has room for ideas, with those that are still to be replaced.
+    fn can_take_idea(&self, seat: Seat) -> bool {
+        let is_there = !self.ideas.is_empty() || !self.stack.is_empty();
+        is_there && self.player(seat).hand.len() + (self.now.presented as usize) < MAX_HAND
     }
 
     pub(crate) fn has_citizens_on_map(&self, seat: Seat) -> bool {
@@ -132,8 +91,9 @@ impl Inventions {
 }
 
 impl Turn<'_> {
-    pub fn gain_ip(&mut self, ip: u8) {
-        self.me_mut().ip += u16::from(ip);
+    pub fn gain_ip(&mut self, ip: u16) {
+        let player = self.me_mut();
+        player.ip = player.ip.saturating_add(ip);
         let cause = self.cause;
         if ip > 0 {
             self.tell(|seat| Event::Ip { seat, ip, cause });
@@ -193,7 +153,7 @@ impl Turn<'_> {
     pub fn gain(&mut self, benefit: Benefit) -> Flow {
         match benefit {
             Benefit::Nothing | Benefit::TurnOrder | Benefit::Discount(_) => {}
-            Benefit::Ip(ip) => self.gain_ip(ip),
+            Benefit::Ip(ip) => self.gain_ip(ip.into()),
             Benefit::Influence(steps) => self.gain_influence(steps),
             Benefit::Scholars(citizens) => self.gain_scholars(citizens),
             Benefit::Specialists(Some(kind), citizens) => self.gain_specialists(kind, citizens),
@@ -207,24 +167,82 @@ impl Turn<'_> {
             }
             Benefit::Ready(citizens) => self.ready(citizens)?,
             Benefit::Recall => self.recall()?,
+            Benefit::Aspirations(aspiration, n) => {
+                for _ in 0..n.min(self.aspirations_room(self.seat)) {
+                    self.aspire(aspiration);
+                }
+            }
+            Benefit::Ideas(n) => self.take_ideas(n)?,
+            Benefit::Text(text) => self.tell_unplayed(self.facts().text(text)),
+            Benefit::Joined(joined) => {
+                for part in self.choose_joined(joined)? {
+                    self.gain(*part)?;
+                }
+            }
         }
         Ok(())
     }
 
+    /// What of a benefit is gained: all of it, or the alternative that the player chooses.
+    #[inline]
+    pub fn choose_way(&mut self, benefit: &'static Benefit) -> Flow<&'static [Benefit]> {
+        match benefit {
+            Benefit::Joined(joined) => self.choose_joined(*joined),
+            single => Ok(std::slice::from_ref(single)),
+        }
+    }
+
+    /// One of several alternatives: of those that keep the need payable one that does something, if there is any.
+    fn choose_joined(&mut self, joined: u8) -> Flow<&'static [Benefit]> {
+        let (seat, need) = (self.seat, self.need);
+        let ways = self.facts().ways(joined);
+        if let [way] = ways {
+            return Ok(way);
+        }
+        let choice = self.ask(Ask::Benefit, |game, offers| {
+            let payable = |way: &&Vec<Benefit>| game.is_way_payable(seat, need, way);
+            let useful = ways.iter().filter(payable).any(|way| game.is_way_useful(seat, way));
+            let offered = ways.iter().filter(payable).filter(|way| !useful || game.is_way_useful(seat, way));
+            offers.extend(offered.map(|way| Choice::Gain(Way::of(way))));
+        })?;
+        let chosen = ways.iter().find(|way| choice == Some(Choice::Gain(Way::of(way))));
+        Ok(chosen.map_or(&[], Vec::as_slice))
+    }
+
+    fn take_ideas(&mut self, ideas: u8) -> Flow {
+        for _ in 0..ideas {
+            if self.can_take_idea(self.seat) {
+                self.choose_idea()?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Says that something is printed which these rules do not play.
+    pub fn tell_unplayed(&mut self, text: &'static str) {
+        let cause = self.cause;
+        self.tell(|seat| Event::Unplayed { seat, text, cause });
+    }
+
     fn gain_any_specialists(&mut self, citizens: u8) -> Flow {
         for later in (0..citizens.min(self.me().supply)).rev() {
-            let kind = self.choose_type(1, later)?;
+            let kind = self.choose_type(1, Some(later))?;
             self.gain_specialists(kind, 1);
         }
         Ok(())
     }
 
-    /// A type for so many specialists; `later` more may follow of any type. One that would leave the need unpayable is
-    /// not offered.
-    fn choose_type(&mut self, citizens: u8, later: u8) -> Flow<Type> {
+    /// A type for so many specialists, who come from the map, or from the supply so that `later` more may follow of any
+    /// type. One that would leave the need unpayable is not offered.
+    fn choose_type(&mut self, citizens: u8, later: Option<u8>) -> Flow<Type> {
         let (seat, need) = (self.seat, self.need);
         let choice = self.ask(Ask::Type, |game, offers| {
-            let allowed = |kind: &Type| game.is_payable(seat, need, later + need.taken(*kind, citizens));
+            let allowed = |kind: &Type| {
+                game.stays_payable(seat, need, |means| {
+                    means.payers += need.taken(*kind, citizens) + later.unwrap_or(0);
+                    means.supply -= later.map_or(0, |later| later + citizens);
+                })
+            };
             offers.extend(Type::ALL.into_iter().filter(allowed).map(Choice::Type));
         })?;
         match choice {
@@ -237,7 +255,13 @@ impl Turn<'_> {
         if self.me().supply == 0 {
             return Ok(());
         }
-        let choice = self.ask(Ask::Citizen, |_, offers| offers.extend(Region::ALL.map(Choice::Citizen)))?;
+        let (seat, need) = (self.seat, self.need);
+        let choice = self.ask(Ask::Citizen, |game, offers| {
+            let allowed = |region: &Region| {
+                game.stays_payable(seat, need, |means| means.sent = Some((*region, means.take(citizens))))
+            };
+            offers.extend(Region::ALL.into_iter().filter(allowed).map(Choice::Citizen));
+        })?;
         if let Some(Choice::Citizen(region)) = choice {
             self.place_own_citizens(region, citizens);
         }
@@ -258,9 +282,12 @@ impl Turn<'_> {
             let choice = self.ask(Ask::Ready { left }, |game, offers| {
                 let exhausted = &game.player(seat).exhausted;
                 let allowed = |kind: &Type| {
-                    let now = need.taken(*kind, 1);
-                    let later = (left - 1).min(need.taken_of(exhausted) - now);
-                    game.is_payable(seat, need, now + later)
+                    game.stays_payable(seat, need, |means| {
+                        let now = need.taken(*kind, 1);
+                        let ready = now + (left - 1).min(means.exhausted - now);
+                        means.payers += ready;
+                        means.exhausted -= ready;
+                    })
                 };
                 let possible = Type::ALL.into_iter().filter(|kind| exhausted[*kind] > 0);
                 offers.extend(possible.filter(allowed).map(Choice::Ready));
@@ -280,7 +307,8 @@ impl Turn<'_> {
         let (seat, need) = (self.seat, self.need);
         let choice = self.ask(Ask::Act(Action::CallSpecialists), |game, offers| {
             for region in Region::ALL {
-                let allowed = |n: &u8| game.is_payable(seat, need, game.coming_home(region, need, *n));
+                let allowed =
+                    |n: &u8| game.stays_payable(seat, need, |means| means.payers += game.coming_home(region, need, *n));
                 let citizens = (1..=game.citizens_in(region, seat)).filter(allowed);
                 offers.extend(citizens.map(|n| Choice::CallSpecialists(region, n)));
             }
@@ -295,7 +323,7 @@ impl Turn<'_> {
     pub fn bring_home(&mut self, region: Region, citizens: u8) -> Flow {
         let kind = match self.home_type(region) {
             Some(kind) => kind,
-            None => self.choose_type(citizens, 0)?,
+            None => self.choose_type(citizens, None)?,
         };
         let seat = self.seat;
         self.region_mut(region).citizens[seat.into()] -= citizens;

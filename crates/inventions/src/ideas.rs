@@ -108,7 +108,7 @@ impl Inventions {
         if let Some((presenter, citizens)) = self.region(region).presenter
             && let Some(seat) = self.seat_of(presenter)
         {
-            Turn::new(self, tape, seat).by(cause).gain_ip(card.era() * citizens);
+            Turn::new(self, tape, seat).by(cause).gain_ip((card.era() * citizens).into());
         }
         if let Some(inventor) = self.region(region).inventor {
             let who = self.who(inventor);
@@ -210,7 +210,7 @@ impl Turn<'_> {
         display.inventor = Some(seat.into());
         display.invented = true;
         self.tell(|seat| Event::Invented { who: Who::Seat(seat), card, region });
-        self.by(Cause::Card(card)).gain_ip(facts.ip);
+        self.by(Cause::Card(card)).gain_ip(facts.ip.into());
         Ok(())
     }
 

@@ -18,12 +18,14 @@ mod choice;
 mod chronos;
 pub mod components;
 mod context;
+mod counting;
 mod era;
 mod event;
 pub mod facts;
 mod gain;
 mod ideas;
 mod milestones;
+mod need;
 mod notation;
 mod people;
 mod round;
@@ -47,7 +49,6 @@ use table::{
     StepResult, Tape, Viewer,
 };
 
-use components::Benefit;
 use words::{Card, Goal, Milestone};
 
 impl Game for Inventions {
@@ -157,7 +158,7 @@ impl Spoken for Inventions {
     }
 
     fn opens(&self, question: &Question, choice: &Choice) -> Vec<String> {
-        self.openings(question.seat, *choice).iter().map(Benefit::to_string).collect()
+        self.openings(question.seat, *choice).iter().map(|benefit| self.facts().written(*benefit)).collect()
     }
 
     fn declines(choice: &Choice) -> bool {

@@ -4,7 +4,6 @@ use table::{EnumSet, Flow, Seat};
 
 use crate::actions::Listing;
 use crate::choice::{Ask, Cause, Choice, Citizen};
-use crate::components::Benefit;
 use crate::context::{Tape, Turn};
 use crate::event::Event;
 use crate::state::{Color, Inventions};
@@ -175,7 +174,7 @@ impl Turn<'_> {
     }
 
     fn gain_milestone(&mut self, milestone: Milestone) -> Flow {
-        let action = self.facts().milestone(milestone).action;
-        self.by(Cause::Milestone(milestone)).gain(Benefit::Action(action))
+        let benefit = self.facts().milestone(milestone).benefit;
+        self.by(Cause::Milestone(milestone)).gain(benefit)
     }
 }

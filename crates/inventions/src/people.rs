@@ -87,7 +87,7 @@ impl Turn<'_> {
         self.bring_home(region, citizens)?;
         let ip = self.facts().influence_spaces(region)[self.region(region).tokens.len()];
         self.put_own_token(region, token);
-        self.gain_ip(ip);
+        self.gain_ip(ip.into());
         let (_, face_up) = self.tokens_of(self.seat.into());
         self.gain_influence(face_up);
         Ok(())
@@ -128,7 +128,7 @@ impl Turn<'_> {
         for display in self.regions.values_mut().filter(|display| display.ip_side) {
             display.ip_side = false;
             tiles += 1;
-            ip += facts.knowledge_tile(display.knowledge).1;
+            ip += u16::from(facts.knowledge_tile(display.knowledge).1);
         }
         self.tell(|seat| Event::KnowledgeTurned { seat, tiles });
         self.gain_ip(ip);

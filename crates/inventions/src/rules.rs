@@ -13,9 +13,9 @@ pub struct Rules {
 }
 
 static SPECS: LazyLock<[OptionSpec; 1]> = LazyLock::new(|| {
-    let hash = |set: ComponentSet| set.facts().hash.as_str();
-    let offered: Vec<&'static str> = ComponentSet::offered().map(hash).collect();
-    let retired: Vec<&'static str> = ComponentSet::retired().map(hash).collect();
+    let id = |set: ComponentSet| set.facts().id.as_str();
+    let offered: Vec<&'static str> = ComponentSet::offered().map(id).collect();
+    let retired: Vec<&'static str> = ComponentSet::retired().map(id).collect();
     [OptionSpec::one("components", offered.leak()).keeping(retired.leak())]
 });
 
@@ -25,11 +25,16 @@ impl Options for Rules {
     }
 
     fn set(&mut self, _: &str, value: &str) {
-        self.components = ComponentSet::of_hash(value).expect("checked against the specs");
+        self.components = ComponentSet::named(value).expect("checked before");
     }
 
     fn get(&self, _: &str) -> &'static str {
-        &self.components.facts().hash
+        &self.components.facts().id
+    }
+
+    /// Sets that somebody made are known only while the program runs.
+    fn knows(_: &str, value: &str) -> bool {
+        ComponentSet::named(value).is_some()
     }
 
     /// The first rules had one built-in set, and a record that names none means that.

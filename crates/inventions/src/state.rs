@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::enum_map::{Enum, EnumArray};
 use table::{EnumMap, EnumSet, Seat, Seats};
 
-use crate::components::{Benefit, ComponentSet, Components};
+use crate::components::{ComponentSet, Components};
 use crate::words::{
     Action, Aspiration, Card, Cards, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, NUMBERS, Region,
     SpecialistTile, Tile, Token, Type, Who,
@@ -24,6 +24,8 @@ pub const SEASONS: usize = 2;
 /// Cards beside the idea stack.
 pub const IDEAS: usize = 3;
 pub const MAX_INFLUENCE: u8 = 10;
+/// Nobody has more ideas in hand.
+pub(crate) const MAX_HAND: usize = 8;
 /// No turn has more actions; it only guards against a component file whose benefits go in circles. Each opens two
 /// chains at most.
 pub(crate) const MAX_ACTIONS: usize = 20;
@@ -187,7 +189,7 @@ pub struct Player {
     pub exhausted: EnumMap<Type, u8>,
     /// Sages in the academy.
     pub sages: u8,
-    pub hand: List<Card, 8>,
+    pub hand: List<Card, MAX_HAND>,
     pub inventions: Cards,
     /// Influence tokens on the society board; the +1 Influence token while it is aside.
     pub tokens: EnumSet<Token>,
@@ -442,8 +444,7 @@ impl Inventions {
 
     /// Economy tokens that still lie on hexes.
     pub(crate) fn economy_on_hexes(&self, color: Color) -> u8 {
-        let free = self.facts().hexes_without(self.player(color).covered);
-        free.filter(|hex| self.facts().hex_benefit(*hex) == Benefit::EconomyToken).count() as u8
+        (self.facts().economy_hexes & !self.player(color).covered).count_ones() as u8
     }
 
     pub fn era(&self) -> u8 {

@@ -4,6 +4,7 @@ mod component;
 mod event;
 mod offer;
 mod rules_page;
+mod scoring;
 
 use table::Seats;
 use table::text::{Language, Phrase};
@@ -19,6 +20,7 @@ pub(crate) use component::explain;
 pub(crate) use event::sentence;
 pub(crate) use offer::offer;
 pub(crate) use rules_page::{SECTIONS, help};
+pub(crate) use scoring::{goal_scoring, wealth_scoring};
 
 pub(crate) fn sources(language: Language) -> Vec<&'static str> {
     vec![text_file!(language, "components"), text_file!(language, "table")]
@@ -63,6 +65,7 @@ fn ask(question: &Question) -> Phrase {
         Ask::Build { left, influence } => Phrase::new("ask-build").number("left", left).number("influence", influence),
         Ask::Position => Phrase::new("ask-position"),
         Ask::Sage => Phrase::new("ask-sage"),
+        Ask::Benefit => Phrase::new("ask-benefit"),
     }
 }
 
@@ -104,7 +107,7 @@ pub(crate) fn rule(game: &Inventions, question: &Question) -> Option<Phrase> {
 
 /// What a private goal asks for.
 pub(crate) fn goal(game: &Inventions, goal: Goal) -> Phrase {
-    component::goal_scoring(game.facts().goal(goal))
+    scoring::goal_scoring(game.facts().goal(goal))
 }
 
 /// Where the component that asks lies.

@@ -12,7 +12,7 @@ use crate::words::{
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct View {
-    /// The component set, by its hash.
+    /// The component set, by its name in the options.
     pub components: String,
     pub phase: Phase,
     /// Chronos' place on the era track: era 1 to 6, round 1 to 3.
@@ -189,21 +189,21 @@ pub struct BuiltView {
     /// An Economy tile that holds a token.
     pub used: bool,
     /// What a Wealth tile would score as things stand.
-    pub ip: Option<u8>,
+    pub ip: Option<u16>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct GoalView {
     pub goal: Goal,
-    pub ip: u8,
+    pub ip: u16,
 }
 
 impl Inventions {
     pub(crate) fn view_for(&self, viewer: Viewer) -> View {
         let playing = !matches!(self.phase, Phase::EraChange | Phase::Scoring | Phase::Over);
         View {
-            components: self.set.hash.clone(),
+            components: self.set.id.clone(),
             phase: self.phase,
             era: self.era,
             round: self.round,
@@ -246,7 +246,7 @@ impl Inventions {
         if self.now.tokens > 0 {
             self.chain_benefits(seat, open.chain, &mut benefits);
         }
-        let opens = benefits.iter().map(ToString::to_string).collect();
+        let opens = benefits.iter().map(|benefit| self.facts().written(*benefit)).collect();
         OpenView { action: open.action, chain: open.chain, opens }
     }
 
@@ -337,10 +337,10 @@ impl Inventions {
             epoch: player.epoch,
             seasons: player.seasons.to_vec(),
             influence_ip: self.facts().influence[player.influence as usize].ip,
-            wealth_ip: map.iter().filter_map(|built| built.ip).map(u16::from).sum(),
+            wealth_ip: map.iter().filter_map(|built| built.ip).sum(),
             map,
             goals: open.then(goals),
-            goals_ip: open.then(|| self.best_goals(seat).map(|goal| u16::from(self.goal_ip(seat, goal))).iter().sum()),
+            goals_ip: open.then(|| self.best_goals(seat).map(|goal| self.goal_ip(seat, goal)).iter().sum()),
         }
     }
 }

@@ -97,6 +97,12 @@ pub trait Options: Clone + Default + PartialEq + fmt::Debug + Send + Sync + 'sta
 
     fn get(&self, key: &str) -> &'static str;
 
+    /// Whether an option with one value can be set to this besides what its spec lists: values that become known while
+    /// the program runs.
+    fn knows(_key: &str, _value: &str) -> bool {
+        false
+    }
+
     /// What a record of these rules means where it names no value.
     fn of_rules(_rules: u32) -> Self {
         Self::default()
@@ -149,7 +155,7 @@ pub(crate) fn parse_options_from<'a, O: Options>(
             let known = O::specs().iter().map(|spec| spec.key).collect();
             return Err(OptionError::UnknownKey { key: key.to_string(), known });
         };
-        let value = spec.read(value)?;
+        let value = if !spec.several && O::knows(key, value) { value.to_string() } else { spec.read(value)? };
         if seen.contains(&key) {
             return Err(OptionError::Twice { key: key.to_string() });
         }

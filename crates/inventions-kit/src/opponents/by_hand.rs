@@ -1,6 +1,5 @@
 //! What is good in Inventions, in IP.
 
-use inventions::components::Benefit;
 use inventions::words::{Card, Region, Tile, Type};
 use inventions::{Ask, Choice, Inventions, Player, Question, RegionDisplay};
 use table::{Game, Seat};
@@ -244,7 +243,7 @@ impl Estimate<'_> {
         let (tokens, face_up) = self.game.tokens_of(self.seat.into());
         let diplomats = self.game.diplomats_of(self.seat);
         // The era marker's space for turn order is a small thing.
-        let order = player.space.is_some_and(|space| self.game.facts().era_benefit(space) == Benefit::TurnOrder);
+        let order = player.space.is_some_and(|space| self.game.facts().changes_turn_order(space));
         self.fades(
             f32::from(player.economy) * self.weights.economy_token
                 + f32::from(self.game.own_era(self.seat)) * self.weights.era

@@ -1,6 +1,6 @@
 //! What is measured of a seat's position in Inventions.
 
-use inventions::components::{Benefit, INFLUENCE as INFLUENCE_SPACES};
+use inventions::components::INFLUENCE as INFLUENCE_SPACES;
 use inventions::words::{Action, Card, Goal, Region, Tile, Token, Type};
 use inventions::{Ask, Color, Inventions, Phase, Player, Question, RegionDisplay};
 use table::{EnumMap, EnumSet, Outcome, Seat, named_enum};
@@ -190,7 +190,7 @@ impl Look<'_> {
         single(Single::Ip, f32::from(player.ip) / 20.0);
         single(Single::EconomyTokens, f32::from(player.economy) / 3.0);
         single(Single::EconomyUsed, player.used.count_ones() as f32 / 3.0);
-        let order = player.space.is_some_and(|space| game.facts().era_benefit(space) == Benefit::TurnOrder);
+        let order = player.space.is_some_and(|space| game.facts().changes_turn_order(space));
         single(Single::TurnOrder, f32::from(u8::from(order)));
         single(Single::Sages, f32::from(player.sages) / 2.0);
         single(Single::Diplomats, f32::from(game.diplomats_of(self.seat)) / 3.0);

@@ -21,5 +21,5 @@ pub(super) fn components() -> Components {
             *present.into_iter().find(same).expect("an entry of the built-in file") = entry.clone();
         }
     }
-    read(&file.to_string()).unwrap_or_else(|error| panic!("the earlier component set: {error}"))
+    read(&file.to_string()).unwrap_or_else(|problems| panic!("the earlier component set: {problems:?}"))
 }

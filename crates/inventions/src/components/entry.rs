@@ -1,12 +1,15 @@
 //! The entries of a component file: each with the name that errors call it by, and its fields read by kind.
 
-use std::fmt::{self, Display};
+use std::fmt;
+use std::ops::RangeInclusive;
 
+use serde::Serialize;
 use serde_json::{Map, Value};
-use table::enum_map::EnumArray;
-use table::{EnumMap, named_enum};
+use table::named_enum;
 
 use super::Benefit;
+use super::benefit::Written;
+use super::reading::Reading;
 use crate::words::Action;
 
 named_enum! {
@@ -27,19 +30,38 @@ impl Confidence {
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// What is wrong in a component file, and where.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct ComponentError {
+    /// Empty where the file as a whole is wrong.
+    pub section: String,
+    /// The entry's place in its section, from 0.
+    pub place: Option<usize>,
+    /// What the entry is called: "economy tile '1'".
     pub entry: String,
     pub field: String,
+    /// The word that is wrong, if it is one.
+    pub word: String,
     pub reason: String,
+    /// The words that could stand there.
+    pub allowed: Vec<String>,
 }
 
 impl fmt::Display for ComponentError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match (self.entry.as_str(), self.field.as_str()) {
-            ("", _) => write!(f, "{}", self.reason),
-            (entry, "") => write!(f, "{entry}: {}", self.reason),
-            (entry, field) => write!(f, "{entry}, field '{field}': {}", self.reason),
+            ("", _) => {}
+            (entry, "") => write!(f, "{entry}: ")?,
+            (entry, field) => write!(f, "{entry}, field '{field}': ")?,
+        }
+        if !self.word.is_empty() {
+            write!(f, "'{}' ", self.word)?;
+        }
+        f.write_str(&self.reason)?;
+        match self.allowed.is_empty() {
+            true => Ok(()),
+            false => write!(f, "; allowed: {}", self.allowed.join(", ")),
         }
     }
 }
@@ -48,202 +70,210 @@ impl std::error::Error for ComponentError {}
 
 pub(super) type Read<T> = Result<T, ComponentError>;
 
-pub(super) fn wrong<T>(entry: &str, field: &str, reason: impl Into<String>) -> Read<T> {
-    Err(ComponentError { entry: entry.into(), field: field.into(), reason: reason.into() })
+/// Where a benefit stands; some stand only on hexes or on the era track.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(super) enum Place {
+    Hex,
+    EraSpace,
+    Elsewhere,
 }
 
 /// One entry of a section.
+#[derive(Clone)]
 pub(super) struct ComponentEntry<'a> {
+    pub(super) section: &'static str,
+    pub(super) place: usize,
     pub(super) name: String,
     pub(super) fields: &'a Map<String, Value>,
 }
 
-/// The entries of a section, with their names, after a look at keys and confidences.
-pub(super) fn entries<'a>(
-    sections: &'a Map<String, Value>,
-    section: &str,
-    kind: &str,
-    keys: &[&str],
-    values: &[&str],
-) -> Read<Vec<ComponentEntry<'a>>> {
-    let Some(list) = sections.get(section).and_then(Value::as_array) else {
-        return wrong(&format!("section '{section}'"), "", "it must be there, and be a list");
-    };
-    list.iter()
-        .enumerate()
-        .map(|(place, value)| {
-            let place = format!("{kind} number {} of section '{section}'", place + 1);
-            let Some(fields) = value.as_object() else { return wrong(&place, "", "it is not a JSON object") };
-            let name: Vec<String> = keys.iter().filter_map(|key| fields.get(*key)).map(plain).collect();
-            let name = if name.len() == keys.len() && !keys.is_empty() {
-                format!("{kind} '{}'", name.join("-"))
-            } else {
-                place
-            };
-            let entry = ComponentEntry { name, fields };
-            entry.look(keys, values)?;
-            Ok(entry)
-        })
-        .collect()
-}
-
-fn plain(value: &Value) -> String {
+pub(super) fn plain(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_string)
 }
 
-impl ComponentEntry<'_> {
+/// The longest piece of a file that an error repeats.
+const LONGEST_WORD: usize = 80;
+
+impl<'a> ComponentEntry<'a> {
+    fn error(&self, field: &str, word: &str, reason: impl Into<String>, allowed: Vec<String>) -> ComponentError {
+        ComponentError {
+            section: self.section.into(),
+            place: Some(self.place),
+            entry: self.name.clone(),
+            field: field.into(),
+            word: word.chars().take(LONGEST_WORD).collect(),
+            reason: reason.into(),
+            allowed,
+        }
+    }
+
     pub(super) fn wrong<T>(&self, field: &str, reason: impl Into<String>) -> Read<T> {
-        wrong(&self.name, field, reason)
+        Err(self.error(field, "", reason, Vec::new()))
+    }
+
+    /// The word is wrong; these would be right.
+    pub(super) fn refused<T>(&self, field: &str, word: String, reason: &str, allowed: Vec<String>) -> Read<T> {
+        Err(self.error(field, &word, reason, allowed))
+    }
+
+    pub(super) fn wrong_word<T>(&self, field: &str, word: &str, reason: &str, allowed: &[&str]) -> Read<T> {
+        self.refused(field, word.into(), reason, allowed.iter().map(ToString::to_string).collect())
+    }
+
+    pub(super) fn wrong_value<T>(&self, field: &str, value: &Value, reason: &str, allowed: &[&str]) -> Read<T> {
+        self.wrong_word(field, &plain(value), reason, allowed)
     }
 
     /// Whether the fields are these and no others, and every value has its confidence.
-    pub(super) fn look(&self, keys: &[&str], values: &[&str]) -> Read<()> {
-        for key in self.fields.keys() {
-            if key != "confidence" && !keys.contains(&key.as_str()) && !values.contains(&key.as_str()) {
-                return self.wrong(key, "there is no such field here");
-            }
+    pub(super) fn look(&self, keys: &[&str], values: &[&str]) -> Vec<ComponentError> {
+        let mut problems = Vec::new();
+        let known: Vec<String> = keys.iter().chain(values).chain(&["confidence"]).map(ToString::to_string).collect();
+        for key in self.fields.keys().filter(|key| !known.contains(key)) {
+            problems.push(self.error(key, "", "there is no such field here", known.clone()));
         }
-        if let Some(missing) = keys.iter().chain(values).find(|key| !self.fields.contains_key(**key)) {
-            return self.wrong(missing, "it is missing");
+        for missing in keys.iter().chain(values).filter(|key| !self.fields.contains_key(**key)) {
+            problems.push(self.error(missing, "", "it is missing", Vec::new()));
         }
         let Some(confidence) = self.fields.get("confidence").and_then(Value::as_object) else {
-            return self.wrong("confidence", "it is missing: how sure each value is");
+            problems.push(self.error("confidence", "", "it is missing: how sure each value is", Vec::new()));
+            return problems;
         };
+        let grades = || Confidence::ALL.map(|grade| grade.name().to_string()).to_vec();
         for value in values {
-            match confidence.get(*value).and_then(Value::as_str) {
-                Some(grade) if Confidence::parse(grade).is_some() => {}
+            match confidence.get(*value) {
+                Some(grade) if grade.as_str().is_some_and(|grade| Confidence::parse(grade).is_some()) => {}
                 Some(grade) => {
-                    let known = Confidence::ALL.map(Confidence::name).join(", ");
-                    return self.wrong("confidence", format!("'{grade}' of '{value}' is not one of {known}"));
+                    let reason = format!("of '{value}' is not a confidence");
+                    problems.push(self.error("confidence", &plain(grade), reason, grades()));
                 }
-                None => return self.wrong("confidence", format!("that of '{value}' is missing")),
+                None => problems.push(self.error("confidence", "", format!("that of '{value}' is missing"), grades())),
             }
         }
-        match confidence.keys().find(|key| !values.contains(&key.as_str())) {
-            Some(unknown) => self.wrong("confidence", format!("there is no value '{unknown}' here")),
-            None => Ok(()),
+        for unknown in confidence.keys().filter(|key| !values.contains(&key.as_str())) {
+            problems.push(self.error("confidence", "", format!("there is no value '{unknown}' here"), Vec::new()));
         }
+        problems
     }
 
-    pub(super) fn text(&self, field: &str) -> Read<&str> {
+    pub(super) fn text(&self, field: &str) -> Read<&'a str> {
         match self.fields.get(field).and_then(Value::as_str) {
             Some(text) => Ok(text),
             None => self.wrong(field, "a text is expected here"),
         }
     }
 
-    pub(super) fn number(&self, field: &str, range: std::ops::RangeInclusive<i64>) -> Read<i64> {
-        number_in(self, field, self.fields.get(field), range)
+    pub(super) fn number(&self, field: &str, range: RangeInclusive<i64>) -> Read<i64> {
+        self.number_in(field, self.fields.get(field), range)
     }
 
-    pub(super) fn small(&self, field: &str, range: std::ops::RangeInclusive<i64>) -> Read<u8> {
-        Ok(self.number(field, range)? as u8)
-    }
-
-    pub(super) fn word<T>(&self, field: &str, what: &str, parse: impl Fn(&str) -> Option<T>) -> Read<T> {
-        let text = self.text(field)?;
-        parse(text).map_or_else(|| self.wrong(field, format!("'{text}' is not {what}")), Ok)
-    }
-
-    pub(super) fn action(&self, field: &str) -> Read<Action> {
-        self.word(field, "an action", Action::parse)
-    }
-
-    /// A benefit that any tile can have.
-    pub(super) fn benefit(&self, field: &str) -> Read<Benefit> {
-        let benefit = self.word(field, "a benefit", Benefit::parse)?;
-        match benefit {
-            Benefit::Discount(_) | Benefit::EconomyToken => {
-                self.wrong(field, "only hexes of the progress map have this")
+    pub(super) fn number_in(&self, field: &str, value: Option<&Value>, range: RangeInclusive<i64>) -> Read<i64> {
+        match value.and_then(Value::as_i64).filter(|number| range.contains(number)) {
+            Some(number) => Ok(number),
+            None => {
+                let word = value.map(plain).unwrap_or_default();
+                let reason = format!("a number from {} to {} is expected", range.start(), range.end());
+                let reason = if word.is_empty() { reason } else { format!("is wrong: {reason}") };
+                Err(self.error(field, &word, reason, Vec::new()))
             }
-            Benefit::TurnOrder => self.wrong(field, "only the era track has this"),
-            benefit => Ok(benefit),
         }
     }
 
-    pub(super) fn list(&self, field: &str) -> Read<&Vec<Value>> {
+    pub(super) fn small(&self, field: &str, range: RangeInclusive<i64>) -> Read<u8> {
+        Ok(self.number(field, range)? as u8)
+    }
+
+    /// The same for a field that may be missing.
+    pub(super) fn small_or(&self, field: &str, range: RangeInclusive<i64>, usual: u8) -> Read<u8> {
+        if self.fields.contains_key(field) { self.small(field, range) } else { Ok(usual) }
+    }
+
+    pub(super) fn numbers(&self, field: &str, range: RangeInclusive<i64>) -> Read<Vec<u8>> {
+        let read = |value: &Value| Ok(self.number_in(field, Some(value), range.clone())? as u8);
+        self.list(field)?.iter().map(read).collect()
+    }
+
+    pub(super) fn word<T>(
+        &self,
+        field: &str,
+        what: &str,
+        allowed: &[&str],
+        parse: impl Fn(&str) -> Option<T>,
+    ) -> Read<T> {
+        let text = self.text(field)?;
+        parse(text).map_or_else(|| self.wrong_word(field, text, &format!("is not {what}"), allowed), Ok)
+    }
+
+    pub(super) fn action(&self, field: &str) -> Read<Action> {
+        self.word(field, "an action", &Action::ALL.map(Action::name), Action::parse)
+    }
+
+    pub(super) fn benefit(&self, reading: &mut Reading, field: &str, place: Place) -> Read<Benefit> {
+        let text = self.text(field)?;
+        let written = match Written::parse(text) {
+            Ok(written) => written,
+            Err(problem) => return self.refused(field, problem.word, problem.reason, problem.allowed),
+        };
+        for part in written.parts() {
+            let only = match part {
+                Benefit::Discount(_) | Benefit::EconomyToken if place != Place::Hex => "hexes of the progress map have",
+                Benefit::TurnOrder if place != Place::EraSpace => "the era track has",
+                _ => continue,
+            };
+            return self.refused(field, part.to_string(), &format!("is out of place: only {only} this"), Vec::new());
+        }
+        match reading.keep(written) {
+            Some(benefit) => Ok(benefit),
+            None => self.wrong(field, "the file joins too many benefits"),
+        }
+    }
+
+    pub(super) fn list(&self, field: &str) -> Read<&'a Vec<Value>> {
         match self.fields.get(field).and_then(Value::as_array) {
             Some(list) => Ok(list),
             None => self.wrong(field, "a list is expected here"),
         }
     }
 
-    pub(super) fn words<T>(&self, field: &str, what: &str, parse: impl Fn(&str) -> Option<T>) -> Read<Vec<T>> {
+    pub(super) fn words<T>(
+        &self,
+        field: &str,
+        what: &str,
+        allowed: &[&str],
+        parse: impl Fn(&str) -> Option<T>,
+    ) -> Read<Vec<T>> {
         let read = |value: &Value| {
             let found = value.as_str().and_then(&parse);
-            found.map_or_else(|| self.wrong(field, format!("{value} is not {what}")), Ok)
+            found.map_or_else(|| self.wrong_value(field, value, &format!("is not {what}"), allowed), Ok)
         };
         self.list(field)?.iter().map(read).collect()
     }
 
     pub(super) fn two_actions(&self) -> Read<[Action; 2]> {
-        match self.words("actions", "an action", Action::parse)?.as_slice() {
+        match self.words("actions", "an action", &Action::ALL.map(Action::name), Action::parse)?.as_slice() {
             [one, other] if one != other => Ok([*one, *other]),
             _ => self.wrong("actions", "two different actions are expected"),
         }
     }
 
     /// The nested object of a formula.
-    pub(super) fn formula<'a>(&'a self, field: &str) -> Read<ComponentEntry<'a>> {
+    pub(super) fn formula(&self, field: &str) -> Read<ComponentEntry<'a>> {
         match self.fields.get(field).and_then(Value::as_object) {
-            Some(fields) => Ok(ComponentEntry { name: format!("{}, {field}", self.name), fields }),
+            Some(fields) => Ok(self.part(field, fields)),
             None => self.wrong(field, "an object with a 'kind' is expected here"),
         }
     }
 
+    pub(super) fn part(&self, field: &str, fields: &'a Map<String, Value>) -> ComponentEntry<'a> {
+        ComponentEntry { name: format!("{}, {field}", self.name), fields, ..*self }
+    }
+
     pub(super) fn only(&self, known: &[&str]) -> Read<()> {
         match self.fields.keys().find(|key| *key != "kind" && !known.contains(&key.as_str())) {
-            Some(unknown) => self.wrong(unknown, "there is no such field in a formula of this kind"),
+            Some(unknown) => {
+                let known = known.iter().map(ToString::to_string).collect();
+                Err(self.error(unknown, "", "there is no such field in a formula of this kind", known))
+            }
             None => Ok(()),
         }
     }
-}
-
-pub(super) fn number_in(
-    entry: &ComponentEntry,
-    field: &str,
-    value: Option<&Value>,
-    range: std::ops::RangeInclusive<i64>,
-) -> Read<i64> {
-    match value.and_then(Value::as_i64).filter(|number| range.contains(number)) {
-        Some(number) => Ok(number),
-        None => entry.wrong(field, format!("a number from {} to {} is expected", range.start(), range.end())),
-    }
-}
-
-/// One entry for every place, in their order.
-fn every<T: Copy>(
-    found: Vec<(usize, ComponentEntry, T)>,
-    places: usize,
-    section: &str,
-    name: impl Fn(usize) -> String,
-) -> Read<Vec<T>> {
-    let mut all: Vec<Option<T>> = vec![None; places];
-    for (place, entry, value) in found {
-        if all[place].replace(value).is_some() {
-            return entry.wrong("", "it is there twice");
-        }
-    }
-    if let Some(missing) = all.iter().position(Option::is_none) {
-        return wrong(&format!("section '{section}'"), "", format!("'{}' is missing", name(missing)));
-    }
-    Ok(all.into_iter().flatten().collect())
-}
-
-pub(super) fn every_number<T: Copy, const N: usize>(
-    found: Vec<(usize, ComponentEntry, T)>,
-    section: &str,
-    name: impl Fn(usize) -> String,
-) -> Read<[T; N]> {
-    let all = every(found, N, section, name)?;
-    Ok(std::array::from_fn(|place| all[place]))
-}
-
-pub(super) fn every_word<K: EnumArray<T> + Display, T: Copy>(
-    found: Vec<(K, ComponentEntry, T)>,
-    section: &str,
-) -> Read<EnumMap<K, T>> {
-    let found = found.into_iter().map(|(word, entry, value)| (word.into_usize(), entry, value)).collect();
-    let all = every(found, K::LENGTH, section, |place| K::from_usize(place).to_string())?;
-    Ok(EnumMap::from_fn(|word: K| all[word.into_usize()]))
 }

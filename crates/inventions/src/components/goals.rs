@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::entry::{ComponentEntry, Read, number_in};
+use super::entry::{ComponentEntry, Read};
+use super::formula::{KINDS, Per, Remark, Steps, Sum};
 use crate::words::{Region, Type};
 
 /// What a Wealth tile counts: tiles of a type, or Wealth tiles.
@@ -17,6 +18,10 @@ mod counted {
     use super::{Kind, Type};
 
     const WEALTH: &str = "wealth";
+
+    pub(super) fn words() -> Vec<&'static str> {
+        Type::ALL.into_iter().map(Type::name).chain([WEALTH]).collect()
+    }
 
     pub(super) fn parse(text: &str) -> Option<Kind> {
         if text == WEALTH { Some(None) } else { Type::parse(text).map(Some) }
@@ -33,7 +38,7 @@ mod counted {
 }
 
 /// Serialized as a component file has it.
-#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum WealthScoring {
@@ -67,10 +72,14 @@ pub enum WealthScoring {
         of: [Type; 2],
         ip: u8,
     },
+    Per(Per),
+    Steps(Steps),
+    Sum(Sum),
+    Text(Remark),
 }
 
 /// Serialized as a component file has it.
-#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum GoalScoring {
@@ -141,50 +150,98 @@ pub enum GoalScoring {
     SocietyEra {
         ip: [u8; 5],
     },
+    Per(Per),
+    Steps(Steps),
+    Sum(Sum),
+    Text(Remark),
 }
 
+const WEALTH_KINDS: [&str; 4] = ["adjacent", "count", "pairs", "touching-pairs"];
+const GOAL_KINDS: [&str; 13] = [
+    "region",
+    "inventions-of-type",
+    "invention-sets",
+    "inventions-of-era",
+    "inventions",
+    "invention-eras",
+    "regions-with-citizens",
+    "influence-tokens",
+    "face-up-tokens",
+    "diplomats",
+    "scholars",
+    "majorities",
+    "society-era",
+];
+
 impl WealthScoring {
+    /// All kinds, the general ones first.
+    pub fn kinds() -> Vec<&'static str> {
+        KINDS.into_iter().chain(WEALTH_KINDS).collect()
+    }
+
     pub(super) fn read(formula: &ComponentEntry) -> Read<Self> {
-        let of = || formula.word("type", "a type or 'wealth'", counted::parse);
-        let types = || match formula.words("types", "a type", Type::parse)?.as_slice() {
+        let of = || formula.word("type", "a type or 'wealth'", &counted::words(), counted::parse);
+        let types = || match formula.words("types", "a type", &Type::ALL.map(Type::name), Type::parse)?.as_slice() {
             [one, other] if one != other => Ok([*one, *other]),
             _ => formula.wrong("types", "two different types are expected"),
         };
-        let ip = formula.small("ip", 1..=20)?;
+        let ip = || formula.small("ip", 1..=20);
         match formula.text("kind")? {
             "adjacent" => {
                 formula.only(&["type", "ip", "itself"])?;
-                let itself = formula.fields.get("itself").is_some_and(|value| *value == Value::Bool(true));
-                Ok(WealthScoring::Adjacent { of: of()?, itself, ip })
+                let itself = match formula.fields.get("itself") {
+                    None => false,
+                    Some(Value::Bool(itself)) => *itself,
+                    Some(other) => return formula.wrong_value("itself", other, "is wrong", &["true", "false"]),
+                };
+                Ok(WealthScoring::Adjacent { of: of()?, itself, ip: ip()? })
             }
             "count" => {
                 formula.only(&["type", "ip", "max"])?;
-                let most = if formula.fields.contains_key("max") { formula.small("max", 1..=20)? } else { 0 };
-                Ok(WealthScoring::Count { of: of()?, most, ip })
+                let most = formula.small_or("max", 1..=20, 0)?;
+                Ok(WealthScoring::Count { of: of()?, most, ip: ip()? })
             }
-            "pairs" => formula.only(&["types", "ip"]).and_then(|()| Ok(WealthScoring::Pairs { of: types()?, ip })),
+            "pairs" => {
+                formula.only(&["types", "ip"])?;
+                Ok(WealthScoring::Pairs { of: types()?, ip: ip()? })
+            }
             "touching-pairs" => {
-                formula.only(&["types", "ip"]).and_then(|()| Ok(WealthScoring::TouchingPairs { of: types()?, ip }))
+                formula.only(&["types", "ip"])?;
+                Ok(WealthScoring::TouchingPairs { of: types()?, ip: ip()? })
             }
-            kind => formula.wrong("kind", format!("'{kind}' is not one of adjacent, count, pairs, touching-pairs")),
+            "per" => Per::read(formula, true).map(WealthScoring::Per),
+            "steps" => Steps::read(formula, true).map(WealthScoring::Steps),
+            "sum" => Sum::read(formula, true).map(WealthScoring::Sum),
+            "text" => Remark::read(formula).map(WealthScoring::Text),
+            kind => formula.wrong_word("kind", kind, "is not a kind of formula here", &Self::kinds()),
         }
     }
 }
 
 impl GoalScoring {
+    /// All kinds, the general ones first.
+    pub fn kinds() -> Vec<&'static str> {
+        KINDS.into_iter().chain(GOAL_KINDS).collect()
+    }
+
     pub(super) fn read(formula: &ComponentEntry) -> Read<Self> {
         let kind = formula.text("kind")?;
-        if kind == "society-era" {
-            formula.only(&["ip"])?;
-            let list = formula.list("ip")?;
-            if list.len() != 5 {
-                return formula.wrong("ip", "five numbers are expected, for eras 2 to 6");
+        match kind {
+            "per" => return Per::read(formula, false).map(GoalScoring::Per),
+            "steps" => return Steps::read(formula, false).map(GoalScoring::Steps),
+            "sum" => return Sum::read(formula, false).map(GoalScoring::Sum),
+            "text" => return Remark::read(formula).map(GoalScoring::Text),
+            "society-era" => {
+                formula.only(&["ip"])?;
+                let Ok(ip) = <[u8; 5]>::try_from(formula.numbers("ip", 0..=30)?) else {
+                    return formula.wrong("ip", "five numbers are expected, for eras 2 to 6");
+                };
+                return Ok(GoalScoring::SocietyEra { ip });
             }
-            let mut ip = [0; 5];
-            for (place, value) in list.iter().enumerate() {
-                ip[place] = number_in(formula, "ip", Some(value), 0..=30)? as u8;
+            kind if !GOAL_KINDS.contains(&kind) => {
+                return formula.wrong_word("kind", kind, "is not a kind of goal", &Self::kinds());
             }
-            return Ok(GoalScoring::SocietyEra { ip });
+            _ => {}
         }
         let fields_of_kind: &[&str] = match kind {
             "region" => &["region", "token_ip"],
@@ -199,14 +256,16 @@ impl GoalScoring {
         let beyond = || formula.small("beyond", 0..=9);
         Ok(match kind {
             "region" => GoalScoring::Region {
-                region: formula.word("region", "a region", Region::parse)?,
+                region: formula.word("region", "a region", &Region::ALL.map(Region::name), Region::parse)?,
                 ip,
                 token_ip: formula.small("token_ip", 0..=20)?,
                 max,
             },
-            "inventions-of-type" => {
-                GoalScoring::InventionsOfType { of: formula.word("type", "a type", Type::parse)?, ip, max }
-            }
+            "inventions-of-type" => GoalScoring::InventionsOfType {
+                of: formula.word("type", "a type", &Type::ALL.map(Type::name), Type::parse)?,
+                ip,
+                max,
+            },
             "invention-sets" => GoalScoring::InventionSets { ip, max },
             "inventions-of-era" => GoalScoring::InventionsOfEra { era: formula.small("era", 1..=6)?, ip, max },
             "inventions" => GoalScoring::Inventions { beyond: beyond()?, ip, max },
@@ -216,8 +275,7 @@ impl GoalScoring {
             "face-up-tokens" => GoalScoring::FaceUpTokens { ip, max },
             "diplomats" => GoalScoring::Diplomats { ip, max },
             "scholars" => GoalScoring::Scholars { ip, max },
-            "majorities" => GoalScoring::Majorities { ip, max },
-            kind => return formula.wrong("kind", format!("'{kind}' is not a kind of goal")),
+            _ => GoalScoring::Majorities { ip, max },
         })
     }
 }

@@ -33,7 +33,7 @@ pub struct ComponentFile {
 
 impl ComponentFile {
     pub(super) fn of(facts: &Components) -> ComponentFile {
-        serde_json::from_value(facts.file.clone()).expect("a component file that was found right")
+        serde_json::from_str(&facts.file).expect("a component file that was found right")
     }
 }
 
@@ -93,7 +93,8 @@ pub struct TokenEntry {
 pub struct MilestoneEntry {
     pub milestone: Milestone,
     pub diplomat_spaces: u8,
-    pub diplomat_action: Action,
+    /// A benefit, as the others.
+    pub diplomat_action: String,
     pub confidence: Confidences,
 }
 

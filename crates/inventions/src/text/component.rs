@@ -3,9 +3,10 @@
 use serde_json::Value;
 use table::text::{Phrase, Texts};
 
-use super::{action_name, count, into, list, type_name, within};
+use super::scoring::{goal_scoring, wealth_scoring};
+use super::{action_name, count, into, list, type_name};
 use crate::choice::{Cause, Citizen};
-use crate::components::{Benefit, CardFacts, ComponentSet, Components, GoalScoring, INFLUENCE, WealthScoring};
+use crate::components::{Benefit, CardFacts, ComponentSet, Components, Confidence, INFLUENCE};
 use crate::state::Inventions;
 use crate::words::{
     Action, Card, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, NUMBERS, Region, SpecialistTile, Tile, Token,
@@ -149,13 +150,13 @@ impl Component {
             Component::Milestone(milestone) => Phrase::new("rule-milestone")
                 .number("era", milestone.era())
                 .number("spaces", facts.milestone(milestone).spaces)
-                .phrase("action", action_name(facts.milestone(milestone).action)),
+                .phrase("benefit", benefit(facts, facts.milestone(milestone).benefit)),
             Component::SpecialistTile(tile) => Phrase::new("rule-specialist-tile")
                 .number("citizens", facts.specialist_tile(tile).specialists)
-                .phrase("benefit", benefit(facts.specialist_tile(tile).benefit)),
+                .phrase("benefit", benefit(facts, facts.specialist_tile(tile).benefit)),
             Component::KnowledgeTile(tile) => {
                 let (front, ip) = facts.knowledge_tile(tile);
-                Phrase::new("rule-knowledge-tile").phrase("benefit", benefit(front)).number("ip", ip)
+                Phrase::new("rule-knowledge-tile").phrase("benefit", benefit(facts, front)).number("ip", ip)
             }
             Component::Token(token) => match token.action() {
                 Some(action) => Phrase::new("rule-token")
@@ -165,10 +166,10 @@ impl Component {
             },
             Component::Tile(tile) => tile_rule(facts, tile),
             Component::Goal(goal) => Phrase::new("rule-goal").phrase("scoring", goal_scoring(facts.goal(goal))),
-            Component::Space(space) => {
-                Phrase::new("rule-space").number("era", space.era).phrase("benefit", benefit(facts.era_benefit(space)))
-            }
-            Component::Hex(hex) => Phrase::new("rule-hex").phrase("benefit", benefit(facts.hex_benefit(hex))),
+            Component::Space(space) => Phrase::new("rule-space")
+                .number("era", space.era)
+                .phrase("benefit", benefit(facts, facts.era_benefit(space))),
+            Component::Hex(hex) => Phrase::new("rule-hex").phrase("benefit", benefit(facts, *facts.hex_benefit(hex))),
             Component::Influence(influence) => {
                 let space = facts.influence[influence as usize];
                 Phrase::new("rule-influence")
@@ -232,28 +233,29 @@ impl Component {
     }
 
     /// Its values that are reconstructed, each with how likely it is to be right.
-    fn doubts(self, facts: &Components) -> Vec<(Phrase, &str)> {
+    fn doubts(self, facts: &Components) -> Vec<(Phrase, Confidence)> {
         let section = match self {
             Component::Space(_) => "era_track",
             Component::Action(_) => "forums",
             _ => self.entry().map_or("", |(section, _)| section),
         };
-        let entries = |section: &str| facts.file[section].as_array().into_iter().flatten();
-        let mut doubts: Vec<(Phrase, &str)> = Vec::new();
+        let file = facts.parsed_file();
+        let entries = |section: &str| file[section].as_array().into_iter().flatten();
+        let mut doubts: Vec<(Phrase, Confidence)> = Vec::new();
         for entry in entries(section).filter(|entry| self.is_in(entry)) {
             for (field, grade) in entry["confidence"].as_object().into_iter().flatten() {
                 let id = match self {
                     Component::Action(_) => "field-forum".into(),
                     _ => format!("field-{}", field.replace('_', "-")),
                 };
-                doubts.extend(grade.as_str().map(|grade| (Phrase::new(id), grade)));
+                doubts.extend(grade.as_str().and_then(Confidence::parse).map(|grade| (Phrase::new(id), grade)));
             }
         }
         if let Component::Region(region) = self {
             for rope in entries("ropes") {
                 let ends = rope["between"].as_array().into_iter().flatten().filter_map(Value::as_str);
                 let ends: Vec<Region> = ends.filter_map(Region::parse).collect();
-                let grade = rope["confidence"]["between"].as_str();
+                let grade = rope["confidence"]["between"].as_str().and_then(Confidence::parse);
                 if let (true, Some(to), Some(grade)) =
                     (ends.contains(&region), ends.iter().find(|end| **end != region), grade)
                 {
@@ -267,8 +269,9 @@ impl Component {
     /// A line for each degree of doubt.
     fn remarks(self, facts: &Components) -> Vec<Phrase> {
         let doubts = self.doubts(facts);
-        let grades = [("high", "remark-high"), ("medium", "remark-medium"), ("low", "remark-low")];
-        let remark = |(grade, id): (&str, &str)| {
+        let grades =
+            [(Confidence::High, "remark-high"), (Confidence::Medium, "remark-medium"), (Confidence::Low, "remark-low")];
+        let remark = |(grade, id): (Confidence, &str)| {
             let fields: Vec<Phrase> =
                 doubts.iter().filter(|(_, found)| *found == grade).map(|(field, _)| field.clone()).collect();
             (!fields.is_empty()).then(|| Phrase::new(id).phrase("fields", list(fields)))
@@ -278,8 +281,36 @@ impl Component {
 }
 
 /// What a benefit brings: "2 IP".
-pub(super) fn benefit(benefit: Benefit) -> Phrase {
+pub(super) fn benefit(facts: &Components, benefit: Benefit) -> Phrase {
     match benefit {
+        Benefit::Text(text) => Phrase::new("benefit-text").plain("text", facts.text(text)),
+        Benefit::Joined(joined) => {
+            let ways = facts.ways(joined).iter();
+            let all = ways.map(|parts| together(parts.iter().map(|part| self::benefit(facts, *part))));
+            join("benefit-or", all)
+        }
+        single => one_benefit(single),
+    }
+}
+
+/// Benefits that come together: "2 IP and 1 influence".
+pub(super) fn together(parts: impl Iterator<Item = Phrase>) -> Phrase {
+    join("benefit-and", parts)
+}
+
+fn join(id: &str, parts: impl Iterator<Item = Phrase>) -> Phrase {
+    let joined = parts.reduce(|first, next| Phrase::new(id).phrase("first", first).phrase("next", next));
+    joined.unwrap_or_else(|| Phrase::new("benefit-nothing"))
+}
+
+/// A benefit that can be said without its set. Of free text only that it is not played.
+pub(super) fn one_benefit(benefit: Benefit) -> Phrase {
+    match benefit {
+        Benefit::Text(_) | Benefit::Joined(_) => Phrase::new("benefit-unplayed"),
+        Benefit::Aspirations(aspiration, n) => Phrase::new("benefit-aspirations")
+            .number("n", n)
+            .phrase("aspiration", Phrase::new(format!("aspiration-{aspiration}"))),
+        Benefit::Ideas(n) => Phrase::new("benefit-ideas").number("n", n),
         Benefit::Nothing => Phrase::new("benefit-nothing"),
         Benefit::Ip(n) => Phrase::new("benefit-ip").number("n", n),
         Benefit::Influence(n) => Phrase::new("benefit-influence").number("n", n),
@@ -301,11 +332,11 @@ pub(super) fn benefit(benefit: Benefit) -> Phrase {
 fn tile_rule(facts: &Components, tile: Tile) -> Phrase {
     match tile {
         Tile::Progress(Type::Economy, number) => {
-            Phrase::new("rule-economy").phrase("benefit", benefit(facts.economy(number)))
+            Phrase::new("rule-economy").phrase("benefit", benefit(facts, facts.economy(number)))
         }
         Tile::Progress(Type::Culture, number) => {
             let (action, gain) = facts.culture(number);
-            Phrase::new("rule-culture").phrase("action", action_name(action)).phrase("benefit", benefit(gain))
+            Phrase::new("rule-culture").phrase("action", action_name(action)).phrase("benefit", benefit(facts, gain))
         }
         Tile::Progress(Type::Technology, number) => {
             let [one, other] = facts.technology(number).map(action_name);
@@ -355,65 +386,6 @@ fn region_rule(facts: &Components, region: Region) -> Phrase {
         .number("number", facts.number(region))
         .phrase("neighbours", list(neighbours.map(|region| Component::Region(region).name())))
         .plain("spaces", spaces.join(", "))
-}
-
-/// "Economy tile".
-fn tile_of(kind: Option<Type>) -> Phrase {
-    Phrase::new(format!("tiles-{}", kind.map_or("wealth", Type::name)))
-}
-
-pub(super) fn wealth_scoring(scoring: WealthScoring) -> Phrase {
-    let pair = |id: &str, of: [Type; 2]| {
-        let [first, second] = of.map(|kind| tile_of(Some(kind)));
-        Phrase::new(id).phrase("first", first).phrase("second", second)
-    };
-    let (phrase, ip) = match scoring {
-        WealthScoring::Adjacent { of, itself, ip } => {
-            let id = if itself { "wealth-adjacent-itself" } else { "wealth-adjacent" };
-            (Phrase::new(id).phrase("of", tile_of(of)), ip)
-        }
-        WealthScoring::Count { of, most: 0, ip } => (Phrase::new("wealth-count").phrase("of", tile_of(of)), ip),
-        WealthScoring::Count { of, most, ip } => {
-            (Phrase::new("wealth-count-most").phrase("of", tile_of(of)).number("most", most), ip)
-        }
-        WealthScoring::Pairs { of, ip } => (pair("wealth-pairs", of), ip),
-        WealthScoring::TouchingPairs { of, ip } => (pair("wealth-touching-pairs", of), ip),
-    };
-    phrase.number("ip", ip)
-}
-
-pub(super) fn goal_scoring(scoring: GoalScoring) -> Phrase {
-    let (phrase, ip, max) = match scoring {
-        GoalScoring::SocietyEra { ip } => return society_era(ip),
-        GoalScoring::Region { region, ip, token_ip, max } => {
-            (Phrase::new("goal-region").phrase("where", within(region)).number("token", token_ip), ip, max)
-        }
-        GoalScoring::InventionsOfType { of, ip, max } => {
-            (Phrase::new("goal-inventions-of-type").phrase("kind", type_name(of)), ip, max)
-        }
-        GoalScoring::InventionSets { ip, max } => (Phrase::new("goal-invention-sets"), ip, max),
-        GoalScoring::InventionsOfEra { era, ip, max } => {
-            (Phrase::new("goal-inventions-of-era").number("era", era), ip, max)
-        }
-        GoalScoring::Inventions { beyond, ip, max } => {
-            (Phrase::new("goal-inventions").number("beyond", beyond), ip, max)
-        }
-        GoalScoring::InventionEras { ip, max } => (Phrase::new("goal-invention-eras"), ip, max),
-        GoalScoring::RegionsWithCitizens { ip, max } => (Phrase::new("goal-regions-with-citizens"), ip, max),
-        GoalScoring::InfluenceTokens { beyond, ip, max } => {
-            (Phrase::new("goal-influence-tokens").number("beyond", beyond), ip, max)
-        }
-        GoalScoring::FaceUpTokens { ip, max } => (Phrase::new("goal-face-up-tokens"), ip, max),
-        GoalScoring::Diplomats { ip, max } => (Phrase::new("goal-diplomats"), ip, max),
-        GoalScoring::Scholars { ip, max } => (Phrase::new("goal-scholars"), ip, max),
-        GoalScoring::Majorities { ip, max } => (Phrase::new("goal-majorities"), ip, max),
-    };
-    phrase.number("ip", ip).number("max", max)
-}
-
-fn society_era(ip: [u8; 5]) -> Phrase {
-    let eras = ["era2", "era3", "era4", "era5", "era6"].into_iter().zip(ip);
-    eras.fold(Phrase::new("goal-society-era"), |phrase, (era, ip)| phrase.number(era, ip))
 }
 
 /// A component explained, found by its name in this language or by its word in the notation: `silk`, `economy 3`, `goal

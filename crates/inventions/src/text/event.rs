@@ -81,6 +81,9 @@ pub(crate) fn sentence(event: &Event) -> Phrase {
         }
         Event::Exhausted { seat, kind, specialists, scholars } => exhausted(seat, kind, specialists, scholars),
         Event::Ip { seat, ip, cause } => gained(seat, Phrase::new("count-ip").number("n", ip), cause),
+        Event::Unplayed { seat, text, cause } => {
+            Phrase::new("event-unplayed").name("player", seat).plain("text", text).phrase("because", bracketed(cause))
+        }
         Event::Influence { seat, change, cause } => {
             let amount = Phrase::new("count-influence").number("n", change.unsigned_abs());
             let id = if change < 0 { "event-lost" } else { "event-gained" };

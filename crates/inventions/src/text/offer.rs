@@ -3,7 +3,8 @@
 use table::text::Phrase;
 use table::{Seat, Seats};
 
-use super::component::{Component, benefit, exhausted, wealth_scoring};
+use super::component::{Component, benefit, exhausted, one_benefit, together};
+use super::scoring::wealth_scoring;
 use super::{action_name, count, crew, employed, everybody, into, list, one, out_of, type_name, with_player, within};
 use crate::choice::{Ask, Cause, Choice, Citizen, Question};
 use crate::components::Benefit;
@@ -29,7 +30,7 @@ pub(crate) fn offer(game: &Inventions, question: &Question, choice: &Choice) -> 
         }
         Choice::Space(space) => Phrase::new("offer-space")
             .phrase("space", Component::Space(space).name())
-            .phrase("benefit", benefit(game.facts().era_benefit(space))),
+            .phrase("benefit", benefit(game.facts(), game.facts().era_benefit(space))),
         Choice::SendDiplomat(milestone, citizen) => send_diplomat(game, seat, milestone, citizen),
         Choice::CallDiplomat(milestone) => milestone_phrase("offer-call-diplomat", game, milestone),
         Choice::Scholars(scholars) => workers(question, scholars),
@@ -49,7 +50,7 @@ pub(crate) fn offer(game: &Inventions, question: &Question, choice: &Choice) -> 
         }
         Choice::Economy(number) => Phrase::new("offer-economy")
             .phrase("tile", Component::Tile(Tile::Progress(Type::Economy, number)).name())
-            .phrase("benefit", benefit(game.facts().economy(number))),
+            .phrase("benefit", benefit(game.facts(), game.facts().economy(number))),
         Choice::Citizen(region) => {
             let citizens = game.citizens_in(region, seat);
             Phrase::new("offer-citizen").phrase("region", Component::Region(region).name()).number("there", citizens)
@@ -69,6 +70,7 @@ pub(crate) fn offer(game: &Inventions, question: &Question, choice: &Choice) -> 
         Choice::Build(tile, hex) => build(game, question, tile, hex),
         Choice::Position(place) => Phrase::new("offer-position").number("place", place),
         Choice::Sage(region) => Phrase::new("offer-sage").phrase("region", Component::Region(region).name()),
+        Choice::Gain(way) => Phrase::new("offer-gain").phrase("benefit", together(way.parts().map(one_benefit))),
         Choice::Decline => Phrase::new("offer-decline"),
         Choice::Done => Phrase::new(match question.ask {
             Ask::Build { .. } if question.cause == Cause::Rules => "offer-end-turn",
@@ -93,7 +95,7 @@ fn presented(id: &str, game: &Inventions, card: Card, region: Region) -> Phrase 
     let kind = game.facts().card(card).kind;
     card_in(id, card, region)
         .phrase("workers", count(tile.specialists, Citizen::Specialist(kind)))
-        .phrase("benefit", benefit(tile.benefit))
+        .phrase("benefit", benefit(game.facts(), tile.benefit))
 }
 
 fn claim(game: &Inventions, region: Region) -> Phrase {
@@ -136,7 +138,7 @@ fn innovate(game: &Inventions, region: Region) -> Phrase {
     let facts = game.facts().card(card);
     card_in("offer-innovate", card, region)
         .phrase("worker", one(Citizen::Specialist(facts.kind)))
-        .phrase("benefit", benefit(Benefit::Specialists(Some(facts.kind), 1)))
+        .phrase("benefit", one_benefit(Benefit::Specialists(Some(facts.kind), 1)))
         .phrase("action", action_name(facts.chain))
 }
 
@@ -190,16 +192,20 @@ fn travel(game: &Inventions, from: Region, to: Region) -> Phrase {
     phrase.phrase(
         "sage",
         match game.region(to).sage {
-            true => Phrase::new("sage-there").phrase("gain", benefit(game.knowledge_benefit(to))),
+            true => Phrase::new("sage-there").phrase("gain", benefit(game.facts(), game.knowledge_benefit(to))),
             false => Phrase::new("sage-away"),
         },
     )
 }
 
 fn milestone_phrase(id: &str, game: &Inventions, milestone: Milestone) -> Phrase {
-    Phrase::new(id)
-        .phrase("milestone", Component::Milestone(milestone).name())
-        .phrase("action", action_name(game.facts().milestone(milestone).action))
+    Phrase::new(id).phrase("milestone", Component::Milestone(milestone).name()).phrase(
+        "action",
+        match game.facts().milestone(milestone).benefit {
+            Benefit::Action(action) => action_name(action),
+            other => benefit(game.facts(), other),
+        },
+    )
 }
 
 fn send_diplomat(game: &Inventions, seat: Seat, milestone: Milestone, citizen: Citizen) -> Phrase {
@@ -246,7 +252,7 @@ fn chain_token(token: Token) -> Phrase {
 fn chain_knowledge(game: &Inventions, region: Region) -> Phrase {
     Phrase::new("offer-chain-knowledge")
         .phrase("source", Component::KnowledgeTile(game.region(region).knowledge).name())
-        .phrase("gain", benefit(game.knowledge_benefit(region)))
+        .phrase("gain", benefit(game.facts(), game.knowledge_benefit(region)))
 }
 
 fn take(game: &Inventions, card: Card) -> Phrase {
@@ -262,10 +268,10 @@ fn tile(game: &Inventions, kind: Type, number: u8) -> Phrase {
     let facts = game.facts();
     let phrase = |id: &str| Phrase::new(id).phrase("tile", Component::Tile(Tile::Progress(kind, number)).name());
     match kind {
-        Type::Economy => phrase("offer-tile-economy").phrase("benefit", benefit(facts.economy(number))),
+        Type::Economy => phrase("offer-tile-economy").phrase("benefit", benefit(facts, facts.economy(number))),
         Type::Culture => {
             let (action, gain) = facts.culture(number);
-            phrase("offer-tile-culture").phrase("action", action_name(action)).phrase("benefit", benefit(gain))
+            phrase("offer-tile-culture").phrase("action", action_name(action)).phrase("benefit", benefit(facts, gain))
         }
         Type::Technology => {
             let [first, second] = facts.technology(number).map(action_name);
@@ -286,7 +292,7 @@ fn build(game: &Inventions, question: &Question, tile: Tile, hex: Hex) -> Phrase
         .number("citizens", citizens)
         .number("influence", influence)
         .phrase("price", build_price(citizens, influence, tile))
-        .phrase("benefit", benefit(game.facts().hex_benefit(hex)))
+        .phrase("benefit", benefit(game.facts(), *game.facts().hex_benefit(hex)))
 }
 
 fn build_price(citizens: u8, influence: u8, tile: Tile) -> Phrase {

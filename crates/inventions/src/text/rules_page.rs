@@ -38,7 +38,7 @@ pub(crate) fn help(question: &Question) -> &'static str {
         Ask::Take => "present",
         Ask::Reward(_) | Ask::Exchange => "share",
         Ask::Space => "milestones",
-        Ask::Return | Ask::Tile(_) => "tiles",
+        Ask::Return | Ask::Tile(_) | Ask::Benefit => "tiles",
         Ask::Exhaust { .. } | Ask::Build { .. } => "build",
         Ask::Position | Ask::Sage => "era",
     }

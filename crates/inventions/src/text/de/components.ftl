@@ -86,6 +86,15 @@ benefit-ready = { $n ->
     }
 benefit-recall = Bürger aus einer Region der Karte nach Hause
 benefit-turn-order = beim Ärawechsel einen neuen Platz in der Reihenfolge
+benefit-aspirations = { $n } × { $aspiration }
+benefit-ideas = { $n ->
+    [one] 1 neue Idee
+   *[other] { $n } neue Ideen
+    }
+benefit-and = { $first } und { $next }
+benefit-or = { $first } oder { $next }
+benefit-text = „{ $text }“ (Worte, die nicht gespielt werden)
+benefit-unplayed = Worte, die nicht gespielt werden
 
 ## Aktionen
 
@@ -202,6 +211,66 @@ goal-diplomats = { $ip } IP für jeden deiner Bürger auf einem Meilenstein; hö
 goal-scholars = { $ip } IP für jeden Gelehrten in deiner Akademie; höchstens { $max }
 goal-majorities = { $ip } IP für jede Region der Karte, in der du mehr Bürger hast als alle anderen; höchstens { $max }
 goal-society-era = nach der Ära deines Meilensteins: { $era2 } IP in Ära 2, { $era3 } in Ära 3, { $era4 } in Ära 4, { $era5 } in Ära 5, { $era6 } in Ära 6
+formula-per = { $each ->
+    [one] { $ip } IP je { $what }
+   *[other] { $ip } IP für je { $each } von: { $what }
+    }{ $beyond ->
+    [0] { "" }
+    [one] ; das erste Mal zählt nicht
+   *[other] ; die ersten { $beyond } zählen nicht
+    }{ $max ->
+    [0] { "" }
+   *[other] ; höchstens { $max }
+    }
+formula-steps = nach der Zahl von: { $what } – { $steps }
+formula-step = { $ip } IP ab { $from }
+formula-sum = { $terms }{ $max ->
+    [0] { "" }
+   *[other] ; zusammen höchstens { $max }
+    }
+counted-set = Satz aus { $things }
+counted-citizens = eigenem Bürger auf der Karte
+counted-citizens-in = eigenem Bürger { $where } auf der Karte
+counted-regions = Region der Karte mit Bürgern von dir
+counted-majorities = Region der Karte, in der du mehr Bürger hast als alle anderen
+counted-supply = Bürger in deinem Vorrat
+counted-scholars = Gelehrtem in deiner Akademie
+counted-sages = Weisem in deiner Akademie
+counted-diplomats = eigenem Bürger auf einem Meilenstein
+counted-specialists = eigenem Spezialisten zu Hause
+counted-specialists-economy = eigenem Händler zu Hause
+counted-specialists-culture = eigenem Künstler zu Hause
+counted-specialists-technology = eigenem Denker zu Hause
+counted-exhausted = eigenem erschöpften Spezialisten
+counted-inventions = eigener Erfindung
+counted-inventions-of-type = eigener Erfindung des Typs { $kind }
+counted-inventions-of-era = eigener Erfindung aus Ära { $era }
+counted-inventions-from-era = eigener Erfindung aus Ära { $era } oder später
+counted-invention-eras = Ära, aus der du eine Erfindung hast
+counted-invention-types = Typ, von dem du eine Erfindung hast
+counted-ideas = Idee auf deiner Hand
+counted-tiles = { $tile } auf deiner Fortschrittskarte
+counted-tiles-in-display = Plättchen in deiner Auslage
+counted-empty-hexes = leerem Feld deiner Fortschrittskarte
+counted-tiles-beside = { $tile } daneben auf deiner Fortschrittskarte
+counted-empty-hexes-beside = leerem Feld daneben auf deiner Fortschrittskarte
+counted-neighbours = Paar benachbarter Plättchen auf deiner Fortschrittskarte
+counted-neighbouring-pairs = Paar aus { $first } und { $second } nebeneinander auf deiner Fortschrittskarte
+counted-touching-pairs = Paar aus { $first } und { $second } nebeneinander auf deiner Fortschrittskarte, wobei jedes Plättchen einmal zählt
+counted-largest-group = { $tile } in der größten zusammenhängenden Gruppe auf deiner Fortschrittskarte
+counted-tokens = eigenem Einflussmarker in den Regionen
+counted-tokens-in = eigenem Einflussmarker { $where }
+counted-face-up-tokens = eigenem offenen Einflussmarker in den Regionen
+counted-face-down-tokens = eigenem verdeckten Einflussmarker in den Regionen
+counted-influence = Einfluss
+counted-economy-tokens = eigenem bereiten Wirtschaftsmarker
+counted-era = Ära deines Meilensteins (4 in Ära 4)
+per-tile-any = Plättchen
+per-tile-progress = Fortschrittsplättchen
+per-tile-economy = Wirtschaftsplättchen
+per-tile-culture = Kulturplättchen
+per-tile-technology = Technologieplättchen
+per-tile-wealth = Wohlstandsplättchen
 
 ## Regeln aus diesen Teilen
 
@@ -219,7 +288,7 @@ scores-ip = { " " }Sie zu erfinden, bringt { $ip } IP.
 rule-milestone = Eine Gesellschaft mit diesem Meilenstein ist in Ära { $era }. Hier { $spaces ->
     [one] kann 1 Diplomat
    *[other] können { $spaces } Diplomaten
-    } stehen; einen zu entsenden oder zurückzurufen, bringt die Aktion „{ $action }“.
+    } stehen; einen zu entsenden oder zurückzurufen, bringt { $benefit }.
 rule-specialist-tile = Hier eine Idee zu präsentieren, braucht { $citizens } Bürger und bringt { $benefit }.
 rule-knowledge-tile = Reist du hierher und der Weise ist da, darfst du es für einen Kettenmarker nutzen: Es bringt { $benefit } und wird umgedreht. Auf der anderen Seite bringt es { $ip } IP, ebenso wie jedes weitere umgedrehte Wissensplättchen; danach werden alle zurückgedreht.
 rule-token = Legst du ihn, { $citizens ->

@@ -53,6 +53,7 @@ ask-build = { $influence ->
     }
 ask-position = Wähle deinen neuen Platz in der Reihenfolge.
 ask-sage = Wähle die Region, in die ein Weiser zurückkehrt.
+ask-benefit = Wähle, was du bekommst.
 
 ## Angebote
 
@@ -96,6 +97,7 @@ offer-tile-technology = { $tile }: verbindet „{ $one }“ und „{ $other }“
 offer-build = { $tile } auf { $hex } { $price }; bringt { $benefit }
 offer-position = Platz { $place }
 offer-sage = { $region }
+offer-gain = Du bekommst { $benefit }
 offer-decline = Darauf verzichten
 offer-done-chaining = Keine weitere Kettenaktion
 offer-done-building = Nichts weiter bauen
@@ -210,6 +212,7 @@ event-gained = { $player } bekommt { $goods }{ $because }.
 event-lost = { $player } gibt { $goods } ab{ $because }.
     .short = −{ $goods }{ $because }
 event-economy-token = { $player } bekommt einen Wirtschaftsmarker.
+event-unplayed = Nicht gespielt: „{ $text }“{ $because } – { $player } bekommt hier nichts dafür; regelt es unter euch.
     .short = +1 Wirtschaftsmarker
 event-took-idea = { $player } nimmt die Idee { $card }.
     .short = nimmt die Idee { $card }

@@ -107,6 +107,15 @@ benefit-ready = { $n ->
     }
 benefit-recall = citizens home from one region of the map
 benefit-turn-order = a new place in turn order at the era change
+benefit-aspirations = { $n } × { $aspiration }
+benefit-ideas = { $n ->
+    [one] 1 new idea
+   *[other] { $n } new ideas
+    }
+benefit-and = { $first } and { $next }
+benefit-or = { $first }, or { $next }
+benefit-text = “{ $text }” (words that are not played)
+benefit-unplayed = words that are not played
 
 ## Actions
 
@@ -223,6 +232,66 @@ goal-diplomats = { $ip } IP for each of your citizens on a milestone; { $max } a
 goal-scholars = { $ip } IP for each scholar in your academy; { $max } at most
 goal-majorities = { $ip } IP for each region of the map where you have more citizens than anybody else; { $max } at most
 goal-society-era = by the era of your milestone: { $era2 } IP in era 2, { $era3 } in era 3, { $era4 } in era 4, { $era5 } in era 5, { $era6 } in era 6
+formula-per = { $each ->
+    [one] { $ip } IP per { $what }
+   *[other] { $ip } IP for every { $each } of these: { $what }
+    }{ $beyond ->
+    [0] { "" }
+    [one] ; the first does not count
+   *[other] ; the first { $beyond } do not count
+    }{ $max ->
+    [0] { "" }
+   *[other] ; { $max } at most
+    }
+formula-steps = by the number of these: { $what } – { $steps }
+formula-step = { $ip } IP from { $from }
+formula-sum = { $terms }{ $max ->
+    [0] { "" }
+   *[other] ; { $max } together at most
+    }
+counted-set = set of { $things }
+counted-citizens = citizen of yours on the map
+counted-citizens-in = citizen of yours { $where } on the map
+counted-regions = region of the map with citizens of yours
+counted-majorities = region of the map where you have more citizens than anybody else
+counted-supply = citizen in your supply
+counted-scholars = scholar in your academy
+counted-sages = sage in your academy
+counted-diplomats = citizen of yours on a milestone
+counted-specialists = specialist of yours at home
+counted-specialists-economy = trader of yours at home
+counted-specialists-culture = artisan of yours at home
+counted-specialists-technology = thinker of yours at home
+counted-exhausted = exhausted specialist of yours
+counted-inventions = invention of yours
+counted-inventions-of-type = invention of yours of the type { $kind }
+counted-inventions-of-era = invention of yours of era { $era }
+counted-inventions-from-era = invention of yours of era { $era } or later
+counted-invention-eras = era from which you have an invention
+counted-invention-types = type of which you have an invention
+counted-ideas = idea in your hand
+counted-tiles = { $tile } on your progress map
+counted-tiles-in-display = tile in your tiles display
+counted-empty-hexes = empty hex of your progress map
+counted-tiles-beside = { $tile } beside it on your progress map
+counted-empty-hexes-beside = empty hex beside it on your progress map
+counted-neighbours = pair of tiles side by side on your progress map
+counted-neighbouring-pairs = pair of { $first } and { $second } side by side on your progress map
+counted-touching-pairs = pair of { $first } and { $second } side by side on your progress map, every tile counting once
+counted-largest-group = { $tile } in the largest group that lies together on your progress map
+counted-tokens = Influence token of yours in the regions
+counted-tokens-in = Influence token of yours { $where }
+counted-face-up-tokens = face-up Influence token of yours in the regions
+counted-face-down-tokens = face-down Influence token of yours in the regions
+counted-influence = influence
+counted-economy-tokens = ready Economy token of yours
+counted-era = era of your milestone (4 in era 4)
+per-tile-any = tile
+per-tile-progress = Progress tile
+per-tile-economy = Economy tile
+per-tile-culture = Culture tile
+per-tile-technology = Technology tile
+per-tile-wealth = Wealth tile
 
 ## Rules made of these parts
 
@@ -240,7 +309,7 @@ scores-ip = { " " }Inventing it brings { $ip } IP.
 rule-milestone = A society with this milestone is in era { $era }. { $spaces ->
     [one] 1 diplomat can
    *[other] { $spaces } diplomats can
-    } stand here; sending one and calling one home brings the action { $action }.
+    } stand here; sending one and calling one home brings { $benefit }.
 rule-specialist-tile = Presenting an idea here takes { $citizens ->
     [one] 1 citizen
    *[other] { $citizens } citizens

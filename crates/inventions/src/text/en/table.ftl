@@ -53,6 +53,7 @@ ask-build = { $influence ->
     }
 ask-position = Choose your new place in turn order.
 ask-sage = Choose the region to which a sage of yours returns.
+ask-benefit = Choose what you gain.
 
 ## Offers
 
@@ -96,6 +97,7 @@ offer-tile-technology = { $tile }: pairs { $one } and { $other }
 offer-build = { $tile } on { $hex } { $price }; brings { $benefit }
 offer-position = Place { $place }
 offer-sage = { $region }
+offer-gain = Gain { $benefit }
 offer-decline = Do without it
 offer-done-chaining = No further chain action
 offer-done-building = Build nothing more
@@ -213,6 +215,7 @@ event-gained = { $player } gains { $goods }{ $because }.
 event-lost = { $player } gives up { $goods }{ $because }.
     .short = −{ $goods }{ $because }
 event-economy-token = { $player } gains an Economy token.
+event-unplayed = Not played: “{ $text }”{ $because } – { $player } gains nothing for it here; settle it among yourselves.
     .short = +1 Economy token
 event-took-idea = { $player } takes the idea { $card }.
     .short = takes the idea { $card }

@@ -1,0 +1,258 @@
+//! Counting formulas of goals and Wealth tiles: so many IP for each thing, set or pair, by thresholds, up to a limit.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::benefit::{LONGEST_TEXT, is_fit_to_show};
+use super::counted::Counted;
+use super::entry::{ComponentEntry, Read};
+
+/// Things of a set, and terms of a sum.
+const MOST_COUNTED: usize = 4;
+const MOST_TERMS: usize = 4;
+const MOST_STEPS: usize = 8;
+/// The largest limit and threshold.
+const MOST_IP: i64 = 100;
+const MOST_THINGS: i64 = 30;
+
+/// So many IP for each of a thing; of several things for each set of one of each.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct Per {
+    #[cfg_attr(feature = "schema", ts(type = "string[]"))]
+    pub count: Vec<Counted>,
+    /// How many of them count once.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<u8>"))]
+    pub each: u8,
+    /// The first so many do not count.
+    #[serde(default, skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<u8>"))]
+    pub beyond: u8,
+    pub ip: u8,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub max: Option<u8>,
+}
+
+/// IP by how many there are: the highest threshold that is reached.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct Steps {
+    #[cfg_attr(feature = "schema", ts(type = "string[]"))]
+    pub count: Vec<Counted>,
+    pub steps: Vec<Step>,
+}
+
+#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct Step {
+    pub from: u8,
+    pub ip: u8,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Term {
+    Per(Per),
+    Steps(Steps),
+}
+
+/// Several formulas together.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct Sum {
+    pub terms: Vec<Term>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub max: Option<u8>,
+}
+
+/// What no formula can say: it scores nothing.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct Remark {
+    pub text: String,
+}
+
+fn one() -> u8 {
+    1
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks like this")]
+fn is_one(number: &u8) -> bool {
+    *number == 1
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks like this")]
+fn is_none(number: &u8) -> bool {
+    *number == 0
+}
+
+/// The kinds of formula that goals and Wealth tiles have in common.
+pub(super) const KINDS: [&str; 4] = ["per", "steps", "sum", "text"];
+
+impl Per {
+    pub(super) fn read(formula: &ComponentEntry, of_a_hex: bool) -> Read<Self> {
+        formula.only(&["count", "each", "beyond", "ip", "max"])?;
+        Ok(Per {
+            count: counted(formula, of_a_hex)?,
+            each: formula.small_or("each", 1..=10, 1)?,
+            beyond: formula.small_or("beyond", 0..=MOST_THINGS, 0)?,
+            ip: formula.small("ip", 1..=20)?,
+            max: limit(formula)?,
+        })
+    }
+
+    pub(crate) fn ip(&self, count: impl Fn(Counted) -> u8) -> u16 {
+        let things = fewest(&self.count, count).saturating_sub(self.beyond) / self.each;
+        capped(u16::from(things) * u16::from(self.ip), self.max)
+    }
+}
+
+impl Steps {
+    pub(super) fn read(formula: &ComponentEntry, of_a_hex: bool) -> Read<Self> {
+        formula.only(&["count", "steps"])?;
+        let count = counted(formula, of_a_hex)?;
+        let mut steps: Vec<Step> = Vec::new();
+        for value in formula.list("steps")? {
+            let Some(fields) = value.as_object() else {
+                return formula.wrong_value("steps", value, "a threshold is an object", &["{\"from\": 3, \"ip\": 5}"]);
+            };
+            let entry = formula.part("steps", fields);
+            entry.only(&["from", "ip"])?;
+            let step = Step { from: entry.small("from", 1..=MOST_THINGS)?, ip: entry.small("ip", 0..=MOST_IP)? };
+            if steps.last().is_some_and(|before| before.from >= step.from) {
+                return entry.wrong_value("from", value, "thresholds go up", &[]);
+            }
+            steps.push(step);
+        }
+        if steps.is_empty() || steps.len() > MOST_STEPS {
+            return formula.wrong("steps", format!("1 to {MOST_STEPS} thresholds are expected"));
+        }
+        Ok(Steps { count, steps })
+    }
+
+    pub(crate) fn ip(&self, count: impl Fn(Counted) -> u8) -> u16 {
+        let things = fewest(&self.count, count);
+        self.steps.iter().rev().find(|step| step.from <= things).map_or(0, |step| step.ip.into())
+    }
+}
+
+impl Term {
+    fn read(formula: &ComponentEntry, of_a_hex: bool) -> Read<Self> {
+        match formula.text("kind")? {
+            "per" => Per::read(formula, of_a_hex).map(Term::Per),
+            "steps" => Steps::read(formula, of_a_hex).map(Term::Steps),
+            kind => formula.wrong_word("kind", kind, "is not a kind of term", &["per", "steps"]),
+        }
+    }
+
+    pub(crate) fn ip(&self, count: impl Fn(Counted) -> u8) -> u16 {
+        match self {
+            Term::Per(per) => per.ip(count),
+            Term::Steps(steps) => steps.ip(count),
+        }
+    }
+}
+
+impl Sum {
+    pub(super) fn read(formula: &ComponentEntry, of_a_hex: bool) -> Read<Self> {
+        formula.only(&["terms", "max"])?;
+        let mut terms = Vec::new();
+        for value in formula.list("terms")? {
+            let Some(fields) = value.as_object() else {
+                return formula.wrong_value("terms", value, "a term is an object with a 'kind'", &["per", "steps"]);
+            };
+            terms.push(Term::read(&formula.part("terms", fields), of_a_hex)?);
+        }
+        if terms.is_empty() || terms.len() > MOST_TERMS {
+            return formula.wrong("terms", format!("1 to {MOST_TERMS} terms are expected"));
+        }
+        Ok(Sum { terms, max: limit(formula)? })
+    }
+
+    pub(crate) fn ip(&self, count: impl Fn(Counted) -> u8 + Copy) -> u16 {
+        capped(self.terms.iter().map(|term| term.ip(count)).sum(), self.max)
+    }
+}
+
+impl Remark {
+    pub(super) fn read(formula: &ComponentEntry) -> Read<Self> {
+        formula.only(&["text"])?;
+        let text = formula.text("text")?;
+        if !is_fit_to_show(text, LONGEST_TEXT) {
+            return formula.wrong("text", format!("1 to {LONGEST_TEXT} characters are expected, fit to be shown"));
+        }
+        Ok(Remark { text: text.to_string() })
+    }
+}
+
+/// How many sets of one of each there are.
+fn fewest(count: &[Counted], of: impl Fn(Counted) -> u8) -> u8 {
+    count.iter().map(|counted| of(*counted)).min().unwrap_or(0)
+}
+
+fn capped(ip: u16, max: Option<u8>) -> u16 {
+    max.map_or(ip, |max| ip.min(max.into()))
+}
+
+fn limit(formula: &ComponentEntry) -> Read<Option<u8>> {
+    let has = formula.fields.contains_key("max");
+    has.then(|| formula.small("max", 1..=MOST_IP)).transpose()
+}
+
+/// One thing, or a list of those that make a set.
+fn counted(formula: &ComponentEntry, of_a_hex: bool) -> Read<Vec<Counted>> {
+    let forms = || {
+        let all = Counted::forms().into_iter();
+        let fits = |form: &String| of_a_hex || !form.ends_with("beside");
+        all.filter(fits).collect::<Vec<String>>()
+    };
+    let words: Vec<&Value> = match formula.fields.get("count") {
+        Some(Value::Array(list)) => list.iter().collect(),
+        Some(word) => vec![word],
+        None => return formula.wrong("count", "it is missing: what is counted"),
+    };
+    let mut found: Vec<Counted> = Vec::new();
+    for word in words {
+        let Some(counted) = word.as_str().and_then(Counted::parse).filter(|one| of_a_hex || !one.is_of_a_hex()) else {
+            let word = word.as_str().map_or_else(|| word.to_string(), String::from);
+            return formula.refused("count", word, "cannot be counted here", forms());
+        };
+        if found.contains(&counted) {
+            return formula.wrong("count", format!("'{counted}' is there twice"));
+        }
+        found.push(counted);
+    }
+    if found.is_empty() || found.len() > MOST_COUNTED {
+        return formula.wrong("count", format!("1 to {MOST_COUNTED} things are expected"));
+    }
+    Ok(found)
+}
+
+/// Writes the words of a formula in their one form, so that the same formula has the same hash.
+pub(super) fn normalize(scoring: &mut Value) {
+    let Some(fields) = scoring.as_object_mut() else { return };
+    for term in fields.get_mut("terms").and_then(Value::as_array_mut).into_iter().flatten() {
+        normalize(term);
+    }
+    let kind = fields.get("kind").and_then(Value::as_str).unwrap_or_default();
+    if !KINDS.contains(&kind) {
+        return;
+    }
+    for (field, usual) in [("each", 1), ("beyond", 0)] {
+        if fields.get(field) == Some(&Value::from(usual)) {
+            fields.remove(field);
+        }
+    }
+    if let Some(count) = fields.get_mut("count") {
+        let words = if let Value::Array(list) = count { std::mem::take(list) } else { vec![count.take()] };
+        let one_form = |word: Value| match word.as_str().and_then(Counted::parse) {
+            Some(counted) => Value::from(counted.to_string()),
+            None => word,
+        };
+        *count = words.into_iter().map(one_form).collect();
+    }
+}
