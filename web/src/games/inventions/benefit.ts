@@ -60,6 +60,12 @@ export function benefitOf(text: string): Benefit {
   return { kind: 'nothing' }
 }
 
+/** The actions among all that is written. */
+export const actionsIn = (written: string): Action[] =>
+  waysOf(written)
+    .flat()
+    .flatMap((benefit) => (benefit.kind === 'action' ? [benefit.action] : []))
+
 /** Icons with how many of each; `sign` stands before the number. An aspiration has a frame around its type. */
 export type Part = { icon: string; n?: number; sign?: string; frame?: boolean }
 

@@ -203,3 +203,28 @@ export function generalOf(scoring: Old): Formula {
       return per(kind.replaceAll('-', ' '))
   }
 }
+
+/** The sign for one thing that is counted: of tiles and inventions their type says most. */
+export function countedSign(form: string): string {
+  const type = [...TYPES, 'wealth'].find((each) => form.startsWith(`${each} `))
+  return type ?? familyOf(form)?.icon ?? 'wild'
+}
+
+type SignOrText = { icon?: string; text?: string }
+
+/** A formula in signs: `3 IP / tile`. Thresholds are shown by the most that they bring. */
+export function scoringSigns(scoring: { readonly kind: string }): SignOrText[] {
+  const formula = generalOf(scoring as Old)
+  if (formula.kind === 'text') return [{ icon: 'text' }]
+  const terms = formula.kind === 'sum' ? formula.terms : [formula]
+  return terms.flatMap((term, i): SignOrText[] => {
+    const ip = term.kind === 'per' ? String(term.ip) : `≤${term.steps.at(-1)?.ip ?? 0}`
+    return [
+      ...(i > 0 ? [{ text: '+' }] : []),
+      { text: ip },
+      { icon: 'ip' },
+      { text: '/' },
+      ...term.count.map((form) => ({ icon: countedSign(form) })),
+    ]
+  })
+}

@@ -60,8 +60,8 @@ export class Telling {
   milestone(milestone: string): Told | null {
     const facts = this.facts.milestones.get(milestone)
     if (!facts) return null
-    const { era, diplomat_spaces: spaces, diplomat_action: action } = facts
-    const rule = this.say('rule-milestone', { era, spaces, action: phrase(`action-${action}`) })
+    const { era, diplomat_spaces: spaces, diplomat_action: brings } = facts
+    const rule = this.say('rule-milestone', { era, spaces, benefit: benefitPhrase(brings) })
     const cards = [...this.facts.cards.values()].filter((card) => card.milestone === milestone)
     const needed =
       cards.length > 0

@@ -2,6 +2,7 @@
 
 import type { Phrase } from '../../../protocol'
 import type { Entry, Facet } from '../../library'
+import { actionsIn } from '../benefit'
 import { factsOf } from '../facts'
 import { ACTIONS, TOKENS, TYPES, type Components, type Type } from '../types'
 
@@ -53,10 +54,10 @@ export function entries(components: unknown): Entry[] {
       related: milestone === null ? [] : [`milestone:${milestone}`],
     }),
   )
-  const milestones = [...facts.milestones.values()].map(({ milestone, era, diplomat_action: action }) =>
+  const milestones = [...facts.milestones.values()].map(({ milestone, era, diplomat_action: brings }) =>
     entry('milestones', `era-${String(era)}`, `milestone:${milestone}`, {
       label: phrase(`milestone-${milestone}`),
-      facets: { era: [String(era)], action: [action] },
+      facets: { era: [String(era)], action: actionsIn(brings) },
       related: [...facts.cards.values()]
         .filter((card) => card.milestone === milestone)
         .map(({ card }) => `card:${card}`),
@@ -79,13 +80,13 @@ export function entries(components: unknown): Entry[] {
     ...[...facts.specialistTiles.values()].map(({ tile: name, benefit }) =>
       entry('regions', 'specialist-tiles', `specialist-tile:${name}`, {
         label: phrase(`specialist-tile-${name}`),
-        facets: { action: [benefit] },
+        facets: { action: actionsIn(benefit) },
       }),
     ),
     ...[...facts.knowledgeTiles.values()].map(({ tile: name, benefit }) =>
       entry('regions', 'knowledge-tiles', `knowledge-tile:${name}`, {
         label: phrase(`knowledge-tile-${name}`),
-        facets: { action: [benefit] },
+        facets: { action: actionsIn(benefit) },
       }),
     ),
     ...[...facts.goals.values()].map(({ goal }) =>
