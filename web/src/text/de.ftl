@@ -191,6 +191,7 @@ new-hints = Tipps erlauben
 new-hints-help = Alle dürfen den Experten-Bot fragen, und jeder erfährt, wenn es jemand tut. Allein darfst du immer fragen.
 new-options = Optionen
 new-options-usual = Wie üblich
+new-set = { $name }, Fassung { $version } ({ $known } von { $all } bekannt)
 new-start = Los geht’s
 new-start-now = Alle sind da: Es geht sofort los.
 new-start-waits = Du bekommst für jeden einen Link; es geht los, wenn alle da sind.

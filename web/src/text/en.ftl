@@ -190,6 +190,7 @@ new-hints = Allow hints
 new-hints-help = Everybody may ask the expert bot, and all are told when somebody does. Alone you may always ask.
 new-options = Options
 new-options-usual = As usual
+new-set = { $name }, version { $version } ({ $known } of { $all } known)
 new-start = Start the match
 new-start-now = Everybody is here: it begins at once.
 new-start-waits = You get a link for every friend; it begins when all have come.

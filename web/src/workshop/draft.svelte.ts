@@ -3,10 +3,10 @@
 import type { Json } from '../games/workshop'
 import { SOURCES, type Answer, type Answers, type Source } from './file'
 
-/** `at`: the value that was asked about last. */
-export type Kept = { answers: Answers; source: Source; name: string; at: string }
+/** `at`: the value that was asked about last; `set`: what the server keeps it as, if it does. */
+export type Kept = { answers: Answers; source: Source; name: string; at: string; set: string }
 
-const EMPTY: Kept = { answers: {}, source: 'box', name: '', at: '' }
+const EMPTY: Kept = { answers: {}, source: 'box', name: '', at: '', set: '' }
 const STEPS_BACK = 500
 
 export const keyOf = (game: string) => `innovarium.workshop.${game}`
@@ -21,13 +21,14 @@ export function restore(stored: string | null): Kept {
   try {
     const found: unknown = JSON.parse(stored ?? '{}')
     if (typeof found !== 'object' || found === null) return EMPTY
-    const { answers, source, name, at } = found as Record<string, unknown>
+    const { answers, source, name, at, set } = found as Record<string, unknown>
     const kept = typeof answers === 'object' && answers !== null ? Object.entries(answers) : []
     return {
       answers: Object.fromEntries(kept.filter(([, answer]) => isAnswer(answer))) as Answers,
       source: SOURCES.find((each) => each === source) ?? EMPTY.source,
       name: typeof name === 'string' ? name : '',
       at: typeof at === 'string' ? at : '',
+      set: typeof set === 'string' ? set : '',
     }
   } catch {
     return EMPTY
@@ -39,6 +40,7 @@ export class Draft {
   source = $state<Source>('box')
   name = $state('')
   at = $state('')
+  set = $state('')
   /** Whether this browser keeps anything. */
   kept = $state(true)
   #game: string
@@ -109,9 +111,9 @@ export class Draft {
   }
 
   keep(): void {
-    const { answers, source, name, at } = this
+    const { answers, source, name, at, set } = this
     try {
-      localStorage.setItem(keyOf(this.#game), JSON.stringify({ answers, source, name, at } satisfies Kept))
+      localStorage.setItem(keyOf(this.#game), JSON.stringify({ answers, source, name, at, set } satisfies Kept))
       this.kept = true
     } catch {
       this.kept = false
@@ -133,11 +135,12 @@ export class Draft {
     }
   }
 
-  #take({ answers, source, name, at }: Kept): void {
+  #take({ answers, source, name, at, set }: Kept): void {
     this.answers = answers
     this.source = source
     this.name = name
     this.at = at
+    this.set = set
     this.recent = this.recent.filter((id) => id in answers)
   }
 }

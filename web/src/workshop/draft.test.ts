@@ -78,6 +78,6 @@ describe('a draft', () => {
 
 it('a broken or foreign entry counts as not begun', () => {
   for (const stored of [null, 'x', '1', 'null', '{"answers":3}', '{"answers":{"a":{"value":1,"said":"x"},"b":2}}'])
-    expect(restore(stored)).toEqual({ answers: {}, source: 'box', name: '', at: '' })
+    expect(restore(stored)).toEqual({ answers: {}, source: 'box', name: '', at: '', set: '' })
   expect(keyOf('inventions')).toBe('innovarium.workshop.inventions')
 })

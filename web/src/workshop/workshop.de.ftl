@@ -124,3 +124,25 @@ workshop-take = { $count ->
     [one] 1 Wert übernehmen
    *[other] { $count } Werte übernehmen
     }
+
+workshop-store = Auf diesem Server behalten
+workshop-store-again = Diese Fassung behalten
+workshop-stored = Auf diesem Server behalten
+workshop-stored-as = Der Server behält ihn als „{ $name }“, Fassung { $version }. Von nun an speichert er alle zwei Minuten, was du sagst.
+workshop-set-of = Satz von { $person }
+workshop-link = Sein Link
+workshop-play = Damit spielen
+workshop-sets-here = Sätze auf diesem Server
+workshop-no-sets = Noch keiner. Deiner wäre der erste.
+workshop-version = Fassung { $version }
+workshop-unplayed = { $count ->
+    [one] 1 Wert nur in Worten
+   *[other] { $count } Werte nur in Worten
+    }
+workshop-compare-do = Vergleichen
+workshop-remove = { $name } löschen
+workshop-problems = { $count ->
+    [one] Ein Wert passt noch nicht zu den anderen:
+   *[other] { $count } Werte passen noch nicht:
+    }
+workshop-send-host = Wer diesen Server betreibt, sammelt Sätze hier:

@@ -124,3 +124,25 @@ workshop-take = { $count ->
     [one] Take 1 value
    *[other] Take { $count } values
     }
+
+workshop-store = Keep it on this server
+workshop-store-again = Keep this version
+workshop-stored = Kept on this server
+workshop-stored-as = The server keeps it as “{ $name }”, version { $version }. From now on it saves what you tell every other minute.
+workshop-set-of = Set of { $person }
+workshop-link = Its link
+workshop-play = Play with it
+workshop-sets-here = Sets on this server
+workshop-no-sets = None yet. Yours would be the first.
+workshop-version = version { $version }
+workshop-unplayed = { $count ->
+    [one] 1 value in words only
+   *[other] { $count } values in words only
+    }
+workshop-compare-do = Compare
+workshop-remove = Delete { $name }
+workshop-problems = { $count ->
+    [one] One value does not fit the others yet:
+   *[other] { $count } values do not fit yet:
+    }
+workshop-send-host = Whoever runs this server collects sets here:
