@@ -27,6 +27,8 @@ pub enum Job {
 pub struct Moment {
     /// The text of a record.
     record: String,
+    /// What must be known before it can be read: a set of values that somebody made.
+    appendix: Option<String>,
     seat: u8,
     /// What random numbers begin with.
     seed: u64,
@@ -51,11 +53,12 @@ impl Moment {
         let mut record = played.record();
         // Nobody needs to know who plays.
         record.names = (0..record.names.len()).map(|seat| Seat::new(seat).to_string()).collect();
-        Moment { record: record.to_string(), seat: seat.index() as u8, seed }
+        let appendix = played.appendix().map(String::from);
+        Moment { record: record.to_string(), appendix, seat: seat.index() as u8, seed }
     }
 
     fn open(&self, games: &Registry) -> Result<(Box<dyn AnyMatch>, Seat), String> {
-        let played = replay(games, &self.record)?;
+        let played = replay_with(games, &self.record, self.appendix.as_deref())?;
         let seat = Some(usize::from(self.seat)).filter(|seat| *seat < played.names().len());
         Ok((played, Seat::new(seat.ok_or_else(|| format!("there is no seat {}", self.seat))?)))
     }
@@ -126,7 +129,14 @@ impl JobAnswer {
 }
 
 fn replay(games: &Registry, record: &str) -> Result<Box<dyn AnyMatch>, String> {
+    replay_with(games, record, None)
+}
+
+fn replay_with(games: &Registry, record: &str, appendix: Option<&str>) -> Result<Box<dyn AnyMatch>, String> {
     let record = Record::parse(record).map_err(|error| error.to_string())?;
     let game = games.get(&record.game).ok_or_else(|| format!("there is no game '{}' here", record.game))?;
+    if let (Some(sets), Some(file)) = (game.sets(), appendix) {
+        sets.learn(file).map_err(|problem| format!("a component set cannot be learned: {problem:?}"))?;
+    }
     game.replay(&record).map_err(|error| error.to_string())
 }

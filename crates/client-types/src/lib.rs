@@ -54,6 +54,9 @@ fn inventions_types(types: &mut Types) {
     types.visit::<inventions::facts::Components>();
     types.visit::<inventions::view::View>();
     types.visit::<inventions::Event>();
+    types.visit::<inventions::components::Vocabulary>();
+    types.visit::<inventions::components::Comparison>();
+    types.visit::<inventions::components::ComponentError>();
 }
 
 fn schemas() -> String {

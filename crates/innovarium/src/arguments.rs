@@ -187,6 +187,10 @@ pub struct Serve {
     /// Log every request too: method, route, status, milliseconds and the network it came from
     #[arg(long, env = "INNOVARIUM_ACCESS_LOG")]
     pub access_log: bool,
+    /// Where people can send component sets that they have corrected: an address of a page or of mail, which the pages
+    /// show
+    #[arg(long, value_name = "ADDRESS", env = "INNOVARIUM_COMPONENTS_CONTACT")]
+    pub components_contact: Option<String>,
     /// Days after which a guest who does not come back is forgotten, with all matches that nobody else plays; 0: never
     #[arg(long, value_name = "DAYS", default_value_t = 180, value_parser = days, env = "INNOVARIUM_KEEP_GUESTS")]
     pub keep_guests: u32,
@@ -485,6 +489,9 @@ pub struct Components {
     /// reconstructed, and their name
     #[arg(long, conflicts_with = "out")]
     pub list: bool,
+    /// Look through a component file instead, and say everything that is wrong with it
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["out", "list"])]
+    pub check: Option<PathBuf>,
 }
 
 #[derive(Args)]

@@ -1,6 +1,6 @@
 //! Component files, of the game whose manifest has them.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use kit::{ComponentFile, ComponentFiles, Manifest};
 
@@ -24,6 +24,9 @@ pub fn install(games: &[Manifest], paths: &[PathBuf]) -> Done {
 }
 
 pub fn print(known: &ComponentFiles, args: &Components) -> Done {
+    if let Some(path) = &args.check {
+        return check(known, path);
+    }
     if args.list {
         (known.list)().iter().for_each(|line| output::write(format_args!("{line}\n")));
         return Ok(());
@@ -37,4 +40,19 @@ pub fn print(known: &ComponentFiles, args: &Components) -> Done {
         Some(path) => files::write(path, known.built_in)?,
     }
     Ok(())
+}
+
+/// A line for each error: place, word and the words that are allowed there.
+fn check(known: &ComponentFiles, path: &Path) -> Done {
+    match (known.check)(&files::read(path)?) {
+        Ok(line) => {
+            output::write(format_args!("{line}\n"));
+            Ok(())
+        }
+        Err(problems) => {
+            problems.iter().for_each(|problem| output::write(format_args!("{problem}\n")));
+            let errors = if problems.len() == 1 { "1 error".into() } else { format!("{} errors", problems.len()) };
+            Err(Failure(format!("{}: {errors}", path.display())))
+        }
+    }
 }

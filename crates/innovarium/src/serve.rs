@@ -32,6 +32,7 @@ pub fn run(catalog: Catalog, args: &Serve) -> Done {
     config.hosts = args.hosts.clone();
     config.metrics_apart = args.metrics.is_some();
     config.access_log = args.access_log;
+    config.components_contact.clone_from(&args.components_contact);
     config.retention.guests = days(args.keep_guests);
     config.retention.chat = days(args.keep_chat);
     let room = Room::of(args.connections);

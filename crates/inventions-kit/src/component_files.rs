@@ -1,9 +1,9 @@
 //! Component files: what an owner of the box can correct.
 
-use inventions::components::{self, ComponentError, ComponentSet};
+use inventions::components::{self, ComponentError, ComponentSet, Components};
 use kit::{ComponentFile, ComponentFiles};
 
-pub static FILES: ComponentFiles = ComponentFiles { built_in: components::BUILT_IN, install, list };
+pub static FILES: ComponentFiles = ComponentFiles { built_in: components::BUILT_IN, install, check, list };
 
 fn install(files: &[ComponentFile]) -> Result<(), String> {
     let read = |file: &ComponentFile| {
@@ -18,17 +18,22 @@ fn install(files: &[ComponentFile]) -> Result<(), String> {
     Ok(())
 }
 
-fn list() -> Vec<String> {
-    ComponentSet::all().map(line).collect()
+fn check(text: &str) -> Result<String, Vec<String>> {
+    let told = |problems: Vec<ComponentError>| problems.iter().map(ComponentError::to_string).collect();
+    components::read(text).map(|set| line(&set, "")).map_err(told)
 }
 
-fn line(set: ComponentSet) -> String {
-    let name = match &set.name {
-        Some(name) => name,
-        None if set.is_built_in() => "(built in)",
-        None if set == ComponentSet::earlier() => "(built in earlier)",
-        None => "",
+fn list() -> Vec<String> {
+    let known = |set: ComponentSet| match set {
+        set if set.is_built_in() => line(set.facts(), "(built in)"),
+        set if set == ComponentSet::earlier() => line(set.facts(), "(built in earlier)"),
+        set => line(set.facts(), ""),
     };
+    ComponentSet::all().map(known).collect()
+}
+
+fn line(set: &Components, unnamed: &str) -> String {
+    let name = set.name.as_deref().unwrap_or(unnamed);
     let line = format!("{}  {} of {} values reconstructed  {name}", set.hash, set.reconstructed, set.values);
     line.trim_end().to_string()
 }

@@ -8,6 +8,8 @@ mod earlier;
 mod entry;
 mod formula;
 mod goals;
+mod keeper;
+mod merge;
 mod read;
 mod reading;
 mod sets;
@@ -28,6 +30,8 @@ pub use counted::{Counted, Tiles};
 pub use entry::{ComponentError, Confidence};
 pub use formula::{Per, Remark, Step, Steps, Sum, Term};
 pub use goals::{GoalScoring, WealthScoring};
+pub use keeper::{Keeper, Vocabulary};
+pub use merge::{Comparison, Difference, compare};
 pub use read::read;
 pub use sets::{ComponentSet, NotLearned, install, learn};
 
@@ -272,6 +276,11 @@ impl Components {
     /// The file as it was read.
     pub fn parsed_file(&self) -> serde_json::Value {
         serde_json::from_str(&self.file).expect("it was read before")
+    }
+
+    /// Whether somebody made it while the program ran.
+    pub fn is_learned(&self) -> bool {
+        self.id != self.hash
     }
 
     /// The same with a name of its own, even if another set has the same values.

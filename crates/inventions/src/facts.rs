@@ -57,7 +57,6 @@ pub struct About {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct WealthPhrase {
     pub letter: Letter,
-    #[cfg_attr(feature = "schema", ts(type = "Phrase"))]
     pub scoring: Phrase,
 }
 
@@ -65,7 +64,6 @@ pub struct WealthPhrase {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct GoalPhrase {
     pub goal: Goal,
-    #[cfg_attr(feature = "schema", ts(type = "Phrase"))]
     pub scoring: Phrase,
 }
 

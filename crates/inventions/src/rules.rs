@@ -3,9 +3,9 @@
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
-use table::{OptionSpec, Options};
+use table::{OptionSpec, Options, SetKeeper};
 
-use crate::components::ComponentSet;
+use crate::components::{ComponentSet, Keeper};
 
 #[derive(Copy, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Rules {
@@ -35,6 +35,15 @@ impl Options for Rules {
     /// Sets that somebody made are known only while the program runs.
     fn knows(_: &str, value: &str) -> bool {
         ComponentSet::named(value).is_some()
+    }
+
+    fn sets() -> Option<&'static dyn SetKeeper> {
+        Some(&Keeper)
+    }
+
+    fn appendix(&self) -> Option<&'static str> {
+        let facts = self.components.facts();
+        facts.is_learned().then_some(facts.file.as_str())
     }
 
     /// The first rules had one built-in set, and a record that names none means that.

@@ -78,6 +78,8 @@ fn families() -> BTreeSet<String> {
         family(&["specialist-tile-*"], SpecialistTile::ALL),
         family(&["knowledge-tile-*"], KnowledgeTile::ALL),
         family(&["token-*"], Token::ALL),
+        family(&["per-tile-*"], ["any", "progress", "economy", "culture", "technology", "wealth"]),
+        family(&["counted-specialists-*"], Type::ALL),
         family(&["field-*"], fields()),
         family(&["explain-*"], ["type", "action", "region", "card", "milestone", "specialist-tile", "knowledge-tile"]),
         family(&["explain-*"], ["token", "tile", "goal", "space", "hex", "influence"]),
@@ -89,7 +91,8 @@ fn families() -> BTreeSet<String> {
 
 /// The fields of component entries that have a confidence; ropes and forums are remarked on in other words.
 fn fields() -> BTreeSet<String> {
-    let sections = ComponentSet::default().facts().file.as_object().expect("sections");
+    let file = ComponentSet::default().facts().parsed_file();
+    let sections = file.as_object().expect("sections");
     let listed = sections.iter().filter(|(name, _)| !matches!(name.as_str(), "about" | "ropes" | "forums"));
     let entries = listed.flat_map(|(_, section)| section.as_array().into_iter().flatten());
     let fields = entries.flat_map(|entry| entry["confidence"].as_object().into_iter().flat_map(|all| all.keys()));

@@ -122,9 +122,11 @@ fn must_tell(texts: &Texts, benefit: Benefit) -> Vec<String> {
             vec![format!("{n} ")]
         }
         Benefit::Build(Some(n)) | Benefit::Discount(n) | Benefit::Ready(n) => vec![format!("{n} ")],
+        Benefit::Aspirations(_, n) | Benefit::Ideas(n) => vec![format!("{n} ")],
         Benefit::Nothing | Benefit::Build(None) | Benefit::EconomyToken | Benefit::Recall | Benefit::TurnOrder => {
             vec![]
         }
+        Benefit::Text(_) | Benefit::Joined(_) => unreachable!("the built-in set has none"),
     }
 }
 
@@ -145,7 +147,8 @@ fn told(texts: &Texts) -> Vec<(String, Vec<String>)> {
     }
     for milestone in Milestone::ALL {
         let of = facts.milestone(milestone);
-        let words = vec![say(format!("action-{}", of.action)), format!("{} ", of.spaces), milestone.era().to_string()];
+        let numbers = vec![format!("{} ", of.spaces), milestone.era().to_string()];
+        let words = [must_tell(texts, of.benefit), numbers].concat();
         all.push((format!("milestone {milestone}"), words));
     }
     for tile in SpecialistTile::ALL {
@@ -210,13 +213,14 @@ fn help_tells_how_wealth_and_goals_score() {
         let texts = texts(language);
         let say = |id: String| texts.say(&Phrase::new(id), &[]);
         for letter in Letter::ALL {
-            let (ip, kinds): (u8, Vec<&str>) = match facts.wealth(letter) {
+            let (ip, kinds): (u8, Vec<&str>) = match *facts.wealth(letter) {
                 WealthScoring::Adjacent { of, ip, .. } | WealthScoring::Count { of, ip, .. } => {
                     (ip, vec![of.map_or("wealth", Type::name)])
                 }
                 WealthScoring::Pairs { of, ip } | WealthScoring::TouchingPairs { of, ip } => {
                     (ip, of.map(Type::name).to_vec())
                 }
+                ref other => unreachable!("the built-in set has no {other:?}"),
             };
             let help = help(&texts, &format!("wealth {letter}"));
             assert!(help.contains(&format!("{ip} IP")), "{help}");
@@ -225,7 +229,7 @@ fn help_tells_how_wealth_and_goals_score() {
         for goal in Goal::all() {
             let help = help(&texts, &format!("goal {goal}"));
             let rule = help.lines().nth(1).expect("a rule");
-            let numbers: Vec<u8> = match facts.goal(goal) {
+            let numbers: Vec<u8> = match *facts.goal(goal) {
                 GoalScoring::Region { ip, token_ip, max, .. } => vec![ip, token_ip, max],
                 GoalScoring::SocietyEra { ip } => ip.to_vec(),
                 GoalScoring::Inventions { beyond, ip, max } | GoalScoring::InfluenceTokens { beyond, ip, max } => {
@@ -240,6 +244,7 @@ fn help_tells_how_wealth_and_goals_score() {
                 | GoalScoring::Diplomats { ip, max }
                 | GoalScoring::Scholars { ip, max }
                 | GoalScoring::Majorities { ip, max } => vec![ip, max],
+                ref other => unreachable!("the built-in set has no {other:?}"),
             };
             let told: Vec<&str> = rule.split(|c: char| !c.is_ascii_digit()).collect();
             assert!(numbers.iter().all(|number| told.contains(&number.to_string().as_str())), "{numbers:?} in {rule}");
@@ -248,7 +253,7 @@ fn help_tells_how_wealth_and_goals_score() {
 }
 
 /// Every entry of the file with the component it is about, as help finds it.
-fn entries() -> Vec<(String, &'static Value)> {
+fn entries() -> Vec<(String, Value)> {
     let keys = [
         ("idea_cards", "card", "card"),
         ("milestones", "milestone", "milestone"),
@@ -263,10 +268,10 @@ fn entries() -> Vec<(String, &'static Value)> {
         ("progress_map", "hex", "hex"),
         ("influence_track", "influence", "space"),
     ];
-    let file = &set().facts().file;
-    let list = |section: &str| file[section].as_array().expect("a section").iter();
+    let file = set().facts().parsed_file();
+    let list = |section: &str| file[section].as_array().expect("a section").iter().cloned();
     let plain = |value: &Value| value.to_string().replace('"', "");
-    let mut all: Vec<(String, &Value)> = Vec::new();
+    let mut all: Vec<(String, Value)> = Vec::new();
     for (section, kind, key) in keys {
         all.extend(list(section).map(|entry| (format!("{kind} {}", plain(&entry[key])), entry)));
     }
@@ -443,8 +448,8 @@ fn events() -> Vec<Event> {
     }
     for cause in causes() {
         all.push(Event::Chained { seat, action: None, cause });
-        for n in 1..=2 {
-            all.extend([Event::Ip { seat, ip: n, cause }, Event::Scholars { seat, citizens: n, cause }]);
+        for n in 1..=2u8 {
+            all.extend([Event::Ip { seat, ip: n.into(), cause }, Event::Scholars { seat, citizens: n, cause }]);
             all.extend([n as i8, -(n as i8)].map(|change| Event::Influence { seat, change, cause }));
             all.push(Event::Specialists { seat, kind: Type::Culture, citizens: n, cause });
             let citizens = |who| Event::Citizens { who, region: Region::MiddleEast, citizens: n, cause };

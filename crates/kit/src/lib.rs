@@ -36,6 +36,8 @@ pub struct ComponentFiles {
     pub built_in: &'static str,
     /// Makes the values of these files known. It is done once, before any game.
     pub install: fn(&[ComponentFile]) -> Result<(), String>,
+    /// A line about the set of a file, or all that is wrong with it.
+    pub check: fn(&str) -> Result<String, Vec<String>>,
     /// A line for each set of values that is known, the one for new games first.
     pub list: fn() -> Vec<String>,
 }

@@ -76,6 +76,8 @@ pub struct Config {
     pub metrics_apart: bool,
     /// Log every request.
     pub access_log: bool,
+    /// Where people can send component sets that they have corrected.
+    pub components_contact: Option<String>,
     pub retention: Retention,
     /// How often deadlines of matches are looked after.
     pub sweep: Duration,
@@ -126,6 +128,7 @@ impl Config {
             hosts: Vec::new(),
             metrics_apart: false,
             access_log: false,
+            components_contact: None,
             retention: Retention::default(),
             sweep: Duration::from_secs(1),
             nats: None,

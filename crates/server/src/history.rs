@@ -15,6 +15,7 @@ use table::{AnyMatch, Difference, MatchError, News, Opened, Record, RecordError,
 use crate::advice::{Reasons, Thought, explained};
 use crate::analysis::{Rated, chance};
 use crate::app::App;
+use crate::component_sets::{hold, know};
 use crate::limits::Caller;
 use crate::lobby::{MatchId, USUAL_IDLE_DAYS, checked_level, new_id};
 use crate::people::{Identity, confusable, free_bot_name, visible_name};
@@ -205,6 +206,9 @@ pub async fn upload(
     for name in &record.names {
         visible_name(name)?;
     }
+    if let Some(game) = app.catalog.games.get(&record.game) {
+        know(&app, game, &record.options).await?;
+    }
     let server = app.clone();
     let (record, opened) = aside(move || -> Answer<_> {
         let wrong = |line: usize, reason: String| Refusal::from(RecordError { line, reason });
@@ -237,6 +241,7 @@ pub async fn upload(
         Some(_) => Begun { record, asked: 0, outcome: None },
     };
     let id = keep(&app, begun, &played.options(), seats, &identity, Origin::Uploaded).await?;
+    hold(&app, app.catalog.game(played.game())?, played.as_ref()).await?;
     Ok(Json(MatchId { id }))
 }
 
@@ -353,6 +358,7 @@ pub async fn fork(
         });
     }
     let id = keep(&app, Begun::at(then.as_ref()), &then.options(), seats, &identity, Origin::Forked).await?;
+    hold(&app, app.catalog.game(then.game())?, then.as_ref()).await?;
     Ok(Json(MatchId { id }))
 }
 

@@ -24,6 +24,7 @@ mod chance;
 mod client;
 mod cluster;
 mod coach;
+mod component_sets;
 mod connection_counts;
 pub mod delta;
 mod departing;

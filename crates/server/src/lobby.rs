@@ -15,6 +15,7 @@ use table::{AnyGame, MatchError, OptionSpec, Seat, Seed};
 use crate::app::App;
 use crate::chance::new_seed;
 use crate::client::knows;
+use crate::component_sets::{hold, know};
 use crate::game_clock::DAY_MS;
 use crate::limits::Caller;
 use crate::people::{Identity, checked_name, confusable, free_bot_name, free_name, is_numbered, random_word};
@@ -116,7 +117,9 @@ pub async fn components(
     Path(game): Path<String>,
     Query(options): Query<Vec<(String, String)>>,
 ) -> Answer<Json<Value>> {
-    Ok(Json(app.catalog.game(&game)?.components(&options).map_err(MatchError::from)?))
+    let game = app.catalog.game(&game)?;
+    know(&app, game, &options).await?;
+    Ok(Json(game.components(&options).map_err(MatchError::from)?))
 }
 
 /// Each list begins with the match that changed last.
@@ -316,6 +319,7 @@ pub async fn new_match(
         return Err(Refusal::new(Code::TooMany));
     }
     let options: Vec<(String, String)> = wish.options.into_iter().collect();
+    know(&app, game, &options).await?;
     let seed_known = wish.seed.is_some();
     let seed = match wish.seed {
         // Whoever knows the seed knows every card, so only a match without other people may have a chosen one.
@@ -363,6 +367,7 @@ pub async fn new_match(
     let id = row.id.clone();
     app.store.meet(person).await?;
     app.store.create_match(row, seats).await?;
+    hold(&app, game, trial.as_ref()).await?;
     // The room begins the match at once if all seats are taken.
     let owner = Owner { address: Some(from), person: identity.id };
     app.rooms.ask(&app, &id, |reply| Command::Open { owner, reply }).await?;

@@ -16,8 +16,8 @@ use crate::moderation::{self, admin, complaints};
 use crate::people::{accounts, own_data};
 use crate::refusal::{Code, Refusal, in_words};
 use crate::{
-    analysis, client, coach, departing, history, lessons, limits, lobby, middleware, monitoring, openapi, people,
-    requests, study, texts, websocket,
+    analysis, client, coach, component_sets, departing, history, lessons, limits, lobby, middleware, monitoring,
+    openapi, people, requests, study, texts, websocket,
 };
 
 struct Route {
@@ -72,6 +72,14 @@ fn api(limits: &limits::Limits) -> Vec<Route> {
         post("/logout-everywhere", accounts::log_out_everywhere),
         get("/games", lobby::games).compressed(),
         get("/games/{game}/components", lobby::components).compressed(),
+        get("/games/{game}/vocabulary", component_sets::vocabulary).compressed(),
+        get("/component-sets", component_sets::list),
+        post("/component-sets", component_sets::create).with_body_limit(limits.record),
+        post("/component-sets/check", component_sets::check).with_body_limit(limits.record),
+        post("/component-sets/compare", component_sets::compare).with_body_limit(2 * limits.record).compressed(),
+        get("/component-sets/{set}", component_sets::get).compressed(),
+        post("/component-sets/{set}", component_sets::save).with_body_limit(limits.record),
+        delete("/component-sets/{set}", component_sets::remove),
         get("/games/{game}/texts/{language}", texts::table),
         get("/texts/{language}", texts::lobby),
         get("/lessons/{language}", lessons::list),

@@ -8,6 +8,7 @@ use ts_rs::TypeVisitor;
 
 use crate::analysis::AnalysisReport;
 use crate::coach::Coaching;
+use crate::component_sets::{CheckedSet, DeletedSet, KeptSet, OwnSets, SetFile, SetFiles, SetInfo};
 use crate::departing::OwnSeat;
 use crate::history::{Advice, Chart, Fork, HintFor, Moment};
 use crate::lessons::{LessonList, LessonScript};
@@ -48,6 +49,8 @@ macro_rules! requests {
         $types.$method::<NewName>();
         $types.$method::<NewBan>();
         $types.$method::<NewAnnouncement>();
+        $types.$method::<SetFile>();
+        $types.$method::<SetFiles>();
     };
 }
 
@@ -81,6 +84,11 @@ macro_rules! answers {
         $types.$method::<Advice>();
         $types.$method::<Coaching>();
         $types.$method::<AnalysisReport>();
+        $types.$method::<OwnSets>();
+        $types.$method::<KeptSet>();
+        $types.$method::<SetInfo>();
+        $types.$method::<CheckedSet>();
+        $types.$method::<DeletedSet>();
         $types.$method::<Refused>();
     };
 }

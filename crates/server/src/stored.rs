@@ -12,6 +12,7 @@ use std::sync::Arc;
 use table::{AnyGame, AnyMatch, Difference, MatchError, Opened, Record, RecordEntry, RecordError, Seat};
 
 use crate::app::App;
+use crate::component_sets::know;
 use crate::ending::Ending;
 use crate::refusal::{Answer, Code, Refusal, cannot_open};
 use crate::rooms::now;
@@ -65,6 +66,8 @@ async fn read(app: &App, id: &str) -> Answer<(MatchRow, Vec<SeatRow>, StandingLo
 /// On a thread of its own, and no more at a time than there are cores: a long match makes nobody wait but whoever opens
 /// it.
 async fn replay(app: &Arc<App>, row: MatchRow, seats: Vec<SeatRow>, log: StandingLog) -> Answer<Stored> {
+    let options: Vec<(String, String)> = pairs(&row.options).collect();
+    know(app, app.catalog.game(&row.game)?, &options).await?;
     let core = app.replays.clone().acquire_owned().await.map_err(|_| Refusal::new(Code::Busy))?;
     app.metrics.replayed.inc_by(log.choices.len() as u64);
     let server = app.clone();

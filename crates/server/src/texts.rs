@@ -11,6 +11,7 @@ use table::text::Language;
 
 use crate::app::App;
 use crate::client::serve_json;
+use crate::component_sets::know;
 use crate::refusal::{Answer, Code, Refusal};
 
 /// What all games say outside their tables.
@@ -42,6 +43,7 @@ pub async fn table(
     headers: HeaderMap,
 ) -> Answer<Response> {
     let (game, language) = (app.catalog.game(&game)?, parse(&language)?);
+    know(&app, game, &options).await?;
     let mut texts = game.texts(language, &options).map_err(MatchError::from)?;
     texts.extend(app.catalog.bots.reason_words(game.name(), language));
     let other = game.other_texts(language, &options).map_err(MatchError::from)?;

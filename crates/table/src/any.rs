@@ -11,7 +11,7 @@ use crate::matches::read_choice;
 use crate::text::{Language, Phrase, Texts};
 use crate::{
     Game, Match, MatchError, Opened, OptionError, OptionSpec, Options, Outcome, Plans, Position, Record, Seat, Secrets,
-    Seed, Setup, Spoken, Viewer, contract, parse_options, scene, write_options,
+    Seed, SetKeeper, Setup, Spoken, Viewer, contract, parse_options, scene, write_options,
 };
 
 /// What one seat is asked.
@@ -97,6 +97,10 @@ pub trait AnyGame: Send + Sync {
     fn other_texts(&self, language: Language, options: &[(String, String)]) -> Result<Vec<&'static str>, OptionError>;
     /// The printed facts of all components of a game with these options.
     fn components(&self, options: &[(String, String)]) -> Result<Value, OptionError>;
+    /// Sets of values that people make themselves.
+    fn sets(&self) -> Option<&'static dyn SetKeeper> {
+        None
+    }
     fn new_match(
         &self,
         options: &[(String, String)],
@@ -125,6 +129,10 @@ pub trait AnyMatch: Send + Sync {
     fn options(&self) -> String;
     /// The options as the game's own type.
     fn typed_options(&self) -> &dyn Any;
+    /// What another program must learn before it can read the options; see [`Options::appendix`].
+    fn appendix(&self) -> Option<&'static str> {
+        None
+    }
     fn seed(&self) -> Seed;
     fn asked(&self) -> Vec<Seat>;
     fn question(&self, seat: Seat) -> Option<SeatQuestion>;
@@ -259,6 +267,10 @@ impl<G: Secrets + Spoken + Plans + scene::Staged> AnyGame for GameOf<G> {
         Ok(G::other_texts(language, &read_options(options)?))
     }
 
+    fn sets(&self) -> Option<&'static dyn SetKeeper> {
+        G::Options::sets()
+    }
+
     fn components(&self, options: &[(String, String)]) -> Result<Value, OptionError> {
         Ok(G::components(&read_options(options)?))
     }
@@ -312,6 +324,10 @@ impl<G: Secrets + Spoken + Plans + scene::Staged> AnyMatch for Match<G> {
 
     fn typed_options(&self) -> &dyn Any {
         &self.setup().options
+    }
+
+    fn appendix(&self) -> Option<&'static str> {
+        self.setup().options.appendix()
     }
 
     fn seed(&self) -> Seed {

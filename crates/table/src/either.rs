@@ -6,7 +6,9 @@ use serde_json::Value;
 
 use crate::any::read_options;
 use crate::text::Language;
-use crate::{AnyGame, AnyMatch, MatchError, Opened, OptionError, OptionSpec, Options, Record, Seed, contract, scene};
+use crate::{
+    AnyGame, AnyMatch, MatchError, Opened, OptionError, OptionSpec, Options, Record, Seed, SetKeeper, contract, scene,
+};
 
 /// Something of a game for each of its two engines.
 pub struct Either<T: ?Sized, O> {
@@ -93,6 +95,10 @@ impl<O: Options> AnyGame for Either<dyn AnyGame, O> {
 
     fn other_texts(&self, language: Language, options: &[(String, String)]) -> Result<Vec<&'static str>, OptionError> {
         self.game(options).other_texts(language, options)
+    }
+
+    fn sets(&self) -> Option<&'static dyn SetKeeper> {
+        O::sets()
     }
 
     fn components(&self, options: &[(String, String)]) -> Result<Value, OptionError> {

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::sets::SetKeeper;
+
 /// One option: its key and what it can be set to.
 #[derive(Debug, PartialEq, Eq)]
 pub struct OptionSpec {
@@ -101,6 +103,16 @@ pub trait Options: Clone + Default + PartialEq + fmt::Debug + Send + Sync + 'sta
     /// the program runs.
     fn knows(_key: &str, _value: &str) -> bool {
         false
+    }
+
+    /// Sets of values that people make themselves.
+    fn sets() -> Option<&'static dyn SetKeeper> {
+        None
+    }
+
+    /// What another program must learn before it can read these options: the file of a set that somebody made.
+    fn appendix(&self) -> Option<&'static str> {
+        None
     }
 
     /// What a record of these rules means where it names no value.

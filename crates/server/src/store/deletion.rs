@@ -2,7 +2,8 @@
 
 use super::connection::{Connection, values};
 use super::{
-    LogEntry, LogRow, MatchAndSeats, MatchProgress, SeatKind, SeatRow, Status, StoreError, matches, moderation,
+    LogEntry, LogRow, MatchAndSeats, MatchProgress, SeatKind, SeatRow, Status, StoreError, component_sets, matches,
+    moderation,
 };
 use crate::lobby::new_invitation;
 use crate::people::{SOMEBODY, confusable, free_bot_name, free_name};
@@ -26,6 +27,7 @@ pub(super) fn delete_person(connection: &dyn Connection, id: &str, at: i64) -> R
     connection
         .execute("UPDATE chat SET text = '', name = ?2, person = '' WHERE person = ?1", &values![id, SOMEBODY])?;
     moderation::forget_person(connection, id)?;
+    component_sets::forget_owner(connection, id)?;
     connection.execute("DELETE FROM sessions WHERE person = ?1", &values![id])?;
     connection.execute("DELETE FROM people WHERE id = ?1", &values![id])?;
     Ok(())

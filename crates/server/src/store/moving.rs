@@ -34,7 +34,7 @@ const fn numbered(name: &'static str, key: &'static [&'static str], others: &'st
 
 /// Matches before what belongs to them. Which servers live, who is connected to them and what they look after is not
 /// copied: none of it is true of the servers that go on.
-const TABLES: [Table; 17] = [
+const TABLES: [Table; 18] = [
     table("settings", &["key"], &["value"]),
     table(
         "people",
@@ -99,6 +99,7 @@ const TABLES: [Table; 17] = [
     ),
     numbered("bans", &["id"], &["kind", "subject", "reason", "at", "until"]),
     numbered("announcements", &["id"], &["en", "de", "at", "until"]),
+    table("component_sets", &["series", "version"], &["game", "id", "owner", "facts", "file", "at", "removed"]),
     numbered("deeds", &["number"], &["at", "operator", "deed", "subject"]),
 ];
 

@@ -11,6 +11,7 @@ mod cancelling;
 mod changes;
 mod chat;
 mod clocks;
+mod component_sets;
 mod conduct;
 mod crowds;
 mod data;

@@ -41,6 +41,7 @@ export const EVENTS: Kinds = {
   exhausted: { event: 'exhausted', seat, kind: 'culture', specialists: 1, scholars: 1 },
   ip: { event: 'ip', seat, ip: 4, cause: { action: 'share' } },
   influence: { event: 'influence', seat, change: -2, cause: 'rules' },
+  unplayed: { event: 'unplayed', seat, text: 'and a song', cause: { hex: 'A3' } },
   'economy-token': { event: 'economy-token', seat },
   'took-idea': { event: 'took-idea', seat, card: 'glass' },
   displayed: { event: 'displayed', card: 'glass' },

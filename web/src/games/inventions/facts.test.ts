@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import art from './art.json'
-import { benefitOf, partsOf } from './benefit'
+import { benefitOf, partsOf, waysOf } from './benefit'
 import { factsOf, pillarsOn, tileAnchor, tileOf } from './facts'
 import { fit } from './fit'
 import { components, four } from './fixtures'
@@ -32,6 +32,18 @@ describe('benefits', () => {
     expect(benefitOf('turn order')).toEqual({ kind: 'turn-order' })
     expect(benefitOf('call-specialists')).toEqual({ kind: 'action', action: 'call-specialists' })
     expect(benefitOf('discount 2')).toEqual({ kind: 'discount', n: 2 })
+    expect(benefitOf('1 wild aspiration')).toEqual({ kind: 'aspiration', of: 'wild', n: 1 })
+    expect(waysOf('1 influence + 2 ip or 1 idea + text: one + one or so')).toEqual([
+      [
+        { kind: 'influence', n: 1 },
+        { kind: 'ip', n: 2 },
+      ],
+      [
+        { kind: 'idea', n: 1 },
+        { kind: 'text', text: 'one + one or so' },
+      ],
+    ])
+    expect(waysOf('text: alone')).toEqual([[{ kind: 'text', text: 'alone' }]])
   })
   it('of all components have pictures', () => {
     const { file } = components

@@ -16,7 +16,9 @@ export function factsOf(components: Components): Facts {
   return known
 }
 
-function index({ file, cards, milestones, hexes }: Components) {
+function index({ file, cards, milestones, hexes, wealth, goals }: Components) {
+  const wealthWords = by(wealth, ({ letter }) => letter)
+  const goalWords = by(goals, ({ goal }): string => goal)
   const printed = by(cards, ({ card }): string => card)
   const eras = by(milestones, ({ milestone }): string => milestone)
   return {
@@ -42,8 +44,14 @@ function index({ file, cards, milestones, hexes }: Components) {
     economy: by(file.economy_tiles, ({ number }) => number),
     culture: by(file.culture_tiles, ({ number }) => number),
     technology: by(file.technology_tiles, ({ number }) => number),
-    wealth: by(file.wealth_tiles, ({ letter }): string => letter),
-    goals: by(file.private_goals, ({ goal }): string => goal),
+    wealth: by(
+      file.wealth_tiles.map((entry) => ({ ...entry, words: wealthWords.get(entry.letter)?.scoring })),
+      ({ letter }): string => letter,
+    ),
+    goals: by(
+      file.private_goals.map((entry) => ({ ...entry, words: goalWords.get(entry.goal)?.scoring })),
+      ({ goal }): string => goal,
+    ),
     hexes: by(
       hexes.map((place) => ({
         benefit: 'nothing',

@@ -63,6 +63,7 @@ export function logLine(event: unknown): LogLine {
     case 'specialists':
     case 'ready':
     case 'ip':
+    case 'unplayed':
     case 'influence':
     case 'economy-token':
     case 'took-idea':

@@ -206,6 +206,8 @@ export function movement(event: unknown): Movement | null {
         stays: true,
         sound: 'piece',
       }
+    case 'unplayed':
+      return at(...origin(news.cause, news.seat))
     case 'ready':
     case 'exhausted':
       return at(...staff(news.seat, news.kind))

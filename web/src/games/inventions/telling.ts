@@ -4,7 +4,7 @@
 import type { Phrase } from '../../protocol'
 import { typeOfSpecialist } from './benefit'
 import { type Facts, factsOf, regionOf } from './facts'
-import { benefitPhrase, goalPhrase, phrase, type Speech, wealthPhrase, whoName } from './phrases'
+import { benefitPhrase, phrase, type Speech, whoName } from './phrases'
 import { type Components, REGIONS, type Region, SPECIALIST, type Type, type View } from './types'
 
 /** `asides` are for whoever wants to know more: not read aloud with every thing. */
@@ -195,8 +195,8 @@ export class Telling {
       }
       default: {
         const facts = this.facts.wealth.get(sign)
-        if (!facts) return null
-        const rule = this.say('rule-wealth', { scoring: wealthPhrase(facts.scoring) })
+        if (!facts?.words) return null
+        const rule = this.say('rule-wealth', { scoring: facts.words })
         return { title: this.say('tile-wealth', { letter: sign }), rules: [rule] }
       }
     }
@@ -246,10 +246,10 @@ export class Telling {
 
   goal(goal: string): Told | null {
     const facts = this.facts.goals.get(goal)
-    if (!facts) return null
+    if (!facts?.words) return null
     return {
       title: this.say('goal-name', { goal }),
-      rules: [this.say('rule-goal', { scoring: goalPhrase(facts.scoring) })],
+      rules: [this.say('rule-goal', { scoring: facts.words })],
     }
   }
 

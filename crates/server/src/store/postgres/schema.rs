@@ -13,7 +13,7 @@ const LOCK: i64 = 0x496e_6e6f;
 
 /// The step from each version to the next; the table `innovarium` counts those done. Never change one that was
 /// released.
-const MIGRATIONS: [&str; 2] = [VERSION_1, VERSION_2];
+const MIGRATIONS: [&str; 3] = [VERSION_1, VERSION_2, VERSION_3];
 
 /// Makes or migrates the tables, all or nothing.
 pub(super) async fn prepare(client: &mut Client) -> Result<(), StoreError> {
@@ -282,6 +282,24 @@ CREATE TABLE notices (
     notice TEXT COLLATE "C" NOT NULL,
     at BIGINT NOT NULL
 );
+"#;
+
+/// As version 9 of the SQLite file.
+const VERSION_3: &str = r#"
+CREATE TABLE component_sets (
+    series TEXT COLLATE "C" NOT NULL,
+    version BIGINT NOT NULL,
+    game TEXT COLLATE "C" NOT NULL,
+    id TEXT COLLATE "C" NOT NULL,
+    owner TEXT COLLATE "C" NOT NULL,
+    facts TEXT COLLATE "C" NOT NULL,
+    file TEXT COLLATE "C" NOT NULL,
+    at BIGINT NOT NULL,
+    removed BIGINT NOT NULL,
+    PRIMARY KEY (series, version)
+);
+CREATE INDEX component_sets_by_id ON component_sets (id);
+CREATE INDEX component_sets_by_owner ON component_sets (owner);
 "#;
 
 #[cfg(test)]

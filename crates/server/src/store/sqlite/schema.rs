@@ -16,7 +16,8 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const APPLICATION: i32 = 0x496e_6e6f;
 
 /// The step from each version to the next; `user_version` counts those done. Never change one that was released.
-const MIGRATIONS: [&str; 8] = [VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6, VERSION_7, VERSION_8];
+const MIGRATIONS: [&str; 9] =
+    [VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6, VERSION_7, VERSION_8, VERSION_9];
 
 /// Opens the only connection that writes; creates or migrates the file.
 pub(in crate::store) fn open_writer(path: &Path) -> Result<Connection, StoreError> {
@@ -394,6 +395,29 @@ CREATE TABLE notices (
     notice TEXT NOT NULL,
     at INTEGER NOT NULL
 ) STRICT;
+";
+
+/// Component sets that people have made.
+const VERSION_9: &str = r"
+CREATE TABLE component_sets (
+    -- All versions of one set.
+    series TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    -- What the option of a match calls this version.
+    id TEXT NOT NULL,
+    owner TEXT NOT NULL,
+    -- What it says of itself, as JSON.
+    facts TEXT NOT NULL,
+    file TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    -- Deleted by its owner, and kept only for the matches that are played with it.
+    removed INTEGER NOT NULL,
+    PRIMARY KEY (series, version)
+) STRICT;
+
+CREATE INDEX component_sets_by_id ON component_sets (id);
+CREATE INDEX component_sets_by_owner ON component_sets (owner);
 ";
 
 #[cfg(test)]

@@ -1,0 +1,125 @@
+//! Component sets that people make: kept in versions, played with, compared, and kept as long as a match needs them.
+
+use serde_json::{Value, json};
+
+use crate::browser::{Browser, wish, with, word};
+use crate::host::{Host, all_games};
+
+/// The file that comes with the program.
+fn built_in(browser: &Browser) -> Value {
+    browser.get("/api/games/inventions/components").ok()["file"].clone()
+}
+
+/// The same with one other value.
+fn corrected(browser: &Browser, benefit: &str) -> Value {
+    let mut file = built_in(browser);
+    file["name"] = json!("Ada's box");
+    file["economy_tiles"][0]["benefit"] = json!(benefit);
+    file["economy_tiles"][0]["confidence"]["benefit"] = json!("box");
+    file
+}
+
+fn sent(file: &Value) -> Value {
+    json!({ "game": "inventions", "file": file })
+}
+
+fn match_with(id: &Value) -> Value {
+    with(wish(&["me", "Ben"]), json!({ "game": "inventions", "options": { "components": id } }))
+}
+
+#[test]
+fn a_set_is_kept_in_versions_and_a_match_is_played_with_it() {
+    let host = Host::with_games(all_games);
+    let (ada, ben) = (host.browser().named("Ada"), host.browser().named("Ben"));
+    let first = ada.post("/api/component-sets", &sent(&corrected(&ada, "trader or artisan"))).ok();
+    assert_eq!((&first["version"], &first["name"], &first["mine"]), (&json!(1), &json!("Ada's box"), &json!(true)));
+    assert_eq!((&first["values"], &first["reconstructed"], &first["grades"]["box"]), (&json!(393), &json!(339), &json!(1)));
+    let path = format!("/api/component-sets/{}", word(&first["set"]));
+    // Anybody with the link reads it, in its one form.
+    let seen = ben.get(&path).ok();
+    assert_eq!(seen["file"]["economy_tiles"][0]["benefit"], "1 trader or 1 artisan");
+    assert_eq!(seen["set"]["mine"], false);
+    // A version that nobody plays with is replaced, one that is played with stays.
+    let second = ada.post(&path, &sent(&corrected(&ada, "1 influence + 2 ip"))).ok();
+    assert_eq!(ada.get(&path).ok()["versions"].as_array().map(Vec::len), Some(1));
+    let id = ada.make(&match_with(&second["id"]));
+    let third = ada.post(&path, &sent(&corrected(&ada, "12 ip"))).ok();
+    let versions = ada.get(&path).ok()["versions"].clone();
+    assert_eq!([&versions[0]["id"], &versions[1]["id"]], [&third["id"], &second["id"]]);
+    assert_eq!(ada.summary(&id)["options"]["components"], second["id"]);
+    let facts = ben.get(&format!("/api/games/inventions/components?components={}", word(&second["id"]))).ok();
+    assert_eq!(facts["about"]["name"], "Ada's box");
+    assert_eq!(facts["file"]["economy_tiles"][0]["benefit"], "1 influence + 2 ip");
+    // The others cannot touch it.
+    ben.post(&path, &sent(&corrected(&ben, "1 ip"))).refused("forbidden");
+    ben.send("DELETE", &path, &[], None).refused("not-found");
+    assert_eq!(ben.get("/api/component-sets").ok()["sets"], json!([]));
+    // Deleted, it is kept for the match alone.
+    ada.send("DELETE", &path, &[], None).ok();
+    ada.get(&path).refused("not-found");
+    let kept = "SELECT count(*) FROM component_sets WHERE id = ";
+    let count = |id: &Value| host.data().number(&format!("{kept}'{}'", word(id)));
+    assert_eq!((count(&first["id"]), count(&second["id"]), count(&third["id"])), (Some(0), Some(1), Some(0)));
+    let host = host.restart();
+    assert_eq!(host.browser().get(&format!("/api/matches/{id}")).ok()["options"]["components"], second["id"]);
+}
+
+#[test]
+fn a_wrong_file_is_refused_and_all_its_errors_are_told() {
+    let host = Host::with_games(all_games);
+    let ada = host.browser().named("Ada");
+    let mut file = corrected(&ada, "a pony");
+    file["culture_tiles"][2]["action"] = json!("dance");
+    let checked = ada.post("/api/component-sets/check", &sent(&file)).ok();
+    let problems = checked["problems"].as_array().expect("problems");
+    assert_eq!((problems.len(), &checked["id"]), (2, &Value::Null));
+    assert_eq!((&problems[0]["section"], &problems[0]["word"]), (&json!("economy_tiles"), &json!("a pony")));
+    assert!(problems[1]["allowed"].as_array().is_some_and(|words| words.contains(&json!("travel"))));
+    ada.post("/api/component-sets", &sent(&file)).refused("bad-request");
+    ada.post("/api/component-sets", &json!({ "game": "innovation", "file": {} })).refused("not-found");
+    ada.make(&wish(&["me", "Ben"]));
+    ada.post("/api/matches", &match_with(&json!("0000000000000000-00000000"))).refused("bad-request");
+    assert_eq!(host.data().number("SELECT count(*) FROM component_sets"), Some(0));
+    let words = ada.get("/api/games/inventions/vocabulary").ok();
+    assert!(words["counted"].as_array().is_some_and(|all| all.iter().any(|one| one["word"] == "progress tiles")));
+    ada.get("/api/games/innovation/vocabulary").refused("not-found");
+}
+
+#[test]
+fn sets_are_compared_and_merged() {
+    let host = Host::with_games(all_games);
+    let ada = host.browser().named("Ada");
+    let (mut first, second) = (built_in(&ada), corrected(&ada, "3 ip"));
+    first["culture_tiles"][1]["benefit"] = json!("2 ip");
+    let files = json!({ "game": "inventions", "files": [first, second] });
+    let compared = ada.post("/api/component-sets/compare", &files).ok();
+    let differences = compared["differences"].as_array().expect("differences");
+    let places: Vec<(&str, &str, &Value)> = differences
+        .iter()
+        .map(|one| (one["section"].as_str().unwrap_or(""), one["entry"].as_str().unwrap_or(""), &one["taken"]))
+        .collect();
+    assert_eq!(places, [("economy_tiles", "1", &json!(1)), ("culture_tiles", "2", &json!(0))]);
+    assert_eq!(compared["merged"]["economy_tiles"][0]["benefit"], "3 ip");
+    assert_eq!(compared["merged"]["culture_tiles"][1]["benefit"], "2 ip");
+    let alone = json!({ "game": "inventions", "files": [files["files"][0]] });
+    ada.post("/api/component-sets/compare", &alone).refused("bad-request");
+}
+
+#[test]
+fn nobody_keeps_more_than_their_share() {
+    let host = Host::with_games(all_games);
+    let ada = host.browser().named("Ada");
+    let file = sent(&corrected(&ada, "1 ip"));
+    let mut kept = 0;
+    for _ in 0..40 {
+        let reply = ada.post("/api/component-sets", &file);
+        if reply.status != 200 {
+            reply.refused("too-many");
+            break;
+        }
+        kept += 1;
+    }
+    assert!((1..=20).contains(&kept), "{kept}");
+    let long = json!({ "game": "inventions", "file": { "about": "x".repeat(300_000) } });
+    ada.post("/api/component-sets/check", &long).refused("too-large");
+}
