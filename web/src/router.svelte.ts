@@ -15,6 +15,7 @@ export type Route =
   | { page: 'lesson'; game: string; lesson: string }
   | { page: 'cards'; game: string }
   | { page: 'study'; game: string }
+  | { page: 'workshop'; game: string }
   | { page: 'missing' }
 
 export function routeOf(path: string): Route {
@@ -24,7 +25,8 @@ export function routeOf(path: string): Route {
   if (length === 1 && isPlain(first)) return { page: first }
   if (first === 'study' && second && length === 2) return { page: 'study', game: second }
   if (first === 'learn' && second && third && length === 3) return { page: 'lesson', game: second, lesson: third }
-  if ((first === 'rules' || first === 'cards') && length <= 2) return { page: first, game: second ?? '' }
+  if ((first === 'rules' || first === 'cards' || first === 'workshop') && length <= 2)
+    return { page: first, game: second ?? '' }
   if (first === 'match' && second && length === 2) return { page: 'match', id: second }
   if (first === 'match' && second && third === 'replay' && length === 3) return { page: 'replay', id: second }
   if (first === 'join' && second && third && fourth && length === 4 && /^\d$/.test(third)) {

@@ -39,14 +39,15 @@ const LETTER = 15
 const ROOM = 68
 const LARGEST = 1.4
 
-export function inscribed(parts: readonly { icon: string; n?: number; sign?: string }[]): Inscribed {
-  const words = parts.flatMap(({ icon, n, sign = '' }) => [
+export function inscribed(parts: readonly (string | { icon: string; n?: number; sign?: string })[]): Inscribed {
+  const words = parts.flatMap((part) => {
+    if (typeof part === 'string') return [{ text: part, width: LETTER }]
+    const { icon, n, sign = '' } = part
+    const text = `${sign}${n ?? ''}`
     // One is what a sign stands for by itself.
-    ...(n === undefined || (n === 1 && sign === '+')
-      ? []
-      : [{ text: `${sign}${n}`, width: LETTER * `${sign}${n}`.length }]),
-    { icon, width: ICON },
-  ])
+    const plain = n === undefined || (n === 1 && sign === '+')
+    return [...(plain ? [] : [{ text, width: LETTER * text.length }]), { icon, width: ICON }]
+  })
   const whole = words.reduce((sum, { width }) => sum + width, 0)
   let x = -whole / 2
   const items = words.map(({ width, ...word }) => {
