@@ -18,6 +18,7 @@ mod choice;
 mod chronos;
 pub mod components;
 mod context;
+pub mod encoding;
 mod era;
 mod event;
 pub mod facts;
