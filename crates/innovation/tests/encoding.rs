@@ -25,4 +25,5 @@ fn the_same_holds_with_expansions() {
 #[test]
 fn numbers_of_choices_never_change() {
     assert_eq!(encoding::actions_hash::<Innovation>(), (449, 17_690_288_213_015_771_122));
+    assert_eq!(encoding::actions_hash::<Engine<All>>(), (3484, 2_412_477_038_878_207_380));
 }
