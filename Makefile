@@ -1,6 +1,7 @@
-# Four commands: play, test, soak and cluster. All need Rust, Node.js and make; they set up the rest themselves.
+# Five commands: play, test, soak, cluster and python. All need Rust and make, the last Python, the others Node.js; they
+# set up the rest themselves.
 
-.PHONY: play test soak cluster cargo
+.PHONY: play test soak cluster python cargo
 
 play: cargo
 	@cargo xtask play
@@ -13,6 +14,9 @@ soak: cargo
 
 cluster: cargo
 	@cargo xtask cluster
+
+python: cargo
+	@cargo xtask python
 
 cargo:
 	@command -v cargo >/dev/null || { echo "Rust is needed: see https://rustup.rs" >&2; exit 2; }

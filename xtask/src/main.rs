@@ -1,4 +1,5 @@
-//! The commands of the README, `make play`, `make test`, `make soak` and `make cluster`: each does all its own set-up.
+//! The commands of the README, `make play`, `make test`, `make soak`, `make cluster` and `make python`: each does all
+//! its own set-up.
 //! `cargo xtask deploy` is the part of `make test` that checks the files of deploy/.
 
 mod client;
@@ -6,6 +7,7 @@ mod cluster;
 mod debian;
 mod deploy;
 mod lanes;
+mod python;
 mod servers;
 mod tests;
 
@@ -31,8 +33,9 @@ fn main() -> ExitCode {
         Some("test") => test(),
         Some("soak") => soak(),
         Some("cluster") => cluster::start(),
+        Some("python") => python::make(),
         Some("deploy") => deploy::check(),
-        _ => Err(Failure("say 'play', 'test', 'soak', 'cluster' or 'deploy'".into())),
+        _ => Err(Failure("say 'play', 'test', 'soak', 'cluster', 'python' or 'deploy'".into())),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -62,7 +65,7 @@ fn play(arguments: &[String]) -> Done {
 fn test() -> Done {
     let lanes = Lanes::default();
     lanes.run("format", || run(cargo().args(["fmt", "--all", "--check"])))?;
-    let (binaries, chromium) = thread::scope(|scope| {
+    let (binaries, (chromium, python)) = thread::scope(|scope| {
         let (client_is_built, wait_for_the_client) = mpsc::channel::<()>();
         let web = scope.spawn(|| {
             let client_is_built = client_is_built;
@@ -72,19 +75,23 @@ fn test() -> Done {
             let chromium = lanes.run("web client: a browser", client::chromium)?;
             lanes.run("files for hosts", deploy::check)?;
             lanes.run("servers for the tests: install", servers::install)?;
-            Ok(chromium)
+            let python = lanes.run("Python: install", python::environment)?;
+            Ok((chromium, python))
         });
         let lint = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
         let linted = lanes.run("lint", || run(cargo().args(lint))).and_then(|()| lanes.run("documentation", document));
         // The program carries the client; whoever compiles it earlier compiles it twice.
         let _built_or_failed = wait_for_the_client.recv();
         let binaries = linted.and_then(|()| lanes.run("compile", tests::build));
-        let chromium = lanes::joined(web);
-        Ok((binaries?, chromium?))
+        let prepared = lanes::joined(web);
+        Ok((binaries?, prepared?))
     })?;
     let servers = lanes.run("servers for the tests: start", Servers::start)?;
     // One after the other: both use all processors, and whoever waits for a page in a test is as impatient as others.
     let timed = lanes.run("tests", || tests::run(&binaries, &servers, Volume::Usual))?;
+    if let Some(python) = python {
+        lanes.run("tests in Python", || python::test(&python, Volume::Usual))?;
+    }
     lanes.run("tests in the browser", || client::browse(&chromium, Volume::Usual))?;
     tests::print_slowest(timed);
     lanes.print();

@@ -16,6 +16,7 @@ mod city;
 pub mod components;
 mod context;
 mod effects;
+pub mod encoding;
 mod event;
 pub mod facts;
 mod gain;

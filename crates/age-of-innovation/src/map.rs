@@ -26,6 +26,10 @@ impl Hex {
         self.0 as usize
     }
 
+    pub(crate) const fn at(index: usize) -> Self {
+        Hex(index as u8)
+    }
+
     pub const fn row(self) -> usize {
         self.0 as usize / ROW
     }

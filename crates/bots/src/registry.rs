@@ -28,6 +28,8 @@ pub enum Effort {
     Hint { percent: u8 },
     /// One of many positions of a match under analysis, with the choice that was played, to be compared with the best.
     Analysis { played: String },
+    /// As many iterations as somebody asks for.
+    Iterations { iterations: usize },
 }
 
 #[derive(Default)]

@@ -128,6 +128,7 @@ impl<T: Trained> GameBots for BotsFor<T> {
         let budget = match effort {
             Effort::Hint { percent } => levels.budget(levels.hint).part(*percent),
             Effort::Analysis { .. } => levels.budget(levels.analysis),
+            Effort::Iterations { iterations } => Budget::iterations(*iterations),
         };
         let mut search = Search::new(self.fitted(), levels.tuning, budget);
         let mut rng = Rng::new(seed);

@@ -19,6 +19,7 @@ mod check;
 mod choice;
 mod deck;
 mod decree;
+pub mod encoding;
 mod event;
 mod expansions;
 pub mod facts;

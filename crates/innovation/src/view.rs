@@ -360,7 +360,7 @@ fn color_key(card: Card) -> u64 {
 }
 
 /// Whether one sees an echo or inspire effect of a covered card: nobody can mistake the card then.
-fn shows_a_box(card: Card, splay: Splay) -> bool {
+pub(crate) fn shows_a_box(card: Card, splay: Splay) -> bool {
     let seen = places_seen(splay);
     let slots = card.facts().slots;
     (0..slots.len()).any(|slot| seen[slot] && matches!(slots[slot], Slot::Echo | Slot::Inspire))

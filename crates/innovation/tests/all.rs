@@ -4,6 +4,7 @@ mod allocation;
 mod board_facts;
 mod contract;
 mod decks;
+mod encoding;
 mod engines;
 mod expansions;
 mod expansions_contract;

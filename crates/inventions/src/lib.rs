@@ -19,6 +19,7 @@ mod chronos;
 pub mod components;
 mod context;
 mod counting;
+pub mod encoding;
 mod era;
 mod event;
 pub mod facts;

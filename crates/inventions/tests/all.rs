@@ -2,6 +2,7 @@
 
 mod allocation;
 mod contract;
+mod encoding;
 mod facts;
 mod fuzz;
 mod log;

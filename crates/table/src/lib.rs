@@ -117,6 +117,7 @@ mod any;
 pub mod contract;
 mod digest;
 mod either;
+pub mod encoding;
 mod game;
 mod matches;
 mod named_enum;

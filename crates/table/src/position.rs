@@ -73,6 +73,14 @@ impl<G: Game> Position<G> {
         position
     }
 
+    /// Begins another game in the place of this one; nothing is allocated for it.
+    pub fn restart(&mut self, game: G) {
+        self.checkpoint.clone_from(&game);
+        self.state = game;
+        self.tape.next_step();
+        self.begin();
+    }
+
     fn begin(&mut self) {
         self.run().expect("nothing was asked before");
     }

@@ -6,7 +6,9 @@ use std::ops::Range;
 
 use table::Game;
 use table::contract::At;
+use table::encoding::{Batch, Encoded};
 
+use crate::encoding::Written;
 use crate::{any_choice, begin_at};
 
 /// The system's allocator, counted. A test makes it its own with `#[global_allocator]`.
@@ -55,4 +57,26 @@ pub fn no_decision_allocates_at<G: Game>(tables: &[At<G>], seeds: Range<u64>) {
             assert_eq!(counted() - before, 0, "{table:?}, seed {seed}");
         }
     }
+}
+
+/// Steps many games together by chance. A step allocates nothing but what the ends of games take.
+#[track_caller]
+pub fn no_step_allocates<G: Encoded>(table: At<G>, steps: usize) {
+    let counted = || COUNT.with(Cell::get);
+    let (options, seats) = table;
+    let mut batch = Batch::<G>::new(options, seats, 16, 1).expect("a table");
+    let mut written = Written::new(&batch);
+    let mut actions = vec![0; batch.games()];
+    batch.reset(1, &mut written.arrays()).expect("arrays that fit");
+    let mut quiet = 0;
+    for step in 0..steps {
+        batch.sample(&mut actions).expect("an action for each game");
+        let before = counted();
+        batch.step(&actions, &mut written.arrays()).expect("offered");
+        if written.ends() == 0 {
+            assert_eq!(counted() - before, 0, "step {step}");
+            quiet += 1;
+        }
+    }
+    assert!(quiet > steps / 2 && quiet < steps, "{quiet} of {steps} steps ended no game");
 }

@@ -3,6 +3,7 @@
 //! files and count allocations.
 
 pub mod allocation;
+pub mod encoding;
 pub mod fuzz;
 pub mod records;
 pub mod same_games;
