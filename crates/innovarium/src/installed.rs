@@ -7,6 +7,7 @@ use kit::lab::{NOTHING_MORE, Observer};
 use server::Catalog;
 use table::Registry;
 use teaching::Lessons;
+use teaching::puzzle::Puzzles;
 
 pub struct Installed {
     /// What the server needs as well.
@@ -19,15 +20,19 @@ impl Installed {
     pub fn new(games: Vec<Manifest>) -> Self {
         let (mut registry, mut bots) = (Registry::default(), BotRegistry::default());
         let (mut artists, mut observers, mut lessons) = (Vec::new(), Vec::new(), Lessons::default());
+        let mut puzzles = Puzzles::default();
         for manifest in games {
             let name = manifest.game.name();
             artists.push((name, manifest.artist));
             observers.push((name, manifest.observer));
             lessons = lessons.with(manifest.lessons);
+            if let Some(file) = manifest.puzzles {
+                puzzles = puzzles.with(file.text, file.of_game);
+            }
             registry = registry.with(manifest.game);
             bots = bots.with(manifest.bots);
         }
-        Installed { catalog: Catalog { games: registry, bots, lessons }, artists, observers }
+        Installed { catalog: Catalog { games: registry, bots, lessons, puzzles }, artists, observers }
     }
 
     pub fn artist(&self, game: &str) -> &'static dyn Artist {

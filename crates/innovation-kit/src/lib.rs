@@ -3,10 +3,11 @@
 mod drawing;
 mod lab;
 mod opponents;
+mod puzzles;
 
 use bots::GameBots;
 use innovation::Rules;
-use kit::Manifest;
+use kit::{Manifest, PuzzleFile};
 use teaching::{LessonFile, lesson_files};
 
 pub use opponents::{BaseBots, ExpandedBots, InnovationFeatures, InnovationJudge};
@@ -43,6 +44,10 @@ pub fn manifest() -> Manifest {
         artist: &drawing::Painter,
         observer: &lab::OBSERVER,
         lessons: LESSONS,
+        puzzles: Some(PuzzleFile {
+            text: include_str!("../puzzles/innovation.puzzles"),
+            of_game: puzzles::game_puzzles(),
+        }),
         ..Manifest::new(innovation::any_game(), game_bots())
     }
 }

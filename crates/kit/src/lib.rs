@@ -15,6 +15,7 @@ mod words;
 use bots::GameBots;
 use table::AnyGame;
 use teaching::LessonFile;
+use teaching::puzzle::GamePuzzles;
 
 pub use check::{check, check_reasons};
 pub use words::{Source, Words, same_messages};
@@ -28,6 +29,13 @@ pub struct Manifest {
     pub component_files: Option<&'static ComponentFiles>,
     /// In the order in which they are taught.
     pub lessons: &'static [LessonFile],
+    pub puzzles: Option<PuzzleFile>,
+}
+
+/// The puzzles of a game, and what finds and checks them.
+pub struct PuzzleFile {
+    pub text: &'static str,
+    pub of_game: Box<dyn GamePuzzles>,
 }
 
 /// Component files, for a game whose printed values are known only in part: an owner of the box can correct them.
@@ -56,6 +64,7 @@ impl Manifest {
             observer: &lab::NOTHING_MORE,
             component_files: None,
             lessons: &[],
+            puzzles: None,
         }
     }
 }

@@ -9,6 +9,7 @@ use async_nats::Client;
 use bots::BotRegistry;
 use table::{AnyGame, Registry};
 use teaching::Lessons;
+use teaching::puzzle::Puzzles;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinHandle;
@@ -31,12 +32,13 @@ use crate::webhook::Calls;
 use crate::workers::{Role, Workers};
 use crate::{accept, nats, retention, routes, stored, sweep, waking};
 
-/// The games of this program, the bots that play them, and the lessons that teach them.
+/// The games of this program, the bots that play them, and what teaches them.
 #[derive(Default)]
 pub struct Catalog {
     pub games: Registry,
     pub bots: BotRegistry,
     pub lessons: Lessons,
+    pub puzzles: Puzzles,
 }
 
 impl Catalog {

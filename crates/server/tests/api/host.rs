@@ -12,6 +12,7 @@ use server::store::Database;
 use server::{Catalog, Config, Server, TimeSource};
 use table::Registry;
 use teaching::Lessons;
+use teaching::puzzle::Puzzles;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
@@ -26,8 +27,11 @@ pub fn catalog() -> Catalog {
 /// With Nim by these rules.
 fn catalog_with<const RULES: u32>() -> Catalog {
     let games = Registry::default().with(innovation::any_game()).with(table::any_game::<Nim<RULES>>());
-    let lessons = Lessons::default().with(innovation_kit::manifest().lessons);
-    Catalog { games, bots: BotRegistry::default().with(innovation_kit::game_bots()), lessons }
+    let manifest = innovation_kit::manifest();
+    let lessons = Lessons::default().with(manifest.lessons);
+    let puzzles = manifest.puzzles.map(|puzzles| Puzzles::default().with(puzzles.text, puzzles.of_game));
+    let puzzles = puzzles.unwrap_or_default();
+    Catalog { games, bots: BotRegistry::default().with(innovation_kit::game_bots()), lessons, puzzles }
 }
 
 /// All games that people play.
