@@ -3,9 +3,10 @@
 mod drawing;
 mod lab;
 mod opponents;
+mod puzzles;
 
 use bots::GameBots;
-use kit::Manifest;
+use kit::{Manifest, PuzzleFile};
 use teaching::{LessonFile, lesson_files};
 
 pub use opponents::{AgeOfInnovationBots, AgeOfInnovationFeatures, AgeOfInnovationJudge, AgeOfInnovationWeights};
@@ -46,6 +47,10 @@ pub fn manifest() -> Manifest {
         observer: &lab::OBSERVER,
         lessons: LESSONS,
         winnings: &[include_str!("../winnings/base.json")],
+        puzzles: Some(PuzzleFile {
+            text: include_str!("../puzzles/age-of-innovation.puzzles"),
+            of_game: puzzles::game_puzzles(),
+        }),
         ..Manifest::new(age_of_innovation::any_game(), game_bots())
     }
 }

@@ -6,6 +6,7 @@ use kit::drawing::{Artist, WordsAlone};
 use kit::lab::{NOTHING_MORE, Observer};
 use server::Catalog;
 use table::Registry;
+use teaching::puzzle::Puzzles;
 use teaching::{Lessons, Winnings};
 
 pub struct Installed {
@@ -19,17 +20,20 @@ impl Installed {
     pub fn new(games: Vec<Manifest>) -> Self {
         let (mut registry, mut bots) = (Registry::default(), BotRegistry::default());
         let (mut artists, mut observers) = (Vec::new(), Vec::new());
-        let (mut lessons, mut winnings) = (Lessons::default(), Vec::new());
+        let (mut lessons, mut puzzles, mut winnings) = (Lessons::default(), Puzzles::default(), Vec::new());
         for manifest in games {
             let name = manifest.game.name();
             artists.push((name, manifest.artist));
             observers.push((name, manifest.observer));
             lessons = lessons.with(manifest.lessons);
             winnings.extend(manifest.winnings.iter().map(|text| read_winnings(name, text)));
+            if let Some(file) = manifest.puzzles {
+                puzzles = puzzles.with(file.text, file.of_game);
+            }
             registry = registry.with(manifest.game);
             bots = bots.with(manifest.bots);
         }
-        Installed { catalog: Catalog { games: registry, bots, lessons, winnings }, artists, observers }
+        Installed { catalog: Catalog { games: registry, bots, lessons, puzzles, winnings }, artists, observers }
     }
 
     pub fn artist(&self, game: &str) -> &'static dyn Artist {

@@ -21,6 +21,7 @@ mod logging;
 mod moving;
 mod play;
 mod playing;
+mod puzzles;
 mod serve;
 mod simulate;
 mod think;
@@ -94,6 +95,7 @@ pub fn run(games: Vec<Manifest>) -> ExitCode {
         Command::Fit(fit) => fit::run(catalog, &fit),
         Command::Scene(scene) => inspect::scene(catalog, &scene),
         Command::Lessons(args) => lessons::run(catalog, &args),
+        Command::Puzzles(args) => puzzles::run(catalog, &args),
         Command::Replay(replay) => inspect::replay(catalog, &replay),
         Command::Check(check) => inspect::check(catalog, &check),
         Command::Games(games) => inspect::games(catalog, &games),

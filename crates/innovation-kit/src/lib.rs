@@ -3,10 +3,11 @@
 mod drawing;
 mod lab;
 mod opponents;
+mod puzzles;
 
 use bots::GameBots;
 use innovation::Rules;
-use kit::Manifest;
+use kit::{Manifest, PuzzleFile};
 use teaching::{LessonFile, lesson_files};
 
 pub use opponents::{BaseBots, ExpandedBots, InnovationFeatures, InnovationJudge};
@@ -44,6 +45,10 @@ pub fn manifest() -> Manifest {
         observer: &lab::OBSERVER,
         lessons: LESSONS,
         winnings: &[include_str!("../winnings/base.json"), include_str!("../winnings/expansions.json")],
+        puzzles: Some(PuzzleFile {
+            text: include_str!("../puzzles/innovation.puzzles"),
+            of_game: puzzles::game_puzzles(),
+        }),
         ..Manifest::new(innovation::any_game(), game_bots())
     }
 }

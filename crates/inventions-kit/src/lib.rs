@@ -4,9 +4,10 @@ mod component_files;
 mod drawing;
 mod lab;
 mod opponents;
+mod puzzles;
 
 use bots::GameBots;
-use kit::Manifest;
+use kit::{Manifest, PuzzleFile};
 use teaching::{LessonFile, lesson_files};
 
 pub use opponents::{InventionsBots, InventionsFeatures, InventionsJudge, InventionsWeights};
@@ -49,6 +50,10 @@ pub fn manifest() -> Manifest {
         component_files: Some(&component_files::FILES),
         lessons: LESSONS,
         winnings: &[include_str!("../winnings/base.json")],
+        puzzles: Some(PuzzleFile {
+            text: include_str!("../puzzles/inventions.puzzles"),
+            of_game: puzzles::game_puzzles(),
+        }),
         ..Manifest::new(inventions::any_game(), game_bots())
     }
 }

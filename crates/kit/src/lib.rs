@@ -15,6 +15,7 @@ mod words;
 use bots::GameBots;
 use table::AnyGame;
 use teaching::LessonFile;
+use teaching::puzzle::GamePuzzles;
 
 pub use check::{check, check_reasons};
 pub use words::{Source, Words, same_messages};
@@ -30,6 +31,13 @@ pub struct Manifest {
     pub lessons: &'static [LessonFile],
     /// What its bots won with, a file of `innovarium lab --cards` each. Of a card, the first that has it counts.
     pub winnings: &'static [&'static str],
+    pub puzzles: Option<PuzzleFile>,
+}
+
+/// The puzzles of a game, and what finds and checks them.
+pub struct PuzzleFile {
+    pub text: &'static str,
+    pub of_game: Box<dyn GamePuzzles>,
 }
 
 /// Component files, for a game whose printed values are known only in part: an owner of the box can correct them.
@@ -61,6 +69,7 @@ impl Manifest {
             component_files: None,
             lessons: &[],
             winnings: &[],
+            puzzles: None,
         }
     }
 }

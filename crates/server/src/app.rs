@@ -8,6 +8,7 @@ use std::time::Duration;
 use async_nats::Client;
 use bots::BotRegistry;
 use table::{AnyGame, Registry};
+use teaching::puzzle::Puzzles;
 use teaching::{Lessons, Winnings};
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
@@ -39,6 +40,7 @@ pub struct Catalog {
     pub lessons: Lessons,
     /// What the bots of a game won with.
     pub winnings: Vec<Winnings>,
+    pub puzzles: Puzzles,
 }
 
 impl Catalog {

@@ -4,7 +4,6 @@ use std::fmt;
 
 use crate::options::parse_options_from;
 use crate::record::{RecordEntry, check_name};
-use crate::worlds::Course;
 use crate::{
     Difference, Game, Opened, OptionError, Options, Outcome, Position, Record, RecordError, Refusal, Rng, Seat,
     Secrets, Seed, SetupError, Spoken, Viewer, set_up, write_options,
@@ -266,9 +265,7 @@ impl<G: Secrets> Match<G> {
     /// that it could not tell from this one at that point.
     pub fn same_in_worlds(&self, choices: usize, seat: Seat, worlds: usize, seed: u64) -> bool {
         let before = self.at(choices);
-        let course = Course::new(&before.position, &self.history[choices..], &self.position, seat);
-        let mut rng = Rng::new(seed);
-        (0..worlds).all(|world| course.same_in(world, &mut rng))
+        before.position.same_in_worlds(&self.history[choices..], &self.position, seat, worlds, seed)
     }
 
     /// What this viewer saw happen after the first `choices` choices; with `None` since the beginning, including what

@@ -209,6 +209,18 @@ impl<G: Game> Position<G> {
         digest.finish()
     }
 
+    /// The same for positions that go on in the same way. The hash alone is not: in the middle of a step, the rules also
+    /// remember what was answered.
+    pub fn key(&self) -> u64 {
+        let mut digest = Digest::new();
+        self.checkpoint.digest(&mut digest);
+        for (seat, choice) in self.answers() {
+            digest.byte(seat.index() as u8);
+            choice.to_string().bytes().for_each(|byte| digest.byte(byte));
+        }
+        digest.finish()
+    }
+
     pub(crate) fn checkpoint(&self) -> &G {
         &self.checkpoint
     }

@@ -152,6 +152,21 @@ impl<G: Secrets> Position<G> {
         true
     }
 
+    /// Whether these choices, which led from here to `after`, would look the same to the seat in `worlds` other worlds
+    /// that it cannot tell from this one: then they have shown it nothing.
+    pub fn same_in_worlds(
+        &self,
+        choices: &[(Seat, G::Choice)],
+        after: &Self,
+        seat: Seat,
+        worlds: usize,
+        seed: u64,
+    ) -> bool {
+        let course = Course::new(self, choices, after, seat);
+        let mut rng = Rng::new(seed);
+        (0..worlds).all(|world| course.same_in(world, &mut rng))
+    }
+
     /// Whether a draw of one round gives a world that looks the same to the viewer.
     pub(crate) fn can_be_relabeled(&self, viewer: Seat, pass: usize, rng: &mut Rng) -> bool {
         self.relabeled(&self.hidden_from(viewer, pass), &self.seen_by(viewer), rng).is_some()
@@ -180,7 +195,7 @@ struct Seen<G: Secrets> {
 
 /// Choices that led from one position to another, as one seat lived through them. What does not differ between the
 /// worlds they are tried in is looked at once.
-pub(crate) struct Course<'a, G: Secrets> {
+struct Course<'a, G: Secrets> {
     from: &'a Position<G>,
     choices: &'a [(Seat, G::Choice)],
     viewer: Seat,
@@ -191,14 +206,14 @@ pub(crate) struct Course<'a, G: Secrets> {
 }
 
 impl<'a, G: Secrets> Course<'a, G> {
-    pub(crate) fn new(from: &'a Position<G>, choices: &'a [(Seat, G::Choice)], to: &Position<G>, viewer: Seat) -> Self {
+    fn new(from: &'a Position<G>, choices: &'a [(Seat, G::Choice)], to: &Position<G>, viewer: Seat) -> Self {
         let hidden = (0..G::RELABEL_PASSES.max(1)).map(|pass| from.hidden_from(viewer, pass)).collect();
         Course { from, choices, viewer, hidden, before: from.look(viewer), after: to.look(viewer) }
     }
 
     /// Whether one other world, the same to the viewer before, would have come by these choices to what looks the same
     /// after them.
-    pub(crate) fn same_in(&self, world: usize, rng: &mut Rng) -> bool {
+    fn same_in(&self, world: usize, rng: &mut Rng) -> bool {
         let by = Relabeling::draw(&self.hidden[world % self.hidden.len()], rng);
         // Whoever could not be in that world learns nothing from it.
         let Some(mut world) = self.beginning(&by) else { return true };

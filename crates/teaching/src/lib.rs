@@ -1,4 +1,6 @@
-//! Lessons: a position with a teacher. A lesson is text that a player can write (docs/lessons.md): a position in scene
+//! What teaches: lessons, and puzzles (see [`puzzle`]).
+//!
+//! A lesson is a position with a teacher. It is text that a player can write (docs/lessons.md): a position in scene
 //! notation, steps that point at a place and ask for something to be done, and words by message.
 //!
 //! - [`Lesson`]: what a file says; [`play`]: the positions that a learner comes through.
@@ -8,6 +10,7 @@
 mod check;
 mod lesson;
 mod playing;
+pub mod puzzle;
 mod winnings;
 
 use table::text::Language;

@@ -40,7 +40,13 @@ pub fn play(game: &dyn AnyGame, lesson: &Lesson, name: &str) -> std::result::Res
     Ok(played)
 }
 
-fn names(game: &dyn AnyGame, scene: &Scene, you: Seat, name: &str) -> std::result::Result<Vec<String>, SceneError> {
+/// Who learns is called by that name.
+pub(crate) fn names(
+    game: &dyn AnyGame,
+    scene: &Scene,
+    you: Seat,
+    name: &str,
+) -> std::result::Result<Vec<String>, SceneError> {
     let seats = scene.seats()?.unwrap_or(*game.seats().start());
     let mut others = OTHERS.iter();
     let mut next = || others.next().copied().unwrap_or_default().to_string();

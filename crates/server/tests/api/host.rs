@@ -11,6 +11,7 @@ use bots::BotRegistry;
 use server::store::Database;
 use server::{Catalog, Config, Server, TimeSource};
 use table::Registry;
+use teaching::puzzle::Puzzles;
 use teaching::{Lessons, Winnings};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -26,13 +27,16 @@ pub fn catalog() -> Catalog {
 /// With Nim by these rules.
 fn catalog_with<const RULES: u32>() -> Catalog {
     let games = Registry::default().with(innovation::any_game()).with(table::any_game::<Nim<RULES>>());
-    let lessons = Lessons::default().with(innovation_kit::manifest().lessons);
-    Catalog { games, bots: BotRegistry::default().with(innovation_kit::game_bots()), lessons, winnings: winnings() }
+    let manifest = innovation_kit::manifest();
+    let lessons = Lessons::default().with(manifest.lessons);
+    let winnings = manifest.winnings.iter().map(|text| read_winnings(text)).collect();
+    let puzzles = manifest.puzzles.map(|puzzles| Puzzles::default().with(puzzles.text, puzzles.of_game));
+    let puzzles = puzzles.unwrap_or_default();
+    Catalog { games, bots: BotRegistry::default().with(innovation_kit::game_bots()), lessons, puzzles, winnings }
 }
 
-fn winnings() -> Vec<Winnings> {
-    let files = innovation_kit::manifest().winnings;
-    files.iter().map(|text| serde_json::from_str(text).expect("a file of the kit")).collect()
+fn read_winnings(text: &str) -> Winnings {
+    serde_json::from_str(text).expect("a file of the kit")
 }
 
 /// All games that people play.

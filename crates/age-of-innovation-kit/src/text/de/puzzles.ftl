@@ -1,0 +1,21 @@
+### Wonach Rätsel fragen, und wofür sie Beispiele sind.
+
+puzzle-age-of-innovation-goal-city = Gründe in diesem Zug eine Stadt.
+puzzle-age-of-innovation-goal-palace = Baue in diesem Zug deinen Palast.
+puzzle-age-of-innovation-goal-innovation = Erwirb in diesem Zug eine Innovation.
+puzzle-age-of-innovation-goal-points = Komm in diesem Zug auf { $number } Punkte. Jetzt hast du { $now }.
+
+puzzle-age-of-innovation-theme-city = Stadt
+puzzle-age-of-innovation-theme-palace = Palast
+puzzle-age-of-innovation-theme-innovation = Innovation
+puzzle-age-of-innovation-theme-points = Punkte
+puzzle-age-of-innovation-theme-conversion = Tausch
+puzzle-age-of-innovation-theme-power = Machtaktion
+puzzle-age-of-innovation-theme-books = Buchaktion
+puzzle-age-of-innovation-theme-build = Bauen
+puzzle-age-of-innovation-theme-upgrade = Ausbauen
+puzzle-age-of-innovation-theme-spades = Spaten
+puzzle-age-of-innovation-theme-bridge = Brücke
+puzzle-age-of-innovation-theme-science = Wissenschaft
+puzzle-age-of-innovation-theme-special = Sonderaktion
+puzzle-age-of-innovation-theme-passing = Passen
