@@ -4,6 +4,7 @@ use table::encoding::{AnyEncoding, Around, Axis, Encoded, Page, byte, listed, me
 use table::{Seat, numbered_choices, numbered_variants};
 
 use crate::choice::{Ask, Cause, Choice, Citizen, Question};
+use crate::components::{Benefit, Way};
 use crate::state::{COLORS, Chain, Color, Inventions, Phase, RegionDisplay};
 use crate::words::{
     Action, Aspiration, Card, EraSpace, Goal, Hex, KnowledgeTile, Letter, Milestone, NUMBERS, Region, SpecialistTile,
@@ -34,10 +35,31 @@ impl Axis<EraSpace> for Spaces {
     }
 }
 
+/// The alternatives of a benefit by the first of their parts: only component sets that people made have some. Of two
+/// that begin alike, the first is the one that can be taken by its number.
+struct Ways;
+
+impl Ways {
+    const fn len(&self) -> usize {
+        Benefit::count()
+    }
+}
+
+impl Axis<Way> for Ways {
+    fn index(&self, way: Way, _: Around) -> Option<usize> {
+        let first = way.parts().next().unwrap_or_default();
+        Benefit::every().position(|benefit| benefit == first)
+    }
+
+    fn value(&self, index: usize, _: Around) -> Option<Way> {
+        Benefit::every().nth(index).map(|benefit| Way::of(&[benefit]))
+    }
+}
+
 numbered_variants! {
     fn ask_number(Ask) below ASKS {
         Claim, Main, Rest, Act, Scholars, Exhaust, Reward, Exchange, Space, Chain, Citizen, Type, Ready, Take, Return,
-        Tile, Build, Position, Sage,
+        Tile, Build, Position, Sage, Benefit,
     }
 }
 
@@ -92,6 +114,7 @@ impl Encoded for Inventions {
             Sage(region: members::<Region>()),
             Decline,
             Done,
+            Gain(way: Ways),
         }
     }
 

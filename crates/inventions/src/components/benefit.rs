@@ -127,6 +127,22 @@ impl Benefit {
         WORDS.iter().map(|word| word.form).chain(actions).chain(["text: ..."]).map(String::from).collect()
     }
 
+    /// Everything that one benefit can be, always in the same order.
+    pub(crate) fn every() -> impl Iterator<Item = Benefit> {
+        let words = WORDS.iter().flat_map(|word| (word.least..=word.most).map(word.make));
+        words.chain(Action::ALL.into_iter().map(Benefit::Action)).chain([Benefit::Text(0)])
+    }
+
+    /// The number of those.
+    pub(crate) const fn count() -> usize {
+        let (mut count, mut word) = (Action::ALL.len() + 1, 0);
+        while word < WORDS.len() {
+            count += (WORDS[word].most - WORDS[word].least) as usize + 1;
+            word += 1;
+        }
+        count
+    }
+
     /// Whether it waits until the tile on its hex is paid, so that it cannot spend what is needed.
     #[inline]
     pub(crate) fn waits(self) -> bool {

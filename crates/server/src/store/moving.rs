@@ -34,7 +34,7 @@ const fn numbered(name: &'static str, key: &'static [&'static str], others: &'st
 
 /// Matches before what belongs to them. Which servers live, who is connected to them and what they look after is not
 /// copied: none of it is true of the servers that go on.
-const TABLES: [Table; 18] = [
+const TABLES: [Table; 19] = [
     table("settings", &["key"], &["value"]),
     table(
         "people",
