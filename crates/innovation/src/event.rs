@@ -16,8 +16,8 @@ pub enum Event {
         seat: Seat,
         actions: u8,
     },
-    /// A seat takes one of the actions that are a single verb, so that it is known from the same verb in an effect. What
-    /// comes of it follows; a karma may make it something else.
+    /// A seat takes one of the actions that are a single verb, so that it is known from the same verb in an effect.
+    /// What comes of it follows; a karma may make it something else.
     Action {
         seat: Seat,
         action: Action,
