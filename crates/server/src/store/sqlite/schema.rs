@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
+use super::journal;
 use crate::store::{StoreError, people};
 
 /// How long a connection waits for another process that holds the file, e.g. a backup.
@@ -16,7 +17,8 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const APPLICATION: i32 = 0x496e_6e6f;
 
 /// The step from each version to the next; `user_version` counts those done. Never change one that was released.
-const MIGRATIONS: [&str; 8] = [VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6, VERSION_7, VERSION_8];
+const MIGRATIONS: [&str; 9] =
+    [VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6, VERSION_7, VERSION_8, VERSION_9];
 
 /// Opens the only connection that writes; creates or migrates the file.
 pub(in crate::store) fn open_writer(path: &Path) -> Result<Connection, StoreError> {
@@ -74,6 +76,9 @@ fn prepare(path: &Path) -> Result<Connection, StoreError> {
     check_version(&connection)?;
     make_durable(&connection)?;
     migrate(&mut connection)?;
+    let change = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    journal::empty(&*change)?;
+    change.commit()?;
     people::fill_in_looks(&connection)?;
     Ok(connection)
 }
@@ -393,6 +398,15 @@ CREATE TABLE notices (
     number INTEGER NOT NULL PRIMARY KEY,
     notice TEXT NOT NULL,
     at INTEGER NOT NULL
+) STRICT;
+";
+
+/// See `journal.rs`.
+const VERSION_9: &str = r"
+CREATE TABLE journal (
+    number INTEGER NOT NULL PRIMARY KEY,
+    -- Choices of several matches that were written together, as JSON.
+    lines TEXT NOT NULL
 ) STRICT;
 ";
 
