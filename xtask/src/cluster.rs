@@ -7,6 +7,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::thread;
+use std::time::Duration;
 
 use services::{HaProxy, Missing, Nats, Postgres};
 
@@ -14,6 +15,8 @@ use crate::{Done, Failure, cargo, client, root, run, servers};
 
 const NODES: usize = 3;
 const WORKERS: usize = 2;
+/// How often it is looked who still runs.
+const LOOK: Duration = Duration::from_millis(200);
 
 fn missing(missing: Missing) -> Failure {
     Failure(missing.to_string())
@@ -30,25 +33,25 @@ pub fn start() -> Done {
     let postgres = Postgres::open(&folder.join("postgres")).map_err(missing)?;
     let database = postgres.ensure("innovarium").map_err(missing)?;
     let nats = Nats::start(&folder).map_err(missing)?;
-    let mut nodes = Vec::new();
+    let mut running = Vec::new();
     let mut addresses = Vec::new();
     for number in 1..=NODES {
-        let mut serve = node(&program, &database, &nats.url());
+        let serve = node(&program, &database, &nats.url());
         println!("node {number}:   {}", shown(&serve));
-        let (child, address) = started(&mut serve, &folder.join(format!("node{number}.log")))?;
-        nodes.push(child);
+        let (child, address) = started(&serve, &folder.join(format!("node{number}.log")))?;
+        running.push((format!("node {number}"), child));
         addresses.push(address);
     }
     for number in 1..=WORKERS {
-        let mut think = worker(&program, &nats.url());
+        let think = worker(&program, &nats.url());
         println!("worker {number}: {}", shown(&think));
         let log = fs::File::create(folder.join(format!("worker{number}.log"))).map_err(failed)?;
-        nodes.push(think.stdout(log).stdin(Stdio::null()).spawn().map_err(failed)?);
+        running.push((format!("worker {number}"), with_us(&think).stdout(log).spawn().map_err(failed)?));
     }
     let balancer = HaProxy::start(&folder, &addresses).map_err(missing)?;
     println!("PostgreSQL: {database}\nNATS:       {}\nlogs:       {}", nats.url(), folder.display());
     println!("\nPlay at http://{} (Ctrl-C ends all of them)", balancer.address());
-    wait(&mut nodes)
+    wait(running)
 }
 
 /// Outside of the project, which may lie where PostgreSQL's own user cannot reach it.
@@ -79,9 +82,17 @@ fn failed(error: std::io::Error) -> Failure {
     Failure(error.to_string())
 }
 
+/// The same command, which is told to end when this process ends, however it ends.
+fn with_us(command: &Command) -> Command {
+    let mut starter = Command::new("setpriv");
+    starter.args(["--pdeathsig", "TERM", "--"]).arg(command.get_program()).args(command.get_args());
+    starter.stdin(Stdio::null());
+    starter
+}
+
 /// Starts a node and waits until it says where it is; what it says later goes to its log.
-fn started(serve: &mut Command, log: &Path) -> Done<(Child, SocketAddr)> {
-    let mut child = serve.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().map_err(failed)?;
+fn started(serve: &Command, log: &Path) -> Done<(Child, SocketAddr)> {
+    let mut child = with_us(serve).stdout(Stdio::piped()).spawn().map_err(failed)?;
     let mut lines = BufReader::new(child.stdout.take().expect("its output is piped")).lines();
     let address = lines.by_ref().find_map(|line| line.ok()?.split_once("http://")?.1.trim().parse().ok());
     let address = address.ok_or_else(|| Failure("a node does not say where it is".into()))?;
@@ -96,10 +107,17 @@ fn started(serve: &mut Command, log: &Path) -> Done<(Child, SocketAddr)> {
 }
 
 /// They run until somebody ends them; one that dies is what this is for, and said.
-fn wait(nodes: &mut [Child]) -> Done {
-    for node in nodes {
-        let status = node.wait().map_err(failed)?;
-        println!("a process has ended: {status}");
+fn wait(mut running: Vec<(String, Child)>) -> Done {
+    while !running.is_empty() {
+        thread::sleep(LOOK);
+        let mut still = Vec::new();
+        for (name, mut child) in running {
+            match child.try_wait().map_err(failed)? {
+                Some(status) => println!("{name} has ended: {status}"),
+                None => still.push((name, child)),
+            }
+        }
+        running = still;
     }
     Ok(())
 }

@@ -11,6 +11,8 @@ pub const DICTIONARY: usize = 16 * 1024;
 /// The checksum of the text, and its length.
 const HEAD: usize = 8;
 
+/// Room for so long a text is made at once.
+const USUAL: usize = 64 * 1024;
 /// A match that is shorter is not worth its place; the format says so.
 const SHORTEST: usize = 4;
 /// The format wants literals at the end: the last match begins, and ends, so many bytes before it.
@@ -145,7 +147,8 @@ pub fn read(before: &[u8], message: &[u8]) -> Option<Vec<u8>> {
     let number = |at: usize| u32::from_le_bytes(head[at..at + 4].try_into().expect("four bytes"));
     let (checksum, length) = (number(0), number(4) as usize);
     let dictionary = dictionary(before);
-    let mut all = dictionary.to_vec();
+    let mut all = Vec::with_capacity(dictionary.len() + length.min(USUAL));
+    all.extend_from_slice(dictionary);
     read_block(block, &mut all, dictionary.len() + length)?;
     let text = all.split_off(dictionary.len());
     let mut found = Crc::new();

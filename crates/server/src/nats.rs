@@ -5,7 +5,7 @@ use std::error::Error;
 use std::time::Duration;
 
 use async_nats::connection::State;
-use async_nats::{Client, ConnectErrorKind, ConnectOptions, ServerAddr};
+use async_nats::{Client, ConnectErrorKind, ConnectOptions, Event, ServerAddr};
 
 /// How long a server may take to answer at first.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -19,6 +19,12 @@ pub async fn connect(url: &str) -> Result<Client, String> {
     let options = ConnectOptions::new()
         .name("innovarium")
         .connection_timeout(PATIENCE)
+        .event_callback(|event| async move {
+            match event {
+                Event::Connected => tracing::info!("NATS is connected"),
+                other => tracing::warn!("NATS: {other}"),
+            }
+        })
         // A connection whose other end is gone without a word is noticed.
         .ping_interval(Duration::from_secs(5))
         .reconnect_delay_callback(|attempts| {

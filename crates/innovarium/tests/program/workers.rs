@@ -1,9 +1,11 @@
 //! `innovarium think`: real processes, real NATS, and one of them is killed.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Read};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpListener;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::Arc;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use bots::{BotGame, BotRegistry, Job, Limit, Spec, Strength};
@@ -198,4 +200,31 @@ fn a_nats_server_that_is_not_there_is_said_in_one_line() {
     }
     refused(&["think"], "--nats");
     refused(&["think", "--nats", "nats://127.0.0.1:1", "--cores", "0"], "not a number of threads");
+}
+
+/// Refuses everybody, as NATS refuses those whose password is wrong.
+fn unfriendly_nats() -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let url = format!("nats://ada:secret@{}", listener.local_addr().expect("an address"));
+    thread::spawn(move || {
+        for stream in listener.incoming() {
+            let mut stream = stream.expect("a client");
+            let hello = "INFO {\"server_id\":\"x\",\"version\":\"2.9.0\",\"proto\":1,\"auth_required\":true,\
+                \"max_payload\":1048576}\r\n";
+            stream.write_all(hello.as_bytes()).expect("said");
+            stream.read(&mut [0; 4096]).expect("a password");
+            // It may have hung up.
+            drop(stream.write_all(b"-ERR 'Authorization Violation'\r\n"));
+        }
+    });
+    url
+}
+
+#[test]
+fn a_nats_server_that_refuses_is_said_in_one_line() {
+    let (folder, url) = (Folder::new("unfriendly-nats"), unfriendly_nats());
+    let place = url.replace("ada:secret@", "");
+    for args in [&["think"][..], &["serve", "--data", &folder.file("data")]] {
+        refused(&[args, &["--nats", &url]].concat(), &format!("{place}: nats: authorization violation"));
+    }
 }

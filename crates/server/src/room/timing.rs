@@ -1,5 +1,7 @@
 //! Whose time runs, and what happens when it has run out.
 
+use std::borrow::Cow;
+
 use super::Room;
 use crate::ending::Ending;
 use crate::game_clock::{DAY_MS, Timing, Turn};
@@ -22,10 +24,10 @@ impl Room {
         self.played.is_some() || asked != 0
     }
 
-    pub(super) fn seats_with(&self, changed: Option<&SeatRow>) -> Vec<SeatRow> {
-        let mut seats = self.seats.clone();
+    pub(super) fn seats_with(&self, changed: Option<&SeatRow>) -> Cow<'_, [SeatRow]> {
+        let mut seats = Cow::Borrowed(self.seats.as_slice());
         if let Some(changed) = changed {
-            seats[changed.seat as usize] = changed.clone();
+            seats.to_mut()[changed.seat as usize] = changed.clone();
         }
         seats
     }

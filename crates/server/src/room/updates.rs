@@ -9,25 +9,26 @@ use crate::messages::Outgoing;
 
 /// What a connection has of its last state: the next one is sent by its differences from it.
 #[derive(PartialEq, Eq)]
-pub struct Known {
-    dictionary: Box<[u8]>,
-    packed: bool,
+pub enum Known {
+    /// After a state that was sent whole, most connections are idle for a while, so little memory is used for it; and
+    /// of a long one only the end is needed.
+    Packed(Box<[u8]>),
+    Plain(Arc<str>),
 }
 
 impl Known {
-    /// After a state that was sent whole, most connections are idle for a while, so little memory is used for it.
     fn packed(text: &str) -> Self {
-        Known { dictionary: delta::write(&[], delta::dictionary(text.as_bytes())).into(), packed: true }
+        Known::Packed(delta::write(&[], delta::dictionary(text.as_bytes())).into())
     }
 
-    fn plain(text: &str) -> Self {
-        Known { dictionary: delta::dictionary(text.as_bytes()).into(), packed: false }
+    fn plain(text: &Arc<str>) -> Self {
+        if text.len() > delta::DICTIONARY { Known::packed(text) } else { Known::Plain(text.clone()) }
     }
 
     fn dictionary(&self) -> Cow<'_, [u8]> {
-        match self.packed {
-            true => Cow::Owned(delta::read(&[], &self.dictionary).expect("it was written here")),
-            false => Cow::Borrowed(&self.dictionary),
+        match self {
+            Known::Packed(packed) => Cow::Owned(delta::read(&[], packed).expect("it was written here")),
+            Known::Plain(text) => Cow::Borrowed(delta::dictionary(text.as_bytes())),
         }
     }
 }

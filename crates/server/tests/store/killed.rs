@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use server::store::{LogRow, Store};
+use server::store::{LogRow, MatchProgress, Store, Timing};
 
 use crate::places::{Place, open};
 use crate::{Folder, a_match, choice, progress};
@@ -21,7 +21,8 @@ on_both! {
 const CHILD: &str = "STORE_TEST_CHILD";
 const DATA: &str = "STORE_TEST_DATA";
 const ROUNDS: u32 = 20;
-const MATCHES: usize = 8;
+/// Enough that many are written together; every other one has no clock, so that its choices go through the journal.
+const MATCHES: usize = 32;
 
 /// Not a test: the process that is killed. It writes as fast as it can, and notes each acknowledged row in a file.
 #[test]
@@ -48,10 +49,17 @@ async fn append_for_ever(store: Store, id: String, notes: Arc<fs::File>) {
     }
     let done = store.log(&id).await.expect("read").len() as u32;
     for number in done + 1.. {
-        store.append(&id, choice(number), progress(number)).await.expect("appended");
+        store.append(&id, choice(number), after(&id, number)).await.expect("appended");
         // One system call: a note is there wholly or not at all.
         notes.as_ref().write_all(format!("{id} {number}\n").as_bytes()).expect("a note");
     }
+}
+
+fn after(id: &str, number: u32) -> MatchProgress {
+    let clock = progress(number).timing;
+    let has_clock = id.ends_with(['0', '2', '4', '6', '8']);
+    let timing = if has_clock { clock } else { Timing { left: Vec::new(), ..clock } };
+    MatchProgress { timing, ..progress(number) }
 }
 
 fn start(folder: &Path, place: &Place) -> Child {
@@ -98,6 +106,9 @@ async fn check(folder: &Folder, place: &Place) {
         let noted = acknowledged.iter().filter(|(noted, _)| *noted == id).map(|(_, number)| *number).max();
         assert!(last >= noted.unwrap_or(0), "{id}: {noted:?} was acknowledged, {last} are left");
         assert_eq!(version.unwrap_or(0), last, "{id}: log and progress are written together");
+        if let Some((row, _)) = store.match_row(&id).await.expect("read").filter(|_| last > 0) {
+            assert_eq!(row.progress, after(&id, last), "{id}: the match is as after its last choice");
+        }
     }
     store.close().await;
 }
