@@ -11,7 +11,7 @@ async function tapPlace(page: Page, place: string): Promise<void> {
   const found = page.locator(
     `section.board :is([data-place~="${place}"], [data-place^="${place}|"], [data-place="${place}"])`,
   )
-  await found.first().click({ position: { x: 6, y: 6 } })
+  await found.first().click({ position: { x: 3, y: 3 } })
 }
 
 test('Innovation is set up by taps, and played on', async ({ page }) => {
@@ -88,8 +88,7 @@ test('Age of Innovation is set up by taps, and played on', async ({ page }) => {
 
   await page.locator('section.board [data-place="hex:A3"]').first().click()
   const there = line(page, 'A buildings')
-  await there.getByRole('combobox', { name: 'Building' }).selectOption('school')
-  await there.getByRole('button', { name: 'Add' }).click()
+  await there.locator('[data-word=school]').click()
   await expect(text(page)).toHaveValue(/A buildings: .*A3 school\n/)
 
   await tapPlace(page, 'coins:0')
@@ -114,7 +113,7 @@ test('Inventions is set up by taps, and played on', async ({ page }) => {
   await page.getByRole('radio', { name: 'Set up' }).check()
   await expect(text(page)).toHaveValue(/africa card: wheel idea\n/)
 
-  await tapPlace(page, 'region:europe')
+  await tapPlace(page, 'people:europe:0')
   await line(page, 'europe citizens').getByRole('button', { name: 'More: Ada' }).click()
   await expect(text(page)).toHaveValue(/europe citizens: A 2, B 1\n/)
   await tapPlace(page, 'hand:0')

@@ -138,10 +138,9 @@ export class Study {
     return advice && advice.move === this.tree.current && advice.seat === asked ? advice.advice : null
   })
 
-  /** What a move has come to, in set-up lines. In the middle of an action they may say what cannot be set up. */
-  async linesAt(move: Move): Promise<string> {
-    if (move.parent === null && !this.scene.startsWith('innovarium record')) return this.scene
-    return (await api.study(this.#study(move, null))).scene ?? this.scene
+  /** What a move has come to, with everything seen. */
+  positionAt(move: Move): Promise<StudyMoment> {
+    return api.study(this.#study(move, null))
   }
 
   shared(): Shared {
