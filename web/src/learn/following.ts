@@ -134,7 +134,7 @@ class Following {
   }
 
   async #send(): Promise<void> {
-    const fresh = newTo(this.#known, learnedOf(progress.kept, readMemory()))
+    const fresh = newTo(this.#known, learnedOf(progress.latest(), readMemory()))
     for (let from = 0; from < fresh.length; from += AT_ONCE) {
       const { learned } = await api.learn(Object.fromEntries(fresh.slice(from, from + AT_ONCE)))
       this.#take(learned)
@@ -143,7 +143,7 @@ class Following {
 
   #take(learned: Learned): void {
     this.#known = learned
-    progress.take(withLessons(progress.kept, learned))
+    progress.take(withLessons(progress.latest(), learned))
     keepMemory(withMemory(readMemory(), learned))
   }
 

@@ -54,9 +54,13 @@ export class Progress {
   }
 
   #keep(game: string, lesson: string, reached: Reached): void {
-    // Another window may have gone on meanwhile.
-    this.take({ ...this.kept, ...restore(read()), [keyOf(game, lesson)]: reached })
+    this.take({ ...this.latest(), [keyOf(game, lesson)]: reached })
     this.heard()
+  }
+
+  /** With what another window may have added meanwhile. */
+  latest(): Kept {
+    return { ...this.kept, ...restore(read()) }
   }
 
   /** From now on, this is what there is. */

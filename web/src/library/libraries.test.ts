@@ -40,7 +40,14 @@ const winningsOf = (game: string) =>
   readdirSync(join(WEB, `../crates/${game}-kit/winnings`)).map(
     (file) => JSON.parse(read(`../crates/${game}-kit/winnings/${file}`)) as Winnings,
   )
-const waysOf = (game: string) => [...new Set(winningsOf(game).flatMap(({ ways }) => ways.map(({ name }) => name)))]
+/** The ways of having a card or tile that the game's lab knows, whether or not there were enough games of each. */
+function waysOf(game: string): string[] {
+  const lab = read(`../crates/${game}-kit/src/lab.rs`)
+  const anchor = lab.slice(lab.indexOf('fn anchor('), lab.indexOf('fn observe('))
+  const named = [...anchor.matchAll(/"([a-z-]+)"/g)].map(([, way]) => way ?? '')
+  const measured = winningsOf(game).flatMap(({ ways }) => ways.map(({ name }) => name))
+  return [...new Set([...named.filter((way) => lab.includes(`Plot::rates("${way}")`)), ...measured])]
+}
 
 describe.each(Object.entries(GAMES))('the library of %s', (game, components) => {
   const folder = `src/games/${game}/library`
