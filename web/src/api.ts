@@ -59,7 +59,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   throw new Refused(refusalOf(answer, response.status))
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await request(method, path, body)
   return (await response.json()) as T
 }

@@ -14,6 +14,7 @@ export type Route =
   | { page: 'learn' }
   | { page: 'lesson'; game: string; lesson: string }
   | { page: 'cards'; game: string }
+  | { page: 'workshop'; game: string }
   | { page: 'missing' }
 
 export function routeOf(path: string): Route {
@@ -22,7 +23,8 @@ export function routeOf(path: string): Route {
   if (length === 0) return { page: 'lobby' }
   if (length === 1 && isPlain(first)) return { page: first }
   if (first === 'learn' && second && third && length === 3) return { page: 'lesson', game: second, lesson: third }
-  if ((first === 'rules' || first === 'cards') && length <= 2) return { page: first, game: second ?? '' }
+  if ((first === 'rules' || first === 'cards' || first === 'workshop') && length <= 2)
+    return { page: first, game: second ?? '' }
   if (first === 'match' && second && length === 2) return { page: 'match', id: second }
   if (first === 'match' && second && third === 'replay' && length === 3) return { page: 'replay', id: second }
   if (first === 'join' && second && third && fourth && length === 4 && /^\d$/.test(third)) {

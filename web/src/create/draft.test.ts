@@ -16,6 +16,7 @@ import {
   quickMatch,
   seatOf,
   seatRange,
+  SETS,
   toggled,
   wishOf,
   type Draft,
@@ -89,10 +90,21 @@ describe('a new match', () => {
   })
 
   it('asks only for what can be chosen', () => {
-    const fixed = one('components', ['0123456789abcdef'])
+    const fixed = one('board', ['0123456789abcdef'])
     const draft = newDraft({ ...game, options: [...game.options, fixed] })
     expect(openOptions(draft)).toEqual(game.options)
-    expect(draft.options['components']).toBe('0123456789abcdef')
+    expect(draft.options['board']).toBe('0123456789abcdef')
+  })
+
+  it('is played with the set of values that its address names', () => {
+    const sets = one(SETS, ['0123456789abcdef'])
+    const games = [{ ...game, options: [...game.options, sets] }]
+    const draft = draftFor(games, new URLSearchParams('components=fedcba9876543210'))
+    expect(draft?.options[SETS]).toBe('fedcba9876543210')
+    expect(draft && wishOf(draft).options[SETS]).toBe('fedcba9876543210')
+    // The server may keep more sets than it lists.
+    expect(draft && openOptions(draft)).toContain(sets)
+    expect(draftFor([game], new URLSearchParams('components=x'))?.options).not.toHaveProperty(SETS)
   })
 
   it('names only the options that are unusual', () => {

@@ -47,11 +47,19 @@ export function newDraft(game: Game): Draft {
   return { game, seats, options, public: false, limit: 0, clock: null, hints: false, idle_days: USUAL_IDLE_DAYS }
 }
 
-/** A draft of that game, if the address names one: `/new?game=<name>`, and `&with=friend` to invite somebody. */
+/** The option that names a set of component values; the server may keep more of them than it lists. */
+export const SETS = 'components'
+
+/**
+ * A draft of that game, if the address names one: `/new?game=<name>`, `&with=friend` to invite somebody, and
+ * `&components=<set>` to play with a set of values.
+ */
 export function draftFor(games: readonly Game[], query: URLSearchParams): Draft | null {
   const game = games.find((each) => each.name === query.get('game')) ?? games[0]
   if (!game) return null
   const draft = newDraft(game)
+  const set = query.get(SETS)
+  if (set !== null && SETS in draft.options) draft.options[SETS] = set
   return query.get('with') === 'friend' ? { ...draft, seats: draft.seats.with(1, { kind: 'open' }) } : draft
 }
 
@@ -152,7 +160,7 @@ export function canHaveClock(draft: Draft): boolean {
 
 /** The options that leave a choice. */
 export const openOptions = (draft: Draft): GameOption[] =>
-  draft.game.options.filter((option) => option.values.length > 1 && means(draft, option))
+  draft.game.options.filter((option) => (option.values.length > 1 || option.key === SETS) && means(draft, option))
 
 /** The options that differ from what is usual: worth naming on a match's card. */
 export function notableOptions(

@@ -1,11 +1,12 @@
-// What a benefit is, as the component file writes it, in pictures: `3 ip`, `1 trader or 1 artisan`, `build for 2`.
+// What a benefit is, as the component file writes it, in pictures: `3 ip`, `1 trader or 1 artisan`, `1 influence + 2 ip`,
+// `build for 2`, `text: what no other word can say`.
 
-import { ACTIONS, type Action, SPECIALIST, TYPES, type Type } from './types'
+import { ACTIONS, type Action, type Aspiration, SPECIALIST, TYPES, type Type } from './types'
 
 export type Benefit =
   | { kind: 'nothing' | 'economy-token' | 'recall' | 'turn-order' }
-  | { kind: 'ip' | 'influence' | 'scholar' | 'citizen' | 'specialist' | 'ready' | 'discount' | 'idea'; n: number }
-  | { kind: 'aspiration'; of: string; n: number }
+  | { kind: 'ip' | 'influence' | 'scholar' | 'citizen' | 'specialist' | 'idea' | 'ready' | 'discount'; n: number }
+  | { kind: 'aspiration'; aspiration: Aspiration; n: number }
   | { kind: 'text'; text: string }
   | { kind: 'trained'; type: Type; n: number }
   | { kind: 'action'; action: Action }
@@ -14,15 +15,18 @@ export type Benefit =
 export const typeOfSpecialist = (word: string) => TYPES.find((type) => SPECIALIST[type] === word)
 const isAction = (word: string): word is Action => (ACTIONS as readonly string[]).includes(word)
 
-/** Alternatives, each what comes together; free words come last. */
+const TEXT = 'text:'
+
+/** One benefit, or of several the ways one may choose, each with what comes together. Text stands last. */
 export function waysOf(written: string): Benefit[][] {
-  const at = ` ${written}`.indexOf(' text: ')
-  const words = at < 0 ? written : `${written.slice(0, at)}text`
-  const one = (part: string): Benefit =>
-    part === 'text' ? { kind: 'text', text: written.slice(at + 'text: '.length) } : benefitOf(part)
+  const at = written.startsWith(TEXT) ? 0 : written.indexOf(` ${TEXT}`) + 1
+  const hasText = at > 0 || written.startsWith(TEXT)
+  const [words, text] = hasText ? [written.slice(0, at) + TEXT, written.slice(at + TEXT.length).trim()] : [written, '']
+  const one = (part: string): Benefit => (part === TEXT ? { kind: 'text', text } : benefitOf(part))
   return words.split(' or ').map((way) => way.split(' + ').map(one))
 }
 
+/** One benefit that is not joined with others. */
 export function benefitOf(text: string): Benefit {
   const [first = '', second = '', third] = text.split(' ')
   if (isAction(text)) return { kind: 'action', action: text }
@@ -41,7 +45,7 @@ export function benefitOf(text: string): Benefit {
       return { kind: first }
   }
   const n = Number(first)
-  if (third === 'aspiration') return { kind: 'aspiration', of: second, n }
+  if (third === 'aspiration') return { kind: 'aspiration', aspiration: second as Aspiration, n }
   const type = typeOfSpecialist(second)
   if (type) return { kind: 'trained', type, n }
   if (
@@ -56,17 +60,26 @@ export function benefitOf(text: string): Benefit {
   return { kind: 'nothing' }
 }
 
-/** Icons with how many of each; `sign` stands before the number. */
-export type Part = { icon: string; n?: number; sign?: string }
+/** The actions among all that is written. */
+export const actionsIn = (written: string): Action[] =>
+  waysOf(written)
+    .flat()
+    .flatMap((benefit) => (benefit.kind === 'action' ? [benefit.action] : []))
+
+/** Icons with how many of each; `sign` stands before the number. An aspiration has a frame around its type. */
+export type Part = { icon: string; n?: number; sign?: string; frame?: boolean }
+
+/** The signs of all that is written, and what joins them. */
+export function signsOf(written: string): (Part | '+' | '/')[] {
+  const joined = <T, J>(parts: readonly T[], by: J) => parts.flatMap((part, i) => (i > 0 ? [by, part] : [part]))
+  const ways = waysOf(written).map((parts) => joined(parts.map(partsOf), '+' as const).flat())
+  return joined(ways, '/' as const).flat()
+}
 
 export function partsOf(benefit: Benefit): Part[] {
   switch (benefit.kind) {
     case 'nothing':
       return []
-    case 'text':
-      return [{ icon: 'wild' }]
-    case 'aspiration':
-      return [{ icon: benefit.of, n: benefit.n, sign: '+' }]
     case 'action':
       return [{ icon: benefit.action }]
     case 'trained':
@@ -79,9 +92,14 @@ export function partsOf(benefit: Benefit): Part[] {
       return [{ icon: 'build' }, { icon: 'citizen', n: benefit.n, sign: '−' }]
     case 'ready':
       return [{ icon: 'ready', n: benefit.n }]
+    case 'aspiration':
+      return [{ icon: benefit.aspiration, frame: true, ...(benefit.n > 1 ? { n: benefit.n } : {}) }]
+    case 'idea':
+      return [{ icon: 'idea-card', n: benefit.n, sign: '+' }]
     case 'economy-token':
     case 'recall':
     case 'turn-order':
+    case 'text':
       return [{ icon: benefit.kind }]
     case 'ip':
       return [{ icon: 'ip', n: benefit.n }]

@@ -38,11 +38,13 @@ const ICON = 28
 const LETTER = 15
 const ROOM = 68
 
-export function inscribed(parts: readonly { icon: string; n?: number; sign?: string }[]): Inscribed {
-  const words = parts.flatMap(({ icon, n, sign = '' }) => [
-    ...(n === undefined ? [] : [{ text: `${sign}${n}`, width: LETTER * `${sign}${n}`.length }]),
-    { icon, width: ICON },
-  ])
+export function inscribed(parts: readonly (string | { icon: string; n?: number; sign?: string })[]): Inscribed {
+  const words = parts.flatMap((part) => {
+    if (typeof part === 'string') return [{ text: part, width: LETTER }]
+    const { icon, n, sign = '' } = part
+    const text = `${sign}${n ?? ''}`
+    return [...(n === undefined ? [] : [{ text, width: LETTER * text.length }]), { icon, width: ICON }]
+  })
   const whole = words.reduce((sum, { width }) => sum + width, 0)
   let x = -whole / 2
   const items = words.map(({ width, ...word }) => {

@@ -2,7 +2,7 @@
 
 import type { Phrase } from '../../../protocol'
 import type { Entry, Facet } from '../../library'
-import { waysOf } from '../benefit'
+import { actionsIn } from '../benefit'
 import { factsOf } from '../facts'
 import { ACTIONS, TOKENS, TYPES, type Components, type Type } from '../types'
 
@@ -45,12 +45,6 @@ function entry(part: Part, group: string, anchor: string, { label, ...more }: Of
   }
 }
 
-/** The actions among what a benefit brings. */
-const actionsIn = (benefit: string): string[] =>
-  waysOf(benefit)
-    .flat()
-    .flatMap((part) => (part.kind === 'action' ? [part.action] : []))
-
 export function entries(components: unknown): Entry[] {
   const facts = factsOf(components as Components)
   const cards = [...facts.cards.values()].map(({ card, era, type, chain, milestone }) =>
@@ -60,10 +54,10 @@ export function entries(components: unknown): Entry[] {
       related: milestone === null ? [] : [`milestone:${milestone}`],
     }),
   )
-  const milestones = [...facts.milestones.values()].map(({ milestone, era, diplomat_action: action }) =>
+  const milestones = [...facts.milestones.values()].map(({ milestone, era, diplomat_action: brings }) =>
     entry('milestones', `era-${String(era)}`, `milestone:${milestone}`, {
       label: phrase(`milestone-${milestone}`),
-      facets: { era: [String(era)], action: actionsIn(action) },
+      facets: { era: [String(era)], action: actionsIn(brings) },
       related: [...facts.cards.values()]
         .filter((card) => card.milestone === milestone)
         .map(({ card }) => `card:${card}`),
