@@ -98,6 +98,17 @@ const WAITING: usize = LYING + TILES;
 pub(super) const BUILT: usize = WAITING + 4;
 pub(super) const GOAL: usize = BUILT + TILES;
 
+/// Tiles of each type, letters, and goals of a deck.
+const OF_A_KIND: usize = 7;
+
+/// Something like a known one counts as that; something new as the mean of its kind, which begins at a place.
+fn note_like(group: usize, known: Option<u8>, kind: usize, note: &mut impl FnMut(usize, f32)) {
+    match known {
+        Some(place) => note(group + place as usize, 1.0),
+        None => (0..OF_A_KIND).for_each(|place| note(group + kind + place, 1.0 / OF_A_KIND as f32)),
+    }
+}
+
 pub struct InventionsFeatures;
 
 impl Features<Inventions> for InventionsFeatures {
@@ -385,7 +396,7 @@ impl Look<'_> {
     fn tiles(&self, note: &mut impl FnMut(usize, f32)) {
         let player = self.player;
         let lying = player.display.len();
-        player.display.iter().for_each(|tile| note(LYING + tile.index(), 1.0));
+        player.display.iter().for_each(|tile| self.note_tile(LYING, *tile, note));
         if lying > 0 {
             note(WAITING + lying - 1, 1.0);
         }
@@ -397,7 +408,7 @@ impl Look<'_> {
                 Tile::Progress(..) => {}
                 Tile::Wealth(letter) => wealth += self.game.wealth_ip(self.seat, hex, letter),
             }
-            note(BUILT + tile.index(), 1.0);
+            self.note_tile(BUILT, tile, note);
         }
         let mut single = singles(note);
         let aspirations = [
@@ -418,9 +429,19 @@ impl Look<'_> {
         single(Single::EconomyUses, f32::from(player.economy.min(uses)) / 2.0);
     }
 
+    /// A tile by what it does: as the built-in one that does the same.
+    fn note_tile(&self, group: usize, tile: Tile, note: &mut impl FnMut(usize, f32)) {
+        let kind = tile.index() / OF_A_KIND * OF_A_KIND;
+        note_like(group, self.game.facts().likeness().tiles[tile.index()], kind, note);
+    }
+
     fn goals(&self, note: &mut impl FnMut(usize, f32)) {
         let goals = self.game.goals_of(self.seat);
-        goals.iter().for_each(|goal| note(GOAL + goal.index(), 1.0));
+        let likeness = self.game.facts().likeness();
+        for goal in goals {
+            let deck = goal.index() / Goal::IN_DECK * Goal::IN_DECK;
+            note_like(GOAL, likeness.goals[goal.index()], deck, note);
+        }
         let mut ip = goals.map(|goal| self.game.goal_ip(self.seat, goal));
         ip.sort_unstable();
         let mut single = singles(note);

@@ -312,8 +312,8 @@ fn read_text(text: &str) -> Result<String, NotABenefit> {
 /// Whether a text of somebody else can be shown as it is.
 pub(super) fn is_fit_to_show(text: &str, longest: usize) -> bool {
     let invisible = |letter: char| {
-        letter.is_control()
-            || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+        let formats = matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+        formats || letter == '\u{feff}' || letter.is_control()
     };
     let length = text.chars().count();
     (1..=longest).contains(&length) && text.trim() == text && !text.chars().any(invisible)

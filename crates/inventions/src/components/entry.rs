@@ -94,14 +94,18 @@ pub(super) fn plain(value: &Value) -> String {
 /// The longest piece of a file that an error repeats.
 const LONGEST_WORD: usize = 80;
 
+pub(super) fn short(word: &str) -> String {
+    word.chars().take(LONGEST_WORD).collect()
+}
+
 impl<'a> ComponentEntry<'a> {
     fn error(&self, field: &str, word: &str, reason: impl Into<String>, allowed: Vec<String>) -> ComponentError {
         ComponentError {
             section: self.section.into(),
             place: Some(self.place),
             entry: self.name.clone(),
-            field: field.into(),
-            word: word.chars().take(LONGEST_WORD).collect(),
+            field: short(field),
+            word: short(word),
             reason: reason.into(),
             allowed,
         }
@@ -150,7 +154,12 @@ impl<'a> ComponentEntry<'a> {
             }
         }
         for unknown in confidence.keys().filter(|key| !values.contains(&key.as_str())) {
-            problems.push(self.error("confidence", "", format!("there is no value '{unknown}' here"), Vec::new()));
+            problems.push(self.error(
+                "confidence",
+                "",
+                format!("there is no value '{}' here", short(unknown)),
+                Vec::new(),
+            ));
         }
         problems
     }

@@ -238,12 +238,14 @@ pub(super) fn normalize(scoring: &mut Value) {
     for term in fields.get_mut("terms").and_then(Value::as_array_mut).into_iter().flatten() {
         normalize(term);
     }
-    let kind = fields.get("kind").and_then(Value::as_str).unwrap_or_default();
-    if !KINDS.contains(&kind) {
-        return;
-    }
-    for (field, usual) in [("each", 1), ("beyond", 0)] {
-        if fields.get(field) == Some(&Value::from(usual)) {
+    let usual: Vec<(&str, Value)> = match fields.get("kind").and_then(Value::as_str) {
+        Some("adjacent") => vec![("itself", Value::Bool(false))],
+        Some("count") => vec![("max", Value::from(0))],
+        Some(kind) if KINDS.contains(&kind) => vec![("each", Value::from(1)), ("beyond", Value::from(0))],
+        _ => Vec::new(),
+    };
+    for (field, usual) in usual {
+        if fields.get(field) == Some(&usual) {
             fields.remove(field);
         }
     }

@@ -1,5 +1,7 @@
 //! Reading and validating a component file. Every error names the entry and the field, and all are told at once.
 
+use std::sync::OnceLock;
+
 use serde_json::{Map, Value};
 use table::{Digest, EnumMap, EnumSet};
 
@@ -135,6 +137,7 @@ fn read_sections(reading: &mut Reading, sections: &Sections) -> Option<Component
         joined: Vec::new(),
         texts: Vec::new(),
         file: String::new(),
+        likeness: OnceLock::new(),
     })
 }
 
@@ -156,6 +159,24 @@ fn normalize(sections: &mut Sections) {
         if let Some(scoring) = entry.get_mut("scoring") {
             formula::normalize(scoring);
         }
+        drop_unprinted(entry);
+    }
+}
+
+/// Leaves out what a program writes for a card on which it is not printed.
+fn drop_unprinted(entry: &mut Value) {
+    let Some(card) = entry.get("card").and_then(Value::as_str).and_then(Card::parse) else { return };
+    let Some(fields) = entry.as_object_mut() else { return };
+    let is_nothing = |value: Option<&Value>| match value {
+        Some(Value::Array(list)) => list.is_empty(),
+        Some(value) => *value == Value::from(0),
+        None => false,
+    };
+    if card.era() == 1 && is_nothing(fields.get("exhaust")) {
+        fields.remove("exhaust");
+    }
+    if card.era() < 6 && is_nothing(fields.get("ip")) {
+        fields.remove("ip");
     }
 }
 

@@ -8,7 +8,7 @@ use table::enum_map::EnumArray;
 
 use super::Benefit;
 use super::benefit::{Joined, Written};
-use super::entry::{ComponentEntry, ComponentError, Read, plain};
+use super::entry::{ComponentEntry, ComponentError, Read, plain, short};
 
 /// Nobody corrects more at once; a file with more of them is no component file.
 const MOST_PROBLEMS: usize = 200;
@@ -32,8 +32,9 @@ impl Reading {
 
     /// About a section or the whole file.
     pub(super) fn tell_of(&mut self, section: &str, field: &str, reason: impl Into<String>) {
+        let section = short(section);
         let entry = if section.is_empty() { String::new() } else { format!("section '{section}'") };
-        let (section, field, reason) = (section.into(), field.into(), reason.into());
+        let (field, reason) = (field.into(), reason.into());
         self.tell(ComponentError { section, entry, field, reason, ..ComponentError::default() });
     }
 
@@ -111,7 +112,7 @@ impl Reading {
             let name: Vec<String> = keys.iter().filter_map(|key| fields.get(*key)).map(plain).collect();
             let is_named = name.len() == keys.len() && !keys.is_empty();
             let name = if is_named { format!("{kind} '{}'", name.join("-")) } else { numbered };
-            found.push(ComponentEntry { section, place, name: name.chars().take(120).collect(), fields });
+            found.push(ComponentEntry { section, place, name: short(&name), fields });
         }
         found
     }

@@ -33,7 +33,10 @@ fn a_set_is_kept_in_versions_and_a_match_is_played_with_it() {
     let (ada, ben) = (host.browser().named("Ada"), host.browser().named("Ben"));
     let first = ada.post("/api/component-sets", &sent(&corrected(&ada, "trader or artisan"))).ok();
     assert_eq!((&first["version"], &first["name"], &first["mine"]), (&json!(1), &json!("Ada's box"), &json!(true)));
-    assert_eq!((&first["values"], &first["reconstructed"], &first["grades"]["box"]), (&json!(393), &json!(339), &json!(1)));
+    assert_eq!(
+        (&first["values"], &first["reconstructed"], &first["grades"]["box"]),
+        (&json!(393), &json!(339), &json!(1))
+    );
     let path = format!("/api/component-sets/{}", word(&first["set"]));
     // Anybody with the link reads it, in its one form.
     let seen = ben.get(&path).ok();
