@@ -1,8 +1,10 @@
 // The workshop: an owner of the box goes through all values by taps and keys, on a desk and on a phone.
 
+import { readFile } from 'node:fs/promises'
 import { violations } from './axe'
 import { HURRIED, expect, picture, prefer, test, type Page } from './base'
 import { PHONE } from './phone'
+import { offers } from './table'
 
 const question = (page: Page) => page.getByRole('region', { name: 'The question' })
 const known = (page: Page) => page.locator('.total b')
@@ -66,6 +68,128 @@ test('values are told one by one, by taps and by keys, and taken back', async ({
     const before = await number(page)
     await page.reload()
     await expect(known(page)).toHaveText(String(before))
+  })
+})
+
+/** Says that everything of the open kind is as it is drawn, row by row. */
+async function confirmRows(page: Page): Promise<void> {
+  const rows = page.getByRole('button', { name: /^All \d+ here are right$/ })
+  while ((await rows.count()) > 0) await rows.first().click()
+}
+
+test('a whole set is corrected by clicks, kept, played with, handed on and merged', async ({ page, somebody }) => {
+  await prefer(page, HURRIED)
+  await page.goto('/workshop')
+  await begin(page).click()
+  await page.getByRole('radio', { name: 'All of a kind' }).check({ force: true })
+
+  await test.step('some values are others, the rest is confirmed row by row', async () => {
+    const right = question(page)
+    await page
+      .getByRole('article', { name: 'Flute' })
+      .getByRole('button', { name: /chain action/ })
+      .click()
+    await right.getByRole('button', { name: 'Travel' }).click()
+    await confirmRows(page)
+    await kinds(page).filter({ hasText: 'Progress tiles' }).click()
+    await page
+      .getByRole('article', { name: 'Economy 1' })
+      .getByRole('button', { name: /brings/ })
+      .click()
+    await right.getByRole('button', { name: 'scholar' }).click()
+    await right.getByRole('button', { name: 'or', exact: true }).click()
+    await right.getByRole('button', { name: 'influence', exact: true }).click()
+    await right.getByRole('button', { name: 'Save' }).click()
+    await confirmRows(page)
+    await kinds(page).filter({ hasText: 'Private goals' }).click()
+    await page
+      .getByRole('article', { name: 'Private goal 3-5' })
+      .getByRole('button', { name: /scores/ })
+      .click()
+    await right.getByRole('button', { name: 'sages' }).click()
+    await right.getByRole('button', { name: 'More: IP' }).click()
+    await right.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('article', { name: 'Private goal 3-5' })).toContainText('5 IP per sage in your academy')
+    await confirmRows(page)
+    await kinds(page).filter({ hasText: 'Society boards' }).click()
+    await page.getByRole('button', { name: 'Add Hex E4' }).click()
+    await right.getByRole('button', { name: 'idea', exact: true }).click()
+    await right.getByRole('button', { name: 'Save' }).click()
+    await confirmRows(page)
+    for (const kind of ['Milestones', 'Specialist tiles', 'Main board']) {
+      await kinds(page).filter({ hasText: kind }).click()
+      await confirmRows(page)
+    }
+    // One hex more has two values more.
+    await expect(known(page)).toHaveText('395')
+    await picture(page, 'workshop-done')
+    expect(await violations(page)).toEqual([])
+  })
+
+  const link = await test.step('the server keeps it', async () => {
+    await page.getByRole('link', { name: 'Sets', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Its name' }).fill("Ada's box")
+    await page.getByRole('button', { name: 'Keep it on this server' }).click()
+    await expect(page.getByRole('button', { name: 'Kept on this server' })).toBeDisabled()
+    await expect(page.getByText('version 1', { exact: false }).first()).toBeVisible()
+    await picture(page, 'workshop-sets')
+    expect(await violations(page)).toEqual([])
+    return page.getByRole('textbox', { name: 'Its link' }).inputValue()
+  })
+
+  const file = await test.step('as a file it is the same', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a file' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('inventions-ada-s-box.json')
+    const saved = JSON.parse(await readFile(await download.path(), 'utf8')) as Record<string, { card?: string }[]>
+    expect(saved['idea_cards']?.find(({ card }) => card === 'flute')).toMatchObject({
+      chain: 'travel',
+      confidence: { chain: 'box', type: 'box' },
+    })
+    return download.path()
+  })
+
+  await test.step('a match is played with it, and the table says so', async () => {
+    await page.getByRole('link', { name: 'Play with it' }).first().click()
+    await expect(page.getByRole('combobox', { name: 'Component values' })).toContainText("Ada's box")
+    await page.getByRole('button', { name: 'Start the match' }).click()
+    await offers(page).first().waitFor()
+    const { pathname } = new URL(page.url())
+    const id = pathname.split('/').at(-1) ?? ''
+    const match = (await (await page.request.get(`/api/matches/${id}`)).json()) as { options: Record<string, string> }
+    const query = new URLSearchParams(match.options).toString()
+    const played = (await (await page.request.get(`/api/games/inventions/components?${query}`)).json()) as {
+      about: { name: string; reconstructed: number }
+    }
+    expect(played.about).toMatchObject({ name: "Ada's box", reconstructed: 0 })
+    await offers(page).first().click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'All signs' }).click()
+    await expect(page.getByRole('dialog')).toContainText("Ada's box")
+  })
+
+  await test.step('somebody else compares it with a set of their own and takes it over', async () => {
+    const other = await somebody()
+    await prefer(other, HURRIED)
+    await other.goto('/workshop')
+    await begin(other).click()
+    await question(other).getByRole('button', { name: 'Culture' }).click()
+    await expect(known(other)).toHaveText('54')
+    await other.goto(link)
+    const compare = other.getByRole('region', { name: "Beside yours: Ada's box" })
+    await expect(compare.getByRole('heading', { name: 'Both have seen it, and one is wrong' })).toBeVisible()
+    expect(await violations(other)).toEqual([])
+    await picture(other, 'workshop-compare')
+    await compare
+      .getByRole('group', { name: 'Boats: type' })
+      .getByRole('radio', { name: /^Theirs/ })
+      .check({ force: true })
+    await compare.getByRole('button', { name: /^Take \d+ values$/ }).click()
+    await expect(known(other)).toHaveText('395')
+    await other.getByLabel('Open a file').setInputFiles(file)
+    await expect(other.getByText('Both sets say the same')).toBeVisible()
   })
 })
 

@@ -7,6 +7,7 @@ import type { SetFile } from '../games/workshop'
 export type SetInfo = {
   set: string
   version: number
+  game: string
   /** What an option of a match names it by. */
   id: string
   hash: string
@@ -15,11 +16,12 @@ export type SetInfo = {
   reconstructed: number
   /** How many values are told in free words only. */
   unplayed: number
-  owner: string
+  /** Whether it is one's own. */
   mine: boolean
-  /** When it was stored. */
+  /** Milliseconds since 1970. */
   at: number
 }
+/** The newest version of each of one's own sets, and where the host collects them. */
 export type SetList = { contact: string | null; sets: readonly SetInfo[] }
 export type StoredSet = { set: SetInfo; versions: readonly SetInfo[]; file: SetFile }
 export type Problem = {
@@ -32,6 +34,12 @@ export type Problem = {
   allowed: readonly string[]
 }
 
+/** The set that a link names, or that is named by itself. */
+export function setIn(link: string): string | null {
+  const named = /[?&]set=([^&#]+)/.exec(link)?.[1] ?? link.trim()
+  return /^[\w-]+$/.test(named) ? named : null
+}
+
 const path = (set: string, rest = '') => `/component-sets/${encodeURIComponent(set)}${rest}`
 
 export const sets = {
@@ -40,7 +48,9 @@ export const sets = {
     call<StoredSet>('GET', path(set, version === undefined ? '' : `?version=${String(version)}`)),
   /** A new set, or the next version of one's own. */
   store: (game: string, file: SetFile, set: string) =>
-    set === '' ? call<SetInfo>('POST', '/component-sets', { game, file }) : call<SetInfo>('POST', path(set), { file }),
+    set === ''
+      ? call<SetInfo>('POST', '/component-sets', { game, file })
+      : call<SetInfo>('POST', path(set), { game, file }),
   remove: (set: string) => call<unknown>('DELETE', path(set)),
   check: (game: string, file: SetFile) =>
     call<{ problems: readonly Problem[]; id: string | null }>('POST', '/component-sets/check', { game, file }),

@@ -132,8 +132,8 @@ workshop-stored-as = The server keeps it as “{ $name }”, version { $version 
 workshop-set-of = Set of { $person }
 workshop-link = Its link
 workshop-play = Play with it
-workshop-sets-here = Sets on this server
-workshop-no-sets = None yet. Yours would be the first.
+workshop-sets-here = Your sets on this server
+workshop-no-sets = None yet.
 workshop-version = version { $version }
 workshop-unplayed = { $count ->
     [one] 1 value in words only
@@ -146,3 +146,6 @@ workshop-problems = { $count ->
    *[other] { $count } values do not fit yet:
     }
 workshop-send-host = Whoever runs this server collects sets here:
+workshop-nameless = without a name
+workshop-link-of = Somebody's link to a set
+workshop-no-link = That is no link to a set.

@@ -6,7 +6,7 @@ import { ACTIONS, type Action, type Aspiration, SPECIALIST, TYPES, type Type } f
 export type Benefit =
   | { kind: 'nothing' | 'economy-token' | 'recall' | 'turn-order' }
   | { kind: 'ip' | 'influence' | 'scholar' | 'citizen' | 'specialist' | 'idea' | 'ready' | 'discount'; n: number }
-  | { kind: 'aspiration'; aspiration: Aspiration; n: number }
+  | { kind: 'aspiration'; of: Aspiration; n: number }
   | { kind: 'text'; text: string }
   | { kind: 'trained'; type: Type; n: number }
   | { kind: 'action'; action: Action }
@@ -45,7 +45,7 @@ export function benefitOf(text: string): Benefit {
       return { kind: first }
   }
   const n = Number(first)
-  if (third === 'aspiration') return { kind: 'aspiration', aspiration: second as Aspiration, n }
+  if (third === 'aspiration') return { kind: 'aspiration', of: second as Aspiration, n }
   const type = typeOfSpecialist(second)
   if (type) return { kind: 'trained', type, n }
   if (
@@ -93,7 +93,7 @@ export function partsOf(benefit: Benefit): Part[] {
     case 'ready':
       return [{ icon: 'ready', n: benefit.n }]
     case 'aspiration':
-      return [{ icon: benefit.aspiration, frame: true, ...(benefit.n > 1 ? { n: benefit.n } : {}) }]
+      return [{ icon: benefit.of, frame: true, ...(benefit.n > 1 ? { n: benefit.n } : {}) }]
     case 'idea':
       return [{ icon: 'idea-card', n: benefit.n, sign: '+' }]
     case 'economy-token':

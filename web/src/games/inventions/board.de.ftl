@@ -108,7 +108,9 @@ board-reconstructed = { $extent ->
    *[most] Die meisten Werte auf Karten und Plättchen sind rekonstruiert ({ $reconstructed } von { $values }).
     }
 board-set = Satz von Werten: { $name }.
+board-confirmed = { $known } von { $values } gedruckten Werten sind bestätigt.
 board-reconstructed-more = Welche?
+board-reconstructed-mend = Mithelfen
 board-tally-ip = { $count } IP insgesamt
 board-tally-influence = Einfluss { $count } IP
 board-tally-wealth = Wohlstand { $count } IP

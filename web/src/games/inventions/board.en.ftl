@@ -108,7 +108,9 @@ board-reconstructed = { $extent ->
    *[most] Most values on cards and tiles are reconstructed ({ $reconstructed } of { $values }).
     }
 board-set = Component set: { $name }.
+board-confirmed = { $known } of { $values } printed values are confirmed.
 board-reconstructed-more = Which?
+board-reconstructed-mend = Mend it
 board-tally-ip = { $count } IP in all
 board-tally-influence = influence { $count } IP
 board-tally-wealth = wealth { $count } IP

@@ -31,7 +31,7 @@ function oneBenefit(benefit: Benefit): Phrase {
     case 'idea':
       return phrase(`benefit-${benefit.kind}s`, { n: benefit.n })
     case 'aspiration': {
-      const aspiration = phrase(`aspiration-${benefit.aspiration}`)
+      const aspiration = phrase(`aspiration-${benefit.of}`)
       return phrase('benefit-aspirations', { n: benefit.n, aspiration })
     }
     case 'text':

@@ -141,7 +141,7 @@ rules-inventions-values =
     - die Felder der Fortschrittskarte
     - einige Verbindungen zwischen Regionen, die Foren und einige Zahlen
     Die Erklärung jedes Teils sagt, welche seiner Werte rekonstruiert sind: wahrscheinlich, plausibel oder geraten.
-    Wer die Schachtel besitzt, kann das berichtigen, und die kostenlose Anleitung und Spielhilfe des Verlags, PDF-Dateien mit Bildern, helfen ebenso. „innovarium components --out my.json“ schreibt alle Werte in eine Datei; berichtige sie, gib ihr einen Namen, und „innovarium serve --components my.json“ spielt damit.
+    Wer die Schachtel besitzt, kann das in der Werkstatt dieser Seite durch Antippen berichtigen, und die kostenlose Anleitung und Spielhilfe des Verlags, PDF-Dateien mit Bildern, helfen ebenso. Wer einen Server betreibt, kann es in einer Datei tun: „innovarium components --out my.json“ schreibt alle Werte in eine Datei; berichtige sie, gib ihr einen Namen, und „innovarium serve --components my.json“ spielt damit.
 
 rules-inventions-tips-title = Erste Schritte
 rules-inventions-tips =

@@ -29,5 +29,5 @@ about-inventions =
         [yes] The set of values that is played with here is called “{ $name }”.
        *[no] { "" }
     }
-    If you own the box, you can mend that in one file: “innovarium components --out my.json” writes it, with a note on every value; correct it, give it a name, and “innovarium serve --components my.json” plays with it. The free rulebook and player aid of the publisher, PDF files with pictures, help as well as the box does. Keep the file and pass it on to those you play with; where this program came to you from a place with an issue tracker, it is welcome there.
+    If you own the box, you can mend that in about half an hour, by taps: the workshop goes through all pieces, keeps your set and plays with it. The free rulebook and player aid of the publisher, PDF files with pictures, help as well as the box does, and so does a set from somebody else. Pass your set on to those you play with; the workshop says where else it is welcome. Whoever runs a server can also correct the values in one file: “innovarium components --out my.json” writes it, and “innovarium serve --components my.json” plays with it.
     Its solo game is not here: the rules for one player stand in a booklet of their own, which was not among the rulebooks that this program was written from.

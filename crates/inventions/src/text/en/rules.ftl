@@ -140,7 +140,7 @@ rules-inventions-values =
     - the hexes of the progress map
     - some connections between regions, the forums, and some numbers
     The explanation of each component says which of its values are reconstructed: likely, plausible, or a guess.
-    Whoever owns the box can correct that, and the publisher's free rulebook and player aid, PDF files with pictures, help as well. “innovarium components --out my.json” writes all values into one file; correct it, give it a name, and “innovarium serve --components my.json” plays with it.
+    Whoever owns the box can correct that in the workshop of this site, by taps, and the publisher's free rulebook and player aid, PDF files with pictures, help as well. Hosts can do it in a file: “innovarium components --out my.json” writes all values into one file; correct it, give it a name, and “innovarium serve --components my.json” plays with it.
 
 rules-inventions-tips-title = First steps
 rules-inventions-tips =
