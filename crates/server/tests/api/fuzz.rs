@@ -23,7 +23,7 @@ const CHANGES_WHO_ONE_IS: [&str; 4] = ["/api/login", "/api/logout", "/api/logout
 type Stored = BTreeMap<String, Vec<String>>;
 
 /// What is compared of each table, without what changes by itself: who was seen where, and what is due when.
-const TABLES: [(&str, &str); 15] = [
+const TABLES: [(&str, &str); 16] = [
     ("people", "id, name, account, password, recovery, operator, webhook, language, created"),
     ("matches", "id, game, options, public, clock, hints, hints_agreed, idle_days, creator, status, version, outcome"),
     ("seats", "match, seat, kind, person, name, level, invitation, former, departed"),
