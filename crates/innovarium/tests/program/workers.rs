@@ -212,7 +212,8 @@ fn unfriendly_nats() -> String {
             let hello = "INFO {\"server_id\":\"x\",\"version\":\"2.9.0\",\"proto\":1,\"auth_required\":true,\
                 \"max_payload\":1048576}\r\n";
             stream.write_all(hello.as_bytes()).expect("said");
-            stream.read(&mut [0; 4096]).expect("a password");
+            let heard = stream.read(&mut [0; 4096]).expect("a password");
+            assert!(heard > 0, "nobody introduces themselves");
             // It may have hung up.
             drop(stream.write_all(b"-ERR 'Authorization Violation'\r\n"));
         }
