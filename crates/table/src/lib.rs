@@ -148,7 +148,7 @@ pub use record::{Record, RecordEntry, RecordError, check_name};
 pub use rng::Rng;
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats};
 pub use seed::Seed;
-pub use setup_lines::{Part, PartValue, SetupLine, SetupLines};
+pub use setup_lines::{Part, SetupLine, SetupLines};
 pub use tape::{Asked, Tape};
 pub use turn::{Question, Turn};
 pub use versions::{Difference, Opened};
