@@ -38,7 +38,7 @@ test('Innovation is set up by taps, and played on', async ({ page }) => {
   await line(page, 'A score').locator('[data-word="Canal Building"]').click()
   await tapPlace(page, 'supply:1')
   await line(page, 'supply 1').locator('[data-word=Oars]').click()
-  await tapPlace(page, 'claimed:0')
+  await tapPlace(page, 'seat:0')
   await line(page, 'A achievements').locator('[data-word=Monument]').click()
   await expect(text(page)).toHaveValue(/A score: Canal Building\n(.*\n)*supply 1: Oars\nA achievements: Monument\n/)
 
@@ -46,7 +46,7 @@ test('Innovation is set up by taps, and played on', async ({ page }) => {
     const good = await text(page).inputValue()
     await text(page).fill(`${good}A purple: Nonsense\n`)
     await expect(page.locator('.mistake').last()).toContainText("there is no card 'Nonsense'")
-    await expect(page.locator('.mistake').last()).toContainText('Line 14 is wrong')
+    await expect(page.locator('.mistake').last()).toContainText('Line 13 is wrong')
     await expect(page.getByRole('button', { name: 'Play from here' })).toBeDisabled()
     await expect(page.locator('section.board')).toContainText('Metalworking')
     await page.getByRole('button', { name: 'Undo the change' }).click()

@@ -151,7 +151,7 @@ pub use rng::Rng;
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats};
 pub use seed::Seed;
 pub use sets::{SetFacts, SetKeeper, SetRefused};
-pub use setup_lines::{Part, PartValue, SetupLine, SetupLines};
+pub use setup_lines::{Part, SetupLine, SetupLines};
 pub use tape::{Asked, Tape};
 pub use turn::{Question, Turn};
 pub use versions::{Difference, Opened};

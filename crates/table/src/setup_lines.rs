@@ -38,44 +38,47 @@ pub struct SetupLine {
     pub once: Option<&'static str>,
 }
 
-/// A part of an item: a word of a list, or a number.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
-pub struct Part {
-    /// What stands before it, if it is not the first.
-    pub before: &'static str,
-    /// Whether it may be left out.
-    pub optional: bool,
-    #[serde(flatten)]
-    pub value: PartValue,
-}
-
+/// A part of an item: a word of a list, or a number. `before` stands between it and the part before it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
-pub enum PartValue {
-    Word { list: String },
-    Number { least: u8, most: u8 },
+pub enum Part {
+    Word { before: &'static str, optional: bool, list: String },
+    Number { before: &'static str, optional: bool, least: u8, most: u8 },
 }
 
 impl Part {
     pub fn word(list: impl Into<String>) -> Part {
-        Part { before: " ", optional: false, value: PartValue::Word { list: list.into() } }
+        Part::Word { before: " ", optional: false, list: list.into() }
     }
 
     pub fn number(least: u8, most: u8) -> Part {
-        Part { before: " ", optional: false, value: PartValue::Number { least, most } }
+        Part::Number { before: " ", optional: false, least, most }
     }
 
     #[must_use]
-    pub fn optional(self) -> Part {
-        Part { optional: true, ..self }
+    pub fn optional(mut self) -> Part {
+        let (Part::Word { optional, .. } | Part::Number { optional, .. }) = &mut self;
+        *optional = true;
+        self
     }
 
     /// Apart from what stands before it by something else than a space.
     #[must_use]
-    pub fn after(self, before: &'static str) -> Part {
-        Part { before, ..self }
+    pub fn after(mut self, text: &'static str) -> Part {
+        let (Part::Word { before, .. } | Part::Number { before, .. }) = &mut self;
+        *before = text;
+        self
+    }
+
+    pub fn before(&self) -> &'static str {
+        let (Part::Word { before, .. } | Part::Number { before, .. }) = self;
+        *before
+    }
+
+    pub fn is_optional(&self) -> bool {
+        let (Part::Word { optional, .. } | Part::Number { optional, .. }) = self;
+        *optional
     }
 }
 
@@ -189,18 +192,18 @@ impl SetupLines {
     fn is_item(&self, parts: &[Part], text: &str) -> bool {
         let Some((part, others)) = parts.split_first() else { return text.is_empty() };
         let goes_on = |rest: &str| match others.first() {
-            _ if rest.is_empty() => others.iter().all(|part| part.optional),
+            _ if rest.is_empty() => others.iter().all(Part::is_optional),
             Some(_) => self.goes_on(others, rest),
             None => false,
         };
-        match &part.value {
-            PartValue::Word { list } => {
+        match part {
+            Part::Word { list, .. } => {
                 let begins =
                     |word: &String| text.get(..word.len()).is_some_and(|start| start.eq_ignore_ascii_case(word));
                 let words = self.words.get(list).into_iter().flatten();
                 words.filter(|word| begins(word)).any(|word| goes_on(&text[word.len()..]))
             }
-            PartValue::Number { least, most } => {
+            Part::Number { least, most, .. } => {
                 let digits = text.bytes().take_while(u8::is_ascii_digit).count();
                 text[..digits].parse().is_ok_and(|number: u8| (*least..=*most).contains(&number))
                     && goes_on(&text[digits..])
@@ -211,7 +214,7 @@ impl SetupLines {
     /// The parts after the first; those that may be left out may be skipped.
     fn goes_on(&self, parts: &[Part], text: &str) -> bool {
         let Some((part, others)) = parts.split_first() else { return false };
-        text.strip_prefix(part.before).is_some_and(|rest| self.is_item(parts, rest))
-            || part.optional && self.goes_on(others, text)
+        text.strip_prefix(part.before()).is_some_and(|rest| self.is_item(parts, rest))
+            || part.is_optional() && self.goes_on(others, text)
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use table::scene::{Line, Staged};
-use table::{PartValue, Position, Rng, SetupLine, SetupLines, parse_options};
+use table::{Part, Position, Rng, SetupLine, SetupLines, parse_options};
 
 use crate::scenes;
 
@@ -68,18 +68,18 @@ pub fn are_understood<G: Staged>(options: &G::Options, seats: usize) {
 
 /// Every word of every part, beside the first of the others.
 fn values(all: &SetupLines, line: &SetupLine) -> Vec<String> {
-    let words = |part: &table::Part| -> Vec<String> {
-        match &part.value {
-            PartValue::Word { list } => all.words[list].clone(),
-            PartValue::Number { least, most } => vec![least.to_string(), most.to_string()],
+    let words = |part: &Part| -> Vec<String> {
+        match part {
+            Part::Word { list, .. } => all.words[list].clone(),
+            Part::Number { least, most, .. } => vec![least.to_string(), most.to_string()],
         }
     };
-    let first = |part: &table::Part| words(part).into_iter().next().expect("a word");
+    let first = |part: &Part| words(part).into_iter().next().expect("a word");
     let mut values = Vec::new();
     for at in 0..line.parts.len() {
         for word in words(&line.parts[at]) {
             let others = line.parts.iter().enumerate().map(|(i, part)| {
-                let before = if i == 0 { "" } else { part.before };
+                let before = if i == 0 { "" } else { part.before() };
                 format!("{before}{}", if i == at { word.clone() } else { first(part) })
             });
             values.push(others.collect());

@@ -591,15 +591,10 @@ export type OwnSets = {
   sets: ReadonlyArray<SetInfo>
 }
 
-/** A part of an item: a word of a list, or a number. */
+/** A part of an item: a word of a list, or a number. `before` stands between it and the part before it. */
 export type Part =
-  & {
-      /** What stands before it, if it is not the first. */
-      before: string
-      /** Whether it may be left out. */
-      optional: boolean
-    }
-  & ({ "kind": "word", list: string } | { "kind": "number", least: number, most: number })
+  | { "kind": "word", before: string, optional: boolean, list: string }
+  | { "kind": "number", before: string, optional: boolean, least: number, most: number }
 
 export type People = {
   /** At most 100. */

@@ -16,7 +16,8 @@ export class Setup {
   moment = $state.raw<StudyMoment | null>(null)
   lines = $state.raw<SetupLines>({ lines: [], words: {} })
   mistake = $state.raw<Mistake | null>(null)
-  checking = $state(false)
+  /** The text of the moment. */
+  #shown = $state.raw<string | null>(null)
   #past = $state.raw<readonly string[]>([])
   #future = $state.raw<readonly string[]>([])
   #request = 0
@@ -33,7 +34,7 @@ export class Setup {
   canUndo = $derived.by(() => this.#past.length > 0)
   canRedo = $derived.by(() => this.#future.length > 0)
   /** Whether the board shows what the text says. */
-  good = $derived.by(() => this.mistake === null && !this.checking && this.moment !== null)
+  good = $derived.by(() => this.#shown === this.text)
 
   get seats(): number {
     return this.moment?.seats ?? 2
@@ -97,12 +98,12 @@ export class Setup {
   async check(): Promise<void> {
     const request = ++this.#request
     const { text } = this
-    this.checking = true
     try {
       const moment = await api.study({ game: this.game, scene: text, choices: [], seat: null })
       if (request !== this.#request) return
       await this.#learn(moment)
       this.moment = moment
+      this.#shown = text
       this.mistake = null
     } catch (error) {
       if (request !== this.#request) return
@@ -111,7 +112,6 @@ export class Setup {
         this.mistake = { line: Number(line), reason: String(detail) }
       } else this.#fail(error)
     }
-    this.checking = false
   }
 
   /** Which lines there are depends on the table. */
@@ -124,7 +124,6 @@ export class Setup {
 
   #set(text: string, how: 'typed' | 'at-once'): void {
     this.text = text
-    this.checking = true
     clearTimeout(this.#timer)
     if (how === 'at-once') void this.check()
     else this.#timer = setTimeout(() => void this.check(), PAUSE_MS)
