@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::tests::Volume;
-use crate::{Done, Failure, cargo, root, run, run_quietly};
+use crate::{Done, Failure, cargo, debian, root, run, run_quietly};
 
 /// What the tests need; only the first is needed by the package itself.
 const TESTED_WITH: [&str; 6] = ["numpy", "gymnasium", "pettingzoo", "pytest", "mypy", "matplotlib"];
@@ -63,12 +63,20 @@ fn prepared(name: &str, packages: &[&str]) -> Done<Environment> {
     if fs::read_to_string(&done).is_ok_and(|installed| installed == list) {
         return Ok(environment);
     }
-    run_quietly(Command::new("python3").args(["-m", "venv", "--clear"]).arg(&place))?;
+    create(&place).or_else(|_| {
+        println!("no Python that makes virtual environments found: installing Debian's");
+        debian::install(&["python3-venv"])?;
+        create(&place)
+    })?;
     let version = "import sys; sys.exit(sys.version_info < (3, 11))";
     run_quietly(environment.python().args(["-c", version])).map_err(|_| Failure("this Python is too old".into()))?;
     environment.install(packages)?;
     fs::write(&done, list).map_err(|error| Failure(format!("{}: {error}", done.display())))?;
     Ok(environment)
+}
+
+fn create(place: &Path) -> Done {
+    run_quietly(Command::new("python3").args(["-m", "venv", "--clear"]).arg(place))
 }
 
 /// The tests with the library that cargo has compiled for the tests in Rust: no wheel is built, nothing is compiled

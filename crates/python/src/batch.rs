@@ -40,11 +40,11 @@ struct Borrowed<'py> {
 impl Borrowed<'_> {
     /// The memory of the arrays, if they are a row for each game.
     fn arrays(&mut self, batch: &Batch) -> PyResult<Arrays<'_>> {
-        is_laid_out("observations", &self.observations, &[batch.games, batch.observation])?;
-        is_laid_out("masks", &self.masks, &[batch.games, batch.actions])?;
-        is_laid_out("rewards", &self.rewards, &[batch.games, batch.seats])?;
-        is_laid_out("ends", &self.ends, &[batch.games])?;
-        is_laid_out("seats", &self.seats, &[batch.games])?;
+        is_laid_out("observations", &**self.observations, &[batch.games, batch.observation])?;
+        is_laid_out("masks", &**self.masks, &[batch.games, batch.actions])?;
+        is_laid_out("rewards", &**self.rewards, &[batch.games, batch.seats])?;
+        is_laid_out("ends", &**self.ends, &[batch.games])?;
+        is_laid_out("seats", &**self.seats, &[batch.games])?;
         Ok(Arrays {
             observations: self.observations.as_slice_mut().map_err(wrong)?,
             masks: self.masks.as_slice_mut().map_err(wrong)?,

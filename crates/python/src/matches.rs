@@ -51,6 +51,9 @@ impl Match {
     }
 }
 
+/// Every choice with its visits and what is expected of it, and the chances of all seats.
+type Searched = (Vec<(String, u32, f32)>, Vec<f32>);
+
 /// The options of a match, from the line in which it writes them.
 fn read_options(line: &str) -> Vec<(String, String)> {
     line.split_whitespace()
@@ -316,13 +319,7 @@ impl Match {
     /// What a search thinks of the offers, from what the seat may know: for each choice how often it was tried and the
     /// chance to win expected of it, the best first; and the chance of every seat.
     #[pyo3(signature = (iterations=1000, seat=None, seed=0))]
-    fn search(
-        &self,
-        py: Python<'_>,
-        iterations: usize,
-        seat: Option<usize>,
-        seed: u64,
-    ) -> PyResult<(Vec<(String, u32, f32)>, Vec<f32>)> {
+    fn search(&self, py: Python<'_>, iterations: usize, seat: Option<usize>, seed: u64) -> PyResult<Searched> {
         let seat = self.seat(seat)?;
         if iterations == 0 {
             return Err(wrong("a search needs at least one iteration"));

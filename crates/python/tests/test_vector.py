@@ -149,13 +149,22 @@ def test_other_threads_run_while_games_are_stepped():
     assert sorted(alone) == sorted(together)
 
 
+def resident():
+    with open("/proc/self/statm") as file:
+        return int(file.read().split()[1]) * 4096
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_a_game_takes_no_more_memory_than_stated(game, seats, options):
+    """docs/python.md states 20 kB a game."""
+    before = resident()
+    batch = innovarium.Batch(game, 4096, seats, options)
+    assert resident() - before < 4096 * 20_000
+    assert batch.games == 4096
+
+
 def test_memory_does_not_grow():
     """A game's memory is taken when it begins; what steps leave behind would show after some hundred thousand."""
-
-    def resident():
-        with open("/proc/self/statm") as file:
-            return int(file.read().split()[1]) * 4096
-
     batch = innovarium.VectorEnv("innovation", 256)
     for _ in range(300):
         batch.step(batch.sample())

@@ -133,8 +133,8 @@ macro_rules! numbered_choices {
     };
 }
 
-/// Numbers the variants of an enumeration, whatever is in them, for observations: `fn ask_number(Ask) below ASKS { .. }`
-/// makes a function and a constant.
+/// Numbers the variants of an enumeration, whatever is in them, for observations:
+/// `fn ask_number(Ask) below ASKS { .. }` makes a function and a constant.
 #[macro_export]
 macro_rules! numbered_variants {
     (fn $function:ident($type:ident) below $count:ident { $($variant:ident,)+ }) => {

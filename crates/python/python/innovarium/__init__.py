@@ -2,7 +2,7 @@
 
 - `Match`: a match with all that can be done with it: offers, choices, undo, views, records, scenes, bots, search.
 - `VectorEnv`: thousands of games that are stepped together into NumPy arrays.
-- `aec_env` and `innovarium.aec.AECEnv`: a PettingZoo environment; needs `pettingzoo`.
+- `innovarium.aec.AECEnv`: a PettingZoo environment; needs `pettingzoo`.
 - `innovarium.single.SingleAgentEnv`: one seat against bots, for Gymnasium; needs `gymnasium`.
 
 docs/python.md of the project says how observations and actions are laid out.
