@@ -14,6 +14,8 @@ export class Workbench {
   /** What the board's parts are given of the set that one begins with. */
   readonly base: { readonly file: SetFile; readonly hash: string }
   readonly draft: Draft
+  /** Whether one goes through a kind of pieces only: nobody shall confirm what they have not seen. */
+  stays = false
 
   file: SetFile = $derived.by(() => applied(this.base.file, this.draft.answers, this.workshop.layout))
   components = $derived.by(() => this.workshop.components(this.base, this.file))
@@ -74,19 +76,21 @@ export class Workbench {
 
   /** All these values are printed as they are shown. */
   confirm(ids: readonly string[]): void {
+    const { at } = this
     this.draft.answer(Object.fromEntries(ids.map((id) => [id, this.values.get(id)?.value ?? null])))
-    this.#goOn()
+    this.#goOn(at)
   }
 
   /** Something else is printed. */
   correct(value: Value, next: Json): void {
+    const { at } = this
     const others = this.workshop.alongside?.(value, next, this.file) ?? {}
     const guessed = Object.fromEntries(
       Object.entries(others).map(([id, other]) => [id, { value: other, said: 'guess' as const }]),
     )
     const answer = { value: next, said: this.draft.source }
     this.draft.change({ ...this.draft.answers, ...guessed, [value.id]: answer }, [value.id])
-    this.#goOn()
+    this.#goOn(at)
   }
 
   /** Adds what the file did not have; it is asked about at once. */
@@ -98,8 +102,9 @@ export class Workbench {
   }
 
   later(): void {
-    this.draft.answer({ [this.at]: null }, 'later')
-    this.#goOn()
+    const { at } = this
+    this.draft.answer({ [at]: null }, 'later')
+    this.#goOn(at)
   }
 
   go(id: string): void {
@@ -135,8 +140,11 @@ export class Workbench {
     if (shown !== undefined) this.go(shown)
   }
 
-  #goOn(): void {
-    this.go(this.#next(this.at) ?? this.at)
+  /** To what is asked next, unless the question itself is still open: another piece was confirmed. */
+  #goOn(at: string): void {
+    const among = this.stays ? this.ofKind(this.place(at)?.piece.kind ?? '') : this.pieces
+    const next = this.isOpen(at) ? at : nextOpen(among, at, this.values, this.draft.answers)
+    this.go(next ?? at)
   }
 
   #next(after: string): string | null {
