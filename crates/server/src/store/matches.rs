@@ -12,8 +12,6 @@ const SELECT_SEATS: &str = "SELECT seat, kind, person, name, level, invitation, 
     WHERE match = ?1 ORDER BY seat";
 const INSERT_SEAT: &str = "INSERT INTO seats (match, seat, kind, person, name, level, invitation, former, departed)
     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
-/// What is there already stays.
-pub(super) const ADD_TO_LOG: &str = "INSERT OR IGNORE INTO log (match, number, at, entry) VALUES (?1, ?2, ?3, ?4)";
 const INSERT_LOG: &str = "INSERT INTO log (match, number, at, entry) VALUES (?1, ?2, ?3, ?4)";
 
 /// The columns of a seat, in the order of the statements.

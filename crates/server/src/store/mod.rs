@@ -4,7 +4,6 @@
 //! Writing functions return when the change is on the disk, not before; if one is cancelled, the change may
 //! still happen. Reading functions see everything that was acknowledged before they were called.
 
-mod access;
 mod acts;
 mod chat;
 mod component_sets;
@@ -53,10 +52,10 @@ pub use rows::{
     ChatRow, Departure, Hints, Lists, LogEntry, LogRow, MatchAndSeats, MatchProgress, MatchRow, NewAccount, Note,
     Origin, Outcome, Person, SeatKind, SeatRow, Session, Status,
 };
+use sqlite::Sqlite;
 pub use sqlite::backup::{Contents, Restored, backup, restore};
 pub use sqlite::database;
 pub use sqlite::lock::DataLock;
-use sqlite::{Needs, Sqlite};
 pub use standing::StandingLog;
 
 pub use crate::ending::Ending;
@@ -124,7 +123,7 @@ impl Store {
     }
 
     pub async fn set_uptime(&self, uptime: i64) -> Result<(), StoreError> {
-        self.write_apart(move |connection| deadlines::set_uptime(connection, uptime)).await
+        self.write(move |connection| deadlines::set_uptime(connection, uptime)).await
     }
 
     /// Says that this server is up, and answers the uptime. Several servers share one clock, the database's: each beat
@@ -139,24 +138,24 @@ impl Store {
 
     /// The matches whose deadline has passed, the earliest first; not all of them if there are many.
     pub async fn due(&self, uptime: i64) -> Result<Vec<String>, StoreError> {
-        self.query_apart(move |connection| deadlines::due(connection, uptime)).await
+        self.query(move |connection| deadlines::due(connection, uptime)).await
     }
 
     /// NotFound if the match does not exist.
     pub async fn set_deadline(&self, id: &str, deadline: Option<i64>) -> Result<(), StoreError> {
-        let (id, needs) = (id.to_owned(), Needs::Match(id.to_owned()));
-        self.write_after(needs, move |connection| deadlines::set(connection, &id, deadline)).await
+        let id = id.to_owned();
+        self.write(move |connection| deadlines::set(connection, &id, deadline)).await
     }
 
     /// Whether all who play have agreed on hints. NotFound if the match does not exist.
     pub async fn agree_on_hints(&self, id: &str, agreed: bool) -> Result<(), StoreError> {
         let id = id.to_owned();
-        self.write_apart(move |connection| matches::agree_on_hints(connection, &id, agreed)).await
+        self.write(move |connection| matches::agree_on_hints(connection, &id, agreed)).await
     }
 
     /// Writes something tiny, to see whether writing works.
     pub async fn ping(&self) -> Result<(), StoreError> {
-        self.write_apart(settings::ping).await
+        self.write(settings::ping).await
     }
 
     /// Writes what waits and closes the database; all other calls answer [`StoreError::Closed`] from then on.
@@ -169,13 +168,13 @@ impl Store {
 
     /// Inserts somebody new, or changes name, webhook and language.
     pub async fn put_profile(&self, person: Person) -> Result<(), StoreError> {
-        self.write_apart(move |connection| people::put_profile(connection, &person)).await
+        self.write(move |connection| people::put_profile(connection, &person)).await
     }
 
     /// Makes a guest an account that is logged in once. Taken if the person has an account, or if another one looks the
     /// same; then a guest who was not stored is not stored either.
     pub async fn make_account(&self, guest: Person, new: NewAccount, session: Session) -> Result<(), StoreError> {
-        self.write_apart(move |connection| {
+        self.write(move |connection| {
             people::meet(connection, &guest)?;
             people::make_account(connection, &session.person, &new)?;
             sessions::begin_alone(connection, &session)
@@ -185,7 +184,7 @@ impl Store {
 
     /// Ends all other sessions of the person.
     pub async fn set_password(&self, password: String, session: Session) -> Result<(), StoreError> {
-        self.write_apart(move |connection| {
+        self.write(move |connection| {
             people::set_password(connection, &session.person, &password)?;
             sessions::begin_alone(connection, &session)
         })
@@ -195,7 +194,7 @@ impl Store {
     /// The hash of a new recovery code.
     pub async fn set_recovery(&self, person: &str, hash: String) -> Result<(), StoreError> {
         let person = person.to_owned();
-        self.write_apart(move |connection| people::set_recovery(connection, &person, &hash)).await
+        self.write(move |connection| people::set_recovery(connection, &person, &hash)).await
     }
 
     /// A new password by recovery code (its hash), which another one replaces. Ends all other sessions. NotFound if the
@@ -207,7 +206,7 @@ impl Store {
         password: String,
         session: Session,
     ) -> Result<(), StoreError> {
-        self.write_apart(move |connection| {
+        self.write(move |connection| {
             people::recover(connection, &session.person, &used, &next, &password)?;
             sessions::begin_alone(connection, &session)
         })
@@ -216,21 +215,21 @@ impl Store {
 
     /// From where a person who is stored has changed something.
     pub async fn seen(&self, person: String, address: String, at: i64) -> Result<(), StoreError> {
-        self.write_apart(move |connection| people::seen(connection, &person, &address, at)).await
+        self.write(move |connection| people::seen(connection, &person, &address, at)).await
     }
 
     pub async fn begin_session(&self, session: Session) -> Result<(), StoreError> {
-        self.write_apart(move |connection| sessions::begin(connection, &session)).await
+        self.write(move |connection| sessions::begin(connection, &session)).await
     }
 
     /// Begins a session and ends all others of the person.
     pub async fn begin_session_alone(&self, session: Session) -> Result<(), StoreError> {
-        self.write_apart(move |connection| sessions::begin_alone(connection, &session)).await
+        self.write(move |connection| sessions::begin_alone(connection, &session)).await
     }
 
     pub async fn end_session(&self, key: &str) -> Result<(), StoreError> {
         let key = key.to_owned();
-        self.write_apart(move |connection| sessions::end(connection, &key)).await
+        self.write(move |connection| sessions::end(connection, &key)).await
     }
 
     /// Whether a cookie with the key of this session, or a guest's cookie without one, is still the person's.
@@ -240,25 +239,25 @@ impl Store {
             Some(key) => sessions::is_live(connection, key, &person),
             None => sessions::is_guest(connection, &person),
         };
-        self.query_apart(query).await
+        self.query(query).await
     }
 
     /// Where the person is logged in, the oldest first.
     pub async fn sessions(&self, person: &str) -> Result<Vec<Session>, StoreError> {
-        self.read_apart(person, sessions::list).await
+        self.read(person, sessions::list).await
     }
 
     /// Inserts somebody new; a person who is known stays as is.
     pub async fn meet(&self, person: Person) -> Result<(), StoreError> {
-        self.write_apart(move |connection| people::meet(connection, &person)).await
+        self.write(move |connection| people::meet(connection, &person)).await
     }
 
     pub async fn person(&self, id: &str) -> Result<Option<Person>, StoreError> {
-        self.read_apart(id, people::by_id).await
+        self.read(id, people::by_id).await
     }
 
     pub async fn person_by_account(&self, account: &str) -> Result<Option<Person>, StoreError> {
-        self.read_apart(account, people::by_account).await
+        self.read(account, people::by_account).await
     }
 
     /// Taken if the id exists.
@@ -273,14 +272,17 @@ impl Store {
         seats: Vec<SeatRow>,
         log: Vec<LogRow>,
     ) -> Result<(), StoreError> {
-        self.write_apart(move |connection| matches::create(connection, &new, &seats, &log)).await
+        self.write(move |connection| matches::create(connection, &new, &seats, &log)).await
     }
 
     /// Adds to the log and moves the match on, both or neither. Taken if the number exists, NotFound if the match does
     /// not.
     pub async fn append(&self, id: &str, row: LogRow, progress: MatchProgress) -> Result<(), StoreError> {
         match &self.backend {
-            Backend::Sqlite(sqlite) => self.written(sqlite.append(id, row, progress).await),
+            Backend::Sqlite(_) => {
+                let id = id.to_owned();
+                self.write(move |connection| matches::append(connection, &id, &row, &progress)).await
+            }
             Backend::Postgres(postgres) => self.written(postgres.append(id, &row, &progress).await),
         }
     }
@@ -293,20 +295,20 @@ impl Store {
         row: LogRow,
         progress: MatchProgress,
     ) -> Result<(), StoreError> {
-        let (id, needs) = (id.to_owned(), Needs::Match(id.to_owned()));
-        self.write_after(needs, move |connection| matches::put_seat(connection, &id, &seat, &row, &progress)).await
+        let id = id.to_owned();
+        self.write(move |connection| matches::put_seat(connection, &id, &seat, &row, &progress)).await
     }
 
     /// Removes a match with everything that belongs to it; NotFound if there is none.
     pub async fn remove_match(&self, id: &str) -> Result<(), StoreError> {
-        let (id, needs) = (id.to_owned(), Needs::Match(id.to_owned()));
-        self.write_after(needs, move |connection| matches::remove(connection, &id)).await
+        let id = id.to_owned();
+        self.write(move |connection| matches::remove(connection, &id)).await
     }
 
     /// NotFound if the match does not exist.
     pub async fn set_rules(&self, id: &str, rules: u32) -> Result<(), StoreError> {
         let id = id.to_owned();
-        self.write_apart(move |connection| matches::set_rules(connection, &id, rules)).await
+        self.write(move |connection| matches::set_rules(connection, &id, rules)).await
     }
 
     /// The running matches of a game and the versions of their rules, the last moved first.
@@ -315,17 +317,17 @@ impl Store {
     }
 
     pub async fn match_row(&self, id: &str) -> Result<Option<MatchAndSeats>, StoreError> {
-        self.read_match(id, matches::find).await
+        self.read(id, matches::find).await
     }
 
     /// What was not taken back; nothing if there is no such match.
     pub async fn standing_log(&self, id: &str) -> Result<StandingLog, StoreError> {
-        self.read_match(id, standing::read).await
+        self.read(id, standing::read).await
     }
 
     /// In the order of the numbers; empty if there is no such match.
     pub async fn log(&self, id: &str) -> Result<Vec<LogRow>, StoreError> {
-        self.read_match(id, matches::log).await
+        self.read(id, matches::log).await
     }
 
     /// Matches in which a bot has to decide, if people play in them.
@@ -341,17 +343,17 @@ impl Store {
     /// The seat's person was called by webhook, and has not decided since. NotFound if the match does not exist.
     pub async fn note_call(&self, id: &str, seat: u8) -> Result<(), StoreError> {
         let id = id.to_owned();
-        self.write_apart(move |connection| waiting::note_call(connection, &id, seat)).await
+        self.write(move |connection| waiting::note_call(connection, &id, seat)).await
     }
 
     pub async fn forget_call(&self, id: &str, seat: u8) -> Result<(), StoreError> {
         let id = id.to_owned();
-        self.write_apart(move |connection| waiting::forget_call(connection, &id, seat)).await
+        self.write(move |connection| waiting::forget_call(connection, &id, seat)).await
     }
 
     /// The seats for which that is so.
     pub async fn called(&self, id: &str) -> Result<Vec<u8>, StoreError> {
-        self.read_apart(id, waiting::called).await
+        self.read(id, waiting::called).await
     }
 
     /// For the lobby: at most 50 per list.
@@ -361,34 +363,34 @@ impl Store {
 
     /// How many unfinished matches that person has created.
     pub async fn count_unfinished(&self, person: &str) -> Result<u32, StoreError> {
-        self.read_apart(person, lobby::count_unfinished).await
+        self.read(person, lobby::count_unfinished).await
     }
 
     /// Taken if the number exists, NotFound if the match does not.
     pub async fn add_chat(&self, id: &str, chat: ChatRow) -> Result<(), StoreError> {
         let id = id.to_owned();
-        self.write_apart(move |connection| chat::add(connection, &id, &chat)).await
+        self.write(move |connection| chat::add(connection, &id, &chat)).await
     }
 
     /// What was said after the line with this number, or at all; only the last lines of a long talk. A deleted line
     /// has no text.
     pub async fn chat(&self, id: &str, since: Option<u32>) -> Result<Vec<ChatRow>, StoreError> {
-        self.read_apart(id, move |connection, id| chat::chat(connection, id, since)).await
+        self.read(id, move |connection, id| chat::chat(connection, id, since)).await
     }
 
     pub async fn next_chat_number(&self, id: &str) -> Result<u32, StoreError> {
-        self.read_apart(id, chat::next_number).await
+        self.read(id, chat::next_number).await
     }
 
     /// None deletes the plan. NotFound if the match does not exist.
     pub async fn put_plan(&self, id: &str, seat: u8, plan: &str, value: Option<&str>) -> Result<(), StoreError> {
         let (id, plan, value) = (id.to_owned(), plan.to_owned(), value.map(str::to_owned));
-        self.write_apart(move |connection| plans::put(connection, &id, seat, &plan, value.as_deref())).await
+        self.write(move |connection| plans::put(connection, &id, seat, &plan, value.as_deref())).await
     }
 
     /// Seat, plan and value of each.
     pub async fn plans(&self, id: &str) -> Result<Vec<(u8, String, String)>, StoreError> {
-        self.read_apart(id, plans::plans).await
+        self.read(id, plans::plans).await
     }
 
     /// Some of the guests who were last seen before that moment, and whom nobody needs.
@@ -404,7 +406,7 @@ impl Store {
 
     /// Ends all sessions that began before that moment.
     pub async fn forget_sessions(&self, before: i64) -> Result<(), StoreError> {
-        self.write_apart(move |connection| retention::forget_sessions(connection, before)).await
+        self.write(move |connection| retention::forget_sessions(connection, before)).await
     }
 
     /// Some of the matches that were over before that moment and have chat from before it.
@@ -426,7 +428,7 @@ impl Store {
 
     /// What operators have done after the deed of this number.
     pub async fn deeds_since(&self, number: i64) -> Result<Vec<Deed>, StoreError> {
-        self.query_apart(move |connection| acts::deeds_since(connection, number)).await
+        self.query(move |connection| acts::deeds_since(connection, number)).await
     }
 
     /// Everything about the person, if there is anything. Matches in which a bot goes on are due at once.
@@ -468,63 +470,63 @@ impl Store {
     /// Muting somebody twice changes nothing.
     pub async fn mute(&self, person: &str, muted: &str, name: &str, at: i64) -> Result<(), StoreError> {
         let (person, muted, name) = (person.to_owned(), muted.to_owned(), name.to_owned());
-        self.write_apart(move |connection| moderation::mute(connection, &person, &muted, &name, at)).await
+        self.write(move |connection| moderation::mute(connection, &person, &muted, &name, at)).await
     }
 
     /// NotFound if the person has no such mute.
     pub async fn unmute(&self, person: &str, id: u32) -> Result<(), StoreError> {
         let person = person.to_owned();
-        self.write_apart(move |connection| moderation::unmute(connection, &person, id)).await
+        self.write(move |connection| moderation::unmute(connection, &person, id)).await
     }
 
     pub async fn mutes(&self, person: &str) -> Result<Vec<Mute>, StoreError> {
-        self.read_apart(person, moderation::mutes).await
+        self.read(person, moderation::mutes).await
     }
 
     /// The ids of those whom the person has muted.
     pub async fn muted(&self, person: &str) -> Result<Vec<String>, StoreError> {
-        self.read_apart(person, moderation::muted).await
+        self.read(person, moderation::muted).await
     }
 
     /// The person may not come back to the match.
     pub async fn remove_person(&self, id: &str, person: &str) -> Result<(), StoreError> {
         let (id, person) = (id.to_owned(), person.to_owned());
-        self.write_apart(move |connection| moderation::remove_person(connection, &id, &person)).await
+        self.write(move |connection| moderation::remove_person(connection, &id, &person)).await
     }
 
     pub async fn is_removed(&self, id: &str, person: &str) -> Result<bool, StoreError> {
         let (id, person) = (id.to_owned(), person.to_owned());
-        self.query_apart(move |connection| moderation::is_removed(connection, &id, &person)).await
+        self.query(move |connection| moderation::is_removed(connection, &id, &person)).await
     }
 
     pub async fn add_report(&self, new: Report) -> Result<(), StoreError> {
-        self.write_apart(move |connection| moderation::add_report(connection, &new)).await
+        self.write(move |connection| moderation::add_report(connection, &new)).await
     }
 
     /// The newest 500, the open ones first.
     pub async fn reports(&self) -> Result<Vec<Report>, StoreError> {
-        self.query_apart(moderation::reports).await
+        self.query(moderation::reports).await
     }
 
     pub async fn bans(&self) -> Result<Vec<Ban>, StoreError> {
-        self.query_apart(moderation::bans).await
+        self.query(moderation::bans).await
     }
 
     /// The last one, also if it is over.
     pub async fn announcement(&self) -> Result<Option<Announcement>, StoreError> {
-        self.query_apart(moderation::announcement).await
+        self.query(moderation::announcement).await
     }
 
     /// A line that has not been deleted.
     pub async fn chat_line(&self, id: &str, number: u32) -> Result<Option<ChatRow>, StoreError> {
         let id = id.to_owned();
-        self.query_apart(move |connection| moderation::chat_line(connection, &id, number)).await
+        self.query(move |connection| moderation::chat_line(connection, &id, number)).await
     }
 
     /// The numbers of the person's lines in the chat of a match.
     pub async fn lines_of(&self, id: &str, person: &str) -> Result<Vec<u32>, StoreError> {
         let (id, person) = (id.to_owned(), person.to_owned());
-        self.query_apart(move |connection| moderation::lines_of(connection, &id, &person)).await
+        self.query(move |connection| moderation::lines_of(connection, &id, &person)).await
     }
 
     /// The newest versions of a person's sets, the newest first.
@@ -561,7 +563,52 @@ impl Store {
     /// NotFound if there is no such line.
     pub async fn delete_line(&self, id: &str, number: u32) -> Result<(), StoreError> {
         let id = id.to_owned();
-        self.write_apart(move |connection| moderation::delete_line(connection, &id, number)).await
+        self.write(move |connection| moderation::delete_line(connection, &id, number)).await
+    }
+
+    /// The work may be done several times, of which only the last counts.
+    async fn write(
+        &self,
+        work: impl Fn(&dyn Connection) -> Result<(), StoreError> + Send + 'static,
+    ) -> Result<(), StoreError> {
+        self.written(match &self.backend {
+            Backend::Sqlite(sqlite) => sqlite.write(work).await,
+            Backend::Postgres(postgres) => postgres.write(work).await,
+        })
+    }
+
+    fn written<T>(&self, result: Result<T, StoreError>) -> Result<T, StoreError> {
+        self.count(result).map_err(|error| match error {
+            StoreError::Broken(problem) | StoreError::Away(problem) => StoreError::NotSaved(problem),
+            other => other,
+        })
+    }
+
+    /// Most queries have one parameter: an id, an account or a game.
+    async fn read<T: Send + 'static>(
+        &self,
+        about: &str,
+        query: impl FnOnce(&dyn Connection, &str) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let about = about.to_owned();
+        self.query(move |connection| query(connection, &about)).await
+    }
+
+    async fn query<T: Send + 'static>(
+        &self,
+        query: impl FnOnce(&dyn Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.count(match &self.backend {
+            Backend::Sqlite(sqlite) => sqlite.read(query).await,
+            Backend::Postgres(postgres) => postgres.read(query).await,
+        })
+    }
+
+    fn count<T>(&self, result: Result<T, StoreError>) -> Result<T, StoreError> {
+        if matches!(result, Err(StoreError::Away(_) | StoreError::Broken(_) | StoreError::Full)) {
+            self.failures.fetch_add(1, Ordering::Relaxed);
+        }
+        result
     }
 
     /// Reads and writes that have failed so far, other than by what they asked for.

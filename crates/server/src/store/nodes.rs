@@ -19,7 +19,7 @@ const KEPT: i64 = 60 * 60 * 1000;
 impl Store {
     /// How far a match is; none if there is no such match.
     pub async fn pulse(&self, id: &str) -> Result<Option<Pulse>, StoreError> {
-        self.read_match(id, pulse).await
+        self.read(id, pulse).await
     }
 
     /// Id, version and pulse of those that exist.
@@ -30,13 +30,13 @@ impl Store {
     /// Something has changed that is not in the log. NotFound if the match does not exist.
     pub async fn touch(&self, id: &str) -> Result<(), StoreError> {
         let id = id.to_owned();
-        self.write_apart(move |connection| touch(connection, &id)).await
+        self.write(move |connection| touch(connection, &id)).await
     }
 
     /// What players propose, which adds one to the pulse. Taken if the pulse is not the one that was known.
     pub async fn set_proposals(&self, id: &str, proposals: String, known: i64) -> Result<(), StoreError> {
         let id = id.to_owned();
-        self.write_apart(move |connection| set_proposals(connection, &id, &proposals, known)).await
+        self.write(move |connection| set_proposals(connection, &id, &proposals, known)).await
     }
 
     /// The server lives at this uptime; answers how many were heard of `since`.

@@ -21,7 +21,7 @@ on_both! {
 const CHILD: &str = "STORE_TEST_CHILD";
 const DATA: &str = "STORE_TEST_DATA";
 const ROUNDS: u32 = 20;
-/// Enough that many are written together; every other one has no clock, so that its choices go through the journal.
+/// Enough that many are written together; every other one has no clock.
 const MATCHES: usize = 32;
 
 /// Not a test: the process that is killed. It writes as fast as it can, and notes each acknowledged row in a file.

@@ -23,7 +23,6 @@ macro_rules! on_both {
 
 mod backups;
 mod files;
-mod journal;
 mod keeping;
 mod killed;
 mod lists;

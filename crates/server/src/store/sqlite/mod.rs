@@ -1,7 +1,6 @@
 //! One file, with one thread that writes it.
 
 pub(super) mod backup;
-mod journal;
 pub(super) mod lock;
 mod readers;
 pub(super) mod schema;
@@ -13,12 +12,10 @@ use std::sync::Arc;
 
 use tokio::task::spawn_blocking;
 
-use super::{Found, LogRow, MatchProgress, StoreError, deadlines, settings};
+use super::{Found, StoreError, deadlines, settings};
 use crate::store::connection::Connection;
-use journal::Append;
-pub(super) use journal::Needs;
 use readers::Readers;
-use writer::{Work, Writer};
+use writer::Writer;
 
 /// The file of a folder of data.
 pub fn database(folder: &Path) -> PathBuf {
@@ -41,30 +38,17 @@ impl Sqlite {
 
     pub(super) async fn read<T: Send + 'static>(
         &self,
-        needs: Needs,
         query: impl FnOnce(&dyn Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        if self.writer.unsettled.lacks(&needs) {
-            self.write(needs, |_| Ok(())).await?;
-        }
         self.readers.clone().run(move |connection| query(connection)).await
     }
 
     pub(super) async fn write(
         &self,
-        needs: Needs,
         work: impl Fn(&dyn Connection) -> Result<(), StoreError> + Send + 'static,
     ) -> Result<(), StoreError> {
-        self.submit(Work::Do(needs, Box::new(move |connection| work(connection)))).await
-    }
-
-    pub(super) async fn append(&self, id: &str, row: LogRow, progress: MatchProgress) -> Result<(), StoreError> {
-        self.submit(Work::Append(Box::new(Append { id: id.to_owned(), row, progress }))).await
-    }
-
-    async fn submit(&self, work: Work) -> Result<(), StoreError> {
         // No answer: the writer thread has died.
-        self.writer.submit(work)?.await.unwrap_or(Err(StoreError::Closed))
+        self.writer.submit(move |connection| work(connection))?.await.unwrap_or(Err(StoreError::Closed))
     }
 
     pub(super) fn waiting(&self) -> usize {

@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
-use super::journal;
 use crate::store::{StoreError, people};
 
 /// How long a connection waits for another process that holds the file, e.g. a backup.
@@ -76,9 +75,6 @@ fn prepare(path: &Path) -> Result<Connection, StoreError> {
     check_version(&connection)?;
     make_durable(&connection)?;
     migrate(&mut connection)?;
-    let change = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    journal::empty(&*change)?;
-    change.commit()?;
     people::fill_in_looks(&connection)?;
     Ok(connection)
 }
@@ -401,7 +397,7 @@ CREATE TABLE notices (
 ) STRICT;
 ";
 
-/// What people have learned, component sets that they have made, and choices on their way to the log.
+/// What people have learned, and component sets that they have made.
 const VERSION_9: &str = r"
 CREATE TABLE learned (
     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
@@ -429,13 +425,6 @@ CREATE TABLE component_sets (
 
 CREATE INDEX component_sets_by_id ON component_sets (id);
 CREATE INDEX component_sets_by_owner ON component_sets (owner);
-
--- See `journal.rs`.
-CREATE TABLE journal (
-    number INTEGER NOT NULL PRIMARY KEY,
-    -- Choices of several matches that were written together, as JSON.
-    lines TEXT NOT NULL
-) STRICT;
 ";
 
 #[cfg(test)]
