@@ -176,7 +176,7 @@ fn told(texts: &Texts) -> Vec<(String, Vec<String>)> {
     all.extend(
         spaces().into_iter().map(|space| (format!("space {space}"), must_tell(texts, facts.era_benefit(space)))),
     );
-    all.extend(facts.hexes().map(|hex| (format!("hex {hex}"), must_tell(texts, facts.hex_benefit(hex)))));
+    all.extend(facts.hexes().map(|hex| (format!("hex {hex}"), must_tell(texts, *facts.hex_benefit(hex)))));
     for region in Region::ALL {
         let neighbours = Region::ALL.into_iter().filter(|other| facts.connected(region, *other));
         let mut words: Vec<String> = neighbours.map(|region| say(format!("region-{region}"))).collect();
