@@ -205,10 +205,13 @@ impl Turn<'_> {
             workers[kind] = 0;
             let reserved = self.missing(seat, workers);
             self.employ(kind, Work { moved, exhausted: facts.exhaust[kind] }, reserved)?;
+            // Those of another type may be asked for later: the inventor stands beside the card by then.
+            if kind == facts.kind {
+                let display = self.region_mut(region);
+                display.inventor = Some(seat.into());
+                display.invented = true;
+            }
         }
-        let display = self.region_mut(region);
-        display.inventor = Some(seat.into());
-        display.invented = true;
         self.tell(|seat| Event::Invented { who: Who::Seat(seat), card, region });
         self.by(Cause::Card(card)).gain_ip(facts.ip.into());
         Ok(())

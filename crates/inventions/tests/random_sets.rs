@@ -236,16 +236,14 @@ fn a_damaged_file_is_refused_with_a_place_or_can_be_played() {
             }
             Ok(_) => {
                 played += 1;
-                if played % 8 == 0 {
-                    let components = learn(&file.to_string()).expect("it was read");
-                    let tables = [(Rules { components }, 2 + rng.below(3))];
-                    let report = contract::random_play::<Inventions>(&tables, 1, seed);
-                    report.unwrap_or_else(|broken| panic!("file {seed}: {}", broken.0));
-                }
+                let components = learn(&file.to_string()).expect("it was read");
+                let tables = [(Rules { components }, 2 + rng.below(3))];
+                let report = contract::random_play::<Inventions>(&tables, 1, seed);
+                report.unwrap_or_else(|broken| panic!("file {seed}: {}", broken.0));
             }
         }
     }
-    assert!(refused > 50 && played > 20, "{refused} refused, {played} played");
+    assert!(refused > 50 && played > 5, "{refused} refused, {played} played");
 }
 
 /// Bytes of any kind.
