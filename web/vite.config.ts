@@ -16,7 +16,7 @@ const SHARED = new RegExp(
     'src/games/[a-z]+\\.ts',
     'src/pages/(NotFound|RulesText)',
     'src/library/signs',
-    'src/table/(arrows|initials|stage|seats)',
+    'src/table/(arrows|initials|stage|seats|Ground)',
   ].join('|'),
 )
 
