@@ -7,6 +7,8 @@ export type About = {
   name: string
   values: number
   reconstructed: number
+  /** How many are only said in free words: nothing is played for them. */
+  unplayed: number
   extent: Extent
 }
 
@@ -23,6 +25,15 @@ export type Action =
   | "call-diplomat"
 
 export type Aspiration = "economy" | "culture" | "technology" | "wild"
+
+export type BenefitWord = {
+  /** With `N` for its number. */
+  form: string
+  least: number
+  most: number
+  /** Where alone it can stand: `hex` or `era-space`. */
+  only: string | null
+}
 
 export type BuiltView = {
   hex: Hex
@@ -115,6 +126,32 @@ export type Citizen = { "specialist": Type } | "scholar"
 
 export type CitizensView = { who: Who, citizens: number }
 
+/** What differs between sets. */
+export type Comparison = {
+  differences: ReadonlyArray<Difference>
+  /**
+   * A file of the surest values, the first set's among equals. Of hexes, ropes and spaces of the era track it has
+   * those of the first set.
+   */
+  merged: unknown
+}
+
+/** What is wrong in a component file, and where. */
+export type ComponentError = {
+  /** Empty where the file as a whole is wrong. */
+  section: string
+  /** The entry's place in its section, from 0. */
+  place: number | null
+  /** What the entry is called: "economy tile '1'". */
+  entry: string
+  field: string
+  /** The word that is wrong, if it is one. */
+  word: string
+  reason: string
+  /** The words that could stand there. */
+  allowed: ReadonlyArray<string>
+}
+
 export type ComponentFile = {
   forums: ReadonlyArray<ForumEntry>
   influence_track: ReadonlyArray<InfluenceEntry>
@@ -135,13 +172,20 @@ export type ComponentFile = {
 }
 
 export type Components = {
+  /** What options call the set, and the hash of its values. */
+  id: string
   hash: string
   built_in: boolean
   about: About
+  /** How many values there are of each confidence. */
+  grades: { [key in Confidence]: number }
   file: ComponentFile
   cards: ReadonlyArray<PrintedCard>
   milestones: ReadonlyArray<PrintedMilestone>
   hexes: ReadonlyArray<HexPlace>
+  /** What Wealth tiles and private goals score, in words. */
+  wealth: ReadonlyArray<WealthPhrase>
+  goals: ReadonlyArray<GoalPhrase>
   /** Influence for building with one tile in the display, with two, and so on. */
   build_influence: ReadonlyArray<number>
   /** How many season pillars each player has. */
@@ -150,11 +194,29 @@ export type Components = {
 
 export type Confidence = "rulebook" | "public" | "box" | "high" | "medium" | "low"
 
+export type CountedWord = {
+  word: string
+  /** It counts from the hex of a Wealth tile. */
+  only_wealth: boolean
+}
+
 export type CultureEntry = {
   number: number
   action: Action
   benefit: string
   confidence: { [key in string]: Confidence }
+}
+
+/** A value that is not the same in all sets, or not equally sure. */
+export type Difference = {
+  section: string
+  /** What the entry is called in its section: `3`, `africa`, `4-2`. */
+  entry: string
+  field: string
+  /** One of each set, if it has the entry. */
+  values: ReadonlyArray<Held | null>
+  /** The set whose value is in the merged file; none if the first has no such entry. */
+  taken: number | null
 }
 
 export type EconomyEntry = { number: number, benefit: string, confidence: { [key in string]: Confidence } }
@@ -214,6 +276,7 @@ export type Event =
   | { "event": "ready", seat: Seat, kind: Type, citizens: number }
   | { "event": "exhausted", seat: Seat, kind: Type, specialists: number, scholars: number }
   | { "event": "ip", seat: Seat, ip: number, cause: Cause }
+  | { "event": "unplayed", seat: Seat, text: string, cause: Cause }
   | { "event": "influence", seat: Seat, change: number, cause: Cause }
   | { "event": "economy-token", seat: Seat }
   | { "event": "took-idea", seat: Seat, card: Card }
@@ -242,6 +305,8 @@ export type Goal = string
 
 export type GoalEntry = { goal: Goal, scoring: GoalScoring, confidence: { [key in string]: Confidence } }
 
+export type GoalPhrase = { goal: Goal, scoring: Phrase }
+
 /** Serialized as a component file has it. */
 export type GoalScoring =
   | { "kind": "region", region: Region, ip: number, token_ip: number, max: number }
@@ -257,8 +322,14 @@ export type GoalScoring =
   | { "kind": "scholars", ip: number, max: number }
   | { "kind": "majorities", ip: number, max: number }
   | { "kind": "society-era", ip: ReadonlyArray<number> }
+  | { "kind": "per" } & Per
+  | { "kind": "steps" } & Steps
+  | { "kind": "sum" } & Sum
+  | { "kind": "text" } & Remark
 
 export type GoalView = { goal: Goal, ip: number }
+
+export type Held = { value: unknown, confidence: Confidence }
 
 /** A hex of the progress map: a row letter and a column, in slanted (axial) coordinates. */
 export type Hex = string
@@ -330,7 +401,8 @@ export type Milestone =
 export type MilestoneEntry = {
   milestone: Milestone
   diplomat_spaces: number
-  diplomat_action: Action
+  /** A benefit, as the others. */
+  diplomat_action: string
   confidence: { [key in string]: Confidence }
 }
 
@@ -345,6 +417,17 @@ export type OpenView = {
   opens: ReadonlyArray<string>
 }
 
+/** So many IP for each of a thing; of several things for each set of one of each. */
+export type Per = {
+  count: string[]
+  /** How many of them count once. */
+  each?: number
+  /** The first so many do not count. */
+  beyond?: number
+  ip: number
+  max?: number
+}
+
 export type Phase =
   | "stone-age"
   | "begin"
@@ -357,6 +440,16 @@ export type Phase =
   | "era-change"
   | "scoring"
   | "over"
+
+/**
+ * A message and what stands in its places. As JSON it is `{ id, args }`, and a client says it in its own
+ * language.
+ */
+export type Phrase = {
+  /** The message. */
+  id: string
+  args?: { [key in string]: Word }
+}
 
 export type PlayerView = {
   ip: number
@@ -437,6 +530,9 @@ export type RegionView = {
   kind: Type | null
 }
 
+/** What no formula can say: it scores nothing. */
+export type Remark = { text: string }
+
 export type RopeEntry = { between: [Region, Region], confidence: { [key in string]: Confidence } }
 
 export type Seat = number
@@ -454,13 +550,23 @@ export type SpecialistEntry = {
 
 export type SpecialistTile = "present" | "invent" | "share" | "ip" | "influence" | "scholar" | "citizen"
 
+export type Step = { from: number, ip: number }
+
+/** IP by how many there are: the highest threshold that is reached. */
+export type Steps = { count: string[], steps: ReadonlyArray<Step> }
+
 export type StockView = { kind: Type, number: number, left: number }
+
+/** Several formulas together. */
+export type Sum = { terms: ReadonlyArray<Term>, max?: number }
 
 export type TechnologyEntry = {
   number: number
   actions: [Action, Action]
   confidence: { [key in string]: Confidence }
 }
+
+export type Term = { "kind": "per" } & Per | { "kind": "steps" } & Steps
 
 /** A Progress or Wealth tile. */
 export type Tile = string
@@ -488,7 +594,7 @@ export type TurnView = {
 export type Type = "economy" | "culture" | "technology"
 
 export type View = {
-  /** The component set, by its hash. */
+  /** The component set, by its name in the options. */
   components: string
   phase: Phase
   /** Chronos' place on the era track: era 1 to 6, round 1 to 3. */
@@ -518,7 +624,20 @@ export type View = {
   winners: ReadonlyArray<Seat> | null
 }
 
+/** All words that a component file can be written with. */
+export type Vocabulary = {
+  benefits: ReadonlyArray<BenefitWord>
+  /** Actions are benefits, too. */
+  actions: ReadonlyArray<Action>
+  counted: ReadonlyArray<CountedWord>
+  goal_kinds: ReadonlyArray<string>
+  wealth_kinds: ReadonlyArray<string>
+  confidences: ReadonlyArray<Confidence>
+}
+
 export type WealthEntry = { letter: Letter, scoring: WealthScoring, confidence: { [key in string]: Confidence } }
+
+export type WealthPhrase = { letter: Letter, scoring: Phrase }
 
 /** Serialized as a component file has it. */
 export type WealthScoring =
@@ -526,6 +645,13 @@ export type WealthScoring =
   | { "kind": "count", type: Type | "wealth", max: number, ip: number }
   | { "kind": "pairs", types: ReadonlyArray<Type>, ip: number }
   | { "kind": "touching-pairs", types: ReadonlyArray<Type>, ip: number }
+  | { "kind": "per" } & Per
+  | { "kind": "steps" } & Steps
+  | { "kind": "sum" } & Sum
+  | { "kind": "text" } & Remark
 
 /** Who did something: a seat, or in a game of two Chronos. */
 export type Who = { "seat": Seat } | "chronos" | "nobody"
+
+/** What stands in a place of a phrase. */
+export type Word = number | string | string | { seat: Seat } | Phrase

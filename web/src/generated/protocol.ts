@@ -80,6 +80,13 @@ export type Chat = {
   note: Note | null
 }
 
+export type CheckedSet = {
+  /** All that is wrong, in the form of the game. */
+  problems: unknown[]
+  /** What matches would call it, if nothing is wrong. */
+  id: string | null
+}
+
 export type Chosen = { seat: Seat, choice: string, label: Phrase }
 
 /** How much time players have. A move is everything that a player decides until nobody asks them any more. */
@@ -148,6 +155,8 @@ export type Credentials = {
 }
 
 export type DeletedLine = { number: number }
+
+export type DeletedSet = { set: string }
 
 export type Deletion = {
   /** A guest has none. */
@@ -314,6 +323,13 @@ export type Joining = {
   seat: number
   /** Not needed in a public match. */
   invitation?: string | null
+}
+
+export type KeptSet = {
+  set: SetInfo
+  /** All versions, the newest first. */
+  versions: ReadonlyArray<SetInfo>
+  file: unknown
 }
 
 export type Leaving = {
@@ -548,6 +564,13 @@ export type OwnReport = { match: string, at: number, reason: string, note: strin
 
 export type OwnSeat = { seat: number }
 
+export type OwnSets = {
+  /** Where sets can be sent to, as the host says. */
+  contact: string | null
+  /** The newest version of each, the newest first. */
+  sets: ReadonlyArray<SetInfo>
+}
+
 export type People = {
   /** At most 100. */
   people: ReadonlyArray<PersonRecord>
@@ -730,6 +753,36 @@ export type Series = {
   id: string
   /** By moment, then by seat. */
   values: ReadonlyArray<ReadonlyArray<number>>
+}
+
+/** A component file of a game. */
+export type SetFile = { game: string, file: unknown }
+
+export type SetFiles = { game: string, files: unknown[] }
+
+/** A version of a set. */
+export type SetInfo = {
+  /** The same for all versions. */
+  set: string
+  version: number
+  game: string
+  /** The value of the option that a match is played with it by. */
+  id: string
+  /** Over its values alone: sets of the same hash play alike. */
+  hash: string
+  /** What its author calls it; empty: nothing. */
+  name: string
+  values: number
+  /** How many of them are not confirmed. */
+  reconstructed: number
+  /** How many are said in free words only, and played as nothing. */
+  unplayed: number
+  /** How many values there are of each confidence. */
+  grades: { [key in string]: number }
+  /** Whether it is one's own. */
+  mine: boolean
+  /** Milliseconds since 1970. */
+  at: number
 }
 
 /** A match as one connection sees it. */
