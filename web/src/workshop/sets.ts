@@ -2,37 +2,13 @@
 
 import { call } from '../api'
 import type { SetFile } from '../games/workshop'
+import type { ComponentError } from '../generated/inventions'
+import type { CheckedSet, KeptSet, OwnSets, SetInfo } from '../generated/protocol'
 
-/** One version of a set. */
-export type SetInfo = {
-  set: string
-  version: number
-  game: string
-  /** What an option of a match names it by. */
-  id: string
-  hash: string
-  name: string
-  values: number
-  reconstructed: number
-  /** How many values are told in free words only. */
-  unplayed: number
-  /** Whether it is one's own. */
-  mine: boolean
-  /** Milliseconds since 1970. */
-  at: number
-}
-/** The newest version of each of one's own sets, and where the host collects them. */
-export type SetList = { contact: string | null; sets: readonly SetInfo[] }
-export type StoredSet = { set: SetInfo; versions: readonly SetInfo[]; file: SetFile }
-export type Problem = {
-  section: string
-  place: number | null
-  entry: string
-  field: string
-  word: string
-  reason: string
-  allowed: readonly string[]
-}
+export type { SetInfo }
+export type SetList = OwnSets
+/** What is wrong, as every game says it. */
+export type Problem = ComponentError
 
 /** The set that a link names, or that is named by itself. */
 export function setIn(link: string): string | null {
@@ -45,7 +21,7 @@ const path = (set: string, rest = '') => `/component-sets/${encodeURIComponent(s
 export const sets = {
   list: () => call<SetList>('GET', '/component-sets'),
   fetch: (set: string, version?: number) =>
-    call<StoredSet>('GET', path(set, version === undefined ? '' : `?version=${String(version)}`)),
+    call<KeptSet & { file: SetFile }>('GET', path(set, version === undefined ? '' : `?version=${String(version)}`)),
   /** A new set, or the next version of one's own. */
   store: (game: string, file: SetFile, set: string) =>
     set === ''
@@ -53,5 +29,5 @@ export const sets = {
       : call<SetInfo>('POST', path(set), { game, file }),
   remove: (set: string) => call<unknown>('DELETE', path(set)),
   check: (game: string, file: SetFile) =>
-    call<{ problems: readonly Problem[]; id: string | null }>('POST', '/component-sets/check', { game, file }),
+    call<CheckedSet & { problems: readonly Problem[] }>('POST', '/component-sets/check', { game, file }),
 }

@@ -16,15 +16,26 @@ export const typeOfSpecialist = (word: string) => TYPES.find((type) => SPECIALIS
 const isAction = (word: string): word is Action => (ACTIONS as readonly string[]).includes(word)
 
 const TEXT = 'text:'
+/** What stands in free words. */
+export const textIn = (part: string): string | null => (part.startsWith(TEXT) ? part.slice(TEXT.length).trim() : null)
 
-/** One benefit, or of several the ways one may choose, each with what comes together. Text stands last. */
-export function waysOf(written: string): Benefit[][] {
+/** The ways one may choose, each with what comes together, as they are written. Text stands last and may say anything. */
+export function writtenWays(written: string): string[][] {
   const at = written.startsWith(TEXT) ? 0 : written.indexOf(` ${TEXT}`) + 1
   const hasText = at > 0 || written.startsWith(TEXT)
-  const [words, text] = hasText ? [written.slice(0, at) + TEXT, written.slice(at + TEXT.length).trim()] : [written, '']
-  const one = (part: string): Benefit => (part === TEXT ? { kind: 'text', text } : benefitOf(part))
+  const words = hasText ? written.slice(0, at) + TEXT : written
+  const one = (part: string) => (hasText && part === TEXT ? written.slice(at) : part)
   return words.split(' or ').map((way) => way.split(' + ').map(one))
 }
+
+/** One benefit, or of several the ways one may choose, each with what comes together. */
+export const waysOf = (written: string): Benefit[][] =>
+  writtenWays(written).map((way) =>
+    way.map((part) => {
+      const text = textIn(part)
+      return text === null ? benefitOf(part) : { kind: 'text', text }
+    }),
+  )
 
 /** One benefit that is not joined with others. */
 export function benefitOf(text: string): Benefit {

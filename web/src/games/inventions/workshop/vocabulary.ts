@@ -1,5 +1,6 @@
 // Every word that a benefit can be made of: how the file writes it, its sign, and where it can stand.
 
+import { textIn, writtenWays } from '../benefit'
 import { ACTIONS } from '../types'
 
 export type Word = {
@@ -50,7 +51,6 @@ export const wordId = ({ form }: Word) =>
 export const hasNumber = ({ form }: Word) => form.split(' ').includes('N')
 export const written = ({ form }: Word, n: number) => form.replace('N', String(n))
 
-export const TEXT = 'text:'
 export const LONGEST_TEXT = 120
 
 /** A part of a benefit: one of the words with its number, or text. */
@@ -59,6 +59,8 @@ export type Part = { word: Word; n: number } | { text: string }
 const WORDS = [...GOODS, ...ACTION_WORDS, ...OTHERS]
 
 function partOf(text: string): Part {
+  const free = textIn(text)
+  if (free !== null) return { text: free }
   for (const word of WORDS) {
     const found = new RegExp(`^${word.form.replace('N', '(\\d+)')}$`).exec(text)
     if (found) return { word, n: Number(found[1] ?? 1) }
@@ -67,15 +69,9 @@ function partOf(text: string): Part {
 }
 
 /** The ways one may choose, each with what comes together. */
-export function read(text: string): Part[][] {
-  const at = text.startsWith(TEXT) ? 0 : text.indexOf(` ${TEXT}`) + 1
-  const isText = at > 0 || text.startsWith(TEXT)
-  const words = isText ? text.slice(0, at) + TEXT : text
-  const one = (part: string): Part => (part === TEXT ? { text: text.slice(at + TEXT.length).trim() } : partOf(part))
-  return words.split(' or ').map((way) => way.split(' + ').map(one))
-}
+export const read = (written: string): Part[][] => writtenWays(written).map((way) => way.map(partOf))
 
-const one = (part: Part) => ('text' in part ? `${TEXT} ${part.text}` : written(part.word, part.n))
+const one = (part: Part) => ('text' in part ? `text: ${part.text}` : written(part.word, part.n))
 export const write = (ways: readonly (readonly Part[])[]) =>
   ways.map((parts) => parts.map(one).join(' + ')).join(' or ')
 
