@@ -2,12 +2,12 @@
 
 puzzle-age-of-innovation-goal-city = Gründe in diesem Zug eine Stadt.
 puzzle-age-of-innovation-goal-palace = Baue in diesem Zug deinen Palast.
-puzzle-age-of-innovation-goal-innovation = Erwirb in diesem Zug eine Innovation.
+puzzle-age-of-innovation-goal-innovation = Erwirb in diesem Zug eine Erfindung.
 puzzle-age-of-innovation-goal-points = Komm in diesem Zug auf { $number } Punkte. Jetzt hast du { $now }.
 
 puzzle-age-of-innovation-theme-city = Stadt
 puzzle-age-of-innovation-theme-palace = Palast
-puzzle-age-of-innovation-theme-innovation = Innovation
+puzzle-age-of-innovation-theme-innovation = Erfindung
 puzzle-age-of-innovation-theme-points = Punkte
 puzzle-age-of-innovation-theme-conversion = Tausch
 puzzle-age-of-innovation-theme-power = Machtaktion
