@@ -41,7 +41,9 @@ test('Innovation is set up by taps, and played on', async ({ page }) => {
   await line(page, 'supply 1').getByRole('button', { name: 'Move forward: Domestication' }).click()
   await tapPlace(page, 'seat:0')
   await line(page, 'A achievements').locator('[data-word=Monument]').click()
-  await expect(text(page)).toHaveValue(/A score: Canal Building\n(.*\n)*supply 1 exactly: Domestication, Oars, .*\nA achievements: Monument\n/)
+  await expect(text(page)).toHaveValue(
+    /A score: Canal Building\n(.*\n)*supply 1 exactly: Domestication, Oars, .*\nA achievements: Monument\n/,
+  )
 
   await test.step('a mistake is told at its line, and the last good board stays', async () => {
     const good = await text(page).inputValue()
