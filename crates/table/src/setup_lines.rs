@@ -73,7 +73,7 @@ impl Part {
 
     pub fn before(&self) -> &'static str {
         let (Part::Word { before, .. } | Part::Number { before, .. }) = self;
-        *before
+        before
     }
 
     pub fn is_optional(&self) -> bool {
