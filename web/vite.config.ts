@@ -16,7 +16,9 @@ const SHARED = new RegExp(
     'src/games/[a-z]+\\.ts',
     'src/pages/(NotFound|RulesText)',
     'src/library/signs',
-    'src/table/(arrows|initials|stage|seats|Ground)',
+    'src/table/(arrows|initials|stage|seats|Ground|StageFloor|speech|sounds|KeysDialog)',
+    'src/table/(arranging|OfferButton|OfferList|ReasonLines|prompt|wide)',
+    'src/create/(draft|OptionField|SeveralField)',
   ].join('|'),
 )
 

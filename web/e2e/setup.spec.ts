@@ -37,10 +37,13 @@ test('Innovation is set up by taps, and played on', async ({ page }) => {
   await line(page, 'A score').getByRole('searchbox').fill('canal')
   await line(page, 'A score').locator('[data-word="Canal Building"]').click()
   await tapPlace(page, 'supply:1')
-  await line(page, 'supply 1').locator('[data-word=Oars]').click()
+  // All that lies there is shown, the first card to be drawn first.
+  await line(page, 'supply 1').getByRole('button', { name: 'Move forward: Domestication' }).click()
   await tapPlace(page, 'seat:0')
   await line(page, 'A achievements').locator('[data-word=Monument]').click()
-  await expect(text(page)).toHaveValue(/A score: Canal Building\n(.*\n)*supply 1: Oars\nA achievements: Monument\n/)
+  await expect(text(page)).toHaveValue(
+    /A score: Canal Building\n(.*\n)*supply 1 exactly: Domestication, Oars, .*\nA achievements: Monument\n/,
+  )
 
   await test.step('a mistake is told at its line, and the last good board stays', async () => {
     const good = await text(page).inputValue()
@@ -57,7 +60,7 @@ test('Innovation is set up by taps, and played on', async ({ page }) => {
   await page.getByRole('button', { name: 'Play from here' }).click()
   await offer(page, 'draw').click()
   await expect(here(page)).toHaveCount(1)
-  await expect(offer(page, 'meld Oars')).toBeVisible()
+  await expect(offer(page, 'meld Domestication')).toBeVisible()
   await test.step('back in the browser leads back to the editor', async () => {
     await page.goBack()
     await expect(text(page)).toHaveValue(/A red left: Archery, Metalworking\n/)
@@ -95,9 +98,11 @@ test('Age of Innovation is set up by taps, and played on', async ({ page }) => {
   await line(page, 'A coins').getByRole('button', { name: /^More/ }).click()
   await expect(text(page)).toHaveValue(/A coins: 13\n/)
   await tapPlace(page, 'bowls:0')
-  await line(page, 'A power').getByRole('spinbutton', { name: 'Bowl III' }).fill('6')
+  await line(page, 'A power').getByRole('spinbutton', { name: 'Bowl II', exact: true }).fill('3')
   await page.keyboard.press('Tab')
-  await expect(text(page)).toHaveValue(/A power: \d+\/\d+\/6\n/)
+  await expect(text(page)).toHaveValue(/A power: 5\/3\/0\n/)
+  await line(page, 'A power').getByRole('button', { name: 'More: Bowl III' }).click()
+  await expect(text(page)).toHaveValue(/A power: 5\/3\/1\n/)
   await tapPlace(page, 'books:0')
   await line(page, 'A books').getByRole('button', { name: 'More: Banking' }).click()
   await expect(text(page)).toHaveValue(/A books: law 1, banking 1\n/)

@@ -41,7 +41,7 @@ pub(super) fn setup_lines<D: Variant>(rules: &Rules, seats: usize) -> Result<Set
     all.lines.push(if rules.expansions.is_none() { achievements.once("achievements") } else { achievements });
     for age in 1..=D::HIGHEST_ACHIEVEMENT {
         let most = if rules.expansions.is_none() { 1 } else { SetupLine::MANY };
-        all.lines.push(cards("achievement", &pile(Set::Base, age)).about(age).up_to(most));
+        all.lines.push(cards("achievement", &format!("age-{age}")).about(age).up_to(most));
     }
     all.lines.push(cards("removed", CARDS));
     for set in D::SETS.iter().filter(|set| rules.expansions.has(**set)) {
@@ -56,7 +56,7 @@ pub(super) fn setup_lines<D: Variant>(rules: &Rules, seats: usize) -> Result<Set
     Ok(all)
 }
 
-/// All cards in play, those of a color, and those of a pile.
+/// All cards in play, those of a color, of an age, and of a pile.
 fn name_cards<D: Variant>(all: &mut SetupLines, rules: &Rules) {
     let in_play: Vec<Card> = D::cards().filter(|card| D::is_in_play(rules, *card)).collect();
     let those = |fits: &dyn Fn(&Card) -> bool| -> Vec<&str> {
@@ -65,6 +65,10 @@ fn name_cards<D: Variant>(all: &mut SetupLines, rules: &Rules) {
     all.list(CARDS, those(&|_| true));
     for color in Color::ALL {
         all.list(color.name(), those(&|card| card.color() == color));
+    }
+    // Effects put cards of any set under achievements.
+    for age in 1..=AGES as u8 {
+        all.list(format!("age-{age}"), those(&|card| card.value() == age && !card.is_relic()));
     }
     for &set in D::SETS.iter().filter(|set| rules.expansions.has(**set)) {
         for age in 1..=AGES as u8 {

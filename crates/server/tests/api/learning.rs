@@ -140,7 +140,7 @@ fn a_record_is_explored_from_its_end() {
     ada.post("/api/study", &study(&record.replace(": draw", ": rest"), &[])).refused("bad-record");
     let mut other = study(&record, &[]);
     other["game"] = json!("nim");
-    ada.post("/api/study", &other).refused("not-found");
+    ada.post("/api/study", &other).refused("bad-scene");
 }
 
 #[test]

@@ -18,7 +18,7 @@ B hand: Sailing, Mysticism
 const NORMAL = /^\d+$/
 
 const isCards = (list: string) =>
-  ['cards', 'relics', 'artifacts', ...COLORS].includes(list) || SETS.some((set) => list.startsWith(`${set}-`))
+  ['cards', 'relics', 'artifacts', ...COLORS].includes(list) || ['age', ...SETS].some((kind) => list.startsWith(`${kind}-`))
 
 /** All that a player has in a place of theirs. */
 const OF_SEAT: Readonly<Record<string, readonly string[]>> = {
