@@ -2,13 +2,20 @@
 
 import { call } from '../api'
 import type { SetFile } from '../games/workshop'
-import type { ComponentError } from '../generated/inventions'
 import type { CheckedSet, KeptSet, OwnSets, SetInfo } from '../generated/protocol'
 
 export type { SetInfo }
 export type SetList = OwnSets
 /** What is wrong, as every game says it. */
-export type Problem = ComponentError
+export type Problem = {
+  section: string
+  place: number | null
+  entry: string
+  field: string
+  word: string
+  reason: string
+  allowed: readonly string[]
+}
 
 /** The set that a link names, or that is named by itself. */
 export function setIn(link: string): string | null {
