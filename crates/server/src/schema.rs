@@ -19,6 +19,7 @@ use crate::moderation::complaints::{Complaint, DeletedLine, MuteList, Muted, Rem
 use crate::people::accounts::{AccountWithCode, Confirmation, Credentials, NewPassword, Recovery};
 use crate::people::own_data::{Deletion, Export};
 use crate::people::{Change, Me};
+use crate::puzzles::{PuzzleList, PuzzleMoment, PuzzleTry};
 use crate::refusal::Refused;
 use crate::study::{MatchScene, Study, StudyHint, StudyMoment};
 use crate::summary::Summary;
@@ -36,6 +37,7 @@ macro_rules! requests {
         $types.$method::<HintFor>();
         $types.$method::<Study>();
         $types.$method::<StudyHint>();
+        $types.$method::<PuzzleTry>();
         $types.$method::<Change>();
         $types.$method::<Credentials>();
         $types.$method::<NewPassword>();
@@ -73,6 +75,8 @@ macro_rules! answers {
         $types.$method::<TableTexts>();
         $types.$method::<LessonList>();
         $types.$method::<LessonScript>();
+        $types.$method::<PuzzleList>();
+        $types.$method::<PuzzleMoment>();
         $types.$method::<StudyMoment>();
         $types.$method::<MatchScene>();
         $types.$method::<MatchId>();
