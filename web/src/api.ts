@@ -24,6 +24,9 @@ import type {
   Me,
   Moment,
   NewMatch,
+  PuzzleList,
+  PuzzleMoment,
+  PuzzleTry,
   Refusal,
   SetupLines,
   Study,
@@ -126,6 +129,11 @@ export const api = {
   lessons: (language: Language) => call<LessonList>('GET', `/lessons/${language}`),
   lesson: (game: string, name: string, language: Language) =>
     call<LessonScript>('GET', `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}/${language}`),
+  /** All puzzles, game by game. */
+  puzzles: (language: Language) => call<PuzzleList>('GET', `/puzzles/${language}`),
+  /** Where the choices of somebody who tries a puzzle lead. */
+  tryPuzzle: (game: string, id: string, attempt: PuzzleTry) =>
+    call<PuzzleMoment>('POST', `/games/${encodeURIComponent(game)}/puzzles/${encodeURIComponent(id)}`, attempt),
   lobby: () => call<LobbyLists>('GET', '/lobby'),
   create: (wish: NewMatch) => call<{ id: string }>('POST', '/matches', wish),
   summary: (id: string) => call<Summary>('GET', match(id)),

@@ -13,6 +13,8 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'learn' }
   | { page: 'lesson'; game: string; lesson: string }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; game: string; id: string }
   | { page: 'cards'; game: string }
   | { page: 'study'; game: string }
   | { page: 'workshop'; game: string }
@@ -25,6 +27,7 @@ export function routeOf(path: string): Route {
   if (length === 1 && isPlain(first)) return { page: first }
   if (first === 'study' && second && length === 2) return { page: 'study', game: second }
   if (first === 'learn' && second && third && length === 3) return { page: 'lesson', game: second, lesson: third }
+  if (first === 'puzzles' && second && third && length === 3) return { page: 'puzzle', game: second, id: third }
   if ((first === 'rules' || first === 'cards' || first === 'workshop') && length <= 2)
     return { page: first, game: second ?? '' }
   if (first === 'match' && second && length === 2) return { page: 'match', id: second }
@@ -35,7 +38,7 @@ export function routeOf(path: string): Route {
   return { page: 'missing' }
 }
 
-const PLAIN = ['new', 'learn', 'upload', 'account', 'admin', 'about'] as const
+const PLAIN = ['new', 'learn', 'puzzles', 'upload', 'account', 'admin', 'about'] as const
 
 function isPlain(page: string): page is (typeof PLAIN)[number] {
   return PLAIN.some((plain) => plain === page)

@@ -451,7 +451,7 @@ pub struct Lessons {
 
 #[derive(Subcommand)]
 pub enum LessonsCommand {
-    /// Play every step of lessons, and check their words in every language
+    /// Play every step of lessons, and check their words in every language; solve every puzzle of a file of puzzles
     Check {
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
@@ -479,7 +479,7 @@ pub struct Puzzles {
     #[arg(long, value_delimiter = ',', default_value = "2")]
     pub seats: Vec<usize>,
     /// How often bots of each level try to solve each puzzle
-    #[arg(long, default_value_t = 8)]
+    #[arg(long, default_value_t = 2)]
     pub tries: u32,
     /// How many threads; the result is the same
     #[arg(long, default_value_t = 1, value_parser = jobs)]

@@ -3,3 +3,4 @@
 mod drawing;
 mod features;
 mod manifest;
+mod puzzles;

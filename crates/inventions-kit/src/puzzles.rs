@@ -1,7 +1,7 @@
 //! What puzzles of Inventions ask for. The words are in `text/LANGUAGE/puzzles.ftl`.
 
 use inventions::words::Who;
-use inventions::{Event, Inventions};
+use inventions::{Event, Inventions, Phase};
 use table::text::Language;
 use table::{Seat, text_file};
 use teaching::puzzle::{Course, GamePuzzles, Goal, Puzzled, game_puzzles as puzzles_of};
@@ -22,7 +22,7 @@ impl Puzzled for InventionsPuzzles {
     ];
 
     const THEMES: &'static [&'static str] =
-        &["chain", "economy", "presenting", "inventing", "innovating", "sharing", "travelling", "building"];
+        &["chain", "economy", "presenting", "inventing", "innovating", "sharing", "travelling"];
 
     fn course(event: &Event) -> Course {
         match event {
@@ -31,6 +31,11 @@ impl Puzzled for InventionsPuzzles {
             Event::Turn { .. } | Event::Round { .. } | Event::EraChange { .. } | Event::Over { .. } => Course::Beyond,
             _ => Course::Goes,
         }
+    }
+
+    /// The tiles have so many places that nobody would want to try all of them.
+    fn is_done(game: &Inventions) -> bool {
+        matches!(game.phase(), Phase::Ideas | Phase::Surplus | Phase::Aspirations | Phase::Build)
     }
 
     fn theme(event: &Event, solver: Seat) -> Option<&'static str> {
@@ -43,7 +48,6 @@ impl Puzzled for InventionsPuzzles {
             Event::Innovated { who, .. } if is_solver(who) => Some("innovating"),
             Event::Shared { who, .. } if is_solver(who) => Some("sharing"),
             Event::Travelled { seat, .. } if seat == &solver => Some("travelling"),
-            Event::Built { seat, .. } if seat == &solver => Some("building"),
             _ => None,
         }
     }

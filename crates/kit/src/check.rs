@@ -5,10 +5,14 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 use table::AnyGame;
 use table::text::{Language, Phrase, Texts, Word};
+use teaching::puzzle::Puzzle;
 use teaching::{Lesson, LessonFile, Winnings};
 
 use crate::words::{ids, same_messages};
-use crate::{Manifest, Words};
+use crate::{Manifest, PuzzleFile, Words};
+
+/// In so many other worlds the same choices must solve a puzzle here; `innovarium lessons check` looks at more.
+const WORLDS: usize = 2;
 
 /// What is wrong with a manifest, if anything: its parts must be of one game, and its words complete in every language.
 pub fn check(manifest: &Manifest) -> Result<(), String> {
@@ -24,6 +28,9 @@ pub fn check(manifest: &Manifest) -> Result<(), String> {
     }
     for text in manifest.winnings {
         check_winnings(&*manifest.game, text).map_err(|problem| format!("{game}, what bots won with: {problem}"))?;
+    }
+    if let Some(puzzles) = &manifest.puzzles {
+        check_puzzles(&*manifest.game, puzzles).map_err(|problem| format!("{game}, {problem}"))?;
     }
     for language in Language::ALL {
         let in_language = |problem| format!("{game}, {}: {problem}", language.code());
@@ -59,6 +66,45 @@ fn check_winnings(game: &dyn AnyGame, text: &str) -> Result<(), String> {
         }
         if (won.games as usize) < winnings.least || won.low > won.won || won.won > won.high || won.high > 1000 {
             return Err(format!("{anchor}: {won:?} cannot be"));
+        }
+    }
+    Ok(())
+}
+
+/// Every puzzle is solved as it says, by all choices being tried; what it is called can be said in every language.
+fn check_puzzles(game: &dyn AnyGame, puzzles: &PuzzleFile) -> Result<(), String> {
+    let of_game = &*puzzles.of_game;
+    let themes = of_game.themes();
+    for puzzle in Puzzle::parse_all(puzzles.text).map_err(|error| error.to_string())? {
+        let in_puzzle = |problem: String| format!("puzzle {}: {problem}", puzzle.id);
+        if puzzle.game != game.name() {
+            return Err(in_puzzle(format!("it is of {}", puzzle.game)));
+        }
+        if let Some(unknown) = puzzle.themes.iter().find(|theme| !themes.contains(&theme.as_str())) {
+            return Err(in_puzzle(format!("there is no theme '{unknown}'")));
+        }
+        let begun = puzzle.begin(game, "You").map_err(|error| in_puzzle(error.to_string()))?;
+        of_game.check(&puzzle, begun.as_ref(), WORLDS).map_err(in_puzzle)?;
+    }
+    check_puzzle_words(game, puzzles)
+}
+
+fn check_puzzle_words(game: &dyn AnyGame, puzzles: &PuzzleFile) -> Result<(), String> {
+    let (of_game, name) = (&*puzzles.of_game, game.name());
+    let goals = of_game.goals().into_iter().map(|goal| format!("puzzle-{name}-goal-{goal}"));
+    let themes = of_game.themes().into_iter().map(|theme| format!("puzzle-{name}-theme-{theme}"));
+    let needed: BTreeSet<String> = goals.chain(themes).collect();
+    for language in Language::ALL {
+        let source = of_game.words(language);
+        let there: BTreeSet<String> = ids(source).into_iter().map(str::to_string).collect();
+        if there != needed {
+            let others: Vec<&String> = there.symmetric_difference(&needed).collect();
+            return Err(format!("{}: {others:?} are missing, or said by nobody", language.code()));
+        }
+        let texts = Texts::new(language, &[source]);
+        for id in &needed {
+            let phrase = Phrase::new(id).number("number", 12).number("now", 10).number("more", 2);
+            texts.try_say(&phrase, &[])?;
         }
     }
     Ok(())

@@ -44,6 +44,7 @@ mod notices;
 mod openapi;
 mod outlet;
 mod people;
+mod puzzles;
 mod refusal;
 mod requests;
 mod retention;

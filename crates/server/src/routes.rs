@@ -17,7 +17,7 @@ use crate::people::{accounts, learning, own_data};
 use crate::refusal::{Code, Refusal, in_words};
 use crate::{
     analysis, client, coach, component_sets, departing, history, lessons, limits, lobby, middleware, monitoring,
-    openapi, people, requests, study, texts, websocket,
+    openapi, people, puzzles, requests, study, texts, websocket,
 };
 
 struct Route {
@@ -87,6 +87,8 @@ fn api(limits: &limits::Limits) -> Vec<Route> {
         get("/texts/{language}", texts::lobby),
         get("/lessons/{language}", lessons::list),
         get("/games/{game}/lessons/{lesson}/{language}", lessons::script),
+        get("/puzzles/{language}", puzzles::list),
+        post("/games/{game}/puzzles/{puzzle}", puzzles::attempt).compressed(),
         get("/lobby", lobby::lobby).compressed(),
         post("/matches", lobby::new_match),
         get("/matches/{id}", lobby::summary),

@@ -22,6 +22,7 @@ use crate::people::accounts::{AccountWithCode, Confirmation, Credentials, NewPas
 use crate::people::learning::{LearnedThings, NewlyLearned};
 use crate::people::own_data::{Deletion, Export};
 use crate::people::{Change, Me};
+use crate::puzzles::{PuzzleList, PuzzleMoment, PuzzleTry};
 use crate::refusal::Refused;
 use crate::study::{MatchScene, Study, StudyHint, StudyMoment};
 use crate::summary::Summary;
@@ -39,6 +40,7 @@ macro_rules! requests {
         $types.$method::<HintFor>();
         $types.$method::<Study>();
         $types.$method::<StudyHint>();
+        $types.$method::<PuzzleTry>();
         $types.$method::<Change>();
         $types.$method::<NewlyLearned>();
         $types.$method::<Credentials>();
@@ -81,6 +83,8 @@ macro_rules! answers {
         $types.$method::<TableTexts>();
         $types.$method::<LessonList>();
         $types.$method::<LessonScript>();
+        $types.$method::<PuzzleList>();
+        $types.$method::<PuzzleMoment>();
         $types.$method::<StudyMoment>();
         $types.$method::<MatchScene>();
         $types.$method::<SetupLines>();

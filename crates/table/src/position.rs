@@ -1,6 +1,7 @@
 //! A game being played, without its history: what search and simulation move.
 
 use std::fmt;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 use crate::tape::Emitted;
 use crate::{Asked, Digest, Game, Outcome, Pause, Seat, Secrets, StepResult, Tape, Viewer};
@@ -209,16 +210,15 @@ impl<G: Game> Position<G> {
         digest.finish()
     }
 
-    /// The same for positions that go on in the same way. The hash alone is not: in the middle of a step, the rules also
-    /// remember what was answered.
+    /// The same only for positions that go on in the same way: of all that is stored, and of what was answered since. The
+    /// hash of records leaves out what an action under way remembers.
     pub fn key(&self) -> u64 {
-        let mut digest = Digest::new();
-        self.checkpoint.digest(&mut digest);
+        let mut hasher = DefaultHasher::new();
+        postcard::to_stdvec(&self.checkpoint).expect("a state is plain data").hash(&mut hasher);
         for (seat, choice) in self.answers() {
-            digest.byte(seat.index() as u8);
-            choice.to_string().bytes().for_each(|byte| digest.byte(byte));
+            (seat, choice.to_string()).hash(&mut hasher);
         }
-        digest.finish()
+        hasher.finish()
     }
 
     pub(crate) fn checkpoint(&self) -> &G {

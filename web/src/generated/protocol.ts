@@ -658,6 +658,56 @@ export type Point = {
 
 export type Range = { least: number, most: number }
 
+export type PuzzleEntry = {
+  game: string
+  id: string
+  /** What it asks for comes first. */
+  themes: ReadonlyArray<string>
+  /** How hard it is: from 1000, all bots solve it, to 2000, none does. */
+  rating: number
+  /** How many choices its solution takes. */
+  choices: number
+}
+
+/** All puzzles, game by game, the easiest of each first. */
+export type PuzzleList = {
+  puzzles: ReadonlyArray<PuzzleEntry>
+  /** What goals and themes are called, as a Fluent source: `puzzle-GAME-goal-NAME` and `puzzle-GAME-theme-NAME`. */
+  words: string
+}
+
+/** Where a try has come to, through the eyes of the one who solves. */
+export type PuzzleMoment = {
+  /** The seat of the one who solves. */
+  you: number
+  /** The players; who solves has an empty name. */
+  names: ReadonlyArray<string>
+  options: { [key in string]: string }
+  goal: string
+  /** What the goal's number is to become; what it was at the beginning, is now, and can surely still become. */
+  number: number
+  first: number
+  now: number
+  best: number
+  verdict: PuzzleVerdict
+  view: unknown
+  /** What the last choice brought about, with the answers of others. */
+  news: ReadonlyArray<News>
+  question: SeatQuestion | null
+  /** The next choice of the solution, if it was asked for and there is one. */
+  next: string | null
+}
+
+/** A try of a puzzle. */
+export type PuzzleTry = {
+  /** What the one who solves has chosen so far, in notation. */
+  choices: ReadonlyArray<string>
+  /** Whether the next choice of the solution is wanted, too. */
+  help: boolean
+}
+
+export type PuzzleVerdict = 'solved' | 'open' | 'missed' | 'chance' | 'turn-over'
+
 export type Rated = {
   /** In notation. */
   choice: string

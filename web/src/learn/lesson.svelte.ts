@@ -1,6 +1,6 @@
 // A lesson while it is done: the step, what was done wrong, and what the board shows.
 
-import type { LessonResult, LessonScript, LessonStep, Offer } from '../protocol'
+import type { LessonResult, LessonScript, LessonStep, Offer, Word } from '../protocol'
 import { type Pace, Playback, type Told } from '../stores/playback.svelte'
 import { judgeAnswer, judgeChoice, judgePlaces, solution, type Verdict } from './judging'
 
@@ -9,6 +9,7 @@ export type Mistake = {
   about: string
   /** The message with the reason. */
   message: string
+  args?: Record<string, Word>
   /** Where it happened, if that is on the board. */
   place: string | null
 }

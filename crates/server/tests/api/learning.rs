@@ -195,3 +195,68 @@ fn only_matches_that_are_over_are_positions_to_explore() {
     assert!(by_lines > 2 * by_record && by_record > 0, "{begun_by:?}");
     ada.get(&format!("/api/matches/{over}/scene?at={}", all + 1)).refused("not-found");
 }
+
+fn attempt(choices: &[String], help: bool) -> Value {
+    json!({ "choices": choices, "help": help })
+}
+
+fn address_of(puzzle: &Value) -> String {
+    format!("/api/games/innovation/puzzles/{}", word(&puzzle["id"]))
+}
+
+#[test]
+fn every_puzzle_is_listed_and_its_solution_solves_it() {
+    let host = Host::start();
+    let browser = host.browser();
+    let list = browser.get("/api/puzzles/de").ok();
+    assert!(word(&list["words"]).contains("puzzle-innovation-goal-win"));
+    let puzzles = list["puzzles"].as_array().expect("puzzles");
+    assert!(puzzles.len() >= 100, "{}", puzzles.len());
+    // The tests of the kits solve all of them; here a few are, through the API.
+    for puzzle in puzzles.iter().step_by(20) {
+        let address = address_of(puzzle);
+        let mut choices: Vec<String> = Vec::new();
+        let solved = loop {
+            let moment = browser.post(&address, &attempt(&choices, true)).ok();
+            assert_eq!(moment["names"][moment["you"].as_u64().expect("a seat") as usize], "");
+            if moment["verdict"] == "solved" {
+                break moment;
+            }
+            assert_eq!(moment["verdict"], "open", "{address} after {choices:?}");
+            choices.push(word(&moment["next"]));
+        };
+        assert_eq!(puzzle["choices"], choices.len(), "{address}");
+        assert!(solved["now"].as_i64() >= solved["number"].as_i64() && solved["next"].is_null());
+    }
+}
+
+#[test]
+fn a_wrong_choice_is_told_apart_and_nothing_hidden_is_shown() {
+    let host = Host::start();
+    let browser = host.browser();
+    let list = browser.get("/api/puzzles/en").ok();
+    let address = address_of(&list["puzzles"][0]);
+    let begun = browser.post(&address, &attempt(&[], false)).ok();
+    assert!(begun["next"].is_null(), "help was not asked for");
+    let offers = begun["question"]["offers"].as_array().expect("offers");
+    let verdicts: Vec<String> = offers
+        .iter()
+        .map(|offer| word(&browser.post(&address, &attempt(&[word(&offer["choice"])], false)).ok()["verdict"]))
+        .collect();
+    assert!(verdicts.iter().any(|verdict| verdict == "open"), "{verdicts:?}");
+    assert!(verdicts.iter().any(|verdict| verdict != "open" && verdict != "solved"), "{verdicts:?}");
+    for puzzle in list["puzzles"].as_array().expect("puzzles") {
+        let moment = browser.post(&address_of(puzzle), &attempt(&[], false)).ok();
+        let (you, players) = (moment["you"].as_u64(), moment["view"]["players"].as_array().expect("players"));
+        let others = players.iter().zip(0..).filter(|(_, seat)| Some(*seat) != you).map(|(player, _)| player);
+        let hidden: Vec<&Value> = others.flat_map(|player| player["hand"].as_array().expect("a hand")).collect();
+        assert!(hidden.iter().all(|card| card["name"].is_null()), "{hidden:?}");
+    }
+
+    browser.post(&address, &attempt(&["sing".to_string()], false)).refused("not-offered");
+    browser.post(&address, &attempt(&vec!["draw".to_string(); 201], false)).refused("too-large");
+    browser.post(&address, &json!({ "choices": [], "help": false, "seat": 1 })).refused("bad-request");
+    browser.post("/api/games/innovation/puzzles/nothing", &attempt(&[], false)).refused("not-found");
+    browser.post("/api/games/nothing/puzzles/win-1", &attempt(&[], false)).refused("not-found");
+    browser.get("/api/puzzles/fr").refused("not-found");
+}

@@ -157,6 +157,10 @@ fn real_answers_are_as_described() {
     see.get("/api/games/{game}/lessons/{lesson}/{language}", &lesson);
     let figures = "/api/games/innovation/setup-lines/3?expansions=figures";
     see.get("/api/games/{game}/setup-lines/{seats}", figures);
+    let puzzles = see.get("/api/puzzles/{language}", "/api/puzzles/en");
+    let puzzle = format!("/api/games/innovation/puzzles/{}", word(&puzzles["puzzles"][0]["id"]));
+    let first = json!({ "choices": [], "help": true });
+    see.send("post", "/api/games/{game}/puzzles/{puzzle}", &puzzle, first);
     let study = json!({ "game": "innovation", "scene": "A red: Archery\n", "choices": ["A: draw"], "seat": null });
     see.send("post", "/api/study", "/api/study", study.clone());
     see.send("post", "/api/study/hint", "/api/study/hint", json!({ "study": study, "seat": 0 }));

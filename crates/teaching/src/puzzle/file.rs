@@ -180,6 +180,10 @@ impl Puzzles {
         self.find(game).map(|of| &*of.game)
     }
 
+    pub fn games(&self) -> impl Iterator<Item = &dyn GamePuzzles> {
+        self.0.iter().map(|of| &*of.game)
+    }
+
     pub fn of(&self, game: &str) -> &[Puzzle] {
         self.find(game).map_or(&[], OfGame::puzzles)
     }

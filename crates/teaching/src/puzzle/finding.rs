@@ -1,5 +1,7 @@
 //! Positions of a match that are worth asking about.
 
+use std::ops::RangeInclusive;
+
 use table::scene::{self, Line, Scene, Staged};
 use table::{Game, Match, Position, Rng, Seat, Secrets, Viewer};
 
@@ -7,7 +9,7 @@ use super::search::{Search, Stopped, Target, Values};
 use super::{Course, Goal, Puzzle, Puzzled, Wanted};
 
 /// No puzzle takes more positions to answer, so that whoever tries one is answered at once.
-pub(super) const MOST_POSITIONS: usize = 6_000;
+pub(super) const MOST_POSITIONS: usize = 30_000;
 /// In how many other worlds a choice must look the same to have shown nothing, while puzzles are looked for and solved.
 pub(super) const WORLDS: usize = 8;
 /// In how many other worlds the same choices must solve a new puzzle.
@@ -17,8 +19,8 @@ const TURNS: usize = 24;
 /// With fewer offers there is not enough to choose from; and few of them may be right.
 const FEWEST_OFFERS: usize = 4;
 const RIGHT_ONE_IN: usize = 3;
-/// What is done by a single choice is no puzzle.
-const FEWEST_CHOICES: usize = 2;
+/// What is done by a single choice is no puzzle, and a long one is tedious.
+const CHOICES: RangeInclusive<usize> = 2..=7;
 
 /// At most one puzzle for each goal.
 pub(super) fn find<P: Puzzled>(played: &Match<P::Game>) -> Vec<Puzzle> {
@@ -84,13 +86,14 @@ fn ask_for<P: Puzzled>(
     let solving: Vec<_> = tried.iter().filter(|(_, there)| there.sure[goal] >= best).map(|(offer, _)| *offer).collect();
     if solving.len() * RIGHT_ONE_IN > tried.len()
         || !is_contested(&now, &tried.iter().map(|(_, there)| there.lucky).collect::<Vec<_>>(), target)
-        || search.distance(position, target)? < FEWEST_CHOICES
+        || !CHOICES.contains(&search.distance(position, target)?)
+        || search.is_obvious(position, target)?
         || !search.is_fair(position, target)?
         || !search.same_elsewhere(position, target, &solving, WORLDS_FOR_NEW)?
     {
         return Ok(None);
     }
-    let solution = line(search, position, target)?;
+    let solution = search.solution(position, target)?;
     let name = P::GOALS[goal].name;
     Ok(Some(Puzzle {
         id: format!("{name}-{:05x}", position.hash() & 0xf_ffff),
@@ -110,21 +113,6 @@ fn ask_for<P: Puzzled>(
 fn is_contested(now: &Values, lucky: &[Values], target: Target) -> bool {
     let Target { goal, number } = target;
     number == now[goal] + 1 || lucky.iter().any(|there| there[goal] > now[goal] && there[goal] < number)
-}
-
-/// The shortest way to the target, with the answers that put it off for longest.
-#[expect(clippy::type_complexity, reason = "a seat and its choice")]
-fn line<P: Puzzled>(
-    search: &mut Search<P>,
-    from: &Position<P::Game>,
-    target: Target,
-) -> Result<Vec<(Seat, <P::Game as Game>::Choice)>, Stopped> {
-    let (mut position, mut line) = (from.clone(), Vec::new());
-    while let Some((seat, choice)) = search.best(&position, target)? {
-        position.choose(seat, choice).expect("it is offered");
-        line.push((seat, choice));
-    }
-    Ok(line)
 }
 
 /// The goal, and what happens in the solution.

@@ -26,6 +26,11 @@ pub trait Puzzled: Send + Sync + 'static {
     /// Where the turn stands after this event.
     fn course(event: &<Self::Game as table::Game>::Event) -> Course;
 
+    /// Whether the turn has come to where puzzles end, though it goes on.
+    fn is_done(_: &Self::Game) -> bool {
+        false
+    }
+
     /// What the event of a solution makes the puzzle an example of, if anything.
     fn theme(event: &<Self::Game as table::Game>::Event, solver: Seat) -> Option<&'static str>;
 

@@ -139,10 +139,21 @@ impl<P: Puzzled> Search<P> {
         self.reach(&followed.position)
     }
 
+    /// The solution from here: the shortest way to the target, with the answers that put it off for longest.
+    pub fn solution(&mut self, from: &Position<P::Game>, target: Target) -> Result<Vec<(Seat, ChoiceOf<P>)>, Stopped> {
+        let (mut position, mut solution) = (from.clone(), Vec::new());
+        while let Some((seat, choice)) = self.best(&position, target)? {
+            position = self.follow(&position, seat, choice)?.position;
+            solution.push((seat, choice));
+        }
+        Ok(solution)
+    }
+
     fn follow(&self, position: &Position<P::Game>, seat: Seat, choice: ChoiceOf<P>) -> Result<Followed<P>, Stopped> {
         let mut next = position.clone();
         next.choose(seat, choice).expect("it is offered");
-        let mut followed = Followed { over: next.outcome().is_some(), shows: false, position: next };
+        let over = next.outcome().is_some() || P::is_done(next.game());
+        let mut followed = Followed { over, shows: false, position: next };
         for event in followed.position.take_events() {
             match P::course(&event) {
                 Course::Beyond => return Err(Stopped::Beyond),
@@ -230,6 +241,39 @@ impl<P: Puzzled> Search<P> {
             }
         }
         Ok(best.map(|(_, offer)| (seat, offer)))
+    }
+
+    /// Whether whoever always takes what brings most at once comes to the target.
+    pub fn is_obvious(&mut self, from: &Position<P::Game>, target: Target) -> Result<bool, Stopped> {
+        let mut position = from.clone();
+        while !target.is_met(&self.values(position.game())) {
+            let now = self.values(position.game())[target.goal];
+            let next = match self.next(&position) {
+                Some(seat) if seat == self.solver => self.greediest(&position, target)?.filter(|(_, most)| *most > now),
+                _ => self.best(&position, target)?.map(|(_, choice)| (choice, now)),
+            };
+            let (Some(seat), Some((choice, _))) = (self.next(&position), next) else { return Ok(false) };
+            let followed = self.follow(&position, seat, choice)?;
+            position = followed.position;
+            if followed.over {
+                break;
+            }
+        }
+        Ok(target.is_met(&self.values(position.game())))
+    }
+
+    /// The choice of the solver after which the number is highest, and the number.
+    fn greediest(&self, position: &Position<P::Game>, target: Target) -> Result<Option<(ChoiceOf<P>, i32)>, Stopped> {
+        let Some(asked) = position.question(self.solver) else { return Ok(None) };
+        let mut greediest: Option<(ChoiceOf<P>, i32)> = None;
+        for &offer in position.offers(asked) {
+            let followed = self.follow(position, self.solver, offer)?;
+            let then = self.values(followed.position.game())[target.goal];
+            if greediest.is_none_or(|(_, most)| then > most) {
+                greediest = Some((offer, then));
+            }
+        }
+        Ok(greediest)
     }
 
     /// Whether the target is fairly asked for: wherever its solutions lead, no other choice would lead to it by luck,

@@ -38,11 +38,14 @@ pub struct Standing {
 /// The puzzles of one game, for callers that do not know its type.
 pub trait GamePuzzles: Send + Sync {
     fn game(&self) -> &'static str;
+    fn goals(&self) -> Vec<&'static str>;
     /// What puzzles of this game ask for, and all else they may be examples of.
     fn themes(&self) -> Vec<&'static str>;
     fn words(&self, language: Language) -> &'static str;
     /// What the turns of a match ask: at most one puzzle for each goal.
     fn find(&self, played: &dyn AnyMatch) -> Vec<Puzzle>;
+    /// What the number of the goal is now.
+    fn number(&self, played: &dyn AnyMatch, you: Seat, wanted: &Wanted) -> Result<i32, String>;
     /// How a try stands that began in the position of a puzzle.
     fn standing(&self, played: &dyn AnyMatch, you: Seat, wanted: &Wanted) -> Result<Standing, String>;
     /// Everything that must be true of a puzzle, which was begun and has no choices yet. The same choices must solve it
@@ -85,8 +88,12 @@ impl<P: Puzzled> GamePuzzles for PuzzlesOf<P> {
         P::Game::NAME
     }
 
+    fn goals(&self) -> Vec<&'static str> {
+        P::GOALS.iter().map(|goal| goal.name).collect()
+    }
+
     fn themes(&self) -> Vec<&'static str> {
-        P::GOALS.iter().map(|goal| goal.name).chain(P::THEMES.iter().copied()).collect()
+        self.goals().into_iter().chain(P::THEMES.iter().copied()).collect()
     }
 
     fn words(&self, language: Language) -> &'static str {
@@ -95,6 +102,11 @@ impl<P: Puzzled> GamePuzzles for PuzzlesOf<P> {
 
     fn find(&self, played: &dyn AnyMatch) -> Vec<Puzzle> {
         find::<P>(typed::<P>(played))
+    }
+
+    fn number(&self, played: &dyn AnyMatch, you: Seat, wanted: &Wanted) -> Result<i32, String> {
+        let goal = &P::GOALS[target::<P>(wanted)?.goal];
+        Ok((goal.value)(typed::<P>(played).position().game(), you))
     }
 
     fn standing(&self, played: &dyn AnyMatch, you: Seat, wanted: &Wanted) -> Result<Standing, String> {
@@ -107,7 +119,8 @@ impl<P: Puzzled> GamePuzzles for PuzzlesOf<P> {
             return Ok(standing(Verdict::Solved));
         }
         let mut news = played.news_since(Some(0), Viewer::Everything).into_iter();
-        if position.asked().is_empty() || news.any(|(_, event)| P::course(&event) != Course::Goes) {
+        let over = position.asked().is_empty() || P::is_done(position.game());
+        if over || news.any(|(_, event)| P::course(&event) != Course::Goes) {
             return Ok(standing(Verdict::TurnOver));
         }
         let best = search.reach(position).map_err(explained)?.sure[target.goal];
@@ -147,7 +160,7 @@ impl<P: Puzzled> GamePuzzles for PuzzlesOf<P> {
 }
 
 impl<P: Puzzled> PuzzlesOf<P> {
-    /// Every choice of the solution must be what is best chosen then.
+    /// The solution must be the shortest.
     fn check_solution(
         &self,
         puzzle: &Puzzle,
@@ -155,19 +168,13 @@ impl<P: Puzzled> PuzzlesOf<P> {
         search: &mut Search<P>,
         target: Target,
     ) -> Result<(), String> {
-        let mut position = begun.position().clone();
-        for line in &puzzle.solution {
-            let next = search.best(&position, target).map_err(explained)?;
-            let Some((seat, choice)) =
-                next.filter(|(seat, choice)| seat.to_string() == line.key && choice.to_string() == line.value)
-            else {
-                return Err(format!("line {}: this is not what is best chosen then", line.number));
-            };
-            position.choose(seat, choice).map_err(|refusal| format!("line {}: {refusal}", line.number))?;
-        }
-        match search.values(position.game())[target.goal] >= target.number {
+        let written = |(seat, choice): (Seat, <P::Game as Game>::Choice)| format!("{seat}: {choice}");
+        let best = search.solution(begun.position(), target).map_err(explained)?;
+        let best: Vec<String> = best.into_iter().map(written).collect();
+        let found: Vec<String> = puzzle.solution.iter().map(|line| format!("{}: {}", line.key, line.value)).collect();
+        match best == found {
             true => Ok(()),
-            false => Err("the solution does not lead to the goal".to_string()),
+            false => Err(format!("the shortest solution is [{}]", best.join("; "))),
         }
     }
 }
@@ -177,20 +184,25 @@ impl<O: Options> GamePuzzles for Either<dyn GamePuzzles, O> {
         self.usual().game()
     }
 
-    fn themes(&self) -> Vec<&'static str> {
-        let mut themes = self.usual().themes();
-        let more = self.other().themes();
-        themes.extend(more.into_iter().filter(|theme| !self.usual().themes().contains(theme)));
-        themes
+    /// Both ask for the same, and have the same words for it.
+    fn goals(&self) -> Vec<&'static str> {
+        self.usual().goals()
     }
 
-    /// Those of the other engine have the words of both.
+    fn themes(&self) -> Vec<&'static str> {
+        self.usual().themes()
+    }
+
     fn words(&self, language: Language) -> &'static str {
-        self.other().words(language)
+        self.usual().words(language)
     }
 
     fn find(&self, played: &dyn AnyMatch) -> Vec<Puzzle> {
         self.of_match(played).find(played)
+    }
+
+    fn number(&self, played: &dyn AnyMatch, you: Seat, wanted: &Wanted) -> Result<i32, String> {
+        self.of_match(played).number(played, you, wanted)
     }
 
     fn standing(&self, played: &dyn AnyMatch, you: Seat, wanted: &Wanted) -> Result<Standing, String> {

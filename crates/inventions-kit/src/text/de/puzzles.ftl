@@ -4,8 +4,8 @@ puzzle-inventions-goal-inventions = { $more ->
     [one] Sichere dir in diesem Zug eine weitere eigene Erfindung.
    *[other] Sichere dir in diesem Zug { $more } weitere eigene Erfindungen.
     }
-puzzle-inventions-goal-influence = Bring deinen Einfluss in diesem Zug auf { $number }. Jetzt ist er { $now }.
-puzzle-inventions-goal-ip = Komm in diesem Zug auf { $number } IP. Jetzt hast du { $now }.
+puzzle-inventions-goal-influence = Bring deinen Einfluss mit deinen Aktionen in diesem Zug auf { $number }. Jetzt ist er { $now }.
+puzzle-inventions-goal-ip = Komm mit deinen Aktionen in diesem Zug auf { $number } IP. Jetzt hast du { $now }.
 
 puzzle-inventions-theme-inventions = Erfindungen
 puzzle-inventions-theme-influence = Einfluss
@@ -17,4 +17,3 @@ puzzle-inventions-theme-inventing = Erfinden
 puzzle-inventions-theme-innovating = Weiterentwickeln
 puzzle-inventions-theme-sharing = Teilen
 puzzle-inventions-theme-travelling = Reisen
-puzzle-inventions-theme-building = Bauen
