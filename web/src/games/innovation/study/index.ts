@@ -18,7 +18,8 @@ B hand: Sailing, Mysticism
 const NORMAL = /^\d+$/
 
 const isCards = (list: string) =>
-  ['cards', 'relics', 'artifacts', ...COLORS].includes(list) || ['age', ...SETS].some((kind) => list.startsWith(`${kind}-`))
+  ['cards', 'relics', 'artifacts', ...COLORS].includes(list) ||
+  ['age', ...SETS].some((kind) => list.startsWith(`${kind}-`))
 
 /** All that a player has in a place of theirs. */
 const OF_SEAT: Readonly<Record<string, readonly string[]>> = {
