@@ -51,7 +51,7 @@ test('Innovation is set up by taps, and played on', async ({ page }) => {
     await expect(page.locator('.mistake').last()).toContainText("there is no card 'Nonsense'")
     await expect(page.locator('.mistake').last()).toContainText('Line 13 is wrong')
     await expect(page.getByRole('button', { name: 'Play from here' })).toBeDisabled()
-    await expect(page.locator('section.board')).toContainText('Metalworking')
+    await expect(page.locator('section.board')).toContainText('2 cards, splayed left')
     await page.getByRole('button', { name: 'Undo the change' }).click()
     await expect(text(page)).toHaveValue(good)
     await expect(page.getByRole('button', { name: 'Play from here' })).toBeEnabled()

@@ -10,6 +10,8 @@ export type LineAt = { key: string; only?: string }
 export type StudyParts = {
   /** Where one begins: set-up lines. */
   start: string
+  /** Lists of who there is, besides the seats. */
+  whose: readonly string[]
   /** What a word of a list is called; null if it says it itself. */
   message: (list: string, word: string, components: unknown) => Phrase | null
   /** What a word of a key is called, such as a region; null if it says it itself. */
@@ -23,7 +25,14 @@ export type StudyParts = {
 const PARTS = import.meta.glob<StudyParts>('./*/study/index.ts', { import: 'study' })
 const WORDS = import.meta.glob<string>('./*/study/words.*.ftl', { query: '?raw', import: 'default' })
 
-const PLAIN: StudyParts = { start: '', message: () => null, about: () => null, anchor: () => null, linesAt: () => [] }
+const PLAIN: StudyParts = {
+  start: '',
+  whose: [],
+  message: () => null,
+  about: () => null,
+  anchor: () => null,
+  linesAt: () => [],
+}
 
 export async function loadStudy(game: string): Promise<StudyParts> {
   return (await PARTS[`./${game}/study/index.ts`]?.()) ?? PLAIN

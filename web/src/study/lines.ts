@@ -132,7 +132,7 @@ export function put(text: string, all: SetupLines, line: SetupLine, value: Value
     const lies = read(next, other, all.words)
     const left = lies?.items.filter(([first]) => !own.has(first))
     if (!lies || !left || left.length === lies.items.length) continue
-    // A single card lies as it lies, and a pile may be empty.
+    // What is left alone lies like any single thing; but what says that it is all may be empty.
     const ending = left.length < 2 && lies.ending !== 'exactly' ? '' : lies.ending
     next = withValue(next, other, left.length > 0 || ending ? { ending, items: left } : null)
   }

@@ -172,7 +172,7 @@ export class Study {
 
   /** The moves of a link are known by their notation; what they are called, the server says. */
   async #sayLines(): Promise<void> {
-    const unsaid = this.tree.leaves().filter((end) => end.line.some(({ label }) => label === null))
+    const unsaid = this.tree.ends().filter((end) => end.line.some(({ label }) => label === null))
     for (const end of unsaid.slice(0, SAID_AT_ONCE)) await this.#fetch(end).catch(() => undefined)
   }
 }

@@ -77,7 +77,7 @@ export class Tree {
   }
 
   /** The moves at which lines end. */
-  leaves(): Move[] {
+  ends(): Move[] {
     const found: Move[] = []
     const look = (move: Move) => (move.children.length > 0 ? move.children.forEach(look) : found.push(move))
     look(this.root)

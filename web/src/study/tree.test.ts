@@ -53,7 +53,7 @@ describe('what was tried', () => {
     const tree = branching()
     tree.promote(tree.current)
     expect(tree.write()).toEqual(['A: draw', [['A: dogma Oars'], ['A: meld Oars', 'B: draw']]])
-    expect(tree.leaves().map(({ choice }) => choice)).toEqual(['A: dogma Oars', 'B: draw'])
+    expect(tree.ends().map(({ choice }) => choice)).toEqual(['A: dogma Oars', 'B: draw'])
   })
 
   it('is written and read', () => {

@@ -28,7 +28,7 @@ export function namingOf(parts: StudyParts, names: readonly string[], components
   const whose = (letter: string) =>
     /^[A-H]$/.test(letter) ? (names[seatOf(letter)] ?? letter) : said({ id: `setup-whose-${letter}` }, letter)
   const wordOf = (list: string, word: string) =>
-    list === 'seats' || list === 'players' || list === 'owners'
+    list === 'seats' || parts.whose.includes(list)
       ? whose(word)
       : said(parts.message(list, word, components), said({ id: `setup-${list}-${word}` }, word))
   /** `law 3`: what the game has a name for by its name. */

@@ -48,7 +48,7 @@ fn name_words(all: &mut SetupLines, game: &AgeOfInnovation) {
     all.list("final-tiles", FinalTile::ALL);
     all.list("specials", Special::ALL);
     let neutral = (game.seats == 2).then(|| "neutral".to_string());
-    all.list("owners", (0..game.seats()).map(|seat| Seat::new(seat).to_string()).chain(neutral));
+    all.list("scholars", (0..game.seats()).map(|seat| Seat::new(seat).to_string()).chain(neutral));
 }
 
 fn lines_of_the_round(seats: usize) -> Vec<SetupLine> {
@@ -78,8 +78,8 @@ fn lines_of_the_boards(game: &AgeOfInnovation) -> Vec<SetupLine> {
     lines.push(SetupLine::counts("city tiles", "city-tiles", CITY_TILES_OF_A_KIND));
     lines.push(SetupLine::counts("bonuses", "bonuses", ROUNDS).once("bonuses"));
     for discipline in Discipline::ALL {
-        lines.push(SetupLine::list("space", "owners", 1).about(format!("{discipline} 3")));
-        lines.push(SetupLine::list("space", "owners", 3).about(format!("{discipline} 2")));
+        lines.push(SetupLine::list("space", "scholars", 1).about(format!("{discipline} 3")));
+        lines.push(SetupLine::list("space", "scholars", 3).about(format!("{discipline} 2")));
     }
     lines.extend(game.map().land.iter().map(|hex| SetupLine::one("terrain", "terrains").about(hex)));
     if game.seats == 2 {

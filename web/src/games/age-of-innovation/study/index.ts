@@ -113,6 +113,7 @@ function linesAt(place: string): LineAt[] {
 
 export const study: StudyParts = {
   start: START,
+  whose: ['scholars'],
   message(list, word) {
     const component = componentOf(list, word)
     return component === undefined ? { id: `setup-${list}-${word}` } : { id: component.replace(':', '-') }

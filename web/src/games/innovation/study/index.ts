@@ -46,6 +46,7 @@ function linesAt(place: string): LineAt[] {
 
 export const study: StudyParts = {
   start: START,
+  whose: [],
   message(list, word, components) {
     if (list === 'achievements' && NORMAL.test(word)) return { id: 'setup-age', args: { age: word } }
     if (list === 'achievements') return { id: `special-${word.toLowerCase()}` }

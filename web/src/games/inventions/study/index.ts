@@ -109,6 +109,7 @@ function linesAt(place: string): LineAt[] {
 
 export const study: StudyParts = {
   start: START,
+  whose: ['players'],
   message(list, word) {
     if (TILES.includes(list)) return tilePhrase(word)
     if (list === 'goals') return { id: 'goal-name', args: { goal: word } }
