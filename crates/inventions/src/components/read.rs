@@ -169,7 +169,7 @@ fn drop_unprinted(entry: &mut Value) {
     let Some(fields) = entry.as_object_mut() else { return };
     let is_nothing = |value: Option<&Value>| match value {
         Some(Value::Array(list)) => list.is_empty(),
-        Some(value) => *value == Value::from(0),
+        Some(value) => value.as_i64() == Some(0),
         None => false,
     };
     if card.era() == 1 && is_nothing(fields.get("exhaust")) {
