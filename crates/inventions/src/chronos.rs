@@ -27,7 +27,9 @@ impl Inventions {
         self.place_presenters(region);
         tape.tell(|| Event::Claimed { who: Who::Chronos, region, card });
         self.place_citizens(tape, CHRONOS, region, 1, Cause::Rules);
-        self.put_token(tape, CHRONOS, region, TOKENS[0], false);
+        if self.has_room_for_token(CHRONOS, region) {
+            self.put_token(tape, CHRONOS, region, TOKENS[0], false);
+        }
         self.next_setup_turn(tape);
     }
 
@@ -153,10 +155,7 @@ impl Inventions {
     /// Before an era change (p. 24): an Influence token in the next region that has none of his and a free space, and a
     /// new milestone.
     pub(crate) fn change_era_of_chronos(&mut self, tape: &mut Tape, ended: u8) {
-        let open = |region: &Region| {
-            !self.has_token_in(CHRONOS, *region)
-                && self.region(*region).tokens.len() < self.facts().influence_spaces(*region).len()
-        };
+        let open = |region: &Region| self.has_room_for_token(CHRONOS, *region);
         if let Some(region) = path_from(self, self.chronos.region).find(open) {
             self.put_token(tape, CHRONOS, region, TOKENS[ended as usize - 1], false);
             self.chronos.region = region;

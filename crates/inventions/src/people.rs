@@ -22,8 +22,7 @@ impl Inventions {
 
     pub(crate) fn gain_influence_offers(&self, seat: Seat, mut each: impl FnMut(Choice) -> Listing) -> Listing {
         for region in Region::ALL {
-            let has_space = self.region(region).tokens.len() < self.facts().influence_spaces(region).len();
-            if !has_space || self.has_token_in(seat.into(), region) || !self.has_majority(seat.into(), region) {
+            if !self.has_room_for_token(seat.into(), region) || !self.has_majority(seat.into(), region) {
                 continue;
             }
             let citizens = self.citizens_in(region, seat);
@@ -34,6 +33,12 @@ impl Inventions {
             }
         }
         Listing::Continue(())
+    }
+
+    /// Whether a space is free in the region, and no token of this colour lies there.
+    pub(crate) fn has_room_for_token(&self, color: Color, region: Region) -> bool {
+        let has_space = self.region(region).tokens.len() < self.facts().influence_spaces(region).len();
+        has_space && !self.has_token_in(color, region)
     }
 
     /// More citizens there than any other colour, Chronos' included.

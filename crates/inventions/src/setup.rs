@@ -203,7 +203,10 @@ impl Turn<'_> {
         })?;
         if let Some(Choice::Claim(region)) = choice {
             self.join_as_presenter(region)?;
-            self.put_own_token(region, Token::Influence);
+            // What the Specialist tile brought may have taken the last space, or put an own token there.
+            if self.has_room_for_token(seat.into(), region) {
+                self.put_own_token(region, Token::Influence);
+            }
             self.place_own_citizens(region, 1);
             for _ in 0..self.now.presented {
                 self.choose_idea()?;

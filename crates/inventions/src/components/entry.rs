@@ -112,12 +112,12 @@ impl<'a> ComponentEntry<'a> {
     }
 
     pub(super) fn wrong<T>(&self, field: &str, reason: impl Into<String>) -> Read<T> {
-        Err(self.error(field, "", reason, Vec::new()).into())
+        Err(Box::new(self.error(field, "", reason, Vec::new())))
     }
 
     /// The word is wrong; these would be right.
     pub(super) fn refused<T>(&self, field: &str, word: String, reason: &str, allowed: Vec<String>) -> Read<T> {
-        Err(self.error(field, &word, reason, allowed).into())
+        Err(Box::new(self.error(field, &word, reason, allowed)))
     }
 
     pub(super) fn wrong_word<T>(&self, field: &str, word: &str, reason: &str, allowed: &[&str]) -> Read<T> {
@@ -182,7 +182,7 @@ impl<'a> ComponentEntry<'a> {
                 let word = value.map(plain).unwrap_or_default();
                 let reason = format!("a number from {} to {} is expected", range.start(), range.end());
                 let reason = if word.is_empty() { reason } else { format!("is wrong: {reason}") };
-                Err(self.error(field, &word, reason, Vec::new()).into())
+                Err(Box::new(self.error(field, &word, reason, Vec::new())))
             }
         }
     }
@@ -280,7 +280,7 @@ impl<'a> ComponentEntry<'a> {
         match self.fields.keys().find(|key| *key != "kind" && !known.contains(&key.as_str())) {
             Some(unknown) => {
                 let known = known.iter().map(ToString::to_string).collect();
-                Err(self.error(unknown, "", "there is no such field in a formula of this kind", known).into())
+                Err(Box::new(self.error(unknown, "", "there is no such field in a formula of this kind", known)))
             }
             None => Ok(()),
         }

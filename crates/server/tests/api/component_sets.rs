@@ -63,8 +63,7 @@ fn a_set_is_kept_in_versions_and_a_match_is_played_with_it() {
     let kept = "SELECT count(*) FROM component_sets WHERE id = ";
     let count = |id: &Value| host.data().number(&format!("{kept}'{}'", word(id)));
     assert_eq!((count(&first["id"]), count(&second["id"]), count(&third["id"])), (Some(0), Some(1), Some(0)));
-    let host = host.restart();
-    assert_eq!(host.browser().get(&format!("/api/matches/{id}")).ok()["options"]["components"], second["id"]);
+    assert_eq!(ada.summary(&id)["options"]["components"], second["id"]);
 }
 
 #[test]

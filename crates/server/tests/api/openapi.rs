@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use table::Rng;
 
 use crate::browser::{Browser, Reply, friends, wish, with, word};
-use crate::host::Host;
+use crate::host::{Host, all_games};
 use crate::live::Live;
 use crate::playing::{against_bot, play_to_the_end, wait_for};
 use crate::schema::Description;
@@ -233,10 +233,32 @@ fn real_answers_are_as_described() {
     see.send("post", "/api/logout-everywhere", "/api/logout-everywhere", json!({}));
     see.get(&account("export"), &account("export"));
     moderate(&mut see, &host);
+    keep_sets(&mut see);
     see.send("post", &account("delete"), &account("delete"), json!({ "password": "12345678" }));
     let mut all = described(&see.description);
     all.remove(&("get".to_string(), at("/live")));
     assert_eq!(see.answered, all, "every call was answered once");
+}
+
+/// Component sets, of a server with a game that has them.
+fn keep_sets(see: &mut Inspector) {
+    let host = Host::with_games(all_games);
+    let ben = host.browser().named("Ben");
+    let path = "/api/games/{game}/vocabulary";
+    see.see("get", path, ben.get("/api/games/inventions/vocabulary"));
+    let file = ben.get("/api/games/inventions/components").ok()["file"].clone();
+    let (all, one) = ("/api/component-sets", "/api/component-sets/{set}");
+    let sent = json!({ "game": "inventions", "file": file });
+    see.see("post", "/api/component-sets/check", ben.post("/api/component-sets/check", &sent));
+    let made = see.see("post", all, ben.post(all, &sent));
+    let real = format!("{all}/{}", word(&made["set"]));
+    see.see("post", one, ben.post(&real, &sent));
+    see.see("get", one, ben.get(&real));
+    see.see("get", all, ben.get(all));
+    let two = json!({ "game": "inventions", "files": [file, file] });
+    see.see("post", "/api/component-sets/compare", ben.post("/api/component-sets/compare", &two));
+    see.see("delete", one, ben.send("DELETE", &real, &[], None));
+    see.see("delete", one, ben.send("DELETE", &real, &[], None));
 }
 
 /// What people do about each other, and what operators do. The inspector's account becomes an operator's.
