@@ -24,6 +24,8 @@ impl Puzzled for AgeOfInnovationPuzzles {
     const THEMES: &'static [&'static str] =
         &["conversion", "power", "books", "build", "upgrade", "spades", "bridge", "science", "special", "passing"];
 
+    const MOST_POSITIONS: usize = 15_000;
+
     fn course(event: &Event) -> Course {
         match event {
             Event::Turn { .. } => Course::TurnOver,

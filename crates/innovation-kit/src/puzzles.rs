@@ -33,6 +33,8 @@ where
     const THEMES: &'static [&'static str] =
         &["demand", "sharing", "special", "splay", "tuck", "exchange", "scoring", "meld"];
 
+    const MOST_POSITIONS: usize = 4_000;
+
     fn course(event: &Event) -> Course {
         if matches!(event, Event::Turn { .. }) { Course::TurnOver } else { Course::Goes }
     }

@@ -24,6 +24,8 @@ impl Puzzled for InventionsPuzzles {
     const THEMES: &'static [&'static str] =
         &["chain", "economy", "presenting", "inventing", "innovating", "sharing", "travelling"];
 
+    const MOST_POSITIONS: usize = 30_000;
+
     fn course(event: &Event) -> Course {
         match event {
             Event::Turn { who: Who::Seat(_), .. } => Course::TurnOver,

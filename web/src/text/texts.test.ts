@@ -97,7 +97,7 @@ describe('the texts', () => {
     const used = [...code.matchAll(/\bt\(\s*'([^']+)'/g)]
       .map((match) => match[1] ?? '')
       // The pages of lessons, of positions and the workshop have words of their own, with tests of their own.
-      .filter((id) => !/^(learn|study|setup|workshop)(-|$)/.test(id))
+      .filter((id) => !/^(learn|puzzles?|study|setup|workshop)(-|$)/.test(id))
     expect(used.length).toBeGreaterThan(150)
     expect([...used, ...family].filter((id) => !english.has(id))).toEqual([])
   })

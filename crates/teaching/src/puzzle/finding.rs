@@ -8,27 +8,30 @@ use table::{Game, Match, Position, Rng, Seat, Secrets, Viewer};
 use super::search::{Search, Stopped, Target, Values};
 use super::{Course, Goal, Puzzle, Puzzled, Wanted};
 
-/// No puzzle takes more positions to answer, so that whoever tries one is answered at once.
-pub(super) const MOST_POSITIONS: usize = 30_000;
 /// In how many other worlds a choice must look the same to have shown nothing, while puzzles are looked for and solved.
 pub(super) const WORLDS: usize = 8;
 /// In how many other worlds the same choices must solve a new puzzle.
 pub(super) const WORLDS_FOR_NEW: usize = 32;
-/// So many turns of one match are looked at.
+/// So many turns of one match are looked at: the last ones, in which it is won, and some of the others.
 const TURNS: usize = 24;
+const LAST_TURNS: usize = 3;
+/// One match gives so many puzzles for each goal.
+const MOST_OF_A_GOAL: usize = 2;
 /// With fewer offers there is not enough to choose from; and few of them may be right.
 const FEWEST_OFFERS: usize = 4;
 const RIGHT_ONE_IN: usize = 3;
 /// What is done by a single choice is no puzzle, and a long one is tedious.
 const CHOICES: RangeInclusive<usize> = 2..=7;
 
-/// At most one puzzle for each goal.
+/// A few puzzles for each goal.
 pub(super) fn find<P: Puzzled>(played: &Match<P::Game>) -> Vec<Puzzle> {
     let mut turns = beginnings::<P>(played);
+    let last = turns.split_off(turns.len().saturating_sub(LAST_TURNS));
     Rng::new(played.position().hash()).shuffle(&mut turns);
     let mut found: Vec<Puzzle> = Vec::new();
-    for choices in turns.into_iter().take(TURNS) {
-        let open = |goal: &Goal<P::Game>| found.iter().all(|puzzle| puzzle.wanted.goal != goal.name);
+    for choices in last.into_iter().chain(turns).take(TURNS) {
+        let of_goal = |name: &str| found.iter().filter(|puzzle| puzzle.wanted.goal == name).count();
+        let open = |goal: &Goal<P::Game>| of_goal(goal.name) < MOST_OF_A_GOAL;
         let goals: Vec<usize> = (0..P::GOALS.len()).filter(|&goal| open(&P::GOALS[goal])).collect();
         found.extend(staged(&played.at(choices)).and_then(|staged| ask::<P>(&staged, &goals)));
     }
@@ -65,7 +68,7 @@ fn staged<G: Secrets + Staged>(played: &Match<G>) -> Option<Match<G>> {
 fn ask<P: Puzzled>(staged: &Match<P::Game>, goals: &[usize]) -> Option<Puzzle> {
     let position = staged.position();
     let you = position.asked().first()?.seat;
-    let mut search = Search::<P>::new(you, MOST_POSITIONS, WORLDS);
+    let mut search = Search::<P>::new(you, WORLDS);
     goals.iter().find_map(|&goal| ask_for(staged, &mut search, you, goal).ok().flatten())
 }
 

@@ -23,6 +23,9 @@ pub trait Puzzled: Send + Sync + 'static {
     /// What a puzzle may ask for; four at most.
     const GOALS: &'static [Goal<Self::Game>];
 
+    /// No puzzle takes more positions to answer, so that whoever tries one is answered at once.
+    const MOST_POSITIONS: usize;
+
     /// Where the turn stands after this event.
     fn course(event: &<Self::Game as table::Game>::Event) -> Course;
 

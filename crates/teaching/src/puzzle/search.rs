@@ -45,7 +45,6 @@ impl Target {
 
 pub(super) struct Search<P: Puzzled> {
     solver: Seat,
-    most: usize,
     /// In how many other worlds a choice must look the same to have shown nothing unknown.
     worlds: usize,
     visited: usize,
@@ -67,8 +66,8 @@ type ChoiceOf<P> = <<P as Puzzled>::Game as table::Game>::Choice;
 type Tried<P> = (ChoiceOf<P>, Reach);
 
 impl<P: Puzzled> Search<P> {
-    pub fn new(solver: Seat, most: usize, worlds: usize) -> Self {
-        Search { solver, most, worlds, visited: 0, known: HashMap::new(), game: PhantomData }
+    pub fn new(solver: Seat, worlds: usize) -> Self {
+        Search { solver, worlds, visited: 0, known: HashMap::new(), game: PhantomData }
     }
 
     pub fn values(&self, game: &P::Game) -> Values {
@@ -92,7 +91,7 @@ impl<P: Puzzled> Search<P> {
             return Ok(*known);
         }
         self.visited += 1;
-        if self.visited > self.most {
+        if self.visited > P::MOST_POSITIONS {
             return Err(Stopped::TooLarge);
         }
         let now = self.values(position.game());
@@ -325,7 +324,7 @@ impl<P: Puzzled> Search<P> {
             // Where nothing is hidden, there is no other world.
             let Some(mut world) = observation.world(&mut rng) else { continue };
             world.listen(true);
-            let mut there = Search::<P>::new(self.solver, self.most, self.worlds);
+            let mut there = Search::<P>::new(self.solver, self.worlds);
             if there.solving(&world, target)? != solving {
                 return Ok(false);
             }

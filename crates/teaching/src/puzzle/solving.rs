@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use table::text::Language;
 use table::{AnyMatch, Either, Game, Match, Options, Seat, Viewer};
 
-use super::finding::{MOST_POSITIONS, WORLDS, find};
+use super::finding::{WORLDS, find};
 use super::search::{Search, Stopped, Target};
 use super::{Course, Puzzle, Puzzled, Wanted};
 
@@ -42,7 +42,7 @@ pub trait GamePuzzles: Send + Sync {
     /// What puzzles of this game ask for, and all else they may be examples of.
     fn themes(&self) -> Vec<&'static str>;
     fn words(&self, language: Language) -> &'static str;
-    /// What the turns of a match ask: at most one puzzle for each goal.
+    /// What the turns of a match ask: a few puzzles for each goal.
     fn find(&self, played: &dyn AnyMatch) -> Vec<Puzzle>;
     /// What the number of the goal is now.
     fn number(&self, played: &dyn AnyMatch, you: Seat, wanted: &Wanted) -> Result<i32, String>;
@@ -76,9 +76,9 @@ fn target<P: Puzzled>(wanted: &Wanted) -> Result<Target, String> {
     Ok(Target { goal, number: wanted.number })
 }
 
-fn explained(stopped: Stopped) -> String {
+fn explained<P: Puzzled>(stopped: Stopped) -> String {
     match stopped {
-        Stopped::TooLarge => format!("more than {MOST_POSITIONS} positions would have to be searched"),
+        Stopped::TooLarge => format!("more than {} positions would have to be searched", P::MOST_POSITIONS),
         Stopped::Beyond => "what happens after the turn would count as well".to_string(),
     }
 }
@@ -112,7 +112,7 @@ impl<P: Puzzled> GamePuzzles for PuzzlesOf<P> {
     fn standing(&self, played: &dyn AnyMatch, you: Seat, wanted: &Wanted) -> Result<Standing, String> {
         let (played, target) = (typed::<P>(played), target::<P>(wanted)?);
         let position = played.position();
-        let mut search = Search::<P>::new(you, MOST_POSITIONS, WORLDS);
+        let mut search = Search::<P>::new(you, WORLDS);
         let now = search.values(position.game())[target.goal];
         let standing = |verdict| Standing { verdict, now, best: now, next: None };
         if now >= target.number {
@@ -123,8 +123,8 @@ impl<P: Puzzled> GamePuzzles for PuzzlesOf<P> {
         if over || news.any(|(_, event)| P::course(&event) != Course::Goes) {
             return Ok(standing(Verdict::TurnOver));
         }
-        let best = search.reach(position).map_err(explained)?.sure[target.goal];
-        let next = search.best(position, target).map_err(explained)?;
+        let best = search.reach(position).map_err(explained::<P>)?.sure[target.goal];
+        let next = search.best(position, target).map_err(explained::<P>)?;
         let next = next.map(|(seat, choice)| (seat, choice.to_string()));
         let open = Standing { verdict: Verdict::Open, now, best, next };
         if best < target.number {
@@ -140,19 +140,19 @@ impl<P: Puzzled> GamePuzzles for PuzzlesOf<P> {
     fn check(&self, puzzle: &Puzzle, begun: &dyn AnyMatch, worlds: usize) -> Result<(), String> {
         let (begun, target) = (typed::<P>(begun), target::<P>(&puzzle.wanted)?);
         let position = begun.position();
-        let mut search = Search::<P>::new(puzzle.you, MOST_POSITIONS, WORLDS);
+        let mut search = Search::<P>::new(puzzle.you, WORLDS);
         if search.values(position.game())[target.goal] >= target.number {
             return Err("the goal is reached before anything is chosen".to_string());
         }
-        let solving = search.solving(position, target).map_err(explained)?;
+        let solving = search.solving(position, target).map_err(explained::<P>)?;
         let found: Vec<String> = solving.iter().map(ToString::to_string).collect();
         if found != puzzle.solves {
             return Err(format!("it is solved by [{}], not by [{}]", found.join(", "), puzzle.solves.join(", ")));
         }
-        if !search.is_fair(position, target).map_err(explained)? {
+        if !search.is_fair(position, target).map_err(explained::<P>)? {
             return Err("luck decides, or something that nobody can know".to_string());
         }
-        if !search.same_elsewhere(position, target, &solving, worlds).map_err(explained)? {
+        if !search.same_elsewhere(position, target, &solving, worlds).map_err(explained::<P>)? {
             return Err("other choices solve it if what is hidden is otherwise".to_string());
         }
         self.check_solution(puzzle, begun, &mut search, target)
@@ -169,7 +169,7 @@ impl<P: Puzzled> PuzzlesOf<P> {
         target: Target,
     ) -> Result<(), String> {
         let written = |(seat, choice): (Seat, <P::Game as Game>::Choice)| format!("{seat}: {choice}");
-        let best = search.solution(begun.position(), target).map_err(explained)?;
+        let best = search.solution(begun.position(), target).map_err(explained::<P>)?;
         let best: Vec<String> = best.into_iter().map(written).collect();
         let found: Vec<String> = puzzle.solution.iter().map(|line| format!("{}: {}", line.key, line.value)).collect();
         match best == found {
