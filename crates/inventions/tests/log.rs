@@ -42,7 +42,7 @@ fn the_view_tells_what_the_goals_that_count_scored() {
         let view = position.view(Viewer::Watcher);
         for seat in (0..seats).map(Seat::new) {
             let scored = events.iter().filter_map(|event| match event {
-                Event::Ip { seat: who, ip, cause: Cause::Goal(_) } if *who == seat => Some(u16::from(*ip)),
+                Event::Ip { seat: who, ip, cause: Cause::Goal(_) } if *who == seat => Some(*ip),
                 _ => None,
             });
             assert_eq!(view.players[seat.index()].goals_ip, Some(scored.sum()), "seed {seed}, {seat}");

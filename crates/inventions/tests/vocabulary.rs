@@ -51,7 +51,7 @@ fn the_same_written_otherwise_has_the_same_hash() {
 #[test]
 fn what_cannot_be_joined_is_refused_with_the_words_that_can() {
     let refused = |text: &str| {
-        let problems = read(&with("economy_tiles", 0, "benefit", json!(text))).err().expect(text);
+        let problems = read(&with("economy_tiles", 0, "benefit", json!(text))).expect_err(text);
         assert_eq!(problems.len(), 1, "{problems:?}");
         (problems[0].word.clone(), problems[0].reason.clone(), problems[0].allowed.clone())
     };
@@ -75,7 +75,7 @@ fn all_errors_are_told_at_once_with_place_and_words() {
     file["private_goals"][4]["scoring"] = json!({ "kind": "per", "count": "tiles beside", "ip": 2 });
     file["idea_cards"][7]["confidence"]["chain"] = json!("sure");
     file["regions"][0]["number"] = json!(9);
-    let problems = read(&file.to_string()).err().expect("five errors");
+    let problems = read(&file.to_string()).expect_err("five errors");
     let told: Vec<(&str, Option<usize>, &str, &str)> = problems
         .iter()
         .map(|problem| (problem.section.as_str(), problem.place, problem.field.as_str(), problem.word.as_str()))
@@ -107,7 +107,7 @@ fn every_forum_is_there_once() {
     for entry in file["forums"].as_array_mut().expect("forums") {
         entry["forum"] = json!(1);
     }
-    let problems = read(&file.to_string()).err().expect("refused");
+    let problems = read(&file.to_string()).expect_err("refused");
     assert_eq!(problems.len(), 4);
     assert_eq!(problems[0].to_string(), "forum '1', field 'forum': it is there twice");
 }
