@@ -24,7 +24,7 @@ impl Puzzled for AgeOfInnovationPuzzles {
     const THEMES: &'static [&'static str] =
         &["conversion", "power", "books", "build", "upgrade", "spades", "bridge", "science", "special", "passing"];
 
-    const MOST_POSITIONS: usize = 15_000;
+    const MOST_POSITIONS: usize = 30_000;
 
     fn course(event: &Event) -> Course {
         match event {

@@ -210,7 +210,7 @@ impl<G: Game> Position<G> {
         digest.finish()
     }
 
-    /// The same only for positions that go on in the same way: of all that is stored, and of what was answered since. The
+    /// The same only for positions that go on in the same way: of all that is stored, and what was answered since. The
     /// hash of records leaves out what an action under way remembers.
     pub fn key(&self) -> u64 {
         let mut hasher = DefaultHasher::new();

@@ -656,8 +656,6 @@ export type Point = {
   best: Rated
 }
 
-export type Range = { least: number, most: number }
-
 export type PuzzleEntry = {
   game: string
   id: string
@@ -706,7 +704,9 @@ export type PuzzleTry = {
   help: boolean
 }
 
-export type PuzzleVerdict = 'solved' | 'open' | 'missed' | 'chance' | 'turn-over'
+export type PuzzleVerdict = "solved" | "open" | "missed" | "chance" | "turn-over"
+
+export type Range = { least: number, most: number }
 
 export type Rated = {
   /** In notation. */

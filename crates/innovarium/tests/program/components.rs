@@ -97,7 +97,7 @@ fn a_set_may_have_a_name() {
         serde_json::from_str(&said(&["games", "--json", "--components", &file])).expect("JSON");
     let inventions = games.as_array().expect("games").iter().find(|game| game["name"] == "inventions");
     let about = serde_json::json!({
-        "name": "From my box", "named": "yes", "values": 393, "reconstructed": 339, "extent": "most"
+        "name": "From my box", "named": "yes", "values": 393, "reconstructed": 339, "extent": "most", "unplayed": 0
     });
     assert_eq!(inventions.expect("Inventions")["about"], about);
 }
@@ -125,11 +125,15 @@ fn several_files_can_be_given() {
     assert_eq!(all[2..], sets(&[]));
 }
 
+const ACTIONS: &str = "present, invent, innovate, share, call-specialists, gain-influence, travel, eureka, \
+    send-diplomat, call-diplomat";
+
 #[test]
 fn a_broken_file_is_refused_with_entry_and_field() {
     let folder = Folder::new("components-broken");
     let file = folder.changed("broken.json", r#""card": "silk""#, r#""chain": "share""#, r#""chain": "dance""#);
-    let expected = format!("innovarium: {file}: idea card 'silk', field 'chain': 'dance' is not an action");
+    let expected =
+        format!("innovarium: {file}: idea card 'silk', field 'chain': 'dance' is not an action; allowed: {ACTIONS}");
     for command in [&["games"][..], &["serve"], &["simulate", "innovation"], &["components"]] {
         assert_eq!(refusal(&[command, &["--components", &file]].concat()), expected);
     }

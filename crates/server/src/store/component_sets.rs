@@ -1,7 +1,7 @@
 //! Component sets that people have made, in SQL.
 
-use super::StoreError;
 use super::connection::{Connection, Row, values};
+use super::{Store, StoreError};
 
 /// A version of a set, without its file.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,6 +14,39 @@ pub struct SetRow {
     /// What it says of itself, as JSON.
     pub facts: String,
     pub at: i64,
+}
+
+impl Store {
+    /// The newest versions of a person's sets, the newest first.
+    pub async fn component_sets(&self, owner: &str) -> Result<Vec<SetRow>, StoreError> {
+        self.read(owner, of_owner).await
+    }
+
+    /// All versions of a set, the newest first; empty if there is none.
+    pub async fn component_set(&self, series: &str) -> Result<Vec<SetRow>, StoreError> {
+        self.read(series, versions).await
+    }
+
+    /// The file of the set that matches call so, also of one that its owner has deleted.
+    pub async fn component_file(&self, id: &str) -> Result<Option<String>, StoreError> {
+        self.read(id, file).await
+    }
+
+    /// A new version, or a new set; one that no match is played with yet is replaced.
+    pub async fn put_component_set(&self, row: SetRow, file: String) -> Result<(), StoreError> {
+        self.write(move |connection| put(connection, &row, &file)).await
+    }
+
+    /// Keeps a set for the matches that are played with it, if it is not there.
+    pub async fn hold_component_set(&self, row: SetRow, file: String) -> Result<(), StoreError> {
+        self.write(move |connection| hold(connection, &row, &file)).await
+    }
+
+    /// NotFound if the person has no such set. What matches are played with is kept, and shown to nobody.
+    pub async fn remove_component_set(&self, series: &str, owner: &str) -> Result<(), StoreError> {
+        let (series, owner) = (series.to_owned(), owner.to_owned());
+        self.write(move |connection| remove(connection, &series, &owner)).await
+    }
 }
 
 const COLUMNS: &str = "series, version, game, id, owner, facts, at";

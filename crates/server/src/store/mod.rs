@@ -529,37 +529,6 @@ impl Store {
         self.query(move |connection| moderation::lines_of(connection, &id, &person)).await
     }
 
-    /// The newest versions of a person's sets, the newest first.
-    pub async fn component_sets(&self, owner: &str) -> Result<Vec<SetRow>, StoreError> {
-        self.read(owner, component_sets::of_owner).await
-    }
-
-    /// All versions of a set, the newest first; empty if there is none.
-    pub async fn component_set(&self, series: &str) -> Result<Vec<SetRow>, StoreError> {
-        self.read(series, component_sets::versions).await
-    }
-
-    /// The file of the set that matches call so, also of one that its owner has deleted.
-    pub async fn component_file(&self, id: &str) -> Result<Option<String>, StoreError> {
-        self.read(id, component_sets::file).await
-    }
-
-    /// A new version, or a new set; one that no match is played with yet is replaced.
-    pub async fn put_component_set(&self, row: SetRow, file: String) -> Result<(), StoreError> {
-        self.write(move |connection| component_sets::put(connection, &row, &file)).await
-    }
-
-    /// Keeps a set for the matches that are played with it, if it is not there.
-    pub async fn hold_component_set(&self, row: SetRow, file: String) -> Result<(), StoreError> {
-        self.write(move |connection| component_sets::hold(connection, &row, &file)).await
-    }
-
-    /// NotFound if the person has no such set. What matches are played with is kept, and shown to nobody.
-    pub async fn remove_component_set(&self, series: &str, owner: &str) -> Result<(), StoreError> {
-        let (series, owner) = (series.to_owned(), owner.to_owned());
-        self.write(move |connection| component_sets::remove(connection, &series, &owner)).await
-    }
-
     /// NotFound if there is no such line.
     pub async fn delete_line(&self, id: &str, number: u32) -> Result<(), StoreError> {
         let id = id.to_owned();

@@ -40,7 +40,9 @@ fn action(choices: usize, before: &Value, after: &Value) -> Option<Action> {
     let tops = list(&player["stacks"]).into_iter().map(|stack| stack["top"].clone()).filter(|top| !top.is_null());
     let (hand, tops, eligible) = (list(&player["hand"]).len(), tops.collect::<Vec<_>>(), list(&player["eligible"]));
     // They are offered in this order: to draw, to meld a card, to use a top card, to claim an achievement.
-    let event = &after["news"][0]["event"];
+    // What is called an action besides tells nothing more.
+    let told = list(&after["news"]).into_iter().find(|news| news["event"]["event"] != "action")?;
+    let event = &told["event"];
     let (first, as_many) = match (event["event"].as_str()?, event["how"].as_str()) {
         ("moved", Some("draw")) => (0, 1),
         ("moved", Some("meld")) => (1, hand),

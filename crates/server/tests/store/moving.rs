@@ -4,7 +4,7 @@ use std::path::Path;
 
 use server::store::{
     Act, Announcement, Ban, BanKind, ChatRow, Content, DataLock, Database, NewAccount, Person, Reason, Report, Session,
-    StandingLog, Store, StoreError, database, move_data,
+    SetRow, StandingLog, Store, StoreError, database, move_data,
 };
 
 use crate::places::Place;
@@ -50,6 +50,9 @@ async fn fill(store: &Store) {
         store.add_chat(&id, line).await.expect("said");
     }
     store.learn(person("p1"), [("lesson/a".to_owned(), 3)].into(), vec![], 9).await.expect("learned");
+    let [series, game, id, owner, facts] = ["s", "inventions", "0123", "p1", "{}"].map(str::to_owned);
+    let set = SetRow { series, version: 1, game, id, owner, facts, at: 4 };
+    store.put_component_set(set, "{}".to_owned()).await.expect("kept");
     moderate(store).await;
     store.set_uptime(123_456).await.expect("written");
 }
@@ -121,7 +124,7 @@ fn from_a_file_to_postgres_and_back_everything_stays_the_same() {
     let middle = Database::at(&url).expect("an address");
     let back = Database::File(folder.0.join("back.sqlite"));
     let there = copy(&from, &middle).expect("copied");
-    assert_eq!(there.iter().map(|content| content.rows > 0).collect::<Vec<_>>(), [true; 18], "{there:?}");
+    assert_eq!(there.iter().map(|content| content.rows > 0).collect::<Vec<_>>(), [true; 19], "{there:?}");
     assert_eq!(there.iter().find(|content| content.table == "log").expect("it").rows, u64::from(MATCHES) * 100);
     assert_eq!(copy(&middle, &back), Ok(there));
     runtime().block_on(async {

@@ -102,7 +102,7 @@ async fn databases_that_are_not_ours_are_refused_and_left_alone() {
     place.run("DROP TABLE recipes").await;
     place.store().close().await;
     place.run("UPDATE innovarium SET version = 99").await;
-    refused("the database has schema version 99, but this program knows only up to 2");
+    refused("the database has schema version 99, but this program knows only up to 3");
 }
 
 #[tokio::test(flavor = "multi_thread")]

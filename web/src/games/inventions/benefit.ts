@@ -1,4 +1,4 @@
-// What a benefit is, as the component file writes it, in pictures: `3 ip`, `1 trader or 1 artisan`, `1 influence + 2 ip`,
+// What a benefit is, as the component file writes it, in signs: `3 ip`, `1 trader or 1 artisan`, `1 influence + 2 ip`,
 // `build for 2`, `text: what no other word can say`.
 
 import { ACTIONS, type Action, type Aspiration, SPECIALIST, TYPES, type Type } from './types'
@@ -19,7 +19,7 @@ const TEXT = 'text:'
 /** What stands in free words. */
 export const textIn = (part: string): string | null => (part.startsWith(TEXT) ? part.slice(TEXT.length).trim() : null)
 
-/** The ways one may choose, each with what comes together, as they are written. Text stands last and may say anything. */
+/** The ways one may choose, each with what comes together, as they are written. Text stands last and says anything. */
 export function writtenWays(written: string): string[][] {
   const at = written.startsWith(TEXT) ? 0 : written.indexOf(` ${TEXT}`) + 1
   const hasText = at > 0 || written.startsWith(TEXT)
