@@ -77,21 +77,6 @@ for (const { game, teacher } of [
     expect(await violations(page)).toEqual([])
   })
 
-test('a whole coached match is finished by following the coach, without the rulebook', async ({ page }) => {
-  test.setTimeout(600_000)
-  await prefer(page, HURRIED)
-  await page.goto('/new?game=innovation')
-  await page.getByRole('button', { name: 'Play with a coach' }).click()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  let choices = 0
-  while (await follow(page)) expect(++choices).toBeLessThan(600)
-  expect(choices).toBeGreaterThan(10)
-  await expect(outcome(page)).toContainText(/won|draw/)
-  // Nothing was looked up.
-  expect(asked.filter((url) => /library|\/rules/.test(url))).toEqual([])
-})
-
 test('a choice waits for the coach, but never long', async ({ page }) => {
   await prefer(page, HURRIED)
   const id = await lay(page, [ME, { kind: 'bot', level: 'beginner' }], { seed: 4 })

@@ -13,7 +13,7 @@ A bonus: coins
 A buildings: E8 guild, E9 guild, D8 workshop, D9 workshop
 A tools: 3
 A coins: 6
-A power: 5/7/0
+A power: 12/0/0
 B display: lake
 B faction: monks
 B bonus: power-coins
@@ -36,8 +36,6 @@ fn standing(goal: &str, number: i32, choices: &[&str]) -> Standing {
 fn the_best_of_a_turn_is_found() {
     let open = standing("city", 1, &[]);
     assert_eq!((open.verdict, open.now, open.best), (Verdict::Open, 0, 1));
-    let next = open.next.expect("a way").1;
-    assert!(next.starts_with("upgrade ") && next.ends_with(" guild"), "{next}");
     assert_eq!(standing("city", 1, &["upgrade D9 guild"]).verdict, Verdict::Open, "its tile is yet to be chosen");
     assert_eq!(standing("city", 1, &["upgrade D9 guild", "city tools"]).verdict, Verdict::Solved);
     assert_eq!(standing("city", 1, &["upgrade E8 school"]).verdict, Verdict::Missed);

@@ -3,6 +3,7 @@
 mod admin;
 mod cluster;
 mod data;
+mod puzzles;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -17,6 +18,7 @@ pub use cluster::BenchCluster;
 
 pub use admin::{Admin, AdminCommand, AnnounceArgs, BanArgs, MatchesCommand, PeopleCommand, ReportsCommand};
 pub use data::{Backup, Move, Restore};
+pub use puzzles::Puzzles;
 
 /// A home for games about human ingenuity.
 #[derive(Parser)]
@@ -456,42 +458,6 @@ pub enum LessonsCommand {
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },
-}
-
-/// The puzzles of a game are one file of text. docs/puzzles.md says what is in it, and what is certain about each.
-#[derive(Args)]
-pub struct Puzzles {
-    /// Which game
-    pub game: String,
-    /// Write GAME.puzzles into this folder
-    #[arg(long, value_name = "FOLDER")]
-    pub out: PathBuf,
-    /// How many games of bots are looked through
-    #[arg(long, default_value_t = 200)]
-    pub games: usize,
-    /// No more puzzles than this are kept
-    #[arg(long, default_value_t = 100)]
-    pub most: usize,
-    /// Who plays on all seats
-    #[arg(long, default_value = "casual")]
-    pub bot: String,
-    /// Players per game; several numbers take turns
-    #[arg(long, value_delimiter = ',', default_value = "2")]
-    pub seats: Vec<usize>,
-    /// How often bots of each level try to solve each puzzle
-    #[arg(long, default_value_t = 2)]
-    pub tries: u32,
-    /// How many threads; the result is the same
-    #[arg(long, default_value_t = 1, value_parser = jobs)]
-    pub jobs: usize,
-    /// Seed of the first game; every further game has the next
-    #[arg(long, default_value_t = 1)]
-    pub seed: u64,
-    #[command(flatten)]
-    pub options: GameOptions,
-    /// Also play with this option changed, in turn (may be given several times)
-    #[arg(long, value_name = "KEY=VALUE", value_parser = pair)]
-    pub also: Vec<(String, String)>,
 }
 
 #[derive(Args)]
