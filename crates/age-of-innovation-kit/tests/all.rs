@@ -2,4 +2,3 @@
 
 mod features;
 mod manifest;
-mod puzzles;
