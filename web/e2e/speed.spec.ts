@@ -71,7 +71,7 @@ test('the client is small', async ({ page }) => {
     `everything ${kilobytes(total)}; the lobby loads ${kilobytes(lobby)}, with its pictures ${kilobytes(pictured)}, ` +
       `and with a table ${kilobytes(table)}`,
   )
-  expect(total).toBeLessThan(800 * 1024)
+  expect(total).toBeLessThan(850 * 1024)
   expect(lobby).toBeLessThan(200 * 1024)
   expect(pictured).toBeLessThan(220 * 1024)
   expect(table).toBeLessThan(400 * 1024)

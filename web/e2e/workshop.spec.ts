@@ -76,4 +76,3 @@ async function confirmRows(page: Page): Promise<void> {
   const rows = page.getByRole('button', { name: /^All \d+ here are right$/ })
   while ((await rows.count()) > 0) await rows.first().click()
 }
-
