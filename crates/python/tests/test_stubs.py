@@ -13,9 +13,13 @@ PACKAGE = Path(innovarium.__file__).parent
 def mypy(*arguments):
     # What it learns of NumPy is kept for the next time.
     cache = Path(sys.prefix) / "mypy"
-    environment = {**os.environ, "MYPYPATH": str(PACKAGE.parent), "MYPY_CACHE_DIR": str(cache)}
+    environment = {**os.environ, "MYPY_CACHE_DIR": str(cache)}
+    folder = sys.prefix
+    if PACKAGE.parent.name != "site-packages":  # not installed: mypy must be told where it is
+        folder = PACKAGE.parent
+        environment["MYPYPATH"] = str(folder)
     done = subprocess.run(
-        [sys.executable, "-m", *arguments], capture_output=True, text=True, env=environment, cwd=PACKAGE.parent
+        [sys.executable, "-m", *arguments], capture_output=True, text=True, env=environment, cwd=folder
     )
     assert done.returncode == 0, done.stdout + done.stderr
 
