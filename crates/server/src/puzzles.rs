@@ -40,7 +40,7 @@ pub struct PuzzleEntry {
     id: String,
     /// What it asks for comes first.
     themes: Vec<String>,
-    /// How hard it is: from 1000, all bots solve it, to 2000, none does.
+    /// How hard it is, from 1000 to 2000: docs/puzzles.md says how that is found out.
     rating: u32,
     /// How many choices its solution takes.
     choices: usize,
