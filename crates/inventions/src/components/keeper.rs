@@ -5,7 +5,7 @@ use serde_json::Value;
 use table::{SetFacts, SetKeeper, SetRefused};
 
 use super::benefit::WORDS;
-use super::{ComponentError, ComponentSet, Components, Confidence, Counted, GoalScoring, NotLearned, WealthScoring};
+use super::{ComponentSet, Components, Confidence, Counted, GoalScoring, NotLearned, WealthScoring};
 use super::{compare, learn, read};
 use crate::words::Action;
 
@@ -79,14 +79,14 @@ impl SetKeeper for Keeper {
     }
 
     fn check(&self, file: &str) -> Result<(SetFacts, String), SetRefused> {
-        let set = read(file).map_err(wrong)?.with_face();
+        let set = read(file).map_err(SetRefused::Wrong)?.with_face();
         Ok((facts(&set), set.file))
     }
 
     fn learn(&self, file: &str) -> Result<(), SetRefused> {
         match learn(file) {
             Ok(_) => Ok(()),
-            Err(NotLearned::Wrong(problems)) => Err(wrong(problems)),
+            Err(NotLearned::Wrong(problems)) => Err(SetRefused::Wrong(problems)),
             Err(NotLearned::Full) => Err(SetRefused::Full),
         }
     }
@@ -96,7 +96,7 @@ impl SetKeeper for Keeper {
     }
 
     fn compare(&self, files: &[String]) -> Result<Value, SetRefused> {
-        let sets = files.iter().map(|file| read(file)).collect::<Result<Vec<_>, _>>().map_err(wrong)?;
+        let sets = files.iter().map(|file| read(file)).collect::<Result<Vec<_>, _>>().map_err(SetRefused::Wrong)?;
         Ok(plain(&compare(&sets)))
     }
 
@@ -115,10 +115,6 @@ fn facts(set: &Components) -> SetFacts {
         unplayed: set.unplayed(),
         grades: set.grades.iter().map(|(grade, values)| (grade.to_string(), *values)).collect(),
     }
-}
-
-fn wrong(problems: Vec<ComponentError>) -> SetRefused {
-    SetRefused::Wrong(plain(&problems))
 }
 
 fn plain(thing: &impl Serialize) -> Value {
