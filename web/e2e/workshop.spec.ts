@@ -190,6 +190,23 @@ test('a whole set is corrected by clicks, kept, played with, handed on and merge
     await expect(known(other)).toHaveText('395')
     await other.getByLabel('Open files').setInputFiles(file)
     await expect(other.getByText('All of them say the same')).toBeVisible()
+
+    await test.step('and lays a third one beside both', async () => {
+      const third = JSON.parse(await readFile(file, 'utf8')) as { name: string; idea_cards: Record<string, unknown>[] }
+      const changed = third.idea_cards.map((each) => (each['card'] === 'flute' ? { ...each, chain: 'eureka' } : each))
+      const text = JSON.stringify({ ...third, name: "Ben's box", idea_cards: changed })
+      const buffer = Buffer.from(text)
+      await other.getByLabel('Open files').setInputFiles({ name: 'ben.json', mimeType: 'application/json', buffer })
+      const all = other.getByRole('region', { name: 'Beside yours: 2 sets' })
+      const flute = all.getByRole('group', { name: 'Flute: chain action' })
+      await expect(flute.getByRole('radio', { name: /^Yours, Ada's box/ })).toBeChecked()
+      await flute.getByRole('radio', { name: /^Ben's box/ }).check({ force: true })
+      expect(await violations(other)).toEqual([])
+      await picture(other, 'workshop-three')
+      await all.getByRole('button', { name: 'Take 1 value' }).click()
+      const last = other.getByRole('textbox', { name: 'What you have told, value by value' })
+      await expect(last).toHaveValue(/idea_cards\/flute\/chain: "send-diplomat" -> "eureka"/)
+    })
   })
 })
 
