@@ -178,6 +178,8 @@ fn a_file_is_looked_through_for_all_its_errors_at_once() {
     ] {
         assert_eq!(lines.iter().filter(|line| line.contains(expected)).count(), 1, "'{expected}' in\n{told}");
     }
+    let benefits = lines.iter().find(|line| line.contains("'a pony'")).expect("it was found");
+    assert!(benefits.contains("N scholar, ") && !benefits.contains("turn order"), "only what can stand there: {told}");
     let confidences = "allowed: rulebook, public, box, high, medium, low";
     assert!(lines.iter().any(|line| line.contains("'certain'") && line.contains(confidences)), "{told}");
 

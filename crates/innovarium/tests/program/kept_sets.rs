@@ -99,7 +99,7 @@ fn a_kept_set_is_known_to_workers_and_other_servers() {
     let cookie = cookie(one);
     let set = keep(one, &cookie);
     // Whoever makes the match has not seen the set before, and neither has whoever thinks.
-    let id = make(other, &cookie, &set, "casual");
+    let id = make(other, &cookie, &set, "strong");
     let mut table = Live::open(other, &id, 0, &cookie);
     go_on(&mut table);
     let before = seen(&table);

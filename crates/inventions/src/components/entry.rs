@@ -38,6 +38,25 @@ pub(super) enum Place {
     Elsewhere,
 }
 
+impl Place {
+    /// Where alone a form of a benefit can stand; none: anywhere.
+    pub(super) fn only_of(form: &str) -> Option<Place> {
+        match form {
+            "discount N" | "economy token" => Some(Place::Hex),
+            "turn order" => Some(Place::EraSpace),
+            _ => None,
+        }
+    }
+
+    pub(super) fn name(self) -> Option<&'static str> {
+        match self {
+            Place::Hex => Some("hex"),
+            Place::EraSpace => Some("era-space"),
+            Place::Elsewhere => None,
+        }
+    }
+}
+
 /// One entry of a section.
 #[derive(Clone)]
 pub(super) struct ComponentEntry<'a> {
@@ -180,7 +199,11 @@ impl<'a> ComponentEntry<'a> {
         let text = self.text(field)?;
         let written = match Written::parse(text) {
             Ok(written) => written,
-            Err(problem) => return self.refused(field, problem.word, problem.reason, problem.allowed),
+            Err(problem) => {
+                let fits = |form: &String| Place::only_of(form).is_none_or(|only| only == place);
+                let allowed = problem.allowed.into_iter().filter(fits).collect();
+                return self.refused(field, problem.word, problem.reason, allowed);
+            }
         };
         for part in written.parts() {
             let only = match part {

@@ -5,6 +5,7 @@ use serde_json::Value;
 use table::{SetFacts, SetKeeper, SetRefused};
 
 use super::benefit::WORDS;
+use super::entry::Place;
 use super::{ComponentSet, Components, Confidence, Counted, GoalScoring, NotLearned, WealthScoring};
 use super::{compare, learn, read};
 use crate::words::Action;
@@ -47,11 +48,7 @@ impl Vocabulary {
             form: word.form,
             least: word.least,
             most: word.most,
-            only: match word.form {
-                "discount N" | "economy token" => Some("hex"),
-                "turn order" => Some("era-space"),
-                _ => None,
-            },
+            only: Place::only_of(word.form).and_then(Place::name),
         };
         let counted = |counted: Counted| CountedWord { word: counted.to_string(), only_wealth: counted.is_of_a_hex() };
         Vocabulary {
