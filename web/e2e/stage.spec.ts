@@ -124,6 +124,39 @@ for (const game of GAMES)
     await expect.poll(async () => (await summary(page, id)).choices).toBeGreaterThan(before)
   })
 
+/** What can be chosen on the board and is not ringed; what is pointed at has another ring. */
+const unringed = (page: Page) =>
+  page.locator('[data-board]').evaluate((board) => {
+    const probe = board.appendChild(document.createElement('i'))
+    probe.style.color = 'var(--halo)'
+    const halo = getComputedStyle(probe).color
+    probe.remove()
+    return [...board.querySelectorAll('button[data-offered]:not(.lit)')]
+      .filter((spot) => spot.checkVisibility() && !getComputedStyle(spot).boxShadow.includes(halo))
+      .map((spot) => spot.getAttribute('data-anchor'))
+  })
+
+for (const [game, options] of [
+  // The tiles of the market are chosen first.
+  ['age-of-innovation', { setup: 'draft' }],
+  ['inventions', {}],
+] as const)
+  test(`what can be chosen at ${game} is ringed`, async ({ page }) => {
+    await prefer(page, HURRIED)
+    const wire = new Wire(page)
+    await page.goto(`/match/${await lay(page, [ME, BOT], { game, options, seed: 7 })}`)
+    let ringed = 0
+    for (let choice = 0; choice < 25; choice++) {
+      const { version } = await wire.until((state) => state.question !== null)
+      await offers(page).first().waitFor()
+      await expect.poll(() => unringed(page), `at choice ${String(choice)}`).toEqual([])
+      ringed += await page.locator('[data-board] button[data-offered]').count()
+      await clickSome(page, choice)
+      await wire.until((state) => state.version > version && state.question !== null)
+    }
+    expect(ringed).toBeGreaterThan(30)
+  })
+
 test('numbers of two digits are one word', async ({ page }) => {
   await prefer(page, HURRIED)
   for (const width of [390, 1366]) {
