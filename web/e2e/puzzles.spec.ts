@@ -6,8 +6,11 @@ import { HURRIED, expect, picture, prefer, test, type Page } from './base'
 import { PHONE } from './phone'
 import type { PuzzleEntry, PuzzleList, PuzzleMoment } from '../src/protocol'
 
-// The other games have none yet.
-const GAMES = [{ game: 'innovation', least: 34 }] as const
+const GAMES = [
+  { game: 'innovation', least: 100 },
+  { game: 'age-of-innovation', least: 50 },
+  { game: 'inventions', least: 50 },
+] as const
 
 const listed = async (page: Page): Promise<readonly PuzzleEntry[]> =>
   ((await (await page.request.get('/api/puzzles/en')).json()) as PuzzleList).puzzles

@@ -1,5 +1,6 @@
 // What moves, what is told, and what a finger does.
 
+import type { Speed } from '../src/stores/settings.svelte'
 import { HURRIED, expect, prefer, test, type Page } from './base'
 import { PHONE } from './phone'
 import { BOT, clickSome, lay, ME, offers, outcome, prompt, summary } from './table'
@@ -8,6 +9,7 @@ import { Wire } from './wire'
 /** So that six may play. */
 const SIX = { expansions: 'cities+figures', 'far-away': 'yes' }
 const GAMES = ['innovation', 'age-of-innovation', 'inventions']
+const SPEEDS: Speed[] = ['slow', 'normal', 'fast', 'off']
 
 /** How far the newest line of the log lies below what is seen of it. */
 const behind = (page: Page) =>
@@ -22,12 +24,39 @@ async function follows(page: Page, choices: number): Promise<void> {
   }
 }
 
-test('the log shows its newest line in a whole game', async ({ page }) => {
-  await prefer(page, HURRIED)
-  await page.goto(`/match/${await lay(page, [ME, BOT], { seed: 7 })}`)
-  await follows(page, 600)
-  await expect(outcome(page)).toBeVisible()
-})
+/** Shorter than a step of any pace but the fastest. */
+const STRIDE_MS = 400
+
+/** A whole game; answers how often it was looked while something was being told. */
+async function followsToTheEnd(page: Page): Promise<number> {
+  const asked = offers(page).or(outcome(page))
+  let told = 0
+  for (let choice = 0; choice < 600; choice++) {
+    // The page's clock runs ahead of ours, so that a slow pace does not take slow tests.
+    while ((await asked.count()) === 0) {
+      await page.clock.runFor(STRIDE_MS)
+      await expect.poll(() => behind(page), `while choice ${String(choice)} is told`).toBeLessThan(4)
+      told += await page.locator('.log li.current').count()
+    }
+    await expect.poll(() => behind(page), `after ${String(choice)} choices`).toBeLessThan(4)
+    if (await outcome(page).isVisible()) return told
+    await clickSome(page, choice)
+  }
+  throw new Error('the game does not end')
+}
+
+for (const speed of SPEEDS)
+  test(`the log shows its newest line in a whole game: ${speed}`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width: 1280, height: 600 })
+    await page.clock.install()
+    await prefer(page, { speed })
+    await page.goto(`/match/${await lay(page, [ME, BOT], { seed: 7 })}`)
+    await offers(page).first().waitFor()
+    const told = await followsToTheEnd(page)
+    await expect(outcome(page)).toBeVisible()
+    if (speed !== 'off') expect(told, 'looked at while it was told').toBeGreaterThan(20)
+  })
 
 for (const game of GAMES)
   test(`the log of ${game} follows while the others are watched`, async ({ page }) => {
@@ -44,13 +73,6 @@ for (const game of GAMES)
     await page.waitForTimeout(1500)
     expect(await behind(page), 'who has scrolled away reads on').toBeGreaterThan(100)
   })
-
-test('the log follows at the usual pace', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 600 })
-  await prefer(page, { speed: 'normal' })
-  await page.goto(`/match/${await lay(page, [ME, BOT, BOT], { seed: 7 })}`)
-  await follows(page, 5)
-})
 
 test('a round of five bots is told in time, each event by a movement', async ({ page }) => {
   // The pace is six seconds; a busy machine may take its time to draw them.
@@ -100,6 +122,39 @@ for (const game of GAMES)
     const acts = page.locator('.explain button.primary, .inspector .act')
     await acts.first().tap()
     await expect.poll(async () => (await summary(page, id)).choices).toBeGreaterThan(before)
+  })
+
+/** What can be chosen on the board and is not ringed; what is pointed at has another ring. */
+const unringed = (page: Page) =>
+  page.locator('[data-board]').evaluate((board) => {
+    const probe = board.appendChild(document.createElement('i'))
+    probe.style.color = 'var(--halo)'
+    const halo = getComputedStyle(probe).color
+    probe.remove()
+    return [...board.querySelectorAll('button[data-offered]:not(.lit)')]
+      .filter((spot) => spot.checkVisibility() && !getComputedStyle(spot).boxShadow.includes(halo))
+      .map((spot) => spot.getAttribute('data-anchor'))
+  })
+
+for (const [game, options] of [
+  // The tiles of the market are chosen first.
+  ['age-of-innovation', { setup: 'draft' }],
+  ['inventions', {}],
+] as const)
+  test(`what can be chosen at ${game} is ringed`, async ({ page }) => {
+    await prefer(page, HURRIED)
+    const wire = new Wire(page)
+    await page.goto(`/match/${await lay(page, [ME, BOT], { game, options, seed: 7 })}`)
+    let ringed = 0
+    for (let choice = 0; choice < 25; choice++) {
+      const { version } = await wire.until((state) => state.question !== null)
+      await offers(page).first().waitFor()
+      await expect.poll(() => unringed(page), `at choice ${String(choice)}`).toEqual([])
+      ringed += await page.locator('[data-board] button[data-offered]').count()
+      await clickSome(page, choice)
+      await wire.until((state) => state.version > version && state.question !== null)
+    }
+    expect(ringed).toBeGreaterThan(30)
   })
 
 test('numbers of two digits are one word', async ({ page }) => {

@@ -56,14 +56,15 @@ export class Stage {
     }
   }
 
-  /** Where everything lies now; what is not laid out has no place. */
-  look(): Snapshot {
+  /** Where what moves lies now, and where it goes; what is not laid out has no place. Nothing else is measured. */
+  look(movements: readonly Movement[]): Snapshot {
+    const wanted = new Set(movements.flatMap(({ from, to, thing = [] }) => [...from, ...to].concat(thing)))
     const found = new Map<string, Sighting>()
     for (const element of this.#root?.querySelectorAll<HTMLElement>('[data-place]') ?? []) {
+      const names = element.dataset.place?.split('|').filter((name) => wanted.has(name) && !found.has(name)) ?? []
+      if (names.length === 0) continue
       const rect = element.getBoundingClientRect()
-      if (rect.width === 0) continue
-      for (const name of element.dataset.place?.split('|') ?? [])
-        if (!found.has(name)) found.set(name, { element, rect })
+      if (rect.width > 0) for (const name of names) found.set(name, { element, rect })
     }
     return found
   }
@@ -71,7 +72,7 @@ export class Stage {
   /** Plays an event on the board as it lies. */
   play(movement: Movement, time: number): void {
     this.lit = [...movement.from, ...movement.to]
-    const seen = time > 0 ? this.look() : NOTHING
+    const seen = time > 0 ? this.look([movement]) : NOTHING
     this.#fly(movement, seen, seen, time, 0)
     if (movement.counts) this.#landing.push(setTimeout(() => this.#count(movement), time))
   }
@@ -80,7 +81,7 @@ export class Stage {
   arrive(movements: readonly Movement[], before: Snapshot, time: number): void {
     this.settle()
     if (time === 0 || before.size === 0) return
-    const after = this.look()
+    const after = this.look(movements)
     let delay = 0
     for (const movement of movements)
       if (this.#fly({ ...movement, stays: false }, before, after, time, delay)) delay += time * STAGGER

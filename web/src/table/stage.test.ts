@@ -85,7 +85,7 @@ describe('the stage', () => {
   })
 
   it('lets what one did oneself come from where it was, one after the other', () => {
-    const before = stageWith(BOARD).stage.look()
+    const before = stageWith(BOARD).stage.look([MELD])
     const { stage } = stageWith(`<b data-place="card:Oars|pile:0:red" data-at="100 50"></b>`)
     stage.arrive([MELD, MELD], before, 300)
     expect(flights).toHaveLength(2)
