@@ -11,7 +11,8 @@ const DOCS = join(process.cwd(), '../docs')
 const SIGNS = join(DOCS, 'signs')
 const [HEIGHT, DIGIT, PAD] = [24, 13, 4]
 const LOOK =
-  'path{fill:#333}text{fill:#333;font:700 19px sans-serif}rect{fill:none;stroke:#333;stroke-width:1.5;stroke-dasharray:3 2}' +
+  'path{fill:#333}text{fill:#333;font:700 19px sans-serif}' +
+  'rect{fill:none;stroke:#333;stroke-width:1.5;stroke-dasharray:3 2}' +
   '@media(prefers-color-scheme:dark){path,text{fill:#ddd}rect{stroke:#ddd}}'
 
 /** A benefit in signs, as the board lays them out. */
