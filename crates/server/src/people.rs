@@ -95,14 +95,17 @@ pub async fn recognise(
         Ok(known) => known,
         Err(refusal) => return refusal.into_response(),
     };
-    let (newcomer, changes) = (known.is_none(), request.method() != Method::GET);
+    let changes = request.method() != Method::GET;
+    // What was asked before somebody registered, logged in or logged out may be answered after it, and must not take the
+    // new cookie away again. With the next page, or with what changes something, an ended session becomes a guest.
+    let greets = known.is_none() && (changes || !Identity::was_given(&app, request.headers()));
     let identity = known.unwrap_or_else(Identity::guest);
     if writes && let Err(refusal) = app.restrictions.check(&identity.id, from) {
         return refusal.into_response();
     }
     request.extensions_mut().insert(identity.clone());
     let mut response = next.run(request).await;
-    if newcomer && !response.headers().contains_key(header::SET_COOKIE) {
+    if greets && !response.headers().contains_key(header::SET_COOKIE) {
         response.headers_mut().insert(header::SET_COOKIE, identity.cookie(&app));
     }
     if changes && response.status().is_success() {

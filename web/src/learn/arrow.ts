@@ -21,6 +21,9 @@ const SIDES: readonly Point[] = [
 const ARRIVING = 0.4
 const MOST_ARRIVING = 120
 const SAMPLES = 28
+/** One that runs through what is to be seen says less than none. */
+const CROSSED = 20
+const MOST_CROSSED = 4
 
 const centerOf = ({ left, top, width, height }: Box): Point => ({ x: left + width / 2, y: top + height / 2 })
 const isIn = ({ x, y }: Point, { left, top, width, height }: Box): boolean =>
@@ -56,13 +59,13 @@ function badness(curve: Curve, places: readonly Box[], obstacles: readonly Box[]
     const point = pointOn(curve, i / SAMPLES)
     length += Math.hypot(point.x - before.x, point.y - before.y)
     before = point
-    if (places.some((place) => isIn(point, place)) || !isIn(point, room)) bad += 20
+    if (places.some((place) => isIn(point, place)) || !isIn(point, room)) bad += CROSSED
     else if (obstacles.some((box) => isIn(point, box))) bad += 2
   }
   return bad + length / 90
 }
 
-/** `bright`: what else must be seen whole. Null if face and place are too near. */
+/** `bright`: what else must be seen whole. Null if face and place are too near, or there is no way. */
 export function arrow(
   face: Box,
   place: Box,
@@ -73,7 +76,7 @@ export function arrow(
   const ways = SIDES.flatMap((side) => BOWS.map((bow) => curveTo(face, place, side, bow)))
   const rated = ways.map((curve) => ({ curve, bad: badness(curve, [place, ...bright], obstacles, room) }))
   const [best] = rated.sort((one, other) => one.bad - other.bad)
-  if (!best) return null
+  if (!best || best.bad >= CROSSED * MOST_CROSSED) return null
   const [start, c1, c2, tip] = best.curve
   if (Math.hypot(tip.x - start.x, tip.y - start.y) < LEAST_LENGTH) return null
   const xy = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`

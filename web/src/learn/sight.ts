@@ -77,6 +77,25 @@ export function look(element: Element, frame: Element): Sighting | null {
   }
 }
 
+/** All of it, also what is scrolled away or stands out of what scrolls. */
+export function boxIn(frame: Element, element: Element): Box {
+  const [outer, { left, top, width, height }] = [frame.getBoundingClientRect(), element.getBoundingClientRect()]
+  return { left: left - outer.left, top: top - outer.top, width, height }
+}
+
+/** A strip at the edge of the board tells nobody what it belongs to. */
+const LEAST_SEEN = 0.4
+export function isClear(element: Element, { width, height }: Sighting): boolean {
+  const whole = element.getBoundingClientRect()
+  return height >= whole.height * LEAST_SEEN && width >= whole.width * LEAST_SEEN
+}
+
+export const contains = (outer: Box, inner: Box): boolean =>
+  inner.left >= outer.left - 1 &&
+  inner.top >= outer.top - 1 &&
+  inner.left + inner.width <= outer.left + outer.width + 1 &&
+  inner.top + inner.height <= outer.top + outer.height + 1
+
 export function union(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null
   const left = Math.min(...boxes.map((box) => box.left))

@@ -138,3 +138,9 @@ export function put(text: string, all: SetupLines, line: SetupLine, value: Value
   }
   return withValue(next, line, value)
 }
+
+/** The words that may stand in a part of a line. */
+export function wordsOf(line: SetupLine, index: number, words: SetupLines['words']): readonly string[] {
+  const part = line.parts[index]
+  return part?.kind === 'word' ? (words[part.list] ?? []) : []
+}

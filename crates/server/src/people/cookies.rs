@@ -76,6 +76,11 @@ impl Identity {
         Ok(current.then_some(identity))
     }
 
+    /// Whether the cookie is one of ours, also if it is worth nothing any more.
+    pub fn was_given(app: &App, headers: &HeaderMap) -> bool {
+        Identity::claimed(app, headers).is_some()
+    }
+
     fn claimed(app: &App, headers: &HeaderMap) -> Option<Self> {
         let text = signed(app, find(headers, COOKIE)?)?;
         let (id, session) = match text.split_once('.') {

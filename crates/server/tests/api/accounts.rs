@@ -57,6 +57,24 @@ fn an_account_keeps_its_matches_on_all_devices() {
 }
 
 #[test]
+fn an_answer_that_comes_late_takes_no_login_away() {
+    let host = Host::start();
+    let ada = host.browser().named("Ada");
+    let before = ada.cookie();
+    register(&ada, "ada", "correct horse");
+    // Asked with the guest's cookie before, answered after it.
+    let late = host.browser();
+    late.set_cookie(before.as_deref());
+    let answer = late.get("/api/lobby");
+    assert_eq!(answer.header("set-cookie"), None);
+    answer.ok();
+    // Whoever goes on with it becomes a guest.
+    let answer = late.put("/api/me", &json!({ "name": "Bob" }));
+    assert!(answer.header("set-cookie").is_some());
+    assert_eq!(late.me()["name"], "Bob");
+}
+
+#[test]
 fn whoever_has_no_name_is_called_like_the_account() {
     let host = Host::start();
     let guest = host.browser();
