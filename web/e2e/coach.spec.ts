@@ -22,13 +22,19 @@ async function follow(page: Page): Promise<boolean> {
   await offers(page).or(outcome(page)).first().waitFor({ timeout: 30_000 })
   const understood = card(page).getByRole('button', { name: 'Got it' })
   if (await understood.isVisible()) await understood.click()
-  // At an action it suggests; in the middle of an effect it marks what is best. One offer needs no advice.
+  // At an action it suggests; in the middle of an effect it marks what is best, or where that is. One offer needs no
+  // advice, and sometimes there is none.
   const suggested = card(page).getByRole('button', { name: 'Do it' })
   const best = page.locator('.offer:has(.grade.best)')
-  if ((await offers(page).count()) > 1) await suggested.or(best).or(outcome(page)).first().waitFor({ timeout: 30_000 })
+  const kind = page.locator('.kind.best')
+  const said = suggested.or(best).or(kind).or(card(page).locator('.speechless')).or(outcome(page))
+  if ((await offers(page).count()) > 1) await said.first().waitFor({ timeout: 30_000 })
   if (await outcome(page).isVisible()) return false
-  const advised = (await suggested.isVisible()) ? suggested : (await best.count()) > 0 ? best : offers(page)
-  await advised.first().click()
+  if (await suggested.isVisible()) await suggested.click()
+  else {
+    if ((await best.count()) === 0 && (await kind.count()) > 0) await kind.click()
+    await ((await kind.or(best).count()) > 0 ? best : offers(page)).first().click()
+  }
   return true
 }
 
@@ -75,6 +81,24 @@ for (const { game, teacher } of [
     await expect(card(page).getByRole('link', { name: 'Read more in the rules' })).toBeVisible()
     for (let choice = 0; choice < 6; choice++) await follow(page)
     expect(await violations(page)).toEqual([])
+  })
+
+for (const game of ['innovation', 'age-of-innovation', 'inventions'])
+  test(`a whole coached match of ${game} is finished by following the coach, without the rulebook`, async ({
+    page,
+  }) => {
+    test.setTimeout(600_000)
+    await prefer(page, HURRIED)
+    await page.goto(`/new?game=${game}`)
+    await page.getByRole('button', { name: 'Play with a coach' }).click()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    let choices = 0
+    while (await follow(page)) expect(++choices).toBeLessThan(600)
+    expect(choices).toBeGreaterThan(10)
+    await expect(outcome(page)).toContainText(/won|draw/)
+    // Nothing was looked up.
+    expect(asked.filter((url) => /library|\/rules/.test(url))).toEqual([])
   })
 
 test('a choice waits for the coach, but never long', async ({ page }) => {

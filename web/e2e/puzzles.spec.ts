@@ -1,10 +1,16 @@
-// All puzzles, solved through their page by their own solution; the puzzle of the day, rows, themes and keyboard.
+// All puzzles, solved through their page by their own solution; what is said to a wrong choice; the puzzle of the day,
+// rows, themes, keyboard and phone.
 
-import { HURRIED, expect, prefer, test, type Page } from './base'
+import { violations } from './axe'
+import { HURRIED, expect, picture, prefer, test, type Page } from './base'
+import { PHONE } from './phone'
 import type { PuzzleEntry, PuzzleList, PuzzleMoment } from '../src/protocol'
 
-// The other games have none yet.
-const GAMES = [{ game: 'innovation', least: 34 }] as const
+const GAMES = [
+  { game: 'innovation', least: 100 },
+  { game: 'age-of-innovation', least: 50 },
+  { game: 'inventions', least: 50 },
+] as const
 
 const listed = async (page: Page): Promise<readonly PuzzleEntry[]> =>
   ((await (await page.request.get('/api/puzzles/en')).json()) as PuzzleList).puzzles
@@ -68,6 +74,57 @@ for (const { game, least } of GAMES) {
     }
     await page.goto('/puzzles')
     await expect(page.locator(`#${game} .list a.solved`)).toHaveCount(puzzles.length)
+  })
+}
+
+for (const { language, look, touch } of [
+  { language: 'en', look: { viewport: { width: 1366, height: 768 } }, touch: false },
+  { language: 'de', look: PHONE, touch: true },
+] as const) {
+  const size = touch ? 'phone' : 'desk'
+  test(`a puzzle is tried, missed, shown and solved: ${size}, ${language}`, async ({ somebody }) => {
+    const page = await somebody({ ...look, reducedMotion: 'reduce' })
+    await prefer(page, { ...HURRIED, language })
+    await page.goto('/learn')
+    await expect(page.locator('.day')).toBeVisible()
+    await page.locator('.day .ways a').nth(1).click()
+    await expect(page).toHaveURL(/\/puzzles$/)
+    await expect(page.locator('.game .list').first()).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await picture(page, `puzzles-${size}`, true)
+
+    for (const game of GAMES.map((each) => each.game)) {
+      const [puzzle] = (await listed(page)).filter((each) => each.game === game)
+      if (!puzzle) throw new Error(`there is no puzzle of ${game}`)
+      await page.goto(`/puzzles/${game}/${puzzle.id}`)
+      await phase(page, 'asked')
+      expect(await violations(page)).toEqual([])
+      await picture(page, `puzzle-${game}-${size}`)
+      const choices = await solutionOf(page, puzzle)
+      const first = await ask(page, puzzle, [])
+      const tried = await Promise.all(
+        (first.question?.offers ?? []).map(async ({ choice }) => ({ choice, then: await ask(page, puzzle, [choice]) })),
+      )
+      const wrong = tried.find(({ then }) => then.verdict !== 'open' && then.verdict !== 'solved')
+      if (!wrong) throw new Error(`nothing is wrong in ${puzzle.id}`)
+      await take(page, wrong.choice)
+      await expect(page.locator('.panel .oops')).toBeVisible()
+      await picture(page, `puzzle-wrong-${game}-${size}`)
+      await expect(page.locator('.puzzle')).toHaveAttribute('data-phase', 'asked')
+      // What is shown counts for nothing.
+      for (let i = 0; i < choices.length; i++) {
+        await phase(page, 'asked')
+        await page.locator('.panel footer .button').nth(1).click()
+      }
+      await phase(page, 'solved')
+      expect(await violations(page)).toEqual([])
+      await page.locator('.panel .more button').click()
+      await phase(page, 'asked')
+      await solve(page, choices)
+      await picture(page, `puzzle-solved-${game}-${size}`)
+      await page.locator('.panel .more a').click()
+      await expect(page.locator(`#${game} .list a.solved`)).toHaveCount(1)
+    }
   })
 }
 

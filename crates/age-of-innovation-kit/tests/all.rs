@@ -2,3 +2,4 @@
 
 mod features;
 mod manifest;
+mod puzzles;

@@ -56,7 +56,6 @@ fn inventions_types(types: &mut Types) {
     types.visit::<inventions::Event>();
     types.visit::<inventions::components::Vocabulary>();
     types.visit::<inventions::components::Comparison>();
-    types.visit::<inventions::components::ComponentError>();
 }
 
 fn schemas() -> String {

@@ -39,7 +39,7 @@ pub fn of_game<'a>(catalog: &'a Catalog, game: &str) -> Done<&'a dyn GamePuzzles
     catalog.puzzles.game(game).ok_or_else(|| Failure(format!("{game} has no puzzles")))
 }
 
-/// Those of all games, one goal after the other in turn, without what asks for the same.
+/// Those of all games, one goal after the other in turn, without those that are solved alike.
 fn find(catalog: &Catalog, args: &Puzzles, of_game: &dyn GamePuzzles) -> Done<VecDeque<Puzzle>> {
     let spec: Spec = args.bot.parse()?;
     let bar = progress_bar(args.games);
@@ -60,7 +60,8 @@ fn find(catalog: &Catalog, args: &Puzzles, of_game: &dyn GamePuzzles) -> Done<Ve
     let mut seen = BTreeSet::new();
     let mut by_goal: BTreeMap<String, VecDeque<Puzzle>> = BTreeMap::new();
     for puzzle in by_game.into_inner().expect("nobody panics with it").into_values().flatten() {
-        if seen.insert(puzzle.id.clone()) && seen.insert(puzzle.solves.join(", ")) {
+        let solution: Vec<&str> = puzzle.choices().collect();
+        if seen.insert(puzzle.id.clone()) && seen.insert(solution.join(", ")) {
             by_goal.entry(puzzle.wanted.goal.clone()).or_default().push_back(puzzle);
         }
     }

@@ -5,6 +5,13 @@ fn the_manifest_is_of_one_game_and_its_words_are_complete() {
     assert_eq!(kit::check(&innovation_kit::manifest()), Ok(()));
 }
 
+/// `make soak` looks at as many other worlds as the search that found them.
+#[test]
+fn every_puzzle_is_solved_as_it_says_and_there_are_enough() {
+    let puzzles = kit::check_puzzles(&innovation_kit::manifest(), testkit::volume::of(2, 32)).expect("they are right");
+    assert!(puzzles >= 100, "only {puzzles}");
+}
+
 #[test]
 fn every_reason_has_words_and_no_words_are_left_over() {
     let all_sets = [("expansions".to_string(), "cities,artifacts,echoes,figures".to_string())];

@@ -76,6 +76,8 @@ fn a_file_that_is_not_true_is_found_out() {
     assert!(check(&otherwise).is_err_and(|problem| problem.contains("not by [draw]")));
     let longer = Puzzle { solution: Vec::new(), ..puzzle.clone() };
     assert!(check(&longer).is_err_and(|problem| problem.contains("the shortest solution is")));
+    let easier = Puzzle { guesses: puzzle.guesses - 1, ..puzzle.clone() };
+    assert!(check(&easier).is_err_and(|problem| problem.contains("guesses is right")));
     let unknown = Puzzle { wanted: Wanted { goal: "glory".into(), number: 1 }, ..puzzle.clone() };
     assert!(check(&unknown).is_err_and(|problem| problem.contains("no goal 'glory'")));
 }

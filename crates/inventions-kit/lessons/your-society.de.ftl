@@ -1,11 +1,16 @@
 lesson-your-society = Deine Gesellschaft
-lesson-your-society-about = Punkte, Menschen und Karten: was vor dir liegt.
+lesson-your-society-about = Punkte, Einfluss, Menschen und Karten: was vor dir liegt.
 lesson-your-society-end = Du kennst deine Leute und deine Karten. Jetzt will eine Idee in die Welt hinaus.
 lesson-your-society-aim = Wer die meisten Ideenpunkte hat, gewinnt.
 lesson-your-society-aim-text = Kurz heißen sie IP; auf dem Tisch sind es deine Punkte. Du hast 12.
 lesson-your-society-aim-act = Tippe auf deine 12 Punkte
 lesson-your-society-aim-wrong = Deine Punkte stehen ganz rechts im Kopf deiner Gesellschaft: die Zahl 12.
 lesson-your-society-aim-wrong-standing-0 = Das ist dein Einfluss: Du hast 1. Die Zahl daneben, 12, sind deine Punkte.
+lesson-your-society-influence = Mit Einfluss kannst du mehr tun.
+lesson-your-society-influence-text = Mit viel Einfluss verkettest du mehr Aktionen in einem Zug, und Bauen kostet Einfluss. Du hast 1.
+lesson-your-society-influence-act = Tippe auf deinen Einfluss
+lesson-your-society-influence-wrong = Dein Einfluss ist die Zahl bei der Krone, im Kopf deiner Gesellschaft.
+lesson-your-society-influence-wrong-ip-0 = Das sind deine 12 Punkte. Dein Einfluss ist die Zahl davor, bei der Krone.
 lesson-your-society-specialists = Drei Arten von Spezialisten arbeiten für dich.
 lesson-your-society-specialists-text = Alle deine Leute sind Bürger. Händler bringen die Wirtschaft voran, Künstler die Kultur, Denker die Technologie.
 lesson-your-society-specialists-act = Tippe auf deine Händler

@@ -1,11 +1,16 @@
 lesson-your-society = Your society
-lesson-your-society-about = Points, people and cards: what lies in front of you.
+lesson-your-society-about = Points, influence, people and cards: what lies in front of you.
 lesson-your-society-end = You know your people and your cards. Now an idea wants to go out into the world.
 lesson-your-society-aim = Whoever has the most ingenuity points wins.
 lesson-your-society-aim-text = They are called IP for short; on the board they are your points. You have 12.
 lesson-your-society-aim-act = Tap your 12 points
 lesson-your-society-aim-wrong = Your points stand in the head of your society, at its right end: the number 12.
 lesson-your-society-aim-wrong-standing-0 = That is your influence: you have 1. The number beside it, 12, is your points.
+lesson-your-society-influence = Influence lets you do more.
+lesson-your-society-influence-text = Much influence lets you chain more actions in a turn, and building costs influence. You have 1.
+lesson-your-society-influence-act = Tap your influence
+lesson-your-society-influence-wrong = Your influence is the number at the crown, in the head of your society.
+lesson-your-society-influence-wrong-ip-0 = Those are your 12 points. Your influence is the number before them, at the crown.
 lesson-your-society-specialists = Three kinds of specialists work for you.
 lesson-your-society-specialists-text = All your people are citizens. Traders drive economy, artisans drive culture, thinkers drive technology.
 lesson-your-society-specialists-act = Tap your traders

@@ -1,13 +1,14 @@
 //! Component files: what an owner of the box can correct.
 
-use inventions::components::{self, ComponentError, ComponentSet, Components};
+use inventions::components::{self, ComponentSet, Components};
 use kit::{ComponentFile, ComponentFiles};
+use table::SetProblem;
 
 pub static FILES: ComponentFiles = ComponentFiles { built_in: components::BUILT_IN, install, check, list };
 
 fn install(files: &[ComponentFile]) -> Result<(), String> {
     let read = |file: &ComponentFile| {
-        let told = |problems: Vec<ComponentError>| {
+        let told = |problems: Vec<SetProblem>| {
             let more = problems.len() - 1;
             let rest = if more == 0 { String::new() } else { format!(" (and {more} more: components --check)") };
             format!("{}: {}{rest}", file.name, problems[0])
@@ -19,7 +20,7 @@ fn install(files: &[ComponentFile]) -> Result<(), String> {
 }
 
 fn check(text: &str) -> Result<String, Vec<String>> {
-    let told = |problems: Vec<ComponentError>| problems.iter().map(ComponentError::to_string).collect();
+    let told = |problems: Vec<SetProblem>| problems.iter().map(SetProblem::to_string).collect();
     components::read(text).map(|set| line(&set, "")).map_err(told)
 }
 

@@ -29,7 +29,7 @@ use benefit::Joined;
 
 pub use benefit::{Benefit, Way};
 pub use counted::{Counted, Tiles};
-pub use entry::{ComponentError, Confidence};
+pub use entry::Confidence;
 pub use formula::{Per, Remark, Step, Steps, Sum, Term};
 pub use goals::{GoalScoring, WealthScoring};
 pub use keeper::{Keeper, Vocabulary};

@@ -10,6 +10,7 @@ mod messages;
 mod odd_positions;
 mod offers;
 mod opens;
+mod random_file;
 mod random_sets;
 mod records;
 mod same_games;

@@ -11,9 +11,6 @@ use teaching::{Lesson, LessonFile, Winnings};
 use crate::words::{ids, same_messages};
 use crate::{Manifest, PuzzleFile, Words};
 
-/// In so many other worlds the same choices must solve a puzzle here; `innovarium lessons check` looks at more.
-const WORLDS: usize = 2;
-
 /// What is wrong with a manifest, if anything: its parts must be of one game, and its words complete in every language.
 pub fn check(manifest: &Manifest) -> Result<(), String> {
     let (game, bots) = (manifest.game.name(), manifest.bots.game());
@@ -28,9 +25,6 @@ pub fn check(manifest: &Manifest) -> Result<(), String> {
     }
     for text in manifest.winnings {
         check_winnings(&*manifest.game, text).map_err(|problem| format!("{game}, what bots won with: {problem}"))?;
-    }
-    if let Some(puzzles) = &manifest.puzzles {
-        check_puzzles(&*manifest.game, puzzles).map_err(|problem| format!("{game}, {problem}"))?;
     }
     for language in Language::ALL {
         let in_language = |problem| format!("{game}, {}: {problem}", language.code());
@@ -71,11 +65,14 @@ fn check_winnings(game: &dyn AnyGame, text: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Every puzzle is solved as it says, by all choices being tried; what it is called can be said in every language.
-fn check_puzzles(game: &dyn AnyGame, puzzles: &PuzzleFile) -> Result<(), String> {
+/// Every puzzle is solved as it says, by all choices being tried, here and in so many other worlds that look the same;
+/// what it is called can be said in every language. Answers how many puzzles there are.
+pub fn check_puzzles(manifest: &Manifest, worlds: usize) -> Result<usize, String> {
+    let (game, Some(puzzles)) = (&*manifest.game, &manifest.puzzles) else { return Ok(0) };
     let of_game = &*puzzles.of_game;
+    let all = Puzzle::parse_all(puzzles.text).map_err(|error| error.to_string())?;
     let themes = of_game.themes();
-    for puzzle in Puzzle::parse_all(puzzles.text).map_err(|error| error.to_string())? {
+    for puzzle in &all {
         let in_puzzle = |problem: String| format!("puzzle {}: {problem}", puzzle.id);
         if puzzle.game != game.name() {
             return Err(in_puzzle(format!("it is of {}", puzzle.game)));
@@ -84,9 +81,10 @@ fn check_puzzles(game: &dyn AnyGame, puzzles: &PuzzleFile) -> Result<(), String>
             return Err(in_puzzle(format!("there is no theme '{unknown}'")));
         }
         let begun = puzzle.begin(game, "You").map_err(|error| in_puzzle(error.to_string()))?;
-        of_game.check(&puzzle, begun.as_ref(), WORLDS).map_err(in_puzzle)?;
+        of_game.check(puzzle, begun.as_ref(), worlds).map_err(in_puzzle)?;
     }
-    check_puzzle_words(game, puzzles)
+    check_puzzle_words(game, puzzles)?;
+    Ok(all.len())
 }
 
 fn check_puzzle_words(game: &dyn AnyGame, puzzles: &PuzzleFile) -> Result<(), String> {

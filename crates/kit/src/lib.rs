@@ -17,7 +17,7 @@ use table::AnyGame;
 use teaching::LessonFile;
 use teaching::puzzle::GamePuzzles;
 
-pub use check::{check, check_reasons};
+pub use check::{check, check_puzzles, check_reasons};
 pub use words::{Source, Words, same_messages};
 
 /// A game as a program takes it up: one line of its list.

@@ -7,7 +7,7 @@ use axum::Json;
 use axum::extract::{Extension, Path, Query, State};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{AnyGame, AnyMatch, SetFacts, SetKeeper, SetRefused};
+use table::{AnyGame, AnyMatch, SetFacts, SetKeeper, SetProblem, SetRefused};
 
 use crate::app::App;
 use crate::history::aside;
@@ -105,13 +105,8 @@ pub struct SetFiles {
 #[derive(Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct CheckedSet {
-    /// All that is wrong, in the form of the game.
-    #[cfg_attr(
-        feature = "schema",
-        ts(type = "unknown[]"),
-        schemars(with = "Vec<serde_json::Map<String, serde_json::Value>>")
-    )]
-    problems: Value,
+    /// All that is wrong.
+    problems: Vec<SetProblem>,
     /// What matches would call it, if nothing is wrong.
     id: Option<String>,
 }
@@ -143,9 +138,8 @@ fn refused(refused: SetRefused) -> Refusal {
         SetRefused::Full => Refusal::new(Code::Busy),
         SetRefused::Wrong(problems) => {
             let first = &problems[0];
-            let word = |key: &str| first[key].as_str().unwrap_or_default();
-            let place = [word("entry"), word("field"), word("word"), word("reason")];
-            let place: Vec<&str> = place.into_iter().filter(|word| !word.is_empty()).collect();
+            let place = [&first.entry, &first.field, &first.word, &first.reason];
+            let place: Vec<&str> = place.into_iter().map(String::as_str).filter(|word| !word.is_empty()).collect();
             Refusal::because(Code::BadRequest, place.join(", "))
         }
     }
@@ -274,7 +268,7 @@ pub async fn check(
 ) -> Answer<Json<CheckedSet>> {
     let (sets, text) = (keeper(&app, &game)?, written(&file)?);
     match aside(move || sets.check(&text)).await? {
-        Ok((facts, _)) => Ok(Json(CheckedSet { problems: Value::Array(Vec::new()), id: Some(facts.id) })),
+        Ok((facts, _)) => Ok(Json(CheckedSet { problems: Vec::new(), id: Some(facts.id) })),
         Err(SetRefused::Wrong(problems)) => Ok(Json(CheckedSet { problems, id: None })),
         Err(other) => Err(refused(other)),
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{Extension, Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
@@ -15,9 +15,11 @@ use teaching::puzzle::{GamePuzzles, Puzzle, Standing, Verdict};
 
 use crate::app::{App, Catalog};
 use crate::client::serve_json;
-use crate::history::aside;
+use crate::limits::Caller;
+use crate::people::Identity;
 use crate::refusal::{Answer, Code, Refusal};
 use crate::texts;
+use crate::thinking_pool::{Kind, Owner};
 
 /// More choices than any turn has.
 const MOST_CHOICES: usize = 200;
@@ -38,7 +40,7 @@ pub struct PuzzleEntry {
     id: String,
     /// What it asks for comes first.
     themes: Vec<String>,
-    /// How hard it is: from 1000, all bots solve it, to 2000, none does.
+    /// How hard it is, from 1000 to 2000: docs/puzzles.md says how that is found out.
     rating: u32,
     /// How many choices its solution takes.
     choices: usize,
@@ -127,15 +129,20 @@ pub async fn list(State(app): State<Arc<App>>, Path(language): Path<String>, hea
     Ok(serve_json(&list, &headers).await)
 }
 
+/// Every choice is searched to the end of the turn: whoever asks for much of that waits for their turn.
 pub async fn attempt(
     State(app): State<Arc<App>>,
+    Extension(identity): Extension<Identity>,
+    Extension(from): Extension<Caller>,
     Path((game, puzzle)): Path<(String, String)>,
     Json(attempt): Json<PuzzleTry>,
 ) -> Answer<Json<PuzzleMoment>> {
     if attempt.choices.len() > MOST_CHOICES {
         return Err(Refusal::new(Code::TooLarge));
     }
-    aside(move || Ok(Json(describe(&app.catalog, &game, &puzzle, &attempt)?))).await?
+    let owner = Owner { address: Some(from), person: identity.id };
+    let turn = app.thinking.join(Kind::Quick, owner).turn().await?;
+    turn.think(move || Ok(Json(describe(&app.catalog, &game, &puzzle, &attempt)?))).await?
 }
 
 fn describe(catalog: &Catalog, game: &str, id: &str, attempt: &PuzzleTry) -> Answer<PuzzleMoment> {
@@ -145,12 +152,15 @@ fn describe(catalog: &Catalog, game: &str, id: &str, attempt: &PuzzleTry) -> Ans
     let mut played = puzzle.begin(catalog.game(game)?, "")?;
     let first = of_game.number(played.as_ref(), puzzle.you, &puzzle.wanted).map_err(unsearchable(puzzle))?;
     let mut last = 0;
-    let mut now = answered(of_game, puzzle, played.as_mut())?;
     for choice in &attempt.choices {
+        // How it stands is searched only where others answer, and at the end.
+        if !played.asked().contains(&puzzle.you) {
+            answered(of_game, puzzle, played.as_mut())?;
+        }
         last = played.choices();
         played.choose(puzzle.you, choice)?;
-        now = answered(of_game, puzzle, played.as_mut())?;
     }
+    let now = answered(of_game, puzzle, played.as_mut())?;
     let viewer = Viewer::Seat(puzzle.you);
     Ok(PuzzleMoment {
         you: puzzle.you.index() as u8,

@@ -14,6 +14,7 @@ use table::{AnyGame, AnyMatch, MatchError, News, Record, Seat, SeatQuestion, Set
 
 use crate::advice::{Thought, explained};
 use crate::app::App;
+use crate::component_sets::know;
 use crate::history::{Advice, aside, begun, is_open, rated, shown};
 use crate::limits::Caller;
 use crate::people::Identity;
@@ -77,9 +78,12 @@ pub struct StudyChoice {
 }
 
 pub async fn explore(State(app): State<Arc<App>>, Json(study): Json<Study>) -> Answer<Json<StudyMoment>> {
+    let game = app.catalog.game(&study.game)?;
+    study.learn_set(&app, game).await?;
+    let server = app.clone();
     let moment = aside(move || {
         let mut line = Vec::new();
-        let played = study.play_telling(app.catalog.game(&study.game)?, |choice| line.push(choice))?;
+        let played = study.play_telling(server.catalog.game(&study.game)?, |choice| line.push(choice))?;
         Ok(Json(describe(played.as_ref(), viewer(study.seat, played.as_ref())?, line)))
     });
     moment.await?
@@ -103,6 +107,7 @@ pub async fn hint(
 ) -> Answer<Json<Advice>> {
     let owner = Owner { address: Some(from), person: identity.id };
     let hinting = app.thinking.hint_for(&owner)?;
+    study.learn_set(&app, app.catalog.game(&study.game)?).await?;
     let server = app.clone();
     let played = aside(move || study.play(server.catalog.game(&study.game)?)).await??;
     let seat = checked_seat(seat, played.as_ref())?;
@@ -185,10 +190,23 @@ pub async fn setup_lines(
     Path((game, seats)): Path<(String, usize)>,
     Query(options): Query<Vec<(String, String)>>,
 ) -> Answer<Json<SetupLines>> {
-    Ok(Json(app.catalog.game(&game)?.setup_lines(&options, seats)?))
+    let game = app.catalog.game(&game)?;
+    know(&app, game, &options).await?;
+    Ok(Json(game.setup_lines(&options, seats)?))
 }
 
 impl Study {
+    /// The component set that it is played with, if its options name one that is kept here.
+    async fn learn_set(&self, app: &Arc<App>, game: &dyn AnyGame) -> Answer<()> {
+        // What cannot be read is told by whoever plays it.
+        let options = if Record::is_begun(&self.scene) {
+            Record::parse(&self.scene).map(|record| record.options).unwrap_or_default()
+        } else {
+            position(&self.scene).and_then(|scene| scene.options()).unwrap_or_default()
+        };
+        know(app, game, &options).await
+    }
+
     /// The game as far as it was played.
     pub fn play(&self, game: &dyn AnyGame) -> Answer<Box<dyn AnyMatch>> {
         let mut played = self.begin(game)?;
@@ -245,9 +263,7 @@ fn begin_by_record(game: &dyn AnyGame, text: &str) -> Answer<Box<dyn AnyMatch>> 
 
 /// A match that begins in a position.
 pub fn begin(game: &dyn AnyGame, lines: &str) -> Result<Box<dyn AnyMatch>, SceneError> {
-    // The title takes the first line, so that lines are counted as the writer counts them.
-    let scenes = scene::parse(&format!("scene: study\n{lines}")).map_err(counted_without_title)?;
-    let [only] = scenes.as_slice() else { return Err(SceneError::new(0, "one position is wanted")) };
+    let only = &position(lines).map_err(counted_without_title)?;
     if !only.script.is_empty() {
         return Err(SceneError::new(0, "a position has no 'play' and no 'expect'"));
     }
@@ -257,6 +273,15 @@ pub fn begin(game: &dyn AnyGame, lines: &str) -> Result<Box<dyn AnyMatch>, Scene
     }
     let names: Vec<String> = (0..seats).map(|seat| Seat::new(seat).to_string()).collect();
     game.stage(only, names.clone()).map_err(|error| counted_without_title(blamed(game, only, names, error)))
+}
+
+/// The title takes the first line; without it, lines are counted as the writer counts them.
+fn position(lines: &str) -> Result<Scene, SceneError> {
+    let mut scenes = scene::parse(&format!("scene: study\n{lines}"))?;
+    match scenes.len() {
+        1 => Ok(scenes.remove(0)),
+        _ => Err(SceneError::new(0, "one position is wanted")),
+    }
 }
 
 /// What is wrong with a position as a whole, games tell at its first line: there, only what that line says itself.

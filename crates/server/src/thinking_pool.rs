@@ -32,7 +32,7 @@ const HINTS_PER_ADDRESS: usize = 8;
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// A bot that takes a few milliseconds; it never waits for a long search.
+    /// A bot that takes a few milliseconds, or a try of a puzzle; it never waits for a long search.
     Quick,
     Bot,
     Hint,

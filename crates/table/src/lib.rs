@@ -150,7 +150,7 @@ pub use record::{Record, RecordEntry, RecordError, check_name};
 pub use rng::Rng;
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats};
 pub use seed::Seed;
-pub use sets::{SetFacts, SetKeeper, SetRefused};
+pub use sets::{SetFacts, SetKeeper, SetProblem, SetRefused};
 pub use setup_lines::{Part, SetupLine, SetupLines};
 pub use tape::{Asked, Tape};
 pub use turn::{Question, Turn};

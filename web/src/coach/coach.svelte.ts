@@ -88,6 +88,11 @@ export class Coach {
     return this.mode !== 'off' && known?.version === this.#live.latest?.version ? (known?.coaching ?? null) : null
   }
 
+  /** It has looked and can say nothing about these offers. */
+  get speechless(): boolean {
+    return this.coaching?.offers.length === 0
+  }
+
   /** The section of the rules that explains what is new here. */
   get explanation(): string | null {
     const { version, section } = this.#explained ?? {}

@@ -136,22 +136,6 @@ export type Comparison = {
   merged: unknown
 }
 
-/** What is wrong in a component file, and where. */
-export type ComponentError = {
-  /** Empty where the file as a whole is wrong. */
-  section: string
-  /** The entry's place in its section, from 0. */
-  place: number | null
-  /** What the entry is called: "economy tile '1'". */
-  entry: string
-  field: string
-  /** The word that is wrong, if it is one. */
-  word: string
-  reason: string
-  /** The words that could stand there. */
-  allowed: ReadonlyArray<string>
-}
-
 export type ComponentFile = {
   forums: ReadonlyArray<ForumEntry>
   influence_track: ReadonlyArray<InfluenceEntry>

@@ -81,8 +81,8 @@ export type Chat = {
 }
 
 export type CheckedSet = {
-  /** All that is wrong, in the form of the game. */
-  problems: unknown[]
+  /** All that is wrong. */
+  problems: ReadonlyArray<SetProblem>
   /** What matches would call it, if nothing is wrong. */
   id: string | null
 }
@@ -584,6 +584,15 @@ export type OwnReport = { match: string, at: number, reason: string, note: strin
 
 export type OwnSeat = { seat: number }
 
+export type OwnSet = {
+  game: string
+  version: number
+  at: number
+  /** Where it is read and, of the newest version, what is written there. */
+  address: string
+  file: unknown
+}
+
 export type OwnSets = {
   /** Where sets can be sent to, as the host says. */
   contact: string | null
@@ -630,6 +639,8 @@ export type PersonalData = {
   reports: ReadonlyArray<OwnReport>
   /** How far the person has come with lessons and the like. */
   learned: { [key in string]: number }
+  /** All versions of the component sets that the person has made. */
+  component_sets: ReadonlyArray<OwnSet>
 }
 
 /**
@@ -860,6 +871,22 @@ export type SetInfo = {
   mine: boolean
   /** Milliseconds since 1970. */
   at: number
+}
+
+/** What is wrong in a set, and where. */
+export type SetProblem = {
+  /** Empty where the file as a whole is wrong. */
+  section: string
+  /** The entry's place in its section, from 0. */
+  place: number | null
+  /** What the entry is called: "tile '1'". */
+  entry: string
+  field: string
+  /** The word that is wrong, if it is one. */
+  word: string
+  reason: string
+  /** The words that could stand there. */
+  allowed: ReadonlyArray<string>
 }
 
 /** A line: its key, and what its value is made of. */

@@ -112,10 +112,11 @@ export function roadOf(lessons: readonly LessonEntry[], of: (lesson: LessonEntry
   }
 }
 
-/** What follows a lesson in its game; null after the last one. */
+/** What follows a lesson in its game; null after the last one, and after the basics: then it is time to play. */
 export function after(lessons: readonly LessonEntry[], game: string, lesson: string): LessonEntry | null {
   const road = lessons.filter((each) => each.game === game)
-  const ordered = [...road.filter(({ part }) => part === 'basics'), ...road.filter(({ part }) => part !== 'basics')]
+  const part = road.find(({ name }) => name === lesson)?.part
+  const ordered = road.filter((each) => each.part === part)
   const index = ordered.findIndex(({ name }) => name === lesson)
   return index < 0 ? null : (ordered[index + 1] ?? null)
 }

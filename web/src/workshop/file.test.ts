@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { components } from '../games/inventions/fixtures'
 import { alongside, layout, missingHexes, pieces, valueOf } from '../games/inventions/workshop/pieces'
 import type { SetFile } from '../games/workshop'
-import { differences, preferred } from './compare'
+import { differences, preferred, type Difference } from './compare'
 import { answersFor, applied, entryOf, isKnown, valuesOf, type Answers } from './file'
 import { counted, isOpen, minutesFor, nextOpen, upcoming } from './progress'
 
@@ -20,7 +20,7 @@ describe('a file with answers', () => {
       diplomat_spaces: 2,
       confidence: { diplomat_spaces: 'public' },
     })
-    const changed = differences(base, file, layout).map(({ id }) => id)
+    const changed = differences([base, file], layout).map(({ id }) => id)
     expect(changed.sort()).toEqual([CHAIN, 'milestones/crane/diplomat_spaces'])
     expect(entryOf(base, layout, 'idea_cards', 'windmill')).toMatchObject({ chain: 'call-specialists' })
   })
@@ -119,20 +119,60 @@ describe('two sets', () => {
   })
 
   it('differ where they say so, and each difference has its kind', () => {
-    const found = Object.fromEntries(differences(mine, theirs, layout).map((each) => [each.id, each]))
-    expect(Object.fromEntries(Object.entries(found).map(([id, { kind }]) => [id, kind]))).toEqual({
+    const found = differences([mine, theirs], layout)
+    expect(Object.fromEntries(found.map(({ id, kind }) => [id, kind]))).toEqual({
       [CHAIN]: 'disputed',
       'idea_cards/steel/type': 'learned',
       'idea_cards/glass/chain': 'ahead',
       'idea_cards/bread/chain': 'guessed',
     })
-    expect(Object.values(found).map((each) => [each.kind, preferred(each)])).toEqual(
-      expect.arrayContaining([
-        ['disputed', 'mine'],
-        ['learned', 'theirs'],
-        ['ahead', 'mine'],
-        ['guessed', 'mine'],
-      ]),
-    )
+    expect(Object.fromEntries(found.map((each) => [each.kind, preferred(each)]))).toEqual({
+      disputed: 0,
+      learned: 1,
+      ahead: 0,
+      guessed: 0,
+    })
+  })
+
+  it('of several, those who say the same are one side', () => {
+    const third = after({ [CHAIN]: told('eureka', 'pdf'), 'idea_cards/bread/chain': told('travel') })
+    const found = Object.fromEntries(differences([mine, theirs, third], layout).map((each) => [each.id, each]))
+    const sidesOf = (id: string) => found[id]?.sides.map(({ told, sets }) => [told?.value, told?.confidence, ...sets])
+    expect(sidesOf(CHAIN)).toEqual([
+      ['travel', 'box', 0],
+      ['eureka', 'box', 1, 2],
+    ])
+    // Somebody guesses what somebody else has seen.
+    const bread = valuesOf(mine, layout).get('idea_cards/bread/chain')
+    expect(sidesOf('idea_cards/bread/chain')).toEqual([
+      [bread?.value, bread?.confidence, 0],
+      ['travel', 'low', 1],
+      ['travel', 'box', 2],
+    ])
+    expect(found['idea_cards/bread/chain']?.kind).toBe('learned')
+    expect(preferred(found['idea_cards/bread/chain'] as Difference)).toBe(2)
+  })
+
+  it('what only others dispute is theirs to be looked at, and the surest is taken', () => {
+    const [one, other] = [after({ [CHAIN]: told('eureka', 'pdf') }), after({ [CHAIN]: told('share') })]
+    const [found] = differences([base, one, other], layout)
+    expect([found?.id, found?.kind]).toEqual([CHAIN, 'disputed'])
+    expect(preferred(found as Difference)).toBe(2)
+  })
+
+  it('are the same if one of them leaves out what the other says no to', () => {
+    const adjacent = { kind: 'adjacent', type: 'economy', ip: 3 }
+    const [one, other] = [adjacent, { itself: false, ...adjacent }].map((scoring) => ({
+      ...base,
+      wealth_tiles: [{ letter: 'A', scoring, confidence: { scoring: 'box' } }],
+    }))
+    expect(differences([one as SetFile, other as SetFile], layout)).toEqual([])
+  })
+
+  it('nothing is added because somebody guesses so', () => {
+    const added = after({ 'ropes/europe+asia/between': told(true, 'guess') })
+    const seen = after({ 'ropes/europe+asia/between': told(true) })
+    expect(differences([base, added], layout).map(preferred)).toEqual([0])
+    expect(differences([base, added, seen], layout).map(preferred)).toEqual([2])
   })
 })

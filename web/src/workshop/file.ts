@@ -18,7 +18,7 @@ export const isKnown = (confidence: string | undefined): boolean => KNOWN.includ
 
 /** From printed in the rulebook down to a placeholder. */
 const GRADES = ['low', 'medium', 'high', 'public', 'box', 'rulebook']
-export const gradeOf = (confidence: string): number => GRADES.indexOf(confidence)
+export const gradeOf = (confidence: string | undefined): number => GRADES.indexOf(confidence ?? '')
 
 export const idOf = (section: string, key: string, field: string) => `${section}/${key}/${field}`
 
@@ -48,10 +48,12 @@ export function sameValue(one: Json | undefined, other: Json | undefined): boole
   return canonical(one ?? null) === canonical(other ?? null)
 }
 
-function canonical(value: Json): string {
+/** Fields that say no are as good as left out, as `itself: false` of a formula: files are written either way. */
+export function canonical(value: Json): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
   return `{${Object.entries(value)
+    .filter(([, each]) => each !== false && each !== 0 && each !== null)
     .map(([key, each]) => `${key}:${canonical(each)}`)
     .sort()
     .join()}}`

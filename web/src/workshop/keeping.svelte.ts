@@ -4,7 +4,7 @@ import { Refused } from '../api'
 import { person } from '../stores/me.svelte'
 import { t } from '../text/words.svelte'
 import { entriesOf } from './file'
-import { sets, type Problem, type SetInfo } from './sets'
+import { sets, type SetProblem, type SetInfo } from './sets'
 import type { Workbench } from './workbench.svelte'
 
 /** So often at most a version is made of what one tells. */
@@ -15,7 +15,7 @@ export class Keeping {
   /** The version that was stored last. */
   stored = $state.raw<SetInfo | null>(null)
   /** What the server finds wrong in the set. */
-  problems = $state.raw<readonly Problem[]>([])
+  problems = $state.raw<readonly SetProblem[]>([])
   busy = $state(false)
   #answers: unknown = null
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -81,7 +81,7 @@ export class Keeping {
   }
 
   /** The value that a problem is about, if it is one. */
-  placeOf({ section, place, field }: Problem): string | null {
+  placeOf({ section, place, field }: SetProblem): string | null {
     const sort = this.bench.workshop.layout[section]
     const entry = place === null ? undefined : entriesOf(this.bench.file, section)[place]
     if (!sort || !entry) return null

@@ -2,20 +2,10 @@
 
 import { call } from '../api'
 import type { SetFile } from '../games/workshop'
-import type { CheckedSet, KeptSet, OwnSets, SetInfo } from '../generated/protocol'
+import type { CheckedSet, KeptSet, OwnSets, SetInfo, SetProblem } from '../generated/protocol'
 
-export type { SetInfo }
+export type { SetInfo, SetProblem }
 export type SetList = OwnSets
-/** What is wrong, as every game says it. */
-export type Problem = {
-  section: string
-  place: number | null
-  entry: string
-  field: string
-  word: string
-  reason: string
-  allowed: readonly string[]
-}
 
 /** The set that a link names, or that is named by itself. */
 export function setIn(link: string): string | null {
@@ -35,6 +25,5 @@ export const sets = {
       ? call<SetInfo>('POST', '/component-sets', { game, file })
       : call<SetInfo>('POST', path(set), { game, file }),
   remove: (set: string) => call<unknown>('DELETE', path(set)),
-  check: (game: string, file: SetFile) =>
-    call<CheckedSet & { problems: readonly Problem[] }>('POST', '/component-sets/check', { game, file }),
+  check: (game: string, file: SetFile) => call<CheckedSet>('POST', '/component-sets/check', { game, file }),
 }

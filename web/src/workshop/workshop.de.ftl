@@ -86,7 +86,7 @@ workshop-your-set-known = { $known } von { $all } Werten darin sind bekannt.
 workshop-name = Sein Name
 workshop-name-example = zum Beispiel „Adas Schachtel, erste Auflage“
 workshop-download = Als Datei sichern
-workshop-open-file = Datei öffnen
+workshop-open-file = Dateien öffnen
 workshop-no-file = { $file } ist keine Wertedatei dieses Spiels.
 workshop-send = Weitergeben
 workshop-send-issue = Hast du dieses Programm von einem Ort mit einer Fehlerliste, ist ein Satz dort willkommen: Sichere ihn als Datei, häng sie an und kopiere dies dazu.
@@ -95,29 +95,32 @@ workshop-afresh = Von vorn anfangen
 workshop-afresh-help = Alles, was du gesagt hast, wird vergessen. Bis du diese Seite verlässt, kannst du das rückgängig machen.
 workshop-afresh-do = Meine Antworten vergessen
 
-workshop-compare = Neben deinem: { $name }
-workshop-compare-help = Links steht, was du hast, rechts, was dort steht. Tippe an, was gelten soll.
-workshop-same = Beide Sätze sagen dasselbe, und beide haben dasselbe gedruckt gesehen.
+workshop-compare = { $count ->
+    [one] Neben deinem: { $name }
+   *[other] Neben deinem: { $count } Sätze
+    }
+workshop-compare-help = Tippe überall, wo sie sich unterscheiden, an, was gelten soll. Weitere Sätze, die du öffnest, kommen dazu.
+workshop-same = Alle sagen dasselbe und haben dasselbe gedruckt gesehen.
+workshop-enough = { $most } Sätze auf einmal sind genug. Leg erst einen weg.
+workshop-put-away = { $name } weglegen
 workshop-diff-disputed = { $count ->
-    [one] Beide haben es gesehen, und einer irrt
-   *[other] Beide haben es gesehen, und einer irrt: { $count }
+    [one] Gedruckt gesehen, und doch verschieden
+   *[other] Gedruckt gesehen, und doch verschieden: { $count }
     }
 workshop-diff-learned = { $count ->
-    [one] Dort ist es gesehen worden
-   *[other] Dort ist es gesehen worden: { $count }
+    [one] Andere haben es gesehen, du nicht
+   *[other] Andere haben es gesehen, du nicht: { $count }
     }
 workshop-diff-guessed = { $count ->
-    [one] Beide vermuten nur
-   *[other] Beide vermuten nur: { $count }
+    [one] Von allen nur vermutet
+   *[other] Von allen nur vermutet: { $count }
     }
 workshop-diff-ahead = { $count ->
-    [one] Du hast es gesehen
-   *[other] Du hast es gesehen: { $count }
+    [one] Du hast es gesehen, andere nicht
+   *[other] Du hast es gesehen, andere nicht: { $count }
     }
 workshop-mine = Deiner
-workshop-theirs = Der andere
-workshop-all-mine = Alles von mir
-workshop-all-theirs = Alles von dort
+workshop-all-of = Alles: { $name }
 workshop-not-there = nicht da
 workshop-take = { $count ->
     [0] Nichts zu übernehmen

@@ -86,7 +86,7 @@ workshop-your-set-known = { $known } of { $all } values in it are known.
 workshop-name = Its name
 workshop-name-example = for example “Ada's box, first printing”
 workshop-download = Save as a file
-workshop-open-file = Open a file
+workshop-open-file = Open files
 workshop-no-file = { $file } is not a component file of this game.
 workshop-send = Send it on
 workshop-send-issue = Where this program came to you from a place with an issue tracker, a set is welcome there: save it as a file, attach it, and copy this beside it.
@@ -95,29 +95,32 @@ workshop-afresh = Begin afresh
 workshop-afresh-help = Everything you have told is forgotten. You can undo that until you leave this page.
 workshop-afresh-do = Forget my answers
 
-workshop-compare = Beside yours: { $name }
-workshop-compare-help = On the left what you have, on the right what they have. Tap the one to take.
-workshop-same = Both sets say the same, and both have seen the same in print.
+workshop-compare = { $count ->
+    [one] Beside yours: { $name }
+   *[other] Beside yours: { $count } sets
+    }
+workshop-compare-help = Wherever they differ, tap what is to hold. Further sets that you open are laid beside these.
+workshop-same = All of them say the same, and have seen the same in print.
+workshop-enough = { $most } sets at a time are enough. Put one away first.
+workshop-put-away = Put { $name } away
 workshop-diff-disputed = { $count ->
-    [one] Both have seen it, and one is wrong
-   *[other] Both have seen it, and one is wrong: { $count }
+    [one] Seen in print, and yet different
+   *[other] Seen in print, and yet different: { $count }
     }
 workshop-diff-learned = { $count ->
-    [one] They have seen it
-   *[other] They have seen it: { $count }
+    [one] Others have seen it, you have not
+   *[other] Others have seen it, you have not: { $count }
     }
 workshop-diff-guessed = { $count ->
-    [one] Both only guess
-   *[other] Both only guess: { $count }
+    [one] Guessed by everybody
+   *[other] Guessed by everybody: { $count }
     }
 workshop-diff-ahead = { $count ->
-    [one] You have seen it
-   *[other] You have seen it: { $count }
+    [one] You have seen it, others have not
+   *[other] You have seen it, others have not: { $count }
     }
 workshop-mine = Yours
-workshop-theirs = Theirs
-workshop-all-mine = All of mine
-workshop-all-theirs = All of theirs
+workshop-all-of = All: { $name }
 workshop-not-there = not there
 workshop-take = { $count ->
     [0] Nothing to take

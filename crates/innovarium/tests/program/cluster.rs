@@ -18,13 +18,13 @@ use crate::crash::request;
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A server of the cluster.
-struct Node {
+pub struct Node {
     child: Child,
-    address: SocketAddr,
+    pub address: SocketAddr,
 }
 
 impl Node {
-    fn start(database: &str, nats: Option<&str>) -> Node {
+    pub fn start(database: &str, nats: Option<&str>) -> Node {
         let mut command = Command::new(env!("CARGO_BIN_EXE_innovarium"));
         command.args(["serve", "--listen", "127.0.0.1:0", "--database", database]);
         command.args(["--rate", "100000", "--reads", "100000"]);
@@ -37,7 +37,7 @@ impl Node {
     }
 
     /// SIGKILL.
-    fn kill(&mut self) {
+    pub fn kill(&mut self) {
         drop(self.child.kill());
         drop(self.child.wait());
     }
@@ -63,18 +63,18 @@ fn make(node: &Node, cookie: &str, seats: Value) -> String {
 }
 
 /// A table as one person sees it.
-struct Live {
+pub struct Live {
     socket: WebSocket<TcpStream>,
-    state: Value,
+    pub state: Value,
     heard: Vec<Value>,
 }
 
 impl Live {
-    fn open(node: &Node, id: &str, seat: u8, cookie: &str) -> Live {
-        let url = format!("ws://{}/api/matches/{id}/live?seat={seat}", node.address);
+    pub fn open(address: SocketAddr, id: &str, seat: u8, cookie: &str) -> Live {
+        let url = format!("ws://{address}/api/matches/{id}/live?seat={seat}");
         let mut request = url.into_client_request().expect("a request");
         request.headers_mut().insert("cookie", cookie.parse().expect("a cookie"));
-        let stream = TcpStream::connect(node.address).expect("a connection");
+        let stream = TcpStream::connect(address).expect("a connection");
         stream.set_read_timeout(Some(PATIENCE)).expect("a time");
         let (socket, _) = client(request, stream).expect("a table");
         let mut live = Live { socket, state: Value::Null, heard: Vec::new() };
@@ -82,13 +82,13 @@ impl Live {
         live
     }
 
-    fn say(&mut self, message: &Value) {
+    pub fn say(&mut self, message: &Value) {
         self.socket.send(Message::text(message.to_string())).expect("sent");
     }
 
     /// Reads until it is so.
     #[track_caller]
-    fn until(&mut self, what: &str, so: impl Fn(&Live) -> bool) {
+    pub fn until(&mut self, what: &str, so: impl Fn(&Live) -> bool) {
         let started = Instant::now();
         while !so(self) {
             assert!(started.elapsed() < PATIENCE, "no {what}; the last state: {}", self.state);
@@ -102,11 +102,11 @@ impl Live {
         }
     }
 
-    fn version(&self) -> u64 {
+    pub fn version(&self) -> u64 {
         self.state["version"].as_u64().expect("a version")
     }
 
-    fn offers(&self) -> Vec<String> {
+    pub fn offers(&self) -> Vec<String> {
         let offers = self.state["question"]["offers"].as_array().into_iter().flatten();
         offers.map(|offer| offer["choice"].as_str().expect("a choice").to_string()).collect()
     }
@@ -128,7 +128,7 @@ fn two_at_two_servers(database: &str, nats: Option<&str>) -> (Vec<Node>, [String
     let id = make(&nodes[0], &people[0], json!([{ "kind": "me" }, { "kind": "open" }]));
     let joining = format!("POST /api/matches/{id}/join");
     request(nodes[1].address, &joining, &people[1], r#"{"seat":1}"#).expect("a seat");
-    let tables = [Live::open(&nodes[0], &id, 0, &people[0]), Live::open(&nodes[1], &id, 1, &people[1])];
+    let tables = [Live::open(nodes[0].address, &id, 0, &people[0]), Live::open(nodes[1].address, &id, 1, &people[1])];
     (nodes, people, id, tables)
 }
 
@@ -218,7 +218,7 @@ fn a_bot_goes_on_though_its_server_died() {
     let mut nodes = [Node::start(&database, Some(&nats)), Node::start(&database, Some(&nats))];
     let ada = somebody(&nodes[0]);
     let id = make(&nodes[0], &ada, json!([{ "kind": "me" }, { "kind": "bot", "level": "expert" }]));
-    let mut table = Live::open(&nodes[0], &id, 0, &ada);
+    let mut table = Live::open(nodes[0].address, &id, 0, &ada);
     // Until the bot has to think.
     loop {
         table.until("a question", |table| !table.offers().is_empty());
@@ -231,7 +231,7 @@ fn a_bot_goes_on_though_its_server_died() {
     }
     let version = table.version();
     nodes[0].kill();
-    let mut table = Live::open(&nodes[1], &id, 0, &ada);
+    let mut table = Live::open(nodes[1].address, &id, 0, &ada);
     assert!(table.version() >= version, "what was acknowledged is there");
     table.until("the bot's choice", |table| table.version() > version);
 }
@@ -248,7 +248,7 @@ fn limits_hold_over_all_servers() {
     }
     // What was used up is told after a moment.
     std::thread::sleep(Duration::from_secs(1));
-    let mut elsewhere = Live::open(&nodes[1], &id, 0, &people[0]);
+    let mut elsewhere = Live::open(nodes[1].address, &id, 0, &people[0]);
     elsewhere.say(&json!({ "type": "chat", "text": "one more", "id": "more" }));
     elsewhere.until("an answer", |table| table.has_heard("error", |_| true) || table.has_heard("done", |_| true));
     assert!(elsewhere.has_heard("error", |said| said["error"]["code"] == "too-many"), "{:?}", elsewhere.heard);

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::calling::{Folder, refusal, said};
+use crate::calling::{Folder, innovarium, refusal, said};
 
 impl Folder {
     /// The built-in file with one word of one line changed.
@@ -141,4 +141,50 @@ fn a_broken_file_is_refused_with_entry_and_field() {
     assert!(refusal(&["games", "--components", &missing]).starts_with(&format!("innovarium: {missing}: ")));
     fs::write(&file, "{").expect("a file");
     assert!(refusal(&["games", "--components", &file]).starts_with(&format!("innovarium: {file}: ")));
+}
+
+/// `components --check`: a good file in one line; all errors of a bad one, each with place, word and allowed words.
+#[test]
+fn a_file_is_looked_through_for_all_its_errors_at_once() {
+    let folder = Folder::new("components-check");
+    let good = folder.changed("good.json", r#""card": "silk""#, r#""chain": "share""#, r#""chain": "travel""#);
+    let told = said(&["components", "--check", &good]);
+    assert!(told.ends_with("  340 of 393 values reconstructed\n") && told.lines().count() == 1, "{told}");
+    let mine = &sets(&["--components", &good])[0];
+    assert!(told.starts_with(mine.as_str()), "{told} is not of {mine}");
+
+    let mut file: serde_json::Value = serde_json::from_str(&said(&["components"])).expect("JSON");
+    file["economy_tiles"][0]["benefit"] = "a pony".into();
+    file["culture_tiles"][2]["action"] = "dance".into();
+    file["milestones"][0]["diplomat_action"] = "99 ip".into();
+    file["idea_cards"][0]["confidence"]["chain"] = "certain".into();
+    file["regions"][1]["colour"] = "red".into();
+    file.as_object_mut().expect("sections").remove("ropes");
+    let bad = folder.file("bad.json");
+    fs::write(&bad, file.to_string()).expect("a file");
+    let output = innovarium(&["components", "--check", &bad]);
+    assert_eq!(output.status.code(), Some(2));
+    let [told, problem] = [output.stdout, output.stderr].map(|text| String::from_utf8(text).expect("text"));
+    assert_eq!(problem, format!("innovarium: {bad}: 6 errors\n"), "{told}");
+    let lines: Vec<&str> = told.lines().collect();
+    assert_eq!(lines.len(), 6, "{told}");
+    for expected in [
+        &format!("culture tile '3', field 'action': 'dance' is not an action; allowed: {ACTIONS}"),
+        "economy tile '1', field 'benefit': 'a pony'",
+        "'99 ip'",
+        "'certain'",
+        "field 'colour'",
+        "section 'ropes': it must be there, and be a list",
+    ] {
+        assert_eq!(lines.iter().filter(|line| line.contains(expected)).count(), 1, "'{expected}' in\n{told}");
+    }
+    let benefits = lines.iter().find(|line| line.contains("'a pony'")).expect("it was found");
+    assert!(benefits.contains("N scholar, ") && !benefits.contains("turn order"), "only what can stand there: {told}");
+    let confidences = "allowed: rulebook, public, box, high, medium, low";
+    assert!(lines.iter().any(|line| line.contains("'certain'") && line.contains(confidences)), "{told}");
+
+    fs::write(&bad, "{").expect("a file");
+    let output = innovarium(&["components", "--check", &bad]);
+    assert_eq!((output.status.code(), output.stderr), (Some(2), format!("innovarium: {bad}: 1 error\n").into()));
+    assert!(refusal(&["components", "--check", &folder.file("missing.json")]).contains("missing.json"));
 }

@@ -157,6 +157,17 @@ fn passwords_and_certificates_are_checked() {
     refuse(&elsewhere, "TLS");
 }
 
+/// What was said when the data came out of a database whose server has just died.
+pub fn move_back(url: &str, to: &str) -> String {
+    // The database notices a moment later that the server is gone.
+    let moved = (0..100).find_map(|_| {
+        std::thread::sleep(std::time::Duration::from_millis(50));
+        let output = innovarium(&["move", "--from", url, "--to", to]);
+        output.status.success().then(|| String::from_utf8(output.stdout).expect("text"))
+    });
+    moved.expect("moved")
+}
+
 #[test]
 fn data_move_to_a_database_and_back() {
     let Some(url) = postgres_for_test() else { return };
@@ -177,13 +188,8 @@ fn data_move_to_a_database_and_back() {
     }
     refused(&["move", "--from", &url, "--to", &back], "a server uses this database: stop it first");
     server.kill();
-    // The database notices a moment later that the server is gone.
-    let moved = (0..100).find_map(|_| {
-        std::thread::sleep(std::time::Duration::from_millis(50));
-        let output = innovarium(&["move", "--from", &url, "--to", &back]);
-        output.status.success().then(|| String::from_utf8(output.stdout).expect("text"))
-    });
-    assert!(moved.expect("moved").contains(&format!("rows moved to {back}")));
+    let moved = move_back(&url, &back);
+    assert!(moved.contains(&format!("rows moved to {back}")));
     refused(&["move", "--from", &url, "--to", &back], "this file exists already");
     refused(&["move", "--from", "postgres://zoe:s3cret@/", "--to", &back], "--from: this is not the address");
 }

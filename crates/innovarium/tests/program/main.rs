@@ -10,6 +10,7 @@ mod components;
 mod crash;
 mod database;
 mod fit;
+mod kept_sets;
 mod lab;
 mod lessons;
 mod monitoring;

@@ -18,19 +18,19 @@ use tokio::runtime::Runtime;
 use crate::calling::{Folder, refused, said};
 
 /// A NATS server of its own: no test meets the workers of another. None where NATS is not installed.
-fn own_nats(folder: &Folder) -> Option<Nats> {
+pub fn own_nats(folder: &Folder) -> Option<Nats> {
     services::nats_for_test()?;
     Some(Nats::start(&folder.0.join("nats")).expect("NATS"))
 }
 
 /// A worker as a process.
-struct Thinker {
+pub struct Thinker {
     child: Child,
     output: BufReader<ChildStdout>,
 }
 
 impl Thinker {
-    fn start(url: &str, cores: &str) -> Thinker {
+    pub fn start(url: &str, cores: &str) -> Thinker {
         let mut command = Command::new(env!("CARGO_BIN_EXE_innovarium"));
         command.args(["think", "--nats", url, "--cores", cores, "--log-level", "error"]);
         let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().expect("the program starts");
@@ -48,7 +48,7 @@ impl Thinker {
     }
 
     /// SIGTERM; answers how many jobs it has done.
-    fn stop(mut self) -> u32 {
+    pub fn stop(mut self) -> u32 {
         let asked = Instant::now();
         let mut kill = Command::new("kill");
         assert!(kill.arg(self.child.id().to_string()).status().expect("kill").success());

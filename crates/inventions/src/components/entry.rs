@@ -1,11 +1,9 @@
 //! The entries of a component file: each with the name that errors call it by, and its fields read by kind.
 
-use std::fmt;
 use std::ops::RangeInclusive;
 
-use serde::Serialize;
 use serde_json::{Map, Value};
-use table::named_enum;
+use table::{SetProblem, named_enum};
 
 use super::Benefit;
 use super::benefit::Written;
@@ -30,45 +28,7 @@ impl Confidence {
     }
 }
 
-/// What is wrong in a component file, and where.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
-pub struct ComponentError {
-    /// Empty where the file as a whole is wrong.
-    pub section: String,
-    /// The entry's place in its section, from 0.
-    pub place: Option<usize>,
-    /// What the entry is called: "economy tile '1'".
-    pub entry: String,
-    pub field: String,
-    /// The word that is wrong, if it is one.
-    pub word: String,
-    pub reason: String,
-    /// The words that could stand there.
-    pub allowed: Vec<String>,
-}
-
-impl fmt::Display for ComponentError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match (self.entry.as_str(), self.field.as_str()) {
-            ("", _) => {}
-            (entry, "") => write!(f, "{entry}: ")?,
-            (entry, field) => write!(f, "{entry}, field '{field}': ")?,
-        }
-        if !self.word.is_empty() {
-            write!(f, "'{}' ", self.word)?;
-        }
-        f.write_str(&self.reason)?;
-        match self.allowed.is_empty() {
-            true => Ok(()),
-            false => write!(f, "; allowed: {}", self.allowed.join(", ")),
-        }
-    }
-}
-
-impl std::error::Error for ComponentError {}
-
-pub(super) type Read<T> = Result<T, Box<ComponentError>>;
+pub(super) type Read<T> = Result<T, Box<SetProblem>>;
 
 /// Where a benefit stands; some stand only on hexes or on the era track.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -76,6 +36,25 @@ pub(super) enum Place {
     Hex,
     EraSpace,
     Elsewhere,
+}
+
+impl Place {
+    /// Where alone a form of a benefit can stand; none: anywhere.
+    pub(super) fn only_of(form: &str) -> Option<Place> {
+        match form {
+            "discount N" | "economy token" => Some(Place::Hex),
+            "turn order" => Some(Place::EraSpace),
+            _ => None,
+        }
+    }
+
+    pub(super) fn name(self) -> Option<&'static str> {
+        match self {
+            Place::Hex => Some("hex"),
+            Place::EraSpace => Some("era-space"),
+            Place::Elsewhere => None,
+        }
+    }
 }
 
 /// One entry of a section.
@@ -99,8 +78,8 @@ pub(super) fn short(word: &str) -> String {
 }
 
 impl<'a> ComponentEntry<'a> {
-    fn error(&self, field: &str, word: &str, reason: impl Into<String>, allowed: Vec<String>) -> ComponentError {
-        ComponentError {
+    fn error(&self, field: &str, word: &str, reason: impl Into<String>, allowed: Vec<String>) -> SetProblem {
+        SetProblem {
             section: self.section.into(),
             place: Some(self.place),
             entry: self.name.clone(),
@@ -129,7 +108,7 @@ impl<'a> ComponentEntry<'a> {
     }
 
     /// Whether the fields are these and no others, and every value has its confidence.
-    pub(super) fn look(&self, keys: &[&str], values: &[&str]) -> Vec<ComponentError> {
+    pub(super) fn look(&self, keys: &[&str], values: &[&str]) -> Vec<SetProblem> {
         let mut problems = Vec::new();
         let known: Vec<String> = keys.iter().chain(values).chain(&["confidence"]).map(ToString::to_string).collect();
         for key in self.fields.keys().filter(|key| !known.contains(key)) {
@@ -220,7 +199,11 @@ impl<'a> ComponentEntry<'a> {
         let text = self.text(field)?;
         let written = match Written::parse(text) {
             Ok(written) => written,
-            Err(problem) => return self.refused(field, problem.word, problem.reason, problem.allowed),
+            Err(problem) => {
+                let fits = |form: &String| Place::only_of(form).is_none_or(|only| only == place);
+                let allowed = problem.allowed.into_iter().filter(fits).collect();
+                return self.refused(field, problem.word, problem.reason, allowed);
+            }
         };
         for part in written.parts() {
             let only = match part {

@@ -5,7 +5,8 @@ use serde_json::Value;
 use table::{SetFacts, SetKeeper, SetRefused};
 
 use super::benefit::WORDS;
-use super::{ComponentError, ComponentSet, Components, Confidence, Counted, GoalScoring, NotLearned, WealthScoring};
+use super::entry::Place;
+use super::{ComponentSet, Components, Confidence, Counted, GoalScoring, NotLearned, WealthScoring};
 use super::{compare, learn, read};
 use crate::words::Action;
 
@@ -47,11 +48,7 @@ impl Vocabulary {
             form: word.form,
             least: word.least,
             most: word.most,
-            only: match word.form {
-                "discount N" | "economy token" => Some("hex"),
-                "turn order" => Some("era-space"),
-                _ => None,
-            },
+            only: Place::only_of(word.form).and_then(Place::name),
         };
         let counted = |counted: Counted| CountedWord { word: counted.to_string(), only_wealth: counted.is_of_a_hex() };
         Vocabulary {
@@ -79,14 +76,14 @@ impl SetKeeper for Keeper {
     }
 
     fn check(&self, file: &str) -> Result<(SetFacts, String), SetRefused> {
-        let set = read(file).map_err(wrong)?.with_face();
+        let set = read(file).map_err(SetRefused::Wrong)?.with_face();
         Ok((facts(&set), set.file))
     }
 
     fn learn(&self, file: &str) -> Result<(), SetRefused> {
         match learn(file) {
             Ok(_) => Ok(()),
-            Err(NotLearned::Wrong(problems)) => Err(wrong(problems)),
+            Err(NotLearned::Wrong(problems)) => Err(SetRefused::Wrong(problems)),
             Err(NotLearned::Full) => Err(SetRefused::Full),
         }
     }
@@ -96,7 +93,7 @@ impl SetKeeper for Keeper {
     }
 
     fn compare(&self, files: &[String]) -> Result<Value, SetRefused> {
-        let sets = files.iter().map(|file| read(file)).collect::<Result<Vec<_>, _>>().map_err(wrong)?;
+        let sets = files.iter().map(|file| read(file)).collect::<Result<Vec<_>, _>>().map_err(SetRefused::Wrong)?;
         Ok(plain(&compare(&sets)))
     }
 
@@ -115,10 +112,6 @@ fn facts(set: &Components) -> SetFacts {
         unplayed: set.unplayed(),
         grades: set.grades.iter().map(|(grade, values)| (grade.to_string(), *values)).collect(),
     }
-}
-
-fn wrong(problems: Vec<ComponentError>) -> SetRefused {
-    SetRefused::Wrong(plain(&problems))
 }
 
 fn plain(thing: &impl Serialize) -> Value {

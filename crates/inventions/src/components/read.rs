@@ -3,14 +3,14 @@
 use std::sync::OnceLock;
 
 use serde_json::{Map, Value};
-use table::{Digest, EnumMap, EnumSet};
+use table::{Digest, EnumMap, EnumSet, SetProblem};
 
 use super::benefit::Written;
 use super::entry::{Place, Read};
 use super::reading::Reading;
 use super::{
-    Benefit, CardFacts, ComponentError, Components, Confidence, ERAS, GoalScoring, INFLUENCE, InfluenceSpace,
-    MilestoneFacts, SPACES, SpecialistFacts, WealthScoring, formula,
+    Benefit, CardFacts, Components, Confidence, ERAS, GoalScoring, INFLUENCE, InfluenceSpace, MilestoneFacts, SPACES,
+    SpecialistFacts, WealthScoring, formula,
 };
 use crate::state::List;
 use crate::words::{
@@ -43,7 +43,7 @@ const LONGEST_NAME: usize = 60;
 type Sections = Map<String, Value>;
 
 /// Reads a component file, or says all that is wrong with it.
-pub fn read(text: &str) -> Result<Components, Vec<ComponentError>> {
+pub fn read(text: &str) -> Result<Components, Vec<SetProblem>> {
     let mut reading = Reading::default();
     let components = read_file(&mut reading, text);
     match components {
@@ -186,7 +186,7 @@ fn name(reading: &mut Reading, sections: &Sections) -> Option<String> {
     let name = name.as_str().filter(|name| super::benefit::is_fit_to_show(name, LONGEST_NAME));
     if name.is_none() {
         let reason = format!("1 to {LONGEST_NAME} characters are expected, without a space at the ends");
-        reading.tell(ComponentError { entry: "the file's name".into(), reason, ..ComponentError::default() });
+        reading.tell(SetProblem { entry: "the file's name".into(), reason, ..SetProblem::default() });
     }
     name.map(String::from)
 }

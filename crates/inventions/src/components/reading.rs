@@ -3,12 +3,12 @@
 use std::fmt::Display;
 
 use serde_json::{Map, Value};
-use table::EnumMap;
 use table::enum_map::EnumArray;
+use table::{EnumMap, SetProblem};
 
 use super::Benefit;
 use super::benefit::{Joined, Written};
-use super::entry::{ComponentEntry, ComponentError, Read, plain, short};
+use super::entry::{ComponentEntry, Read, plain, short};
 
 /// Nobody corrects more at once; a file with more of them is no component file.
 const MOST_PROBLEMS: usize = 200;
@@ -18,13 +18,13 @@ const MOST_ENTRIES: usize = 100;
 /// What was found so far: problems, and the benefits that need more room than a word.
 #[derive(Default)]
 pub(super) struct Reading {
-    pub problems: Vec<ComponentError>,
+    pub problems: Vec<SetProblem>,
     pub joined: Vec<Joined>,
     pub texts: Vec<String>,
 }
 
 impl Reading {
-    pub(super) fn tell(&mut self, problem: ComponentError) {
+    pub(super) fn tell(&mut self, problem: SetProblem) {
         if self.problems.len() < MOST_PROBLEMS {
             self.problems.push(problem);
         }
@@ -35,7 +35,7 @@ impl Reading {
         let section = short(section);
         let entry = if section.is_empty() { String::new() } else { format!("section '{section}'") };
         let (field, reason) = (field.into(), reason.into());
-        self.tell(ComponentError { section, entry, field, reason, ..ComponentError::default() });
+        self.tell(SetProblem { section, entry, field, reason, ..SetProblem::default() });
     }
 
     pub(super) fn note<T>(&mut self, read: Read<T>) -> Option<T> {
@@ -100,12 +100,12 @@ impl Reading {
         for (place, value) in list.iter().enumerate() {
             let numbered = format!("{kind} number {} of section '{section}'", place + 1);
             let Some(fields) = value.as_object() else {
-                self.tell(ComponentError {
+                self.tell(SetProblem {
                     section: section.into(),
                     place: Some(place),
                     entry: numbered,
                     reason: "it is not a JSON object".into(),
-                    ..ComponentError::default()
+                    ..SetProblem::default()
                 });
                 continue;
             };

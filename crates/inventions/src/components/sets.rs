@@ -3,8 +3,9 @@
 use std::sync::{LazyLock, OnceLock, PoisonError, RwLock};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::SetProblem;
 
-use super::{BUILT_IN, ComponentError, Components, earlier, read};
+use super::{BUILT_IN, Components, earlier, read};
 
 /// A component set that stays for the life of the program; two are equal if their values are.
 #[derive(Copy, Clone, Debug)]
@@ -33,7 +34,7 @@ pub fn install(sets: Vec<Components>) {
 /// Why a set did not become known.
 #[derive(Debug)]
 pub enum NotLearned {
-    Wrong(Vec<ComponentError>),
+    Wrong(Vec<SetProblem>),
     /// The program knows too many.
     Full,
 }

@@ -1,11 +1,12 @@
 //! Everything about a person, in SQL.
 
 use serde::Serialize;
+use serde_json::value::RawValue;
 
 use super::connection::{Connection, Row, values};
 use super::{
-    ChatRow, Learned, LogEntry, LogRow, MatchAndSeats, Mute, SeatRow, Session, StoreError, chat, learned, matches,
-    moderation, plans, sessions,
+    ChatRow, Learned, LogEntry, LogRow, MatchAndSeats, Mute, SeatRow, Session, StoreError, chat, component_sets,
+    learned, matches, moderation, plans, sessions,
 };
 
 /// Everything that is kept about a person, except for hashes of secrets.
@@ -24,6 +25,8 @@ pub struct PersonalData {
     pub reports: Vec<OwnReport>,
     /// How far the person has come with lessons and the like.
     pub learned: Learned,
+    /// All versions of the component sets that the person has made.
+    pub component_sets: Vec<OwnSet>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -87,6 +90,18 @@ pub struct OwnReport {
     pub note: String,
 }
 
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct OwnSet {
+    pub game: String,
+    pub version: u32,
+    pub at: i64,
+    /// Where it is read and, of the newest version, what is written there.
+    pub address: String,
+    #[cfg_attr(feature = "schema", ts(type = "unknown"), schemars(with = "Option<serde_json::Value>"))]
+    pub file: Option<Box<RawValue>>,
+}
+
 pub(super) fn personal_data(connection: &dyn Connection, id: &str) -> Result<PersonalData, StoreError> {
     let mine = "WHERE creator = ?1 OR id IN (SELECT match FROM seats WHERE person = ?1 OR former = ?1)
         ORDER BY created, id";
@@ -103,7 +118,24 @@ pub(super) fn personal_data(connection: &dyn Connection, id: &str) -> Result<Per
         mutes: moderation::mutes(connection, id)?,
         reports: own_reports(connection, id)?,
         learned: learned::learned(connection, id)?,
+        component_sets: own_sets(connection, id)?,
     })
+}
+
+/// The older versions are there for the matches that are played with them; there may be hundreds.
+fn own_sets(connection: &dyn Connection, id: &str) -> Result<Vec<OwnSet>, StoreError> {
+    let mut sets = Vec::new();
+    for newest in component_sets::of_owner(connection, id)? {
+        for row in component_sets::versions(connection, &newest.series)? {
+            let file = if row.version == newest.version { component_sets::file(connection, &row.id)? } else { None };
+            let file = file.map(RawValue::from_string).transpose().map_err(|error| {
+                StoreError::Broken(format!("the component file {} cannot be read: {error}", row.id))
+            })?;
+            let address = format!("/api/component-sets/{}?version={}", row.series, row.version);
+            sets.push(OwnSet { game: row.game, version: row.version, at: row.at, address, file });
+        }
+    }
+    Ok(sets)
 }
 
 fn own_match(connection: &dyn Connection, (row, seats): MatchAndSeats, id: &str) -> Result<OwnMatch, StoreError> {

@@ -66,6 +66,63 @@ fn a_set_is_kept_in_versions_and_a_match_is_played_with_it() {
     assert_eq!(ada.summary(&id)["options"]["components"], second["id"]);
 }
 
+/// Keeping a set reads its file and forgets it: whoever needs the set must fetch it.
+#[test]
+fn a_position_with_a_kept_set_is_explored() {
+    let host = Host::with_games(all_games);
+    let ada = host.browser().named("Ada");
+    let keep = |benefit: &str| {
+        let kept = ada.post("/api/component-sets", &sent(&corrected(&ada, benefit))).ok();
+        word(&kept["id"])
+    };
+    let study = |scene: &str| json!({ "game": "inventions", "scene": scene, "choices": [], "seat": null });
+    let id = keep("13 ip");
+    let begun = ada.post("/api/study", &study(&format!("seats: 3\noptions: components={id}\n"))).ok();
+    assert_eq!((&begun["options"]["components"], &begun["seats"]), (&json!(id), &json!(3)));
+    let lines = ada.get(&format!("/api/games/inventions/setup-lines/2?components={}", keep("14 ip"))).ok();
+    assert!(lines["lines"].as_array().is_some_and(|lines| !lines.is_empty()));
+    let hinted = keep("15 ip");
+    let hint = json!({ "study": study(&format!("options: components={hinted}\n")), "seat": 0 });
+    let hints = ada.post("/api/study/hint", &hint).ok();
+    assert!(hints["hints"].as_array().is_some_and(|hints| !hints.is_empty()), "{hints}");
+    let nobodys = "options: components=0000000000000000-00000000\n";
+    ada.post("/api/study", &study(nobodys)).refused("bad-scene");
+    ada.post("/api/study", &study("options: components\n")).refused("bad-scene");
+}
+
+#[test]
+fn sets_are_taken_along_and_deleted_with_their_owner() {
+    let host = Host::with_games(all_games);
+    let (ada, ben) = (host.browser().named("Ada"), host.browser().named("Ben"));
+    let kept = ada.post("/api/component-sets", &sent(&corrected(&ada, "6 ip"))).ok();
+    let played = ada.make(&with(match_with(&kept["id"]), json!({ "public": true })));
+    ada.post(&format!("/api/component-sets/{}", word(&kept["set"])), &sent(&corrected(&ada, "7 ip"))).ok();
+    let unplayed = ada.post("/api/component-sets", &sent(&corrected(&ada, "8 ip"))).ok();
+    ben.post("/api/component-sets", &sent(&corrected(&ben, "9 ip"))).ok();
+
+    let own = |browser: &Browser| browser.get("/api/account/export").ok()["data"]["component_sets"].clone();
+    let sets = own(&ada);
+    let benefits: Vec<Value> = sets.as_array().expect("sets").iter().map(benefit_of).collect();
+    assert_eq!(benefits, [json!("8 ip"), json!("7 ip"), Value::Null], "two sets, and an older version: {sets}");
+    let older = ada.get(&word(&sets[2]["address"])).ok();
+    assert_eq!(benefit_of(&older), "6 ip");
+    assert_eq!(own(&ben).as_array().map(Vec::len), Some(1));
+
+    ada.post("/api/account/delete", &json!({})).ok();
+    let left = |sql: &str| host.data().number(&format!("SELECT count(*) FROM component_sets WHERE {sql}"));
+    assert_eq!(left("owner <> ''"), Some(1), "Ben's");
+    // What is played with stays for that, as nobody's.
+    assert_eq!(left(&format!("owner = '' AND id = '{}'", word(&kept["id"]))), Some(1));
+    assert_eq!(left("owner = ''"), Some(1));
+    ben.get(&format!("/api/component-sets/{}", word(&unplayed["set"]))).refused("not-found");
+    ben.get(&format!("/api/component-sets/{}", word(&kept["set"]))).refused("not-found");
+    assert_eq!(ben.summary(&played)["options"]["components"], kept["id"]);
+}
+
+fn benefit_of(kept: &Value) -> Value {
+    kept["file"]["economy_tiles"][0]["benefit"].clone()
+}
+
 #[test]
 fn a_wrong_file_is_refused_and_all_its_errors_are_told() {
     let host = Host::with_games(all_games);

@@ -9,6 +9,9 @@ use table::{AnyGame, AnyMatch, Seat};
 use super::GamePuzzles;
 use crate::playing::names;
 
+/// What takes as many guesses or more is as hard as can be.
+const MOST_GUESSES: f64 = 1_000_000.0;
+
 /// A goal of a game, and the number that is to be reached.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Wanted {
@@ -31,6 +34,8 @@ pub struct Puzzle {
     pub solves: Vec<String>,
     /// One way to the goal, with the answers of others that put it off for longest.
     pub solution: Vec<Line>,
+    /// Of so many who take any offer each time, one comes to the goal.
+    pub guesses: u32,
     /// How many of so many tries bots of each level solved it.
     pub bots: Vec<BotTries>,
     /// The position in set-up lines.
@@ -45,11 +50,13 @@ pub struct BotTries {
 }
 
 impl Puzzle {
-    /// How hard it is, from 1000 to 2000: the fewer bots solve it, the higher.
+    /// How hard it is, from 1000 to 2000: the fewer bots solve it, the higher, and half of it by how many guesses it
+    /// would take, since bots do not know what is asked for.
     pub fn rating(&self) -> u32 {
-        let share = |bot: &BotTries| 1000 * bot.solved / bot.tries.max(1);
+        let share = |bot: &BotTries| 500 * bot.solved / bot.tries.max(1);
         let all: u32 = self.bots.iter().map(share).sum();
-        2000 - all / (self.bots.len() as u32).max(1)
+        let hidden = f64::from(self.guesses.max(1)).log10() / MOST_GUESSES.log10();
+        1500 - all / (self.bots.len() as u32).max(1) + (500.0 * hidden.min(1.0)) as u32
     }
 
     /// The choices of the one who solves, in the solution.
@@ -94,7 +101,8 @@ impl Puzzle {
         match puzzles.iter().find(|puzzle| puzzle.lacks_something()) {
             Some(puzzle) => Err(SceneError::new(
                 puzzle.line,
-                "a puzzle has 'game', 'you', 'goal', 'themes', 'solves', 'solution', 'bots' and a 'position:'",
+                "a puzzle has 'game', 'you', 'goal', 'themes', 'solves', 'solution', 'guesses', 'bots' and a \
+                 'position:'",
             )),
             None => Ok(puzzles),
         }
@@ -102,7 +110,7 @@ impl Puzzle {
 
     fn lacks_something(&self) -> bool {
         let texts = [&self.id, &self.game, &self.wanted.goal];
-        let lists = [self.themes.len(), self.solves.len(), self.solution.len(), self.bots.len()];
+        let lists = [self.themes.len(), self.solves.len(), self.solution.len(), self.bots.len(), self.guesses as usize];
         texts.iter().any(|text| text.is_empty()) || lists.contains(&0) || self.position.setup.is_empty()
     }
 
@@ -114,6 +122,7 @@ impl Puzzle {
             "themes" => self.themes = line.list().map(str::to_string).collect(),
             "solves" => self.solves.push(line.value.clone()),
             "solution" => self.solution.push(line.inner()?),
+            "guesses" => self.guesses = line.value.parse().map_err(|_| line.wrong("this is a number"))?,
             "bots" => self.bots = line.list().map(|text| tries(line, text)).collect::<Result<_, _>>()?,
             other => return Err(line.wrong(format!("a puzzle has no '{other}'"))),
         }
@@ -150,7 +159,7 @@ impl fmt::Display for Puzzle {
         self.solves.iter().try_for_each(|choice| writeln!(f, "solves: {choice}"))?;
         self.solution.iter().try_for_each(|line| writeln!(f, "solution: {}: {}", line.key, line.value))?;
         let bots = self.bots.iter().map(|bot| format!("{} {}/{}", bot.level, bot.solved, bot.tries));
-        writeln!(f, "bots: {}\nposition:", bots.collect::<Vec<_>>().join(", "))?;
+        writeln!(f, "guesses: {}\nbots: {}\nposition:", self.guesses, bots.collect::<Vec<_>>().join(", "))?;
         self.position.setup.iter().try_for_each(|line| writeln!(f, "{}: {}", line.key, line.value))
     }
 }

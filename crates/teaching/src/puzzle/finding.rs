@@ -97,6 +97,7 @@ fn ask_for<P: Puzzled>(
         return Ok(None);
     }
     let solution = search.solution(position, target)?;
+    let guesses = one_in(search.luck(position, target)?);
     let name = P::GOALS[goal].name;
     Ok(Some(Puzzle {
         id: format!("{name}-{:05x}", position.hash() & 0xf_ffff),
@@ -107,9 +108,15 @@ fn ask_for<P: Puzzled>(
         themes: themes::<P>(position, &solution, you, name),
         solves: solving.iter().map(ToString::to_string).collect(),
         solution: solution.iter().map(|(seat, choice)| written(*seat, choice)).collect(),
+        guesses,
         bots: Vec::new(),
         position: setup(staged),
     }))
+}
+
+/// So many guesses for one that is right.
+pub(super) fn one_in(luck: f64) -> u32 {
+    (1.0 / luck).round() as u32
 }
 
 /// Whether something else brings a part of what is wanted, or it is a goal of all or nothing.

@@ -212,6 +212,39 @@ impl<P: Puzzled> Search<P> {
         Ok(distance)
     }
 
+    /// How likely whoever takes any offer comes to the target, if all others prevent it as best they can.
+    pub fn luck(&mut self, position: &Position<P::Game>, target: Target) -> Result<f64, Stopped> {
+        self.luck_known(position, target, &mut HashMap::new())
+    }
+
+    fn luck_known(
+        &mut self,
+        position: &Position<P::Game>,
+        target: Target,
+        known: &mut HashMap<u64, f64>,
+    ) -> Result<f64, Stopped> {
+        let Some(seat) = self.next(position).filter(|_| !target.is_met(&self.values(position.game()))) else {
+            return Ok(1.0);
+        };
+        let key = position.key();
+        if let Some(&luck) = known.get(&key) {
+            return Ok(luck);
+        }
+        let mut after = Vec::new();
+        for (offer, there) in self.tried(position, seat)? {
+            after.push(match target.is_met(&there.sure) {
+                true => self.luck_known(&self.follow(position, seat, offer)?.position, target, known)?,
+                false => 0.0,
+            });
+        }
+        let luck = match seat == self.solver {
+            true => after.iter().sum::<f64>() / after.len() as f64,
+            false => after.into_iter().fold(1.0, f64::min),
+        };
+        known.insert(key, luck);
+        Ok(luck)
+    }
+
     /// What the seat best chooses: the solver what leads to the target soonest, the others what prevents it, or else
     /// puts it off for longest. None where the target is met or nobody is asked.
     pub fn best(

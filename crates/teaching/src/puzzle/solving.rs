@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use table::text::Language;
 use table::{AnyMatch, Either, Game, Match, Options, Seat, Viewer};
 
-use super::finding::{WORLDS, find};
+use super::finding::{WORLDS, find, one_in};
 use super::search::{Search, Stopped, Target};
 use super::{Course, Puzzle, Puzzled, Wanted};
 
@@ -154,6 +154,10 @@ impl<P: Puzzled> GamePuzzles for PuzzlesOf<P> {
         }
         if !search.same_elsewhere(position, target, &solving, worlds).map_err(explained::<P>)? {
             return Err("other choices solve it if what is hidden is otherwise".to_string());
+        }
+        let guesses = one_in(search.luck(position, target).map_err(explained::<P>)?);
+        if guesses != puzzle.guesses {
+            return Err(format!("1 of {guesses} guesses is right, not 1 of {}", puzzle.guesses));
         }
         self.check_solution(puzzle, begun, &mut search, target)
     }

@@ -114,6 +114,9 @@ export function partsOf(benefit: Benefit): Part[] {
       return [{ icon: benefit.kind }]
     case 'ip':
       return [{ icon: 'ip', n: benefit.n }]
+    // A citizen looks the same; of a specialist one chooses the type.
+    case 'specialist':
+      return [{ icon: 'specialist', n: benefit.n, sign: '+' }, { icon: 'wild' }]
     default:
       return [{ icon: benefit.kind, n: benefit.n, sign: '+' }]
   }
