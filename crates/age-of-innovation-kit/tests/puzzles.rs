@@ -4,8 +4,8 @@ use table::Seat;
 use table::scene::{Line, Scene};
 use teaching::puzzle::{Standing, Verdict, Wanted};
 
-/// Four buildings with a power value of 6 touch each other; 7 are a city. A guild in place of a workshop would do it, for
-/// two tools, and so would a fifth building, on the desert of C10, for one.
+/// Four buildings with a power value of 6 touch each other; 7 are a city. A guild in place of a workshop would do it,
+/// for two tools, and so would a fifth building, on the desert of C10, for one.
 const NEARLY_A_CITY: &str = "seats: 2
 round: 2
 A display: desert

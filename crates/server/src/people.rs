@@ -96,8 +96,8 @@ pub async fn recognise(
         Err(refusal) => return refusal.into_response(),
     };
     let changes = request.method() != Method::GET;
-    // What was asked before somebody registered, logged in or logged out may be answered after it, and must not take the
-    // new cookie away again. With the next page, or with what changes something, an ended session becomes a guest.
+    // What was asked before somebody registered, logged in or logged out may be answered after it, and must not take
+    // the new cookie away again. With the next page, or with what changes something, an ended session becomes a guest.
     let greets = known.is_none() && (changes || !Identity::was_given(&app, request.headers()));
     let identity = known.unwrap_or_else(Identity::guest);
     if writes && let Err(refusal) = app.restrictions.check(&identity.id, from) {

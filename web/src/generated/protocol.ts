@@ -672,7 +672,7 @@ export type PuzzleEntry = {
   id: string
   /** What it asks for comes first. */
   themes: ReadonlyArray<string>
-  /** How hard it is: from 1000, all bots solve it, to 2000, none does. */
+  /** How hard it is, from 1000 to 2000: docs/puzzles.md says how that is found out. */
   rating: number
   /** How many choices its solution takes. */
   choices: number
