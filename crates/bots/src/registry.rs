@@ -104,6 +104,12 @@ impl BotRegistry {
         self.of(game)?.self_play(task)
     }
 
+    /// The levels of a game judge by this weight file from now on. They must not have played yet.
+    pub fn take_weights(&self, text: &str) -> Result<(), String> {
+        let file: WeightFile = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        self.of(&file.game)?.take_weights(text)
+    }
+
     /// A number that changes when the levels of a game change, or what its judge learned.
     pub fn tuning_hash(&self, game: &str, options: &[(String, String)]) -> Result<u64, String> {
         self.of(game)?.tuning_hash(options)

@@ -1,6 +1,6 @@
 //! The bots of one game: what they are made of, and what is the same for every game.
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use table::scene::Staged;
 use table::text::Language;
@@ -27,7 +27,7 @@ pub trait Trained: 'static {
     /// What the judge of the levels looks at.
     type Features: Features<Self::Game>;
 
-    /// What that judge learned: the text of a weight file.
+    /// What that judge learned, unless the program is given something else: the text of a weight file.
     const WEIGHTS: &'static str;
     const LEVELS: &'static Levels;
     /// The search in games that it learns from.
@@ -60,6 +60,8 @@ pub trait GameBots: Send + Sync {
     fn play(&self, bot_game: &BotGame) -> Result<BotGameResult, String>;
     fn fit(&self, fit: &Fit, play: PlayGame) -> Result<WeightFile, String>;
     fn self_play(&self, task: &SelfPlay) -> Result<Vec<Sample>, String>;
+    /// The levels judge by this weight file instead of what is built in. They must not have played yet.
+    fn take_weights(&self, text: &str) -> Result<(), String>;
     fn tuning_hash(&self, options: &[(String, String)]) -> Result<u64, String>;
     /// Those of all its engines.
     fn tuning_hashes(&self) -> Vec<u64>;
@@ -76,17 +78,30 @@ pub fn either_bots<T: Trained, U: Trained>(is_other: fn(&<T::Game as Game>::Opti
 }
 
 pub(crate) struct BotsFor<T: Trained> {
+    /// A weight file, if another one than that which is built in was given.
+    weights: OnceLock<String>,
     /// Read when they are first needed.
-    fitted: LazyLock<Fitted<T::Features>>,
+    fitted: OnceLock<Fitted<T::Features>>,
 }
 
 impl<T: Trained> BotsFor<T> {
     fn new() -> Self {
-        BotsFor { fitted: LazyLock::new(|| Fitted::read::<T::Game>(T::WEIGHTS).expect("sound weights")) }
+        BotsFor { weights: OnceLock::new(), fitted: OnceLock::new() }
+    }
+
+    fn weights(&self) -> &str {
+        self.weights.get().map_or(T::WEIGHTS, String::as_str)
     }
 
     fn fitted(&self) -> Fitted<T::Features> {
-        LazyLock::force(&self.fitted).clone()
+        self.fitted.get_or_init(|| Fitted::read::<T::Game>(self.weights()).expect("sound weights")).clone()
+    }
+
+    /// Bots of the same name play differently when levels or weights change.
+    fn hash(&self) -> u64 {
+        let mut digest = Digest::new();
+        format!("{:?}{}", T::LEVELS, self.weights()).bytes().for_each(|byte| digest.byte(byte));
+        digest.finish()
     }
 
     /// The bot that the spec asks for.
@@ -191,20 +206,18 @@ impl<T: Trained> GameBots for BotsFor<T> {
         task.run::<T>()
     }
 
+    fn take_weights(&self, text: &str) -> Result<(), String> {
+        Fitted::<T::Features>::read::<T::Game>(text)?;
+        self.weights.set(text.to_string()).map_err(|_| format!("{} was given weights twice", T::Game::NAME))
+    }
+
     fn tuning_hash(&self, _: &[(String, String)]) -> Result<u64, String> {
-        Ok(tuning_hash::<T>())
+        Ok(self.hash())
     }
 
     fn tuning_hashes(&self) -> Vec<u64> {
-        vec![tuning_hash::<T>()]
+        vec![self.hash()]
     }
-}
-
-/// Bots of the same name play differently when levels or weights change.
-fn tuning_hash<T: Trained>() -> u64 {
-    let mut digest = Digest::new();
-    format!("{:?}{}", T::LEVELS, T::WEIGHTS).bytes().for_each(|byte| digest.byte(byte));
-    digest.finish()
 }
 
 impl<O: Options> GameBots for Either<dyn GameBots, O> {
@@ -247,6 +260,11 @@ impl<O: Options> GameBots for Either<dyn GameBots, O> {
 
     fn self_play(&self, task: &SelfPlay) -> Result<Vec<Sample>, String> {
         bots_of(self, &task.fit.options)?.self_play(task)
+    }
+
+    /// Each has features of its own, which tell whose file it is.
+    fn take_weights(&self, text: &str) -> Result<(), String> {
+        self.usual().take_weights(text).or_else(|_| self.other().take_weights(text))
     }
 
     fn tuning_hash(&self, options: &[(String, String)]) -> Result<u64, String> {

@@ -30,6 +30,9 @@ pub struct Program {
     /// several times, the first for new games)
     #[arg(long, value_name = "FILE", global = true, env = "INNOVARIUM_COMPONENTS")]
     pub components: Vec<PathBuf>,
+    /// Let bots judge by what `fit` learned and wrote into this file (may be given several times, for several games)
+    #[arg(long, value_name = "FILE", global = true, env = "INNOVARIUM_WEIGHTS")]
+    pub weights: Vec<PathBuf>,
 }
 
 #[derive(Subcommand)]

@@ -26,6 +26,7 @@ mod serve;
 mod simulate;
 mod think;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -61,6 +62,14 @@ fn game_of<'a>(catalog: &'a Catalog, name: &str) -> Done<&'a dyn AnyGame> {
     })
 }
 
+fn take_weights(catalog: &Catalog, weights: &[PathBuf]) -> Done {
+    for file in weights {
+        let taken = catalog.bots.take_weights(&files::read(file)?);
+        taken.map_err(|problem| Failure(format!("{}: {problem}", file.display())))?;
+    }
+    Ok(())
+}
+
 /// Runs the command line.
 pub fn run(games: Vec<Manifest>) -> ExitCode {
     let program = match Program::try_parse() {
@@ -80,6 +89,9 @@ pub fn run(games: Vec<Manifest>) -> ExitCode {
     let component_files = components::of(&games);
     let installed = Installed::new(games);
     let catalog = &installed.catalog;
+    if let Err(Failure(problem)) = take_weights(catalog, &program.weights) {
+        return fail(&problem);
+    }
     let done = match program.command {
         Command::Play(play) => play::run(&installed, &play),
         Command::Admin(admin) => admin::run(&admin),

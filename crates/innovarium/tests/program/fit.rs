@@ -54,6 +54,36 @@ fn games_at_several_kinds_of_tables_teach_together() {
     assert!(both == learned(&folder, "again.json", &command(&file, &[])), "the command of the file makes another file");
 }
 
+/// What was learned here is played with at once, without compiling anything.
+#[test]
+fn bots_judge_by_the_weights_they_are_given() {
+    let folder = Folder::new("fit-given");
+    let few = ["inventions", "--first-games", "8", "--games", "4", "--generations", "1", "--iterations", "1"];
+    let weights = learned(&folder, "weights.json", &few);
+    let file = folder.file("weights.json");
+    let played = |into: &str, more: &[&str]| -> String {
+        let records = folder.file(into);
+        let one = ["simulate", "inventions", "--games", "1", "--bots", "casual@4", "--records", &records];
+        said(&[&one[..], more].concat());
+        let mut written = fs::read_dir(records).expect("a folder");
+        fs::read_to_string(written.next().expect("a record").expect("a file").path()).expect("a text")
+    };
+    let usual = played("usual", &[]);
+    assert_eq!(played("again", &[]), usual);
+    assert_ne!(played("learned", &["--weights", &file]), usual);
+
+    let refuse = |text: &str, expected: &str| {
+        let wrong = folder.file("wrong.json");
+        fs::write(&wrong, text).expect("a file");
+        refused(&["--weights", &wrong, "games"], expected);
+    };
+    refuse("nonsense", "wrong.json");
+    refuse(&weights.replacen("\"inventions\"", "\"chess\"", 1), "no bots for 'chess'");
+    refuse(&weights.replacen("\"inventions\"", "\"age-of-innovation\"", 1), "there is no feature");
+    refused(&["--weights", &file, "--weights", &file, "games"], "twice");
+    refused(&["--weights", &folder.file("nowhere.json"), "games"], "nowhere.json");
+}
+
 /// Before hours of games, not after them.
 #[test]
 fn what_cannot_be_learned_or_kept_is_said_at_once() {
