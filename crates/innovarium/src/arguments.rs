@@ -1,7 +1,7 @@
 //! The command line.
 
 mod admin;
-mod cluster;
+mod bench;
 mod data;
 mod puzzles;
 
@@ -14,9 +14,8 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use table::Seed;
 use table::text::Language;
 
-pub use cluster::BenchCluster;
-
 pub use admin::{Admin, AdminCommand, AnnounceArgs, BanArgs, MatchesCommand, PeopleCommand, ReportsCommand};
+pub use bench::{Bench, BenchCluster, BenchServer, BenchThinking, BenchWatchers};
 pub use data::{Backup, Move, Restore};
 pub use puzzles::Puzzles;
 
@@ -527,75 +526,4 @@ pub struct Soak {
     pub games: usize,
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-}
-
-#[derive(Subcommand)]
-pub enum Bench {
-    /// Load a server with matches over real connections on this machine
-    Server(BenchServer),
-    /// One match that many people watch
-    Watchers(BenchWatchers),
-    /// How long bots take to answer many people on this machine
-    Thinking(BenchThinking),
-    /// Several servers on PostgreSQL and NATS, and faults at random: is anything lost, and how soon do people go on?
-    Cluster(BenchCluster),
-    /// The bare server to compare with
-    #[command(hide = true)]
-    Echo,
-}
-
-#[derive(Args)]
-pub struct BenchWatchers {
-    #[arg(long, default_value_t = 1000)]
-    pub watchers: usize,
-    /// How long the match is measured, at ten choices per second
-    #[arg(long, value_parser = seconds, default_value = "10")]
-    pub seconds: Duration,
-    /// Print one JSON object
-    #[arg(long)]
-    pub json: bool,
-}
-
-#[derive(Args)]
-pub struct BenchServer {
-    /// Matches played at the same time, each by two clients
-    #[arg(long, default_value_t = 1000)]
-    pub matches: usize,
-    /// Connections over which nothing happens
-    #[arg(long, default_value_t = 10_000)]
-    pub idle: usize,
-    /// How long each load is measured
-    #[arg(long, value_parser = seconds, default_value = "10")]
-    pub seconds: Duration,
-    /// Choices per second of all matches together, before they go as fast as they can
-    #[arg(long, default_value_t = 5000)]
-    pub rate: u32,
-    /// Print one JSON object
-    #[arg(long)]
-    pub json: bool,
-}
-
-#[derive(Args)]
-pub struct BenchThinking {
-    /// People who play at the same time, each against one bot
-    #[arg(long, default_value_t = 200)]
-    pub people: usize,
-    /// Which game
-    #[arg(long, default_value = "innovation")]
-    pub game: String,
-    /// The level of the bots
-    #[arg(long, default_value = "expert")]
-    pub level: String,
-    /// How long a person thinks about a choice
-    #[arg(long, value_parser = seconds, default_value = "1")]
-    pub pause: Duration,
-    /// Matches of bots that somebody else makes and watches from one address, in a second measurement
-    #[arg(long, default_value_t = 0)]
-    pub flood: usize,
-    /// How long is measured
-    #[arg(long, value_parser = seconds, default_value = "60")]
-    pub seconds: Duration,
-    /// Print one JSON object
-    #[arg(long)]
-    pub json: bool,
 }
