@@ -28,25 +28,26 @@ function land(countries) {
   return { ...merged, coordinates: merged.coordinates.filter(seen) }
 }
 
-function shapes({ regions, left_out }, projection) {
+function shapes({ regions, left_out }, path) {
   const named = new Set([...Object.values(regions).flat(), ...left_out])
   const known = geometries.map(({ properties }) => properties.name)
   const unknown = [...named].filter((name) => name !== REST && !known.includes(name))
   if (unknown.length > 0) throw new Error(`world-atlas has no ${unknown.join(', ')}`)
   const others = known.filter((name) => !named.has(name))
-  const path = geoPath(projection).digits(1)
   const shape = (names) => path(land(names === REST ? others : names)) ?? ''
   return Object.fromEntries(Object.entries(regions).map(([region, names]) => [region, shape(names)]))
 }
 
 /** `regions`: names of countries by region, `*` for all the others; `at`: a longitude and latitude by region. */
 export function world(file) {
+  // Nobody sees parts of a thousandth of the map, and every table would load them.
+  const path = geoPath(FLAT).digits(0)
   const lines = geoGraticule().precision(15).step([30, 20]).extent([[-179.9, -75], [179.9, 85]]) // prettier-ignore
   return {
     width: WIDTH,
     height: HEIGHT,
-    regions: shapes(file, FLAT),
-    graticule: geoPath(FLAT).digits(1)(lines()),
+    regions: shapes(file, path),
+    graticule: path(lines()),
     at: Object.fromEntries(Object.entries(file.at).map(([region, place]) => [region, FLAT(place).map(Math.round)])),
   }
 }
@@ -56,5 +57,6 @@ export function globe(file) {
   const { turned, radius } = file.globe
   const round = geoOrthographic().rotate(turned).scale(radius).translate([0, 0]).clipAngle(90)
   const lines = geoGraticule().precision(12).step([30, 30])
-  return { radius, regions: shapes(file, round), graticule: geoPath(round).digits(1)(lines()) }
+  const path = geoPath(round).digits(1)
+  return { radius, regions: shapes(file, path), graticule: path(lines()) }
 }
