@@ -15,7 +15,7 @@ mod report;
 mod thinking;
 mod watchers;
 
-use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -107,7 +107,8 @@ async fn measure(args: &BenchServer) -> Done<Report> {
     let opening = opening::measure(server.address, &finished).await?;
     let restart = server.start;
     drop(server);
-    let echo = echo::measure(args.matches * 2, args.seconds, args.rate, played.state_bytes).await?;
+    let echo =
+        echo::measure(args.matches * 2, args.seconds, args.rate, [played.state_bytes, played.whole_bytes]).await?;
     Ok(Report::new(cold_start, restart, idle, played, opening, echo))
 }
 
@@ -145,6 +146,7 @@ async fn play(
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     playing.shutdown().await;
+    let mean = |bytes: &AtomicU64| (bytes.load(Relaxed) / players.states.load(Relaxed).max(1)) as usize;
     let played = MatchFigures {
         matches: args.matches,
         connections: connections as usize,
@@ -152,7 +154,8 @@ async fn play(
         paced,
         full,
         durable_ms: (end.0 - start.0) / (end.1 - start.1).max(1.0) * 1000.0,
-        state_bytes: (players.state_bytes.load(Relaxed) / players.states.load(Relaxed).max(1)) as usize,
+        state_bytes: mean(&players.state_bytes),
+        whole_bytes: mean(&players.whole_bytes),
         per_match: idle::each(before, after, (rooms - rooms_before) as usize),
         refused: players.refused.load(Relaxed),
         lost: players.lost.load(Relaxed),

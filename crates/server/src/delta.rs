@@ -4,6 +4,8 @@
 //! lists of changed fields would be, needs no knowledge of what is in them, and is exact to the last byte.
 //! docs/protocol.md describes the form, which libraries for LZ4 read.
 
+use std::cell::RefCell;
+
 use flate2::Crc;
 
 /// So many bytes at the end of a text are the dictionary of the next one.
@@ -55,23 +57,28 @@ fn word(all: &[u8], at: usize) -> u64 {
 
 /// How many bytes are the same at two places, the later of which ends at `end`.
 fn same(all: &[u8], earlier: usize, later: usize, end: usize) -> usize {
-    let mut length = 0;
-    while later + length + 8 <= end {
-        let different = word(all, earlier + length) ^ word(all, later + length);
+    // Cut to one length first, so that nothing is checked on the way.
+    let later = &all[later..end];
+    let earlier = &all[earlier..earlier + later.len()];
+    let (words, rest) = later.as_chunks::<8>();
+    let (earlier_words, earlier_rest) = earlier.as_chunks::<8>();
+    for (at, (one, other)) in words.iter().zip(earlier_words).enumerate() {
+        let different = u64::from_le_bytes(*one) ^ u64::from_le_bytes(*other);
         if different != 0 {
-            return length + (different.trailing_zeros() / 8) as usize;
+            return 8 * at + (different.trailing_zeros() / 8) as usize;
         }
-        length += 8;
     }
-    while later + length < end && all[earlier + length] == all[later + length] {
-        length += 1;
-    }
-    length
+    8 * words.len() + rest.iter().zip(earlier_rest).take_while(|(one, other)| one == other).count()
 }
 
 /// What the next text is compared with.
 pub fn dictionary(text: &[u8]) -> &[u8] {
     &text[text.len().saturating_sub(DICTIONARY)..]
+}
+
+thread_local! {
+    /// Dictionary and text in a row. Memory of this length that is new every time costs as much as the comparing.
+    static ALL: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
 /// The text as a message for somebody who has the text of this dictionary.
@@ -81,7 +88,13 @@ pub fn write(dictionary: &[u8], text: &[u8]) -> Vec<u8> {
     checksum.update(text);
     message.extend(checksum.sum().to_le_bytes());
     message.extend((text.len() as u32).to_le_bytes());
-    write_block(&[dictionary, text].concat(), dictionary.len(), &mut message);
+    ALL.with_borrow_mut(|all| {
+        all.clear();
+        all.extend_from_slice(dictionary);
+        all.extend_from_slice(text);
+        write_block(all, dictionary.len(), &mut message);
+        all.shrink_to(USUAL);
+    });
     message
 }
 
@@ -143,17 +156,24 @@ fn write_rest_of_length(block: &mut Vec<u8>, length: usize) {
 
 /// The text that a message means for somebody who has the text before it; none if that was another one.
 pub fn read(before: &[u8], message: &[u8]) -> Option<Vec<u8>> {
+    let mut text = before.to_vec();
+    update(&mut text, message)?;
+    Some(text)
+}
+
+/// The same in place of the text before it, which is lost in any case.
+pub fn update(text: &mut Vec<u8>, message: &[u8]) -> Option<()> {
     let (head, block) = message.split_at_checked(HEAD)?;
     let number = |at: usize| u32::from_le_bytes(head[at..at + 4].try_into().expect("four bytes"));
     let (checksum, length) = (number(0), number(4) as usize);
-    let dictionary = dictionary(before);
-    let mut all = Vec::with_capacity(dictionary.len() + length.min(USUAL));
-    all.extend_from_slice(dictionary);
-    read_block(block, &mut all, dictionary.len() + length)?;
-    let text = all.split_off(dictionary.len());
+    text.drain(..text.len().saturating_sub(DICTIONARY));
+    let known = text.len();
+    text.reserve(length.min(USUAL));
+    read_block(block, text, known + length)?;
+    text.drain(..known);
     let mut found = Crc::new();
-    found.update(&text);
-    (text.len() == length && found.sum() == checksum).then_some(text)
+    found.update(text);
+    (text.len() == length && found.sum() == checksum).then_some(())
 }
 
 /// Adds what the block says, at most up to a length of `most`.

@@ -1,5 +1,6 @@
 //! What goes over the WebSocket of a match, in both directions.
 
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -15,8 +16,13 @@ use crate::socket::{self, Data};
 use crate::store::{ChatRow, Note};
 use crate::summary::Summary;
 
-/// Enough for most states: growing step by step would copy them several times.
-const USUAL_LENGTH: usize = 8 * 1024;
+/// Enough for most states.
+const USUAL_LENGTH: usize = 16 * 1024;
+
+thread_local! {
+    /// Where messages are written: what grows step by step would be copied several times, and new memory costs more.
+    static WRITING: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
 
 /// What a client says. It is answered with a state, or with an error.
 #[derive(Deserialize, Debug)]
@@ -104,9 +110,13 @@ impl<'a> FromServer<'a> {
     }
 
     pub fn text(&self) -> Arc<str> {
-        let mut text = Vec::with_capacity(USUAL_LENGTH);
-        serde_json::to_writer(&mut text, self).expect("a message is plain data");
-        String::from_utf8(text).expect("JSON is text").into()
+        WRITING.with_borrow_mut(|text| {
+            text.clear();
+            serde_json::to_writer(&mut *text, self).expect("a message is plain data");
+            let written = str::from_utf8(text).expect("JSON is text").into();
+            text.shrink_to(USUAL_LENGTH);
+            written
+        })
     }
 
     pub fn outgoing(&self) -> Outgoing {

@@ -1,8 +1,9 @@
 //! A match in brief, as the lobby and the match itself show it.
 
+#[cfg(feature = "schema")]
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use table::Difference;
 
 use crate::lobby::is_old_bot_name;
@@ -16,7 +17,8 @@ use crate::uptime::Uptime;
 pub struct Summary {
     pub id: String,
     pub game: String,
-    pub options: BTreeMap<String, String>,
+    #[cfg_attr(feature = "schema", ts(as = "BTreeMap<String, String>"), schemars(with = "BTreeMap<String, String>"))]
+    pub options: ChosenOptions,
     /// A match begins by itself when all seats are taken.
     pub status: Status,
     pub seats: Vec<SeatInfo>,
@@ -53,6 +55,16 @@ pub struct Summary {
     pub origin: Origin,
     /// Where the rules of today play the match differently; lists do not say it.
     pub differs: Option<Difference>,
+}
+
+/// `key=value key=value`; becomes an object only where it is written, since every state of a match has it.
+#[derive(Clone, Debug)]
+pub struct ChosenOptions(String);
+
+impl Serialize for ChosenOptions {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(split(&self.0))
+    }
 }
 
 #[derive(Serialize, Clone, Debug)]
@@ -101,8 +113,11 @@ impl ClockState {
 
 /// `key=value key=value` as pairs.
 pub fn pairs(options: &str) -> impl Iterator<Item = (String, String)> + '_ {
-    let pairs = options.split_whitespace().filter_map(|pair| pair.split_once('='));
-    pairs.map(|(key, value)| (key.to_string(), value.to_string()))
+    split(options).map(|(key, value)| (key.to_string(), value.to_string()))
+}
+
+fn split(options: &str) -> impl Iterator<Item = (&str, &str)> {
+    options.split_whitespace().filter_map(|pair| pair.split_once('='))
 }
 
 /// Whether this person plays the seat, alone or as the owner of the device.
@@ -208,7 +223,7 @@ impl Summary {
         Summary {
             id: row.id.clone(),
             game: row.game.clone(),
-            options: pairs(&row.options).collect(),
+            options: ChosenOptions(row.options.clone()),
             status: progress.status,
             seats: seats.iter().map(info).collect(),
             your_turn: asked.iter().any(|seat| yours.contains(seat)),

@@ -44,9 +44,10 @@ pub struct Echo {
     pub connections: usize,
     /// Bytes of memory, with the framework's own buffers.
     pub per_connection: Option<f64>,
-    /// Messages as long as a choice, and as long as a state.
+    /// Messages as long as a choice, as what tells a state, and as a whole state.
     pub short: Load,
     pub long: Load,
+    pub whole: Load,
 }
 
 #[derive(Serialize)]
@@ -57,14 +58,15 @@ pub struct Load {
 }
 
 /// Measures it with as many connections and messages as the matches had.
-pub async fn measure(connections: usize, time: Duration, rate: u32, state: usize) -> Done<Echo> {
+pub async fn measure(connections: usize, time: Duration, rate: u32, [told, whole]: [usize; 2]) -> Done<Echo> {
     let server = Process::echo().await?;
     drop(socket(server.address, "/", "", None).await?);
     let before = server.memory();
     let short = load(&server, connections, time, rate, CHOICE).await?;
     let after = server.memory();
-    let long = load(&server, connections, time, rate, state).await?;
-    Ok(Echo { connections, per_connection: each(before, after, connections), short, long })
+    let long = load(&server, connections, time, rate, told).await?;
+    let whole = load(&server, connections, time, rate, whole).await?;
+    Ok(Echo { connections, per_connection: each(before, after, connections), short, long, whole })
 }
 
 async fn load(server: &Process, connections: usize, time: Duration, rate: u32, bytes: usize) -> Done<Load> {

@@ -25,8 +25,7 @@ impl Messages {
                 Ok(Some(text.as_str()))
             }
             Message::Binary(changes) => {
-                let text = delta::read(&self.state, changes).ok_or("differences from another state")?;
-                self.state = text;
+                delta::update(&mut self.state, changes).ok_or("differences from another state")?;
                 Ok(Some(std::str::from_utf8(&self.state)?))
             }
             _ => Ok(None),

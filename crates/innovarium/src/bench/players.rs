@@ -111,7 +111,9 @@ pub struct Players {
     pub refused: AtomicUsize,
     pub lost: AtomicUsize,
     pub states: AtomicU64,
+    /// Of what tells the states, and of the states themselves.
     pub state_bytes: AtomicU64,
+    pub whole_bytes: AtomicU64,
 }
 
 impl Players {
@@ -125,6 +127,7 @@ impl Players {
             lost: AtomicUsize::default(),
             states: AtomicU64::default(),
             state_bytes: AtomicU64::default(),
+            whole_bytes: AtomicU64::default(),
         })
     }
 
@@ -189,6 +192,7 @@ impl Players {
             let (Some(version), Some(summary)) = (said.version, said.summary) else { continue };
             self.states.fetch_add(1, Relaxed);
             self.state_bytes.fetch_add(frame.len() as u64, Relaxed);
+            self.whole_bytes.fetch_add(text.len() as u64, Relaxed);
             self.arrived(number, seat, version, arrived);
             if summary.status == "finished" {
                 // The server may have closed it first.

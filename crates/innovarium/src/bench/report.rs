@@ -34,6 +34,8 @@ pub struct MatchFigures {
     pub durable_ms: f64,
     /// The mean length of what tells a state.
     pub state_bytes: usize,
+    /// The mean length of a state.
+    pub whole_bytes: usize,
     /// Bytes of memory of a match that has been played for a while, with its two connections.
     pub per_match: Option<f64>,
     pub refused: usize,
@@ -89,8 +91,8 @@ impl Display for Report {
         writeln!(f, "  choices, {}", borne(&played.full))?;
         writeln!(
             f,
-            "  on disk after {:.2} ms on average; a state is told in {} bytes",
-            played.durable_ms, played.state_bytes
+            "  on disk after {:.2} ms on average; a state of {} bytes is told in {}",
+            played.durable_ms, played.whole_bytes, played.state_bytes
         )?;
         writeln!(f, "  memory of a played match with its connections {}", kilobytes(played.per_match))?;
         writeln!(f, "  refused {}, broken off {}, idle kept {}", played.refused, played.lost, played.idle_kept)?;
@@ -98,7 +100,7 @@ impl Display for Report {
         writeln!(f, "  from disk: {}", times(&opening.asleep))?;
         writeln!(f, "  in memory: {}", times(&opening.awake))?;
         writeln!(f, "\nBare echo: {} connections of {} each", echo.connections, kilobytes(echo.per_connection))?;
-        for load in [&echo.short, &echo.long] {
+        for load in [&echo.short, &echo.long, &echo.whole] {
             writeln!(f, "  {} bytes, {}", load.bytes, borne(&load.paced))?;
             writeln!(f, "  {} bytes, {}", load.bytes, borne(&load.full))?;
         }

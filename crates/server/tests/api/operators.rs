@@ -137,10 +137,13 @@ fn what_is_done_from_the_command_line_is_noticed() {
     wait_for(|| host.browser().get("/api/announcement").ok()["announcement"].is_null());
 
     act(&host, &Act::Rename { person: id_of(&people[1]), name: "Ada".into() });
-    wait_for(|| people[0].summary(&id)["seats"][1]["name"] == "Ada 2");
+    // While the room is being closed it has no time to answer.
+    wait_for(|| {
+        let reply = people[0].get(&format!("/api/matches/{id}"));
+        reply.status == 200 && reply.ok()["seats"][1]["name"] == "Ada 2"
+    });
     assert_eq!(people[1].me()["name"], "Ada");
     act(&host, &Act::EndMatch(id.clone()));
-    // While the room is being closed it has no time to answer.
     wait_for(|| {
         let reply = people[0].get(&format!("/api/matches/{id}"));
         reply.status == 200 && reply.ok()["status"] == "finished"

@@ -146,11 +146,10 @@ impl People {
 
     /// One window until the match is over; whenever the connection breaks, the person comes back.
     async fn sit(&self, number: usize, seat: u8, pair: &Pair, mut rng: Rng) {
+        let mut left = None;
         while !self.stopped.load(Relaxed) && !self.is_over(number, &pair.id) {
-            let node = match self.scattered {
-                true => rng.below(self.nodes.len()),
-                false => usize::from_str_radix(&pair.id[..4], 16).unwrap_or(number) % self.nodes.len(),
-            };
+            let node = self.node_of(number, pair, &mut rng, left);
+            left = Some(node);
             let path = format!("/api/matches/{}/live?seat={seat}", pair.id);
             let opened = timeout(SILENCE, socket(self.nodes[node], &path, &pair.people[seat as usize], None)).await;
             if let Ok(Ok(socket)) = opened {
@@ -159,6 +158,16 @@ impl People {
                 drop(window.stay(&mut rng).await);
             }
             tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// Whoever comes back tries another server than the one just left, as a load balancer would have noticed it.
+    fn node_of(&self, number: usize, pair: &Pair, rng: &mut Rng, left: Option<usize>) -> usize {
+        let nodes = self.nodes.len();
+        match left {
+            _ if !self.scattered => usize::from_str_radix(&pair.id[..4], 16).unwrap_or(number) % nodes,
+            Some(left) if nodes > 1 => (left + 1 + rng.below(nodes - 1)) % nodes,
+            _ => rng.below(nodes),
         }
     }
 

@@ -37,10 +37,10 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const WAITING: usize = 8192;
 
 /// What every connection is told. `off` would acknowledge what a crash can take back; whoever wants more than `on`
-/// keeps it. A server of games that hangs must not keep its locks.
+/// keeps it. A server of games that hangs must not keep its locks: players who came to another one wait for them.
 const GREETING: &str = "
 SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off';
-SET idle_in_transaction_session_timeout = '10s';
+SET idle_in_transaction_session_timeout = '2s';
 SET jit = off";
 
 /// By the clock of the server, in milliseconds since 1970.
