@@ -167,7 +167,7 @@ impl AgeOfInnovation {
 
     /// The special action that a seat has there; empty if it has none.
     #[inline]
-    pub(crate) fn special_action(&self, seat: Seat, special: Special) -> &'static [Effect] {
+    pub fn special_action(&self, seat: Seat, special: Special) -> &'static [Effect] {
         self.special_cause(seat, special).map_or(&[], |cause| cause.row(&self.rules).action)
     }
 

@@ -435,8 +435,8 @@ impl AgeOfInnovation {
         let mut group = start;
         loop {
             let grown = group | (self.adjacent(group) & among);
-            if grown == group {
-                return group;
+            if grown == group || grown == among {
+                return grown;
             }
             group = grown;
         }
@@ -497,13 +497,17 @@ impl AgeOfInnovation {
     /// Buildings in the largest group linked by reach, tunnel or flight (p. 18).
     pub fn area(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
+        let trips = [Way::Tunnel, Way::Flight].into_iter().filter_map(|way| self.trip(seat, way));
+        let skips = trips.map(|(_, trip)| trip.skips).max();
         let mut rest = player.built;
         let mut largest = 0;
-        while let Some(first) = rest.iter().next() {
-            let mut group = first.bit();
+        // What is left once it is no more than the largest group cannot change the result.
+        while rest.len() as u8 > largest {
+            let mut group = rest.iter().next().expect("something is left").bit();
             loop {
-                let grown = group | (self.linked(seat, group) & rest);
-                if grown == group {
+                let grown = group | (self.linked(group, player.sailing, skips) & rest);
+                if grown == group || grown == rest {
+                    group = grown;
                     break;
                 }
                 group = grown;
@@ -514,12 +518,8 @@ impl AgeOfInnovation {
         largest
     }
 
-    fn linked(&self, seat: Seat, group: Hexes) -> Hexes {
-        let linked = self.reach_of(group, self.player(seat).sailing);
-        let trips = [Way::Tunnel, Way::Flight].into_iter().filter_map(|way| self.trip(seat, way));
-        match trips.map(|(_, trip)| trip.skips).max() {
-            None => linked,
-            Some(skips) => linked | self.beyond(group, skips),
-        }
+    fn linked(&self, group: Hexes, sailing: u8, skips: Option<u8>) -> Hexes {
+        let linked = self.reach_of(group, sailing);
+        skips.map_or(linked, |skips| linked | self.beyond(group, skips))
     }
 }

@@ -52,6 +52,26 @@ impl AgeOfInnovation {
         }
     }
 
+    /// How many books a seat still lacks for an innovation of the display, and the points that the best of those which
+    /// are as near bring at once.
+    pub fn nearest_innovation(&self, seat: Seat) -> Option<(u8, u8)> {
+        let player = self.player(seat);
+        if player.innovations.len() == INNOVATIONS {
+            return None;
+        }
+        let held = player.book_count();
+        let missing = |column: usize| {
+            let price = self.innovation_price(seat, column);
+            let lacking = |&discipline: &Discipline| Column::BOOKS_OF_EACH.saturating_sub(player.books[discipline]);
+            price.books.saturating_sub(held).max(price.fixed.iter().map(lacking).sum())
+        };
+        let columns = || self.innovations.iter().enumerate().filter(|(_, tiles)| !tiles.is_empty());
+        let least = columns().map(|(column, _)| missing(column)).min()?;
+        let brings = |tile: &Innovation| self.effects_gain(seat, tile.row(self.rules.tiles).at_once).points;
+        let nearest = columns().filter(|(column, _)| missing(*column) == least).flat_map(|(_, tiles)| tiles);
+        Some((least, nearest.map(brings).max().unwrap_or(0)))
+    }
+
     pub(crate) fn offer_innovations(&self, seat: Seat, offers: &mut Vec<Choice>) {
         let player = self.player(seat);
         let held = player.book_count();

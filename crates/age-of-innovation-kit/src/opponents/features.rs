@@ -2,6 +2,8 @@
 //!
 //! The last round has weights of its own: the worth of goods and buildings changes at once when no income is to come.
 
+mod ahead;
+
 use age_of_innovation::components::Goal;
 use age_of_innovation::goods::Goods;
 use age_of_innovation::words::{
@@ -15,6 +17,7 @@ use bots::{Features, Meaning, Shares, chances};
 
 use super::overview::Overview;
 use super::reasons::meaning;
+use ahead::Groups;
 
 /// A lead of this many points counts as e times as much.
 const SPREAD: f32 = 40.0;
@@ -101,6 +104,13 @@ named_enum! {
         CheapestSpade = "spades for one tool",
         Innovations = "innovations",
         Competencies = "competencies",
+        ActionsAhead = "special actions to come",
+        PalaceNear = "goods for a palace",
+        UniversityNear = "goods for a university",
+        InnovationNear = "nearest innovation",
+        InnovationPoints = "points of an innovation in reach",
+        CityByWorkshop = "nearest city with one workshop more",
+        CityByStep = "cities one step away",
     }
 }
 
@@ -212,7 +222,9 @@ struct Measure<'a, N> {
     incomes: f32,
     passed: bool,
     counts: EnumMap<Building, u8>,
-    /// How near the loose groups are to a city, the nearest two.
+    /// Buildings that hang together and are no city yet.
+    groups: Groups,
+    /// How near these are to a city, the nearest two.
     near: [f32; 2],
 }
 
@@ -225,7 +237,9 @@ impl<'a, N: FnMut(usize, f32)> Measure<'a, N> {
         let incomes = f32::from(6 - game.round()) + if before_income { 1.0 } else { 0.0 };
         let from = if game.round() == 6 { ALL } else { 0 };
         let passed = game.has_passed(seat);
-        let mut measure = Measure { game, overview, seat, player, note, from, incomes, passed, counts, near: [0.0; 2] };
+        let groups = Groups::of(game, seat);
+        let mut measure =
+            Measure { game, overview, seat, player, note, from, incomes, passed, counts, groups, near: [0.0; 2] };
         measure.near = measure.near_cities();
         measure
     }
@@ -240,7 +254,7 @@ impl<'a, N: FnMut(usize, f32)> Measure<'a, N> {
         self.note(count.index(), value);
     }
 
-    fn all(mut self) {
+    fn all(&mut self) {
         self.count(Count::Points, f32::from(self.player.points) / 20.0);
         // After the last pass nothing but the final scoring is to come.
         let over = self.passed && self.game.round() == 6;
@@ -252,6 +266,8 @@ impl<'a, N: FnMut(usize, f32)> Measure<'a, N> {
             self.goals();
             self.room();
             self.tracks();
+            self.actions_ahead();
+            self.next_steps();
         }
         self.turn();
         self.passing();
@@ -480,7 +496,9 @@ impl<'a, N: FnMut(usize, f32)> Measure<'a, N> {
             return;
         }
         let mut away = [0.0f32; 4];
-        game.in_reach(seat).iter().for_each(|hex| away[usize::from(game.steps(seat, hex))] += 1.0);
+        let reach = game.in_reach(seat);
+        self.cities_to_come(reach);
+        reach.iter().for_each(|hex| away[usize::from(game.steps(seat, hex))] += 1.0);
         self.count(Count::NativeOne, away[0].min(1.0));
         self.count(Count::NativeMore, away[0].sqrt());
         self.count(Count::OneStep, away[1].sqrt());
@@ -532,28 +550,6 @@ impl<'a, N: FnMut(usize, f32)> Measure<'a, N> {
         self.count(Count::NextCity, near[1] * near[1]);
         self.count(Count::Cities, f32::from(player.cities()));
         self.count(Count::Keys, f32::from(player.keys));
-    }
-
-    /// How near the loose groups are to a city: the nearest and the second nearest.
-    fn near_cities(&self) -> [f32; 2] {
-        let (game, player) = (self.game, self.player);
-        let needed = f32::from(player.palace_row().city_power);
-        let mut nearest = [0.0f32; 2];
-        for group in game.groups(player.built & !player.city) {
-            let (mut power, mut least) = (0, 4);
-            for hex in group.iter() {
-                power += game.power_value(self.seat, hex);
-                least = least.min(game.standing_on(hex).printed().city_size);
-            }
-            let count = group.len() + (group & player.annexed).len();
-            let near = (f32::from(power) / needed).min(1.0) * (count as f32 / f32::from(least)).min(1.0);
-            if near > nearest[0] {
-                nearest = [near, nearest[0]];
-            } else {
-                nearest[1] = nearest[1].max(near);
-            }
-        }
-        nearest
     }
 
     fn science(&mut self) {

@@ -49,7 +49,9 @@ fn of_count(count: Count) -> Option<Meaning> {
         Count::FirstScholar | Count::MoreScholars => of("scholars"),
         Count::AllBooks => of("books").counted(|value| value * 4.0),
         Count::FirstBooks | Count::MoreBooks => of("books"),
-        Count::BookPairs | Count::InnovationReady => of("innovation-near"),
+        Count::BookPairs | Count::InnovationReady | Count::InnovationNear | Count::InnovationPoints => {
+            of("innovation-near")
+        }
         Count::BowlThree => of("power").counted(|value| value * 5.0),
         Count::BowlOne | Count::BowlTwo | Count::FirstPower | Count::MorePower => of("power"),
         Count::IncomeCoins => of("income-coins").counted(|value| value * 10.0),
@@ -83,7 +85,10 @@ fn of_count(count: Count) -> Option<Meaning> {
         Count::HighLevels | Count::TopLevels | Count::LowestLevel => of("science"),
         Count::Cities => of("cities").counted(|value| value),
         Count::Keys => of("keys").counted(|value| value),
-        Count::NearCity | Count::NearerCity | Count::NextCity => of("city-near").only_gains(),
+        Count::NearCity | Count::NearerCity | Count::NextCity | Count::CityByWorkshop | Count::CityByStep => {
+            of("city-near").only_gains()
+        }
+        Count::ActionsAhead => of("special-actions"),
         Count::Annexes => of("annexes").counted(|value| value),
         Count::Bridges => of("bridges").counted(|value| value),
         Count::SailingOne | Count::SailingTwo | Count::SailingThree => of("sailing").counted(|value| value),
