@@ -11,6 +11,8 @@ use crate::{Done, Failure, cargo, debian, root, run, run_quietly};
 /// What the tests need; only the first is needed by the package itself.
 const TESTED_WITH: [&str; 6] = ["numpy", "gymnasium", "pettingzoo", "pytest", "mypy", "matplotlib"];
 const BUILT_WITH: &str = "maturin";
+/// What the example that trains a network needs: 600 MB, and so not in every test.
+const TRAINED_WITH: [&str; 2] = ["jax", "ray"];
 
 fn package() -> PathBuf {
     root().join("crates/python")
@@ -106,6 +108,7 @@ fn copy(from: &Path, to: &Path) -> std::io::Result<()> {
 pub fn make() -> Done {
     let mut packages = TESTED_WITH.to_vec();
     packages.push(BUILT_WITH);
+    packages.extend(TRAINED_WITH);
     println!("Preparing a virtual environment below target/python.");
     let environment = prepared("wheel", &packages)?;
     println!("Building the wheel; the first time this takes some minutes.");

@@ -6,6 +6,7 @@ mod fitted;
 mod greedy;
 mod job;
 mod levels;
+mod network;
 mod player;
 mod reasons;
 mod registry;
@@ -14,13 +15,14 @@ mod simulate;
 mod strength;
 mod trained;
 
-use table::{Game, Observation, Outcome, PerSeat, Rng, Seat, Secrets};
+use table::{Asked, Game, Observation, Outcome, PerSeat, Position, Rng, Seat, Secrets};
 
 pub use fit::{AfterGame, Fit, PlayGame, Sample, SelfPlay};
 pub use fitted::{Features, Figures, Fitted, MOMENTS, WeightFile, Weights, lead};
 pub use greedy::Greedy;
 pub use job::{Job, JobAnswer, Moment};
 pub use levels::{LONGEST, Level, Levels};
+pub use network::Network;
 pub use player::{BotGame, BotGameResult, Player};
 pub use reasons::{Meaning, Reason, reasons};
 pub use registry::{Advice, BotRegistry, Effort};
@@ -50,6 +52,17 @@ pub trait Judge<G: Game>: Send + Sync {
 
     /// Each seat's chance to win a game that is not over; they add up to 1.
     fn shares(&self, game: &G) -> Shares;
+
+    /// The same, by all that is known of the position.
+    fn shares_in(&self, position: &Position<G>) -> Shares {
+        self.shares(position.game())
+    }
+
+    /// How much every offer is worth trying, and what whoever is asked may expect, where the judge can tell without
+    /// trying any of them.
+    fn first_sight(&self, _position: &Position<G>, _asked: &Asked<G>, _weights: &mut Vec<f32>) -> Option<f32> {
+        None
+    }
 
     /// What a result is worth to each seat, on the same scale.
     fn result(&self, outcome: &Outcome) -> Shares {

@@ -124,6 +124,7 @@ impl BotGame {
         let pairs = self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let options = parse_options(pairs).map_err(|error| error.to_string())?;
         let names = self.bots.iter().enumerate().map(|(seat, spec)| format!("{spec} {}", Seat::new(seat))).collect();
+        self.bots.iter().try_for_each(|spec| bots.is_ready(*spec, &options, self.bots.len()))?;
         let setup = Setup { options, names, seed: self.seed.into() };
         let mut played = Match::<T::Game>::new(setup).map_err(|error| error.to_string())?;
         let mut seeds = Rng::new(self.seed);

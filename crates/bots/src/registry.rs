@@ -6,6 +6,7 @@ use table::{AnyMatch, Digest, Registry, Seat};
 
 use crate::fit::{AfterGame, Fit, PlayGame, Sample, SelfPlay};
 use crate::fitted::WeightFile;
+use crate::network::trained_at;
 use crate::player::{BotGame, BotGameResult, Player};
 use crate::reasons::Reason;
 use crate::simulate::{Simulation, SimulationResult, Watch};
@@ -50,7 +51,9 @@ impl BotRegistry {
 
     /// A bot for any seat of this match.
     pub fn player(&self, played: &dyn AnyMatch, spec: impl Into<Spec>, seed: u64) -> Result<Box<dyn Player>, String> {
-        Ok(self.of(played.game())?.player(played, spec.into(), seed))
+        let (bots, spec) = (self.of(played.game())?, spec.into());
+        bots.can_play(spec, played)?;
+        Ok(bots.player(played, spec, seed))
     }
 
     /// What a search thinks of the offers the seat has, from what the seat can see.
@@ -108,6 +111,18 @@ impl BotRegistry {
     pub fn take_weights(&self, text: &str) -> Result<(), String> {
         let file: WeightFile = serde_json::from_str(text).map_err(|error| error.to_string())?;
         self.of(&file.game)?.take_weights(text)
+    }
+
+    /// Bots of the game that are asked for as rivals judge by this weight file.
+    pub fn take_rival(&self, text: &str) -> Result<(), String> {
+        let file: WeightFile = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        self.of(&file.game)?.take_rival(text)
+    }
+
+    /// The bot `network` of a game plays by this file from now on; it must not have played yet.
+    pub fn take_network(&self, file: &[u8]) -> Result<(), String> {
+        let at = trained_at(file)?;
+        self.of(&at.game)?.take_network(file, &at.options)
     }
 
     /// A number that changes when the levels of a game change, or what its judge learned.

@@ -60,6 +60,7 @@ impl Simulation {
     pub(crate) fn run<T: Trained>(&self, bots: &BotsFor<T>, watch: Watch) -> Result<SimulationResult, String> {
         let options = parse_options(self.pairs()).map_err(|error| error.to_string())?;
         set_up::<T::Game>(&options, self.seats, &mut Rng::new(0)).map_err(|error| error.to_string())?;
+        self.bots.iter().try_for_each(|spec| bots.is_ready(*spec, &options, self.seats))?;
         let next = AtomicUsize::new(0);
         let started = Instant::now();
         let work = || {

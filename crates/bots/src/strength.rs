@@ -1,4 +1,4 @@
-//! How strong a bot is, and how it is written: `expert`, `strong@500` (iterations), `expert@0.5s`.
+//! How strong a bot is, and how it is written: `expert`, `strong@500` (iterations), `expert@0.5s`, `rival-strong`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,9 +16,12 @@ pub enum Strength {
     Casual,
     Strong,
     Expert,
+    /// Plays by a network that was given to the program; with a budget, it searches by it.
+    Network,
 }
 
 impl Strength {
+    /// Those that every program has.
     pub const ALL: [Strength; 6] =
         [Strength::Random, Strength::Greedy, Strength::Beginner, Strength::Casual, Strength::Strong, Strength::Expert];
 
@@ -33,19 +36,25 @@ impl Strength {
             Strength::Casual => "casual",
             Strength::Strong => "strong",
             Strength::Expert => "expert",
+            Strength::Network => "network",
         }
     }
 
     pub fn parse(name: &str) -> Option<Self> {
-        Strength::ALL.into_iter().find(|strength| strength.name() == name)
+        Strength::ALL.into_iter().chain([Strength::Network]).find(|strength| strength.name() == name)
     }
 }
+
+/// What the name of a rival begins with: a bot that differs from its namesake in what it has learned.
+const RIVAL: &str = "rival-";
 
 /// A bot as it is asked for.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Spec {
     pub strength: Strength,
+    /// Judges by the weights that were given for rivals.
+    pub rival: bool,
     /// Instead of the budget of the level.
     pub limit: Option<Limit>,
 }
@@ -58,7 +67,7 @@ pub enum Limit {
 
 impl From<Strength> for Spec {
     fn from(strength: Strength) -> Self {
-        Spec { strength, limit: None }
+        Spec { strength, rival: false, limit: None }
     }
 }
 
@@ -107,6 +116,7 @@ impl TryFrom<String> for Spec {
 
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(if self.rival { RIVAL } else { "" })?;
         f.write_str(self.strength.name())?;
         self.limit.map_or(Ok(()), |limit| write!(f, "@{limit}"))
     }
@@ -117,10 +127,11 @@ impl FromStr for Spec {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let (name, limit) = text.split_once('@').map_or((text, None), |(name, limit)| (name, Some(limit)));
+        let (name, rival) = name.strip_prefix(RIVAL).map_or((name, false), |name| (name, true));
         let strength = Strength::parse(name).ok_or_else(|| {
             let known = Strength::ALL.map(Strength::name).join(", ");
             format!("unknown bot '{name}' (available: {known})")
         })?;
-        Ok(Spec { strength, limit: limit.map(str::parse).transpose()? })
+        Ok(Spec { strength, rival, limit: limit.map(str::parse).transpose()? })
     }
 }

@@ -1,16 +1,19 @@
 //! The bots of one game: what they are made of, and what is the same for every game.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
+use table::encoding::Encoded;
 use table::scene::Staged;
 use table::text::Language;
 use table::{
-    AnyMatch, Digest, Either, Game, MAX_SEATS, Match, Observation, Options, PerSeat, Plans, Rng, Seat, Secrets, Spoken,
+    AnyMatch, Digest, Either, Game, MAX_SEATS, Match, Observation, Options, PerSeat, Plans, Rng, Seat, Spoken,
+    parse_options,
 };
 
 use crate::fit::{Fit, Learned, PlayGame, Sample, SelfPlay};
 use crate::fitted::{Features, Fitted, WeightFile};
 use crate::levels::Levels;
+use crate::network::{AtSight, Network, NetworkJudge, TRUST, by_network, missing};
 use crate::player::{Blundering, BotAtSeat, BotGame, BotGameResult, Player};
 use crate::reasons::{Reason, reasons, words};
 use crate::registry::{Advice, Effort};
@@ -21,7 +24,7 @@ use crate::{Bot, Budget, Greedy, Judge, Random, Search, Tuning};
 
 /// All that differs from game to game.
 pub trait Trained: 'static {
-    type Game: Secrets + Spoken + Plans + Staged;
+    type Game: Encoded + Spoken + Plans + Staged;
     /// The judge of the greedy bot.
     type ByHand: Judge<Self::Game> + Default + 'static;
     /// What the judge of the levels looks at.
@@ -62,6 +65,16 @@ pub trait GameBots: Send + Sync {
     fn self_play(&self, task: &SelfPlay) -> Result<Vec<Sample>, String>;
     /// The levels judge by this weight file instead of what is built in. They must not have played yet.
     fn take_weights(&self, text: &str) -> Result<(), String>;
+    /// Bots that are asked for as rivals judge by this weight file.
+    fn take_rival(&self, text: &str) -> Result<(), String>;
+    /// The bot `network` plays by this file, which was trained with these options. It must not have played yet.
+    fn take_network(&self, _file: &[u8], _options: &[(String, String)]) -> Result<(), String> {
+        Err(format!("no network plays {}", self.game()))
+    }
+    /// Whether the bot knows how to play at this table.
+    fn can_play(&self, _spec: Spec, _played: &dyn AnyMatch) -> Result<(), String> {
+        Ok(())
+    }
     fn tuning_hash(&self, options: &[(String, String)]) -> Result<u64, String>;
     /// Those of all its engines.
     fn tuning_hashes(&self) -> Vec<u64>;
@@ -82,11 +95,15 @@ pub(crate) struct BotsFor<T: Trained> {
     weights: OnceLock<String>,
     /// Read when they are first needed.
     fitted: OnceLock<Fitted<T::Features>>,
+    /// What rivals judge by, if they were given something of their own.
+    rival: OnceLock<(String, Fitted<T::Features>)>,
+    /// What the bot `network` plays by, if anything.
+    network: OnceLock<Arc<Network>>,
 }
 
 impl<T: Trained> BotsFor<T> {
     fn new() -> Self {
-        BotsFor { weights: OnceLock::new(), fitted: OnceLock::new() }
+        BotsFor { weights: OnceLock::new(), fitted: OnceLock::new(), rival: OnceLock::new(), network: OnceLock::new() }
     }
 
     fn weights(&self) -> &str {
@@ -100,7 +117,11 @@ impl<T: Trained> BotsFor<T> {
     /// Bots of the same name play differently when levels or weights change.
     fn hash(&self) -> u64 {
         let mut digest = Digest::new();
-        format!("{:?}{}", T::LEVELS, self.weights()).bytes().for_each(|byte| digest.byte(byte));
+        let rival = self.rival.get().map_or("", |(text, _)| text);
+        format!("{:?}{}{rival}", T::LEVELS, self.weights()).bytes().for_each(|byte| digest.byte(byte));
+        if let Some(network) = self.network.get() {
+            digest.number(network.hash());
+        }
         digest.finish()
     }
 
@@ -113,16 +134,32 @@ impl<T: Trained> BotsFor<T> {
             Strength::Casual => &T::LEVELS.casual,
             Strength::Strong => &T::LEVELS.strong,
             Strength::Expert => &T::LEVELS.expert,
+            Strength::Network => return self.network_bot(spec.limit),
         };
-        let budget = match spec.limit {
-            None => T::LEVELS.budget(level.iterations),
-            Some(Limit::Iterations(iterations)) => Budget::iterations(iterations),
-            Some(Limit::Time(time)) => Budget { time: Some(time), ..Budget::iterations(usize::MAX) },
-        };
-        let search = Search::new(self.fitted(), T::LEVELS.tuning, budget);
+        let budget = spec.limit.map_or_else(|| T::LEVELS.budget(level.iterations), Budget::of);
+        let rival = self.rival.get().filter(|_| spec.rival).map(|(_, fitted)| fitted.clone());
+        let search = Search::new(rival.unwrap_or_else(|| self.fitted()), T::LEVELS.tuning, budget);
         match level.slip {
             None => Box::new(search),
             Some(one_in) => Box::new(Blundering { bot: search, one_in }),
+        }
+    }
+
+    fn network_bot(&self, limit: Option<Limit>) -> Box<dyn Bot<T::Game>> {
+        let network = self.network.get().expect("asked for before").clone();
+        let judge = NetworkJudge::new(network, self.fitted(), TRUST);
+        match limit {
+            None => Box::new(AtSight(judge)),
+            Some(limit) => Box::new(Search::new(judge, by_network(T::LEVELS.tuning), Budget::of(limit))),
+        }
+    }
+
+    /// Whether there is a network for a bot that needs one, and it was trained for such a table.
+    pub fn is_ready(&self, spec: Spec, options: &<T::Game as Game>::Options, seats: usize) -> Result<(), String> {
+        match (spec.strength, self.network.get()) {
+            (Strength::Network, None) => Err(missing(T::Game::NAME)),
+            (Strength::Network, Some(network)) => network.fits::<T::Game>(options, seats),
+            _ => Ok(()),
         }
     }
 }
@@ -211,6 +248,26 @@ impl<T: Trained> GameBots for BotsFor<T> {
         self.weights.set(text.to_string()).map_err(|_| format!("{} was given weights twice", T::Game::NAME))
     }
 
+    fn take_rival(&self, text: &str) -> Result<(), String> {
+        let fitted = Fitted::<T::Features>::read::<T::Game>(text)?;
+        let given = self.rival.set((text.to_string(), fitted));
+        given.map_err(|_| format!("rivals of {} were given weights twice", T::Game::NAME))
+    }
+
+    fn take_network(&self, file: &[u8], options: &[(String, String)]) -> Result<(), String> {
+        let network = Network::read(file)?;
+        let pairs = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+        let options = parse_options(pairs).map_err(|error| error.to_string())?;
+        network.fits::<T::Game>(&options, network.seats())?;
+        let taken = self.network.set(Arc::new(network));
+        taken.map_err(|_| format!("{} was given a network twice", T::Game::NAME))
+    }
+
+    fn can_play(&self, spec: Spec, played: &dyn AnyMatch) -> Result<(), String> {
+        let played: &Match<T::Game> = played.as_any().downcast_ref().expect("a bot plays the game it was made for");
+        self.is_ready(spec, &played.setup().options, played.setup().names.len())
+    }
+
     fn tuning_hash(&self, _: &[(String, String)]) -> Result<u64, String> {
         Ok(self.hash())
     }
@@ -265,6 +322,18 @@ impl<O: Options> GameBots for Either<dyn GameBots, O> {
     /// Each has features of its own, which tell whose file it is.
     fn take_weights(&self, text: &str) -> Result<(), String> {
         self.usual().take_weights(text).or_else(|_| self.other().take_weights(text))
+    }
+
+    fn take_rival(&self, text: &str) -> Result<(), String> {
+        self.usual().take_rival(text).or_else(|_| self.other().take_rival(text))
+    }
+
+    fn take_network(&self, file: &[u8], options: &[(String, String)]) -> Result<(), String> {
+        bots_of(self, options)?.take_network(file, options)
+    }
+
+    fn can_play(&self, spec: Spec, played: &dyn AnyMatch) -> Result<(), String> {
+        self.of_match(played).can_play(spec, played)
     }
 
     fn tuning_hash(&self, options: &[(String, String)]) -> Result<u64, String> {

@@ -4,6 +4,7 @@
 mod kuhn;
 
 mod jobs;
+mod networks;
 mod reasons;
 mod search;
 mod strength;

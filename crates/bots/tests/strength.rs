@@ -304,7 +304,7 @@ fn a_winning_choice_is_taken() {
 
 #[test]
 fn a_bot_is_written_as_it_is_read() {
-    for text in ["random", "greedy", "expert", "strong@500", "expert@0.5s", "casual@2s"] {
+    for text in ["random", "greedy", "expert", "strong@500", "expert@0.5s", "casual@2s", "rival-strong@30"] {
         assert_eq!(text.parse::<Spec>().map(|spec| spec.to_string()), Ok(text.to_string()));
     }
     for text in ["", "grandmaster", "expert@", "expert@0", "expert@-1s", "strong@nans", "expert@5m", "Expert"] {

@@ -68,6 +68,11 @@ impl<'a> Tournament<'a> {
                 bots.len()
             )));
         }
+        match (&args.rival, bots.iter().find(|bot| bot.rival)) {
+            (None, Some(bot)) => return Err(Failure(format!("what does '{bot}' judge by? Give --rival FILE"))),
+            (Some(file), _) => catalog.bots.take_rival(&files::read(file)?)?,
+            (None, None) => {}
+        }
         let twice = bots.iter().enumerate().find(|(place, bot)| bots[..*place].contains(bot));
         if let Some((_, bot)) = twice {
             return Err(Failure(format!("the bot '{bot}' stands twice")));

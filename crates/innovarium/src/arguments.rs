@@ -32,6 +32,9 @@ pub struct Program {
     /// Let bots judge by what `fit` learned and wrote into this file (may be given several times, for several games)
     #[arg(long, value_name = "FILE", global = true, env = "INNOVARIUM_WEIGHTS")]
     pub weights: Vec<PathBuf>,
+    /// What the bot `network` plays by: a network trained in Python (may be given several times, for several games)
+    #[arg(long, value_name = "FILE", global = true, env = "INNOVARIUM_NETWORK")]
+    pub network: Vec<PathBuf>,
 }
 
 #[derive(Subcommand)]
@@ -344,6 +347,9 @@ pub struct Arena {
     /// in the folder of the records, if there is one)
     #[arg(long, value_name = "FILE")]
     pub state: Option<PathBuf>,
+    /// Bots whose names begin with rival- (rival-strong, rival-strong@500) judge by what `fit` wrote into this file
+    #[arg(long, value_name = "FILE", conflicts_with = "nats")]
+    pub rival: Option<PathBuf>,
     /// Stop as soon as it is clear whether the second of two bots is better than the first: a sequential probability
     /// ratio test
     #[arg(long)]

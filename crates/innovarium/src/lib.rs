@@ -70,6 +70,15 @@ fn take_weights(catalog: &Catalog, weights: &[PathBuf]) -> Done {
     Ok(())
 }
 
+fn take_networks(catalog: &Catalog, networks: &[PathBuf]) -> Done {
+    for file in networks {
+        let taken = std::fs::read(file).map_err(|error| error.to_string());
+        let taken = taken.and_then(|bytes| catalog.bots.take_network(&bytes));
+        taken.map_err(|problem| Failure(format!("{}: {problem}", file.display())))?;
+    }
+    Ok(())
+}
+
 /// Runs the command line.
 pub fn run(games: Vec<Manifest>) -> ExitCode {
     let program = match Program::try_parse() {
@@ -89,7 +98,8 @@ pub fn run(games: Vec<Manifest>) -> ExitCode {
     let component_files = components::of(&games);
     let installed = Installed::new(games);
     let catalog = &installed.catalog;
-    if let Err(Failure(problem)) = take_weights(catalog, &program.weights) {
+    let taken = take_weights(catalog, &program.weights).and_then(|()| take_networks(catalog, &program.network));
+    if let Err(Failure(problem)) = taken {
         return fail(&problem);
     }
     let done = match program.command {

@@ -9,6 +9,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use table::encoding::{Around, Encoded, Kind, Page, laid_out};
 use table::scene::{Line, SceneError, Staged};
 use table::text::{Language, Phrase};
 use table::{
@@ -114,6 +115,31 @@ impl<const RULES: u32> Secrets for Nim<RULES> {
 
     fn view(&self, _: Viewer) -> Self {
         self.clone()
+    }
+}
+
+/// The largest heap there can be.
+const LARGEST: usize = 5;
+
+impl<const RULES: u32> Encoded for Nim<RULES> {
+    const KINDS: &'static [Kind] = &laid_out([("Take", 3 * LARGEST)]);
+
+    fn action(take: Take, _: Around) -> Option<usize> {
+        let stones = usize::from(take.stones).checked_sub(1).filter(|stones| *stones < LARGEST)?;
+        (take.heap < 3).then(|| LARGEST * usize::from(take.heap) + stones)
+    }
+
+    fn choice(action: usize, _: Around) -> Option<Take> {
+        (action < 3 * LARGEST).then(|| Take { heap: (action / LARGEST) as u8, stones: (action % LARGEST) as u8 + 1 })
+    }
+
+    fn observe(&self, seat: Seat, _: Option<&WhatToTake>, page: &mut Page) {
+        page.part("turn");
+        page.flag(self.turn == seat);
+        page.part("heaps");
+        for heap in self.heaps {
+            page.one_of(LARGEST + 1, Some(usize::from(heap).min(LARGEST)));
+        }
     }
 }
 

@@ -1,9 +1,11 @@
 //! The games there are.
 
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 use std::sync::LazyLock;
 
-use bots::{BotRegistry, Strength};
+use bots::{BotRegistry, Network, Strength};
+use numpy::PyReadonlyArray1;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use table::encoding::AnyEncoding;
@@ -96,6 +98,7 @@ pub fn layout<'py>(
     layout.set_item("observation", shape.observation)?;
     layout.set_item("parts", PyList::new(py, parts.collect::<Vec<_>>())?)?;
     layout.set_item("actions", shape.actions)?;
+    layout.set_item("fingerprint", shape.fingerprint())?;
     layout.set_item("kinds", PyList::new(py, kinds.collect::<Vec<_>>())?)?;
     Ok(layout)
 }
@@ -105,6 +108,20 @@ pub fn layout<'py>(
 #[pyo3(signature = (game, seats=2, options=None))]
 pub fn action_names(game: &str, seats: usize, options: Option<Options>) -> PyResult<Vec<Option<String>>> {
     encoding(game)?.notations(&pairs(options), seats).map_err(wrong)
+}
+
+/// The bot `network` of a game plays by this file from now on, in this process. A game takes one file.
+#[pyfunction]
+pub fn take_network(file: PathBuf) -> PyResult<()> {
+    GAMES.bots.take_network(&std::fs::read(&file)?).map_err(|problem| wrong(format!("{}: {problem}", file.display())))
+}
+
+/// What the network of a file says of an observation: the share of the victory of every seat, counted from the one that
+/// observes, and what speaks for every action; both as logarithms.
+#[pyfunction]
+pub fn network_outputs(file: PathBuf, observation: PyReadonlyArray1<'_, u8>) -> PyResult<(Vec<f32>, Vec<f32>)> {
+    let network = Network::read(&std::fs::read(&file)?).map_err(wrong)?;
+    network.outputs(observation.as_slice().map_err(wrong)?).map_err(wrong)
 }
 
 /// Plays the scenes of a text: their titles, or a ValueError that says what did not come true.

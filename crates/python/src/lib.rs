@@ -23,7 +23,9 @@ mod _native {
     #[pymodule_export]
     use crate::batch::Batch;
     #[pymodule_export]
-    use crate::games::{action_names, games, layout, levels, options, play_scenes, seats};
+    use crate::games::{
+        action_names, games, layout, levels, network_outputs, options, play_scenes, seats, take_network,
+    };
     #[pymodule_export]
     use crate::matches::{Bot, Match};
 }

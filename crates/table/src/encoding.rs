@@ -16,7 +16,7 @@ mod page;
 
 use crate::{Asked, Position, Seat, Secrets};
 
-pub use any::{AnyBatch, AnyEncoding, Shape, any_encoding, either_encoding};
+pub use any::{AnyBatch, AnyEncoding, Shape, any_encoding, either_encoding, shape};
 pub use axes::{Around, Axis, Listed, Members, Numbers, Seated, listed, members, numbers, seated};
 pub use batch::{Arrays, Batch, BatchError};
 pub use check::{Encodings, check};

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use table::{Observation, PerSeat, Position, Rng, Secrets};
 
-use crate::{Bot, Judge};
+use crate::{Bot, Judge, Limit};
 use tree::Tree;
 pub(crate) use tree::is_as_small_as_stated;
 pub use tree::{MOST_EDGES, Shares, victory};
@@ -88,6 +88,14 @@ pub struct Budget {
 impl Budget {
     pub const fn iterations(iterations: usize) -> Self {
         Budget { iterations, time: None, threads: 1 }
+    }
+
+    /// Nothing else limits it.
+    pub(crate) fn of(limit: Limit) -> Self {
+        match limit {
+            Limit::Iterations(iterations) => Budget::iterations(iterations),
+            Limit::Time(time) => Budget { time: Some(time), ..Budget::iterations(usize::MAX) },
+        }
     }
 
     /// That much of it, in percent.

@@ -58,6 +58,10 @@ impl<C> Edge<C> {
         !self.first.is_nan()
     }
 
+    fn is_seen(&mut self, first: f32, weight: f32) {
+        (self.first, self.weight) = (first, weight);
+    }
+
     /// The mean of what it brought; the judge's opinion counts as one visit.
     fn mean(&self) -> f32 {
         (self.first + self.total) / (1 + self.visits) as f32
@@ -76,6 +80,8 @@ pub(super) struct Tree<G: Game> {
     total: Shares,
     iterations: u32,
     path: Vec<(u32, u32)>,
+    /// What a judge that needs no trial says of the offers.
+    sight: Vec<f32>,
     rng: Rng,
     /// The position that walks down the tree, and two to try things on.
     walk: Position<G>,
@@ -95,6 +101,7 @@ impl<G: Game> Tree<G> {
             total: PerSeat::default(),
             iterations: 0,
             path: Vec::with_capacity(DEEPEST),
+            sight: Vec::new(),
             rng,
             walk: world.clone(),
             trial: world.clone(),
@@ -218,6 +225,7 @@ impl<G: Game> Tree<G> {
         let mut looked = 0;
         let mut available = [0u16; MOST_OFFERS];
         let count = count.min(MOST_OFFERS);
+        let mut seen: Option<Option<f32>> = None;
         for offer in 0..count {
             let choice = self.walk.offers(&asked)[offer];
             let edge = self.edge_of(node, choice, offer);
@@ -225,7 +233,10 @@ impl<G: Game> Tree<G> {
                 if looked >= wide {
                     continue;
                 }
-                self.look_at(node, edge, judge, tuning);
+                match *seen.get_or_insert_with(|| judge.first_sight(&self.walk, &asked, &mut self.sight)) {
+                    Some(first) => self.nodes[node as usize].edges[edge].is_seen(first, self.sight[offer]),
+                    None => self.look_at(node, edge, judge, tuning),
+                }
             }
             let edge_now = &mut self.nodes[node as usize].edges[edge];
             edge_now.offered += 1;
@@ -268,8 +279,8 @@ impl<G: Game> Tree<G> {
         } else {
             self.trial.clone_from(&self.walk);
             self.trial.choose(seat, choice).expect("only what is offered is looked at");
-            let Tree { trial, spare, rng, .. } = self;
-            play_on(trial, spare, 0, tuning.foresight, tuning.candidates, judge, rng);
+            let Tree { trial, spare, sight, rng, .. } = self;
+            play_on(trial, spare, 0, tuning.foresight, tuning.candidates, judge, sight, rng);
             shares_now(trial, judge)[seat]
         };
         // Only differences within a node matter, and an exponential of more would be infinite.
@@ -328,8 +339,8 @@ impl<G: Game> Tree<G> {
 
     /// A short playout from the walking position, ended by the judge.
     fn judge_leaf<J: Judge<G>>(&mut self, judge: &J, tuning: &Tuning) -> Shares {
-        let Tree { walk, spare, rng, .. } = self;
-        play_on(walk, spare, tuning.playout, tuning.settling, tuning.candidates, judge, rng);
+        let Tree { walk, spare, sight, rng, .. } = self;
+        play_on(walk, spare, tuning.playout, tuning.settling, tuning.candidates, judge, sight, rng);
         shares_now(walk, judge)
     }
 
@@ -354,6 +365,7 @@ impl<G: Game> Node<G> {
 }
 
 /// Plays this many decisions, and then a few more at most until something is settled.
+#[allow(clippy::too_many_arguments)]
 fn play_on<G: Game, J: Judge<G>>(
     position: &mut Position<G>,
     spare: &mut Position<G>,
@@ -361,6 +373,7 @@ fn play_on<G: Game, J: Judge<G>>(
     settling: usize,
     candidates: usize,
     judge: &J,
+    weights: &mut Vec<f32>,
     rng: &mut Rng,
 ) {
     for decision in 0..decisions + settling {
@@ -368,7 +381,7 @@ fn play_on<G: Game, J: Judge<G>>(
         if decision >= decisions && judge.settled(&asked.question) {
             return;
         }
-        let choice = best_at_first_sight(position, spare, &asked, candidates, judge, rng);
+        let choice = best_at_first_sight(position, spare, &asked, candidates, judge, weights, rng);
         position.choose(asked.seat, choice).expect("it is offered");
     }
 }
@@ -380,11 +393,15 @@ fn best_at_first_sight<G: Game, J: Judge<G>>(
     asked: &Asked<G>,
     candidates: usize,
     judge: &J,
+    weights: &mut Vec<f32>,
     rng: &mut Rng,
 ) -> G::Choice {
     let offers = position.offers(asked);
     if candidates <= 1 {
         return offers[rng.below(offers.len())];
+    }
+    if let Some(choice) = likeliest(position, asked, judge, weights) {
+        return choice;
     }
     let mut best: Option<(f32, G::Choice)> = None;
     for tried in 0..candidates.min(offers.len()) {
@@ -404,11 +421,23 @@ fn best_at_first_sight<G: Game, J: Judge<G>>(
     best.expect("a question has offers").1
 }
 
+/// What a judge thinks best that needs no trial.
+fn likeliest<G: Game, J: Judge<G>>(
+    position: &Position<G>,
+    asked: &Asked<G>,
+    judge: &J,
+    weights: &mut Vec<f32>,
+) -> Option<G::Choice> {
+    judge.first_sight(position, asked, weights)?;
+    let (best, _) = weights.iter().enumerate().max_by(|(_, one), (_, other)| one.total_cmp(other))?;
+    position.offers(asked).get(best).copied()
+}
+
 /// The result, or what the judge expects.
 fn shares_now<G: Game, J: Judge<G>>(position: &Position<G>, judge: &J) -> Shares {
     match position.outcome() {
         Some(outcome) => judge.result(&outcome),
-        None => judge.shares(position.game()),
+        None => judge.shares_in(position),
     }
 }
 

@@ -199,6 +199,25 @@ fn a_sequential_test_stops_when_it_is_sure() {
     assert!(said(&args).contains("greedy is better than random"));
 }
 
+/// The same weights play the same: every deal is shared. Other weights do not.
+#[test]
+fn a_rival_judges_by_weights_of_its_own() {
+    let folder = Folder::new("rival");
+    let same = include_str!("../../../age-of-innovation-kit/weights/age-of-innovation.json");
+    let mut other: Value = serde_json::from_str(same).expect("a weight file");
+    other["weights"] = Value::Array(Vec::new());
+    let (same_file, other_file) = (folder.file("same.json"), folder.file("other.json"));
+    fs::write(&same_file, same).expect("written");
+    fs::write(&other_file, other.to_string()).expect("written");
+    let won = |rival: &str| {
+        let bots =
+            ["arena", "age-of-innovation", "--bots", "strong@1,rival-strong@1", "--games", "6", "--rival", rival];
+        report(&bots)["bots"][0]["win_rate"].as_f64().expect("a share")
+    };
+    assert_eq!(won(&same_file), 0.5);
+    assert!(won(&other_file) > 0.8, "a judge that knows nothing should lose");
+}
+
 #[test]
 fn tournaments_that_cannot_be_are_refused_in_one_line() {
     refused(&["arena", "chess", "--bots", "random,greedy"], "unknown game 'chess'");
@@ -210,6 +229,7 @@ fn tournaments_that_cannot_be_are_refused_in_one_line() {
     );
     refused(&["arena", "innovation", "--bots", "random,random"], "'random' stands twice");
     refused(&["arena", "innovation", "--bots", "expert,expert@9", "--budget", "5"], "'expert@5' stands twice");
+    refused(&["arena", "innovation", "--bots", "strong,rival-strong"], "Give --rival FILE");
     refused(&["arena", "innovation", "--bots", "random,greedy", "--seats", "7"], "played by 2 to 4, not by 7");
     refused(&["arena", "innovation", "--bots", "random,greedy", "--set", "color=red"], "unknown option 'color'");
     refused(&["arena", "innovation", "--bots", "random,greedy", "--budget", "fast"], "'fast' is not a budget");

@@ -101,7 +101,7 @@ impl Sender {
 }
 
 fn game(limit: Limit) -> BotGame {
-    let bot = Spec { strength: Strength::Strong, limit: Some(limit) };
+    let bot = Spec { limit: Some(limit), ..Strength::Strong.into() };
     BotGame { bots: vec![bot; 2], options: Vec::new(), seed: 3 }
 }
 

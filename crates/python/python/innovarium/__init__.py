@@ -10,7 +10,20 @@ docs/python.md of the project says how observations and actions are laid out.
 
 from importlib.metadata import PackageNotFoundError, version
 
-from ._native import Batch, Bot, Match, action_names, games, layout, levels, options, play_scenes, seats
+from ._native import (
+    Batch,
+    Bot,
+    Match,
+    action_names,
+    games,
+    layout,
+    levels,
+    network_outputs,
+    options,
+    play_scenes,
+    seats,
+    take_network,
+)
 from .vector import VectorEnv
 
 try:
@@ -28,7 +41,9 @@ __all__ = [
     "games",
     "layout",
     "levels",
+    "network_outputs",
     "options",
     "play_scenes",
     "seats",
+    "take_network",
 ]

@@ -1,16 +1,31 @@
 from collections.abc import Mapping
+from os import PathLike
 from typing import Any, TypedDict, final, type_check_only
 
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["Batch", "Bot", "Match", "action_names", "games", "layout", "levels", "options", "play_scenes", "seats"]
+__all__ = [
+    "Batch",
+    "Bot",
+    "Match",
+    "action_names",
+    "games",
+    "layout",
+    "levels",
+    "network_outputs",
+    "options",
+    "play_scenes",
+    "seats",
+    "take_network",
+]
 
 @type_check_only
 class Layout(TypedDict):
     observation: int
     parts: list[tuple[str, int, int]]
     actions: int
+    fingerprint: str
     kinds: list[tuple[str, int, int]]
 
 @type_check_only
@@ -31,6 +46,10 @@ def options(game: str) -> dict[str, list[str]]: ...
 def levels() -> list[str]: ...
 def layout(game: str, seats: int = 2, options: Mapping[str, str] | None = None) -> Layout: ...
 def action_names(game: str, seats: int = 2, options: Mapping[str, str] | None = None) -> list[str | None]: ...
+def take_network(file: str | PathLike[str]) -> None: ...
+def network_outputs(
+    file: str | PathLike[str], observation: NDArray[np.uint8]
+) -> tuple[list[float], list[float]]: ...
 def play_scenes(game: str, text: str) -> list[str]: ...
 @final
 class Match:

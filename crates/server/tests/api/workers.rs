@@ -224,6 +224,10 @@ impl GameBots for Confused {
         panic!("confused")
     }
 
+    fn take_rival(&self, _: &str) -> Result<(), String> {
+        panic!("confused")
+    }
+
     fn tuning_hash(&self, _: &[(String, String)]) -> Result<u64, String> {
         Ok(1)
     }

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use super::{Around, Arrays, Batch, BatchError, Encoded, Kind, Page, Part, offer_of, write_mask, write_observation};
 use crate::any::read_options;
-use crate::{AnyMatch, Either, Game, Match, MatchError, Options, Rng, Seat, SetupError, set_up};
+use crate::{AnyMatch, Digest, Either, Game, Match, MatchError, Options, Rng, Seat, SetupError, set_up};
 
 /// How long observations and masks are at a table, and what lies where in them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,10 +16,24 @@ pub struct Shape {
     pub kinds: &'static [Kind],
 }
 
+impl Shape {
+    /// The same where every byte and every action means the same, as far as names tell: for files that depend on it.
+    pub fn fingerprint(&self) -> String {
+        let mut digest = Digest::new();
+        let parts = self.parts.iter().map(|part| (part.name.as_str(), part.first, part.count));
+        let kinds = self.kinds.iter().map(|kind| (kind.name, kind.first, kind.count));
+        for (name, first, count) in parts.chain(kinds) {
+            format!("{name} {first} {count}\n").bytes().for_each(|byte| digest.byte(byte));
+        }
+        format!("{:016x}", digest.finish())
+    }
+}
+
 /// Longer than any observation.
 const LONGEST: usize = 1 << 16;
 
-pub(super) fn shape<G: Encoded>(options: &G::Options, seats: usize) -> Result<Shape, SetupError> {
+/// The shape at such a table.
+pub fn shape<G: Encoded>(options: &G::Options, seats: usize) -> Result<Shape, SetupError> {
     let game: G = set_up(options, seats, &mut Rng::new(0))?;
     Ok(shape_of(&game))
 }
