@@ -95,6 +95,7 @@ lobby-welcome = Was wollen wir spielen?
 lobby-about = Brettspiele über den menschlichen Erfindergeist, mit Freunden oder gegen Bots. Der Tisch kennt alle Regeln.
 lobby-games = Spiele
 lobby-learn = Lernen
+puzzles = Rätsel
 lobby-learn-game = { $game } lernen
 lobby-invite = Einladen
 lobby-invite-game = Zu { $game } einladen

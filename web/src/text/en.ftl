@@ -94,6 +94,7 @@ lobby-welcome = What shall we play?
 lobby-about = Board games about human ingenuity, with friends or against bots. The table knows all the rules.
 lobby-games = Games
 lobby-learn = Learn
+puzzles = Puzzles
 lobby-learn-game = Learn { $game }
 lobby-invite = Invite
 lobby-invite-game = Invite a friend to { $game }

@@ -164,6 +164,15 @@ board-tile-left = { $count ->
     [one] Davon ist 1 übrig.
    *[other] Davon sind { $count } übrig.
   }
+board-scholars-stay = { $count ->
+    [one] Dein Gelehrter bleibt frei für andere Arbeit.
+   *[other] Deine { $count } Gelehrten bleiben frei für andere Arbeit.
+  }
+board-scholars-left = { $count ->
+    [0] Gelehrte können jede Arbeit tun; es bliebe dir keiner.
+    [one] Gelehrte können jede Arbeit tun; es bliebe dir 1.
+   *[other] Gelehrte können jede Arbeit tun; es blieben dir { $count }.
+  }
 board-sheet-row = Ära { $era }: { $source }
 board-source-share = mit der Welt geteilte Ideen
 board-source-tokens = Einflussmarker

@@ -164,6 +164,15 @@ board-tile-left = { $count ->
     [one] 1 such tile is left.
    *[other] { $count } such tiles are left.
   }
+board-scholars-stay = { $count ->
+    [one] Your scholar stays free for other work.
+   *[other] Your { $count } scholars stay free for other work.
+  }
+board-scholars-left = { $count ->
+    [0] A scholar can do any work; none would be left.
+    [one] A scholar can do any work; 1 would be left.
+   *[other] A scholar can do any work; { $count } would be left.
+  }
 board-sheet-row = Era { $era }: { $source }
 board-source-share = ideas shared with the world
 board-source-tokens = influence tokens

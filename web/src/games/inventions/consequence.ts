@@ -53,6 +53,13 @@ function known(card: string, { props, view }: Told): string[] {
 const onIt = (diplomats: View['private'][number]['diplomats'], viewer: number | null) =>
   diplomats.some((who) => isSeat(who, viewer))
 
+/** Scholars fit any work, so what matters is how many are left. */
+function scholarsLeft(sent: number, { props, view }: Told): string[] {
+  const now = props.viewer === null ? undefined : view.players[props.viewer]?.scholars
+  if (now === undefined) return []
+  return [props.say(phrase(sent === 0 ? 'board-scholars-stay' : 'board-scholars-left', { count: now - sent }))]
+}
+
 function facts(told: Told): string[] {
   const [verb, first, second] = told.offer.choice.split(' ')
   switch (verb) {
@@ -61,6 +68,8 @@ function facts(told: Told): string[] {
     case 'citizen':
     case 'call-specialists':
       return isRegion(first) ? there(first, told) : []
+    case 'scholars':
+      return scholarsLeft(Number(first), told)
     case 'eureka':
       return needing(first ?? '', told)
     case 'take':

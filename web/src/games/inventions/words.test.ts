@@ -161,5 +161,10 @@ describe('below an offer', () => {
     expect(below('take glass')).toBe('Control of Fire is known to you.')
     expect(below('tile culture 1')).toBe('1 such tile is left.')
   })
+  it('stands how many scholars are left, whoever works', () => {
+    expect(below('scholars 0')).toBe('Your 2 scholars stay free for other work.')
+    expect(below('scholars 1')).toBe('A scholar can do any work; 1 would be left.')
+    expect(below('scholars 2')).toBe('A scholar can do any work; none would be left.')
+  })
   it('stands nothing where there is nothing to say', () => expect(below('pillar travel')).toBeNull())
 })
