@@ -100,11 +100,13 @@ impl People {
         for number in 0..self.matches {
             let people = self.clone();
             playing.spawn(async move {
-                let mut rng = Rng::new(number as u64);
+                let (mut rng, mut left) = (Rng::new(number as u64), None);
                 while !people.stopped.load(Relaxed) {
-                    if let Err(Failure(_)) = people.play(number, &mut rng).await {
+                    let node = people.another_node(&mut rng, left.take());
+                    if let Err(Failure(_)) = people.play(number, node, &mut rng).await {
                         // The server it was made on has died.
                         people.broken.fetch_add(1, Relaxed);
+                        left = Some(node);
                         tokio::time::sleep(Duration::from_millis(50)).await;
                     }
                 }
@@ -113,8 +115,8 @@ impl People {
         playing
     }
 
-    async fn play(self: &Arc<Self>, number: usize, rng: &mut Rng) -> Done {
-        let pair = timeout(SILENCE, self.make(rng)).await.map_err(|_| "the server is silent")??;
+    async fn play(self: &Arc<Self>, number: usize, node: usize, rng: &mut Rng) -> Done {
+        let pair = timeout(SILENCE, self.make(node)).await.map_err(|_| "the server is silent")??;
         self.matches_at(number).push(Known { id: pair.id.clone(), ..Known::default() });
         let windows = if self.scattered && number.is_multiple_of(TWINS) { 2 } else { 1 };
         let mut sitting = JoinSet::new();
@@ -128,8 +130,8 @@ impl People {
         Ok(())
     }
 
-    async fn make(&self, rng: &mut Rng) -> Done<Pair> {
-        let mut http = Http::open(self.nodes[rng.below(self.nodes.len())]).await?;
+    async fn make(&self, node: usize) -> Done<Pair> {
+        let mut http = Http::open(self.nodes[node]).await?;
         let wish = json!({ "game": "innovation", "options": {}, "public": false, "limit": 0,
             "seats": [{ "kind": "me" }, { "kind": "open" }] });
         let made = http.post("/api/matches", "", &wish).await?;
@@ -161,11 +163,17 @@ impl People {
         }
     }
 
-    /// Whoever comes back tries another server than the one just left, as a load balancer would have noticed it.
     fn node_of(&self, number: usize, pair: &Pair, rng: &mut Rng, left: Option<usize>) -> usize {
+        if self.scattered {
+            return self.another_node(rng, left);
+        }
+        usize::from_str_radix(&pair.id[..4], 16).unwrap_or(number) % self.nodes.len()
+    }
+
+    /// Whoever comes back tries another server than the one just left, as a load balancer would have noticed it.
+    fn another_node(&self, rng: &mut Rng, left: Option<usize>) -> usize {
         let nodes = self.nodes.len();
         match left {
-            _ if !self.scattered => usize::from_str_radix(&pair.id[..4], 16).unwrap_or(number) % nodes,
             Some(left) if nodes > 1 => (left + 1 + rng.below(nodes - 1)) % nodes,
             _ => rng.below(nodes),
         }
