@@ -1,7 +1,7 @@
 //! What several servers on one database know of each other, in SQL.
 
-use super::connection::{Connection, values};
-use super::{Store, StoreError};
+use super::connection::{Connection, Value, values};
+use super::{Backend, Store, StoreError};
 
 /// How far a match is, for whoever wants to know whether something has changed.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,7 +30,12 @@ impl Store {
     /// Something has changed that is not in the log. NotFound if the match does not exist.
     pub async fn touch(&self, id: &str) -> Result<(), StoreError> {
         let id = id.to_owned();
-        self.write(move |connection| touch(connection, &id)).await
+        match &self.backend {
+            Backend::Sqlite(_) => self.write(move |connection| touch(connection, &id)).await,
+            Backend::Postgres(postgres) => {
+                self.written(postgres.write_once(TOUCH, vec![Value::Text(id.into())]).await).map(drop)
+            }
+        }
     }
 
     /// What players propose, which adds one to the pulse. Taken if the pulse is not the one that was known.
@@ -123,11 +128,12 @@ pub(super) fn pulses(connection: &dyn Connection, ids: &[String]) -> Result<Vec<
     Ok(found)
 }
 
+const TOUCH: &str = "INSERT INTO pulses (match, number, proposals) VALUES (?1, 1, '')
+    ON CONFLICT (match) DO UPDATE SET number = pulses.number + 1";
+
 /// NotFound if the match does not exist.
 pub(super) fn touch(connection: &dyn Connection, id: &str) -> Result<(), StoreError> {
-    let sql = "INSERT INTO pulses (match, number, proposals) VALUES (?1, 1, '')
-        ON CONFLICT (match) DO UPDATE SET number = pulses.number + 1";
-    connection.execute(sql, &values![id])?;
+    connection.execute(TOUCH, &values![id])?;
     Ok(())
 }
 

@@ -325,3 +325,48 @@ async fn a_connection_that_is_cut_is_replaced() {
     assert_eq!(store.append("m1", choice(0), progress(1)).await, Ok(()));
     assert!(store.match_row("m1").await.expect("read").is_some());
 }
+
+/// Where many come at once, everything is read for them. Here, the other connections wait for a lock.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_chooses_does_not_wait_for_a_free_connection() {
+    let Some(place) = Place::postgres() else { return };
+    let store = place.store();
+    for id in ["m1", "m2"] {
+        store.create_match(a_match(id, "p1"), vec![]).await.expect("created");
+    }
+    store.append("m2", choice(0), progress(1)).await.expect("appended");
+    let lock = client(&place.name()).await;
+    lock.batch_execute("BEGIN; SELECT * FROM matches WHERE id = 'm1' FOR UPDATE").await.expect("a lock");
+    let waiting: Vec<_> = (0..20)
+        .map(|_| {
+            let store = store.clone();
+            tokio::spawn(async move { store.set_rules("m1", 1).await })
+        })
+        .collect();
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let chosen = tokio::time::timeout(Duration::from_secs(5), store.append("m2", choice(1), progress(2))).await;
+    assert_eq!(chosen, Ok(Ok(())));
+    assert!(waiting.iter().all(|task| !task.is_finished()), "all connections but one wait");
+    lock.batch_execute("COMMIT").await.expect("unlocked");
+    for task in waiting {
+        assert_eq!(task.await.expect("no panic"), Ok(()));
+    }
+}
+
+/// A pulse counts every touch, whoever makes it.
+#[tokio::test(flavor = "multi_thread")]
+async fn servers_that_touch_a_match_together_are_all_counted() {
+    let Some((_place, one, other)) = two_stores() else { return };
+    one.create_match(a_match("m1", "p1"), vec![]).await.expect("created");
+    let touching: Vec<_> = (0..40)
+        .map(|number| {
+            let store = if number % 2 == 0 { one.clone() } else { other.clone() };
+            tokio::spawn(async move { store.touch("m1").await })
+        })
+        .collect();
+    for task in touching {
+        assert_eq!(task.await.expect("no panic"), Ok(()));
+    }
+    assert_eq!(one.pulse("m1").await.expect("read").expect("a match").number, 40);
+    assert_eq!(one.touch("missing").await, Err(StoreError::NotFound));
+}

@@ -80,11 +80,11 @@ fn json(data: &impl ToValue) -> String {
 
 /// Writes until nobody can append any more.
 pub(super) async fn run(pool: Pool, mut queue: UnboundedReceiver<Append>) {
-    let mut waiting = Vec::new();
+    let (mut waiting, mut own) = (Vec::new(), None);
     while queue.recv_many(&mut waiting, BATCH).await > 0 {
         let (rows, answers): (Vec<Row>, Vec<_>) =
             waiting.drain(..).map(|append| (append.row, (append.answer, append.permit))).unzip();
-        let results = write_all(&pool, &rows.iter().collect::<Vec<_>>()).await;
+        let results = write_all(&pool, &mut own, &rows.iter().collect::<Vec<_>>()).await;
         for ((answer, permit), result) in answers.into_iter().zip(results) {
             drop(permit);
             // Whoever asked may be gone; the row is stored anyway.
@@ -93,14 +93,16 @@ pub(super) async fn run(pool: Pool, mut queue: UnboundedReceiver<Append>) {
     }
 }
 
-async fn write_all(pool: &Pool, rows: &[&Row]) -> Vec<Answer> {
-    match write(pool, rows).await {
+/// `own` is a connection that stays here: where many people come at once and everything is read for them, those who
+/// choose need not wait for a free one.
+async fn write_all(pool: &Pool, own: &mut Option<Loan>, rows: &[&Row]) -> Vec<Answer> {
+    match write(pool, own, rows).await {
         Ok(results) => results,
         Err(Failure::Refused(_)) if rows.len() > 1 => {
             let mut results = Vec::new();
             for row in rows {
                 // Boxed: it calls itself, with a single row.
-                results.extend(Box::pin(write_all(pool, &[row])).await);
+                results.extend(Box::pin(write_all(pool, own, &[row])).await);
             }
             results
         }
@@ -115,15 +117,18 @@ enum Failure {
     Lost(StoreError),
 }
 
-async fn write(pool: &Pool, rows: &[&Row]) -> Result<Vec<Answer>, Failure> {
-    let loan = Loan::of(pool.get().await.map_err(|error| Failure::Lost(error.into()))?);
+async fn write(pool: &Pool, own: &mut Option<Loan>, rows: &[&Row]) -> Result<Vec<Answer>, Failure> {
+    let loan = match own.take().filter(|loan| !loan.client().is_closed()) {
+        Some(loan) => loan,
+        None => Loan::of(pool.get().await.map_err(|error| Failure::Lost(error.into()))?),
+    };
     match tokio::time::timeout(PATIENCE, insert(loan.client(), rows)).await {
         Ok(Ok(results)) => {
-            loan.give_back();
+            *own = Some(loan);
             Ok(results)
         }
         Ok(Err(error)) if was_refused(&error) && !loan.client().is_closed() => {
-            loan.give_back();
+            *own = Some(loan);
             Err(Failure::Refused(error.into()))
         }
         Ok(Err(error)) => Err(Failure::Lost(error.into())),

@@ -22,7 +22,7 @@ use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, TryAcquireError, oneshot};
 use tokio::task::spawn_blocking;
 
-use super::connection::Connection;
+use super::connection::{Connection, Value};
 use super::{Found, LogRow, MatchProgress, StoreError, deadlines, settings};
 pub use address::Address;
 use appending::Append;
@@ -129,6 +129,22 @@ impl Postgres {
         work: impl Fn(&dyn Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         self.run(self.permit()?, move |loan, runtime| transaction::write(loan, runtime, work)).await
+    }
+
+    /// A single statement, which the database begins and ends by itself. Of several, a server of games that hangs
+    /// between two of them would keep the locks, and other servers would wait for it.
+    pub(super) async fn write_once(
+        self: &Arc<Self>,
+        sql: &'static str,
+        values: Vec<Value<'static>>,
+    ) -> Result<usize, StoreError> {
+        let (permit, this) = (self.permit()?, self.clone());
+        let task = self.runtime.spawn(async move {
+            let done = transaction::write_once(Loan::of(this.pool.get().await?), sql, &values).await;
+            drop(permit);
+            done
+        });
+        task.await.unwrap_or_else(|error| Err(StoreError::Broken(format!("the work stopped: {error}"))))
     }
 
     pub(super) async fn append(&self, id: &str, row: &LogRow, progress: &MatchProgress) -> Result<(), StoreError> {

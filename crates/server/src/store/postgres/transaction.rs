@@ -97,6 +97,22 @@ pub(super) fn write<T>(
     Err(StoreError::Broken("others changed the same all the time".to_owned()))
 }
 
+/// A single statement, in no transaction but its own.
+pub(super) async fn write_once(loan: Loan, sql: &str, values: &[Value<'_>]) -> Result<usize, StoreError> {
+    let client = loan.client();
+    let work = async {
+        let statement = client.prepare_cached(&numbered(sql)).await?;
+        client.execute(&statement, &parameters(values)).await
+    };
+    let Ok(done) = tokio::time::timeout(PATIENCE, work).await else {
+        return Err(StoreError::Away("the database does not answer".to_owned()));
+    };
+    if !client.is_closed() {
+        loan.give_back();
+    }
+    Ok(usize::try_from(done?).unwrap_or(usize::MAX))
+}
+
 async fn end(loan: Loan, how: &str) {
     if let Ok(Ok(())) = tokio::time::timeout(PATIENCE, loan.client().batch_execute(how)).await {
         loan.give_back();
