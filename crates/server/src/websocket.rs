@@ -11,6 +11,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use bytes::Bytes;
 use governor::{Quota, RateLimiter};
+use serde::Deserialize;
 use serde_json::Value;
 use tokio::net::tcp::OwnedWriteHalf;
 
@@ -177,17 +178,14 @@ impl Visitor {
         if text.len() > self.app.config.limits.message {
             return Some(refusal(&Refusal::new(Code::TooLarge), None).frame());
         }
-        let parsed: Result<Value, _> = serde_json::from_str(text);
-        let id = parsed.as_ref().ok().and_then(|value| value["id"].as_str()).map(str::to_string);
+        let (id, read) = read(text);
         let refuse = |code, detail: &str| Some(refusal(&Refusal::because(code, detail), id.as_deref()).frame());
         if !in_time || self.app.throttles.message(self.caller).is_err() {
             return refuse(Code::TooMany, "");
         }
-        let Ok(Value::Object(mut object)) = parsed else { return refuse(Code::BadRequest, "not a JSON object") };
-        object.remove("id");
-        let message: FromClient = match serde_json::from_value(Value::Object(object)) {
+        let message = match read {
             Ok(message) => message,
-            Err(error) => return refuse(Code::BadRequest, &error.to_string()),
+            Err(problem) => return refuse(Code::BadRequest, &problem),
         };
         if matches!(message, FromClient::Chat { .. })
             && self.app.throttles.chat(self.caller, &self.identity.id).is_err()
@@ -199,6 +197,35 @@ impl Visitor {
     }
 }
 
+/// Almost everything that clients say; what looks otherwise is read as something else.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Choosing<'a> {
+    r#type: &'a str,
+    version: u32,
+    choice: String,
+    id: Option<String>,
+}
+
+/// What a client calls its message, and the message, or what is wrong with it.
+fn read(text: &str) -> (Option<String>, Result<FromClient, String>) {
+    match serde_json::from_str(text) {
+        // An array of such values would be read too.
+        Ok(Choosing { r#type: "choose", version, choice, id }) if text.starts_with('{') => {
+            (id, Ok(FromClient::Choose { version, choice }))
+        }
+        _ => read_anything(text),
+    }
+}
+
+fn read_anything(text: &str) -> (Option<String>, Result<FromClient, String>) {
+    let Ok(mut value) = serde_json::from_str::<Value>(text) else { return (None, Err("not a JSON object".into())) };
+    let id = value["id"].as_str().map(str::to_string);
+    let Some(object) = value.as_object_mut() else { return (id, Err("not a JSON object".into())) };
+    object.remove("id");
+    (id, serde_json::from_value(value).map_err(|error| error.to_string()))
+}
+
 fn refusal(refused: &Refusal, answer_to: Option<&str>) -> Outgoing {
     FromServer::Error { error: refused, answer_to }.outgoing()
 }
@@ -206,4 +233,33 @@ fn refusal(refused: &Refusal, answer_to: Option<&str>) -> Outgoing {
 /// Whether the client has taken it; if not, it is gone or stuck.
 async fn in_time(sending: impl Future<Output = io::Result<()>>) -> bool {
     matches!(tokio::time::timeout(PATIENCE, sending).await, Ok(Ok(())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_choice_is_read_as_anything_else_is() {
+        let said = [
+            r#"{"type":"choose","version":7,"choice":"draw"}"#,
+            r#"{"id":"a","choice":"meld \"The\\u0020Wheel\"","version":0,"type":"choose"}"#,
+            r#"{"type":"choose","version":7,"choice":"draw","id":null}"#,
+            r#"{"type":"choose","version":7,"choice":"draw","id":8}"#,
+            r#"{"type":"ch\u006fose","version":7,"choice":"draw"}"#,
+            r#"{"type":"choose","version":7,"choice":"draw","more":1}"#,
+            r#"{"type":"choose","version":7,"version":8,"choice":"draw"}"#,
+            r#"{"type":"choose","version":-7,"choice":"draw"}"#,
+            r#"{"type":"choose","version":7.0,"choice":"draw"}"#,
+            r#"{"type":"choose","version":7}"#,
+            r#"{"type":"undo","version":7,"choice":"draw","id":"b"}"#,
+            r#"{"type":"undo","id":"b"}"#,
+            r#"["choose",7,"draw","c"]"#,
+            "null",
+            "{",
+        ];
+        for text in said {
+            assert_eq!(format!("{:?}", read(text)), format!("{:?}", read_anything(text)), "{text}");
+        }
+    }
 }
