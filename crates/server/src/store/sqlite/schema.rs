@@ -118,8 +118,8 @@ fn make_durable(connection: &Connection) -> Result<(), StoreError> {
     // On a Mac, an ordinary sync stops at the disk's cache; elsewhere this does nothing.
     connection.pragma_update(None, "fullfsync", true)?;
     connection.pragma_update(None, "foreign_keys", true)?;
-    // Of the pages that wait in the log (16 MB), most were written many times, but go into the file only once.
-    connection.pragma_update(None, "wal_autocheckpoint", 4000)?;
+    // Of the pages that wait in the log (64 MB), most were written many times, but go into the file only once.
+    connection.pragma_update(None, "wal_autocheckpoint", 16_000)?;
     // Every match in play has pages of its own. With SQLite's usual 2 MB they were read again with almost every choice;
     // the number is in kibibytes, and only what is needed is used.
     connection.pragma_update(None, "cache_size", -64 * 1024)?;

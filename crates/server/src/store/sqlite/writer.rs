@@ -6,7 +6,8 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread::{Builder, JoinHandle};
+use std::thread::{self, Builder, JoinHandle};
+use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
 use tokio::sync::oneshot;
@@ -15,6 +16,10 @@ use crate::store::StoreError;
 
 /// The most jobs in one transaction; further ones wait for the next.
 const BATCH: usize = 512;
+/// While so many come together, the next transaction begins so long after the last at the earliest, and has more of
+/// them: what a transaction costs by itself, and pages that several of them change, are paid once.
+const CROWD: usize = 4;
+const PAUSE: Duration = Duration::from_millis(4);
 /// The most jobs that may wait; further ones are refused, so that a slow disk does not fill the memory.
 const WAITING: usize = 8192;
 
@@ -90,13 +95,17 @@ impl Writer {
 }
 
 fn work_off(connection: &Connection, waiting: &Receiver<Job>, open: &AtomicUsize) {
+    let mut next = Instant::now();
     while let Ok(first) = waiting.recv() {
+        thread::sleep(next.saturating_duration_since(Instant::now()));
+        let began = Instant::now();
         let batch = std::iter::once(first).chain(waiting.try_iter()).take(BATCH);
         let (works, answers): (Vec<_>, Vec<_>) = batch.map(|job| (job.work, job.answer)).unzip();
         let results = match commit_together(connection, &works) {
             Ok(results) => results,
             Err(error) => vec![Err(error); answers.len()],
         };
+        next = if answers.len() < CROWD { began } else { began + PAUSE };
         for (answer, result) in answers.into_iter().zip(results) {
             open.fetch_sub(1, Ordering::Relaxed);
             // Whoever asked may be gone; the row is stored anyway.
