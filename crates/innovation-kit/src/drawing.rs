@@ -133,7 +133,7 @@ impl<'a> Picture<'a> {
     }
 
     /// Cards that lie open, by their names.
-    fn open_cards(&self, names: &[String]) -> Vec<String> {
+    fn open_cards(&self, names: &[&str]) -> Vec<String> {
         names.iter().filter_map(|name| Card::parse(name)).map(|card| self.titled(card)).collect()
     }
 
@@ -170,7 +170,7 @@ impl<'a> Picture<'a> {
         let Some(seat) = self.view.turn else { return words.say("innovation-first") };
         let turn = Phrase::new("innovation-turn").plain("player", self.name(seat)).number("actions", self.view.actions);
         let turn = words.fill(turn);
-        match self.view.dogma.as_deref().and_then(Card::parse) {
+        match self.view.dogma.and_then(Card::parse) {
             None => turn,
             Some(card) => {
                 let dogma = words.fill(Phrase::new("innovation-dogma").plain("card", self.card_name(card)));
@@ -259,7 +259,7 @@ impl<'a> Picture<'a> {
     fn covered(&self, player: &PlayerView) -> Vec<String> {
         let mut pieces = Vec::new();
         for stack in &player.stacks {
-            let cards = stack.covered.iter().filter_map(|card| Card::parse(card.name.as_deref()?));
+            let cards = stack.covered.iter().filter_map(|card| Card::parse(card.name?));
             let first = pieces.len();
             pieces.extend(cards.map(|card| self.titled(card)));
             if let Some(first) = pieces.get_mut(first) {
@@ -273,7 +273,7 @@ impl<'a> Picture<'a> {
     /// The icon that counts for a top card's dogma, who would share it, and of whom it would demand.
     fn reach(&self, seat: Seat, card: Card) -> Option<String> {
         let stacks = &self.view.players[seat.index()].stacks;
-        let reach = stacks.iter().find(|stack| stack.top.as_deref() == Some(card.name()))?.dogma.as_ref()?;
+        let reach = stacks.iter().find(|stack| stack.top == Some(card.name()))?.dogma.as_ref()?;
         let say = |id: &str, seats: Seats| {
             let names = self.sheet.words.list("list", seats.iter().map(|seat| self.name(seat)));
             self.sheet.words.fill(Phrase::new(id).plain("names", names))
@@ -291,5 +291,5 @@ impl<'a> Picture<'a> {
 }
 
 fn known(cards: &[CardView]) -> impl Iterator<Item = Card> {
-    cards.iter().filter_map(|card| Card::parse(card.name.as_deref()?))
+    cards.iter().filter_map(|card| Card::parse(card.name?))
 }

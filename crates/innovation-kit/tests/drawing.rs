@@ -129,7 +129,7 @@ fn sees_what_is_open<D: Variant>(played: &dyn AnyMatch) {
         let stacks = view.players.iter().flat_map(|player| &player.stacks);
         let covered = stacks.clone().flat_map(|stack| &stack.covered).filter_map(|card| card.name.as_ref());
         for name in own.chain(stacks.filter_map(|stack| stack.top.as_ref())).chain(covered) {
-            assert!(drawn.contains(name.as_str()), "{viewer} misses {name}:\n{drawn}");
+            assert!(drawn.contains(*name), "{viewer} misses {name}:\n{drawn}");
         }
         let expansions = view.players.iter().filter_map(|player| player.expansions.as_ref());
         let own_forecast = view.players[viewer.index()].expansions.iter().flat_map(|expansions| &expansions.forecast);
@@ -137,7 +137,7 @@ fn sees_what_is_open<D: Variant>(played: &dyn AnyMatch) {
         let open = expansions.clone().flat_map(|expansions| expansions.display.iter().chain(&expansions.relics));
         let beside = view.expansions.iter().flat_map(|expansions| &expansions.relics);
         for name in own_forecast.chain(open).chain(beside) {
-            assert!(drawn.contains(name.as_str()), "{viewer} misses {name}:\n{drawn}");
+            assert!(drawn.contains(*name), "{viewer} misses {name}:\n{drawn}");
         }
         let decrees = expansions.flat_map(|expansions| &expansions.decrees);
         for decree in decrees.chain(view.expansions.iter().flat_map(|expansions| &expansions.decrees)) {

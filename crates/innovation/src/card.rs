@@ -1,7 +1,9 @@
 //! What a card is: its printed facts.
 
+use std::collections::HashMap;
 use std::fmt;
 use std::ops::{Index, IndexMut, Range};
+use std::sync::LazyLock;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{Flow, named_enum};
@@ -227,7 +229,9 @@ impl Card {
     }
 
     pub fn parse(name: &str) -> Option<Self> {
-        Card::all().find(|card| card.name().eq_ignore_ascii_case(name))
+        static BY_NAME: LazyLock<HashMap<String, Card>> =
+            LazyLock::new(|| Card::all().map(|card| (card.name().to_ascii_lowercase(), card)).collect());
+        BY_NAME.get(&name.to_ascii_lowercase()).copied()
     }
 
     #[inline]

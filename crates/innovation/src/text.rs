@@ -3,6 +3,8 @@
 mod explain;
 mod rules_page;
 
+use std::sync::LazyLock;
+
 use table::text::{Language, Phrase};
 use table::text_file;
 use table::{Seat, Seats};
@@ -55,12 +57,22 @@ pub(crate) fn sources(language: Language, rules: &Rules) -> Vec<&'static str> {
     sources
 }
 
+/// Every state of a match names many cards.
+static CARD_NAMES: LazyLock<Vec<String>> =
+    LazyLock::new(|| Card::all().map(|card| format!("card-{}", card.slug())).collect());
+
 fn card_name(card: Card) -> Phrase {
-    Phrase::new(format!("card-{}", card.slug()))
+    Phrase::new(CARD_NAMES[card.index()].as_str())
 }
 
 fn color_name(color: Color) -> Phrase {
-    Phrase::new(format!("color-{}", color.name()))
+    Phrase::new(match color {
+        Color::Red => "color-red",
+        Color::Yellow => "color-yellow",
+        Color::Green => "color-green",
+        Color::Blue => "color-blue",
+        Color::Purple => "color-purple",
+    })
 }
 
 fn special_name(special: Special) -> Phrase {

@@ -62,7 +62,7 @@ pub struct View {
     pub specials: Vec<Special>,
     pub needed: u8,
     /// The card whose Dogma action is under way.
-    pub dogma: Option<String>,
+    pub dogma: Option<&'static str>,
     pub players: Vec<PlayerView>,
     pub winners: Option<Vec<Seat>>,
     pub how: Option<How>,
@@ -121,7 +121,7 @@ pub struct NeedsView {
 #[derive(Serialize, PartialEq, Debug, Clone)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct CardView {
-    pub name: Option<String>,
+    pub name: Option<&'static str>,
     pub value: u8,
     /// Its type, if it is no base card.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -132,7 +132,7 @@ pub struct CardView {
 impl CardView {
     fn new(card: Card, faced: bool) -> Self {
         CardView {
-            name: faced.then(|| card.name().to_string()),
+            name: faced.then(|| card.name()),
             value: card.value(),
             set: Some(card.set()).filter(|set| *set != Set::Base),
         }
@@ -144,7 +144,7 @@ impl CardView {
 pub struct StackView {
     pub color: Color,
     pub splay: Splay,
-    pub top: Option<String>,
+    pub top: Option<&'static str>,
     /// `None` if the viewer may not know how many cards lie here.
     pub count: Option<u8>,
     /// Whom the effects would reach if the owner chose the top card now.
@@ -154,10 +154,10 @@ pub struct StackView {
     /// The cards whose echo and inspire effects one sees, from the bottom up.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<String>>"))]
-    pub echoes: Vec<String>,
+    pub echoes: Vec<&'static str>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<String>>"))]
-    pub inspires: Vec<String>,
+    pub inspires: Vec<&'static str>,
 }
 
 #[derive(Serialize, PartialEq, Debug)]
@@ -180,7 +180,7 @@ fn is_nobody(seats: &Seats) -> bool {
 #[derive(Serialize, PartialEq, Debug)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct CoveredView {
-    pub name: Option<String>,
+    pub name: Option<&'static str>,
     /// What the splay shows: top left, bottom left, bottom center, bottom right; of a city that is splayed left, also
     /// top right and top center.
     pub slots: Vec<SlotView>,
@@ -224,7 +224,7 @@ impl<D: Variant> Engine<D> {
             achievements: D::achievement_ages(self, None),
             specials: specials(self.achievements.specials),
             needed: self.achievements_needed() as u8,
-            dogma: (self.phase == Phase::Dogma).then(|| self.dogma.card.name().to_string()),
+            dogma: (self.phase == Phase::Dogma).then(|| self.dogma.card.name()),
             players: self.all_seats().map(|seat| self.player_view(seat, viewer)).collect(),
             winners: self.ending.map(|ending| ending.winners.iter().collect()),
             how: self.ending.map(|ending| ending.how),
@@ -291,14 +291,14 @@ impl<D: Variant> Engine<D> {
         let counted = open || self.rules.open_counts || splay != Splay::Unsplayed || count == 0;
         let seen = if counted { self.stack(seat, color).skip(1).collect() } else { Vec::new() };
         let covered = |card: Card| CoveredView {
-            name: (open || shows_a_box(card, splay)).then(|| card.name().to_string()),
+            name: (open || shows_a_box(card, splay)).then(|| card.name()),
             slots: visible_slots(card, splay).collect(),
         };
-        let boxes = |what: Slot| D::boxes(self, seat, color, what).into_iter().map(|card| card.name().to_string());
+        let boxes = |what: Slot| D::boxes(self, seat, color, what).into_iter().map(|card| card.name());
         StackView {
             color,
             splay,
-            top: self.top(seat, color).map(|card| card.name().to_string()),
+            top: self.top(seat, color).map(|card| card.name()),
             count: counted.then_some(count as u8),
             dogma: self
                 .top(seat, color)

@@ -455,7 +455,7 @@ impl<G: Secrets + Spoken + Plans + scene::Staged> AnyMatch for Match<G> {
 
     fn news_since(&self, choices: Option<usize>, viewer: Viewer) -> Vec<News> {
         let news = Match::news_since(self, choices, viewer);
-        let first = Match::seen_before(self, choices, viewer);
+        let first = Match::events_until(self, choices);
         let number = |(offset, (choice, event)): (usize, (usize, G::Event))| News {
             number: first + offset,
             choice,

@@ -126,9 +126,9 @@ pub trait Secrets: Game {
 
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// The event as this viewer experiences it, if at all.
-    fn redact(event: &Self::Event, _viewer: Viewer) -> Option<Self::Event> {
-        Some(*event)
+    /// The event as this viewer experiences it.
+    fn redact(event: &Self::Event, _viewer: Viewer) -> Self::Event {
+        *event
     }
 
     /// Whether the event, as it happened, showed this seat something it could not have known.

@@ -273,15 +273,11 @@ impl<G: Secrets> Match<G> {
     pub fn news_since(&self, choices: Option<usize>, viewer: Viewer) -> Vec<(usize, G::Event)> {
         let numbered = self.events.iter().enumerate().skip(self.events_until(choices));
         let choices_by = |index: usize| self.events_at.partition_point(|&events| events <= index);
-        numbered.filter_map(|(index, event)| Some((choices_by(index), G::redact(event, viewer)?))).collect()
+        numbered.map(|(index, event)| (choices_by(index), G::redact(event, viewer))).collect()
     }
 
-    /// How many events this viewer had seen before that.
-    pub(crate) fn seen_before(&self, choices: Option<usize>, viewer: Viewer) -> usize {
-        self.events[..self.events_until(choices)].iter().filter(|event| G::redact(event, viewer).is_some()).count()
-    }
-
-    fn events_until(&self, choices: Option<usize>) -> usize {
+    /// How many events there were before that.
+    pub(crate) fn events_until(&self, choices: Option<usize>) -> usize {
         choices.map_or(0, |choices| self.events_at.get(choices).copied().unwrap_or(self.events.len()))
     }
 }

@@ -183,7 +183,7 @@ impl<G: Secrets> Position<G> {
 }
 
 fn step_seen_of<G: Secrets>(position: &mut Position<G>, viewer: Seat) -> Vec<G::Event> {
-    position.take_events().iter().filter_map(|event| G::redact(event, Viewer::Seat(viewer))).collect()
+    position.take_events().iter().map(|event| G::redact(event, Viewer::Seat(viewer))).collect()
 }
 
 /// What one seat saw of a position and of the step that led to it.

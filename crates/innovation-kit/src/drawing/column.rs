@@ -126,7 +126,7 @@ impl Picture<'_> {
 
     /// The top card, and what is known of the cards beneath it.
     fn stack(&self, stack: &StackView, room: usize) -> Vec<String> {
-        let Some(top) = stack.top.as_deref().and_then(Card::parse) else { return vec![self.pen().faint("·")] };
+        let Some(top) = stack.top.and_then(Card::parse) else { return vec![self.pen().faint("·")] };
         let mut pieces = vec![self.icons(top)];
         pieces.extend(self.beneath(stack));
         let title = self.titled(top);
@@ -168,7 +168,7 @@ impl Picture<'_> {
     }
 
     fn display(&self, expansions: &ExpansionPlayerView) -> Vec<String> {
-        let Some(card) = expansions.display.as_deref().and_then(Card::parse) else {
+        let Some(card) = expansions.display.and_then(Card::parse) else {
             return vec![self.pen().faint("·")];
         };
         self.titled(card).split(' ').map(String::from).chain([self.icons(card)]).collect()

@@ -19,7 +19,7 @@ pub struct ExpansionView {
     /// Decrees that nobody has.
     pub decrees: Vec<Decree>,
     /// Relics that lie beside their piles.
-    pub relics: Vec<String>,
+    pub relics: Vec<&'static str>,
     /// The special actions that were taken in this turn, which are allowed once each.
     pub used: Vec<&'static str>,
     /// Players who are out of the game.
@@ -39,10 +39,10 @@ pub struct SupplyView {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct ExpansionPlayerView {
     pub forecast: Vec<CardView>,
-    pub display: Option<String>,
+    pub display: Option<&'static str>,
     pub decrees: Vec<Decree>,
     /// Relics among the achievements.
-    pub relics: Vec<String>,
+    pub relics: Vec<&'static str>,
     /// Visible flags that count as achievements now, and visible fountains, which always do.
     pub flags: u8,
     pub fountains: u8,
@@ -52,11 +52,7 @@ pub struct ExpansionPlayerView {
     pub points_of_bonuses: u16,
     pub points_of_karmas: u16,
     /// Top cards that could be endorsed.
-    pub endorsable: Vec<String>,
-}
-
-fn name(card: Card) -> String {
-    card.name().to_string()
+    pub endorsable: Vec<&'static str>,
 }
 
 fn decrees(has: impl Fn(Decree) -> bool) -> Vec<Decree> {
@@ -101,7 +97,7 @@ impl Views for All {
         Some(ExpansionView {
             supplies: Set::EXPANSIONS.into_iter().filter(|set| expansions.has(*set)).map(supply).collect(),
             decrees: decrees(|decree| expansions.has(Set::Figures) && game.is_in_the_center(decree)),
-            relics: Card::relics().filter(|card| game.place(*card) == Place::Relic).map(name).collect(),
+            relics: Card::relics().filter(|card| game.place(*card) == Place::Relic).map(Card::name).collect(),
             used: used.into_iter().filter(|(bit, _)| game.exp.used & bit != 0).map(|(_, name)| name).collect(),
             lost: game.exp.lost.iter().collect(),
         })
@@ -119,15 +115,15 @@ impl Views for All {
         let tops = Color::ALL.into_iter().filter_map(|color| game.top(seat, color));
         Some(ExpansionPlayerView {
             forecast: game.forecast(seat).iter().map(|card| CardView::new(card, viewer.is(seat))).collect(),
-            display: game.display(seat).map(name),
+            display: game.display(seat).map(Card::name),
             decrees: decrees(|decree| player.decrees & decree.bit() != 0),
-            relics: game.achieved_cards(seat).iter().filter(|card| card.is_relic()).map(name).collect(),
+            relics: game.achieved_cards(seat).iter().filter(|card| card.is_relic()).map(Card::name).collect(),
             flags: (game.flags_and_fountains(seat) - fountains) as u8,
             fountains: fountains as u8,
             bonuses,
             points_of_bonuses: game.points_of_bonuses(seat) as u16,
             points_of_karmas: game.points_of_karmas(seat) as u16,
-            endorsable: tops.filter(|&card| !game.endorsing(seat, card).is_empty()).map(name).collect(),
+            endorsable: tops.filter(|&card| !game.endorsing(seat, card).is_empty()).map(Card::name).collect(),
         })
     }
 }

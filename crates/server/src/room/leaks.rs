@@ -90,7 +90,7 @@ impl World {
                 continue;
             }
             let events = next.take_events();
-            if events.iter().filter_map(seen).collect::<Vec<_>>() == told && same(real.position(), &next, self.seat) {
+            if events.iter().map(seen).collect::<Vec<_>>() == told && same(real.position(), &next, self.seat) {
                 self.positions.push(Arc::new(next));
                 self.choices.push((by, choice));
                 self.events.extend(events.into_iter().map(|event| (number, event)));
@@ -252,7 +252,7 @@ impl AnyMatch for World {
     }
 
     fn news_since(&self, choices: Option<usize>, viewer: Viewer) -> Vec<News> {
-        let seen = self.events.iter().filter_map(|(choice, event)| Some((*choice, Innovation::redact(event, viewer)?)));
+        let seen = self.events.iter().map(|(choice, event)| (*choice, Innovation::redact(event, viewer)));
         let numbered = seen.enumerate().filter(|(_, (choice, _))| choices.is_none_or(|since| *choice > since));
         let news = numbered.map(|(number, (choice, event))| News {
             number,
