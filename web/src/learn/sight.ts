@@ -27,8 +27,8 @@ export function isOffered(target: Element, root: Element): boolean {
 }
 
 /**
- * Where a place is drawn. It may be drawn twice: of what lies under an open drawer, the upper one counts; of a small map
- * above a list, the larger one, which says more, also where one has to scroll to it.
+ * Where a place is drawn. It may be drawn twice: of what lies under an open drawer, the upper one counts; of a small
+ * map above a list, the larger one, which says more, also where one has to scroll to it.
  */
 export function find(root: Element, place: string): Element | null {
   const found = [...root.querySelectorAll(NAMED)].filter((element) => {
