@@ -215,6 +215,7 @@ fn sections() -> Vec<(&'static str, Numbers)> {
         ("aim", numbers([ROUNDS, Discipline::ALL.len() as u8, 3])),
         ("start", numbers([START_POINTS as u8, start.coins, start.tools, tokens])),
         ("round", numbers([ROUNDS, 3])),
+        ("turn", Numbers::new()),
         ("power", numbers([COMMON_DISPLAY.bowls.len() as u8])),
         ("reach", numbers([BRIDGES as u8])),
         ("build", &of(&building(Building::Workshop).cost) | &numbers([SPADE_TOOLS])),

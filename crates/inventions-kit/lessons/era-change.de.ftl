@@ -41,4 +41,4 @@ lesson-era-change-ideas-wrong-take-writing = Schrift zu erfinden, braucht 2 Kün
 lesson-era-change-milestones = Meilensteine, die niemand genommen hat, werden Gemeinwissen.
 lesson-era-change-milestones-text = Mathematik und Segelschifffahrt kennen jetzt alle. Für Heureka liegen neue aus, aus Ära 4.
 lesson-era-change-milestones-act = Öffne die Meilensteine und sieh nach
-lesson-era-change-milestones-wrong = Am linken Rand der Weltkarte stehen vier Schubladen. Öffne die mit den Meilensteinen.
+lesson-era-change-milestones-wrong = Zur Weltkarte gehören vier Schubladen. Öffne die mit den Meilensteinen.

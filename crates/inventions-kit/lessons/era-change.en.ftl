@@ -41,4 +41,4 @@ lesson-era-change-ideas-wrong-take-writing = Inventing Writing takes 2 artisans,
 lesson-era-change-milestones = Milestones that nobody took become Common Knowledge.
 lesson-era-change-milestones-text = Now everybody knows Mathematics and Sailing. New ones, of era 4, are on display for Eureka.
 lesson-era-change-milestones-act = Open the milestones and have a look
-lesson-era-change-milestones-wrong = Four drawers stand at the left edge of the map. Open the one called Milestones.
+lesson-era-change-milestones-wrong = Four drawers belong to the map. Open the one called Milestones.

@@ -15,7 +15,8 @@ import {
   type Memory,
 } from '../stores/coaching'
 import { settings } from '../stores/settings.svelte'
-import { lessonOf, subjectOf, suggestion, toExplain, warning } from './judging'
+import { say, t } from '../text/words.svelte'
+import { lessonOf, subjectOf, suggestion, toExplain, warning, type Explanation } from './judging'
 
 /** Only one hint at a time is prepared for a person; if one is on its way, it is asked again. */
 const AGAIN_MS = 700
@@ -31,8 +32,8 @@ export class Coach {
   #usual = settings.current.coach
   #memory = $state.raw<Memory>(readMemory())
   #coaching = $state.raw<{ version: number; coaching: Coaching } | null>(null)
-  /** The version of the question that it explains, and by which section of the rules. */
-  #explained = $state.raw<{ version: number; section: string } | null>(null)
+  /** The version of the question that it explains, and what; nothing if there is nothing new or it was understood. */
+  #explained = $state.raw<{ version: number; what: Explanation | null } | null>(null)
   #hidden = $state<number | null>(null)
   /** The version it has asked the server about. */
   #asking = $state<number | null>(null)
@@ -93,10 +94,10 @@ export class Coach {
     return this.coaching?.offers.length === 0
   }
 
-  /** The section of the rules that explains what is new here. */
-  get explanation(): string | null {
-    const { version, section } = this.#explained ?? {}
-    return this.mode !== 'off' && version === this.#live.latest?.version ? section || null : null
+  /** What of the rules explains what is new here. */
+  get explanation(): Explanation | null {
+    const explained = this.#explained
+    return this.mode !== 'off' && explained?.version === this.#live.latest?.version ? (explained?.what ?? null) : null
   }
 
   get suggested(): Graded | null {
@@ -114,7 +115,7 @@ export class Coach {
   }
 
   understood(): void {
-    if (this.#explained) this.#explained = { ...this.#explained, section: '' }
+    if (this.#explained) this.#explained = { ...this.#explained, what: null }
   }
 
   /**
@@ -170,10 +171,14 @@ export class Coach {
   }
 
   #explain({ version, question, match }: State): void {
-    const section = question && toExplain(this.#memory, match.game, question)
-    this.#explained = { version, section: section ?? '' }
-    if (!section) return
-    this.#remember({ ...this.#memory, explained: [...this.#memory.explained, lessonOf(match.game, section)] })
+    const { game } = match
+    const what = toExplain(this.#memory, game, question?.help ?? null, (section) => ({
+      rules: t(`rules-${game}-${section}`),
+      asked: question ? say(question.prompt, []) : '',
+    }))
+    this.#explained = { version, what }
+    if (!what) return
+    this.#remember({ ...this.#memory, explained: [...this.#memory.explained, lessonOf(game, what)] })
   }
 
   async #ask({ version }: State, seat: number): Promise<void> {

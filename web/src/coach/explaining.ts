@@ -1,28 +1,40 @@
 // What the coach says of a section of the rules: not all of it, but what the question is about.
 
 /** So many letters of a word tell it from others, whatever its ending. */
-const STEM = 5
+const STEM = 4
 /** A list longer than this is for the rules. */
-const MOST_POINTS = 5
+const MOST_POINTS = 8
+/** The beginnings of words that nearly every question has, whatever it asks. */
+const PLAIN = new Set(['wähl', 'kart', 'dein', 'eine', 'choo', 'card', 'your', 'whic', 'farb', 'colo'])
+
+const linesOf = (section: string): string[] => section.split('\n').filter(Boolean)
 
 const stems = (text: string): Set<string> =>
   new Set(
     (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => (word.length >= STEM ? [word.slice(0, STEM)] : [])),
   )
 
-/** The paragraph that has most in common with the question, rare words before others; a list comes with its points. */
-export function passage(section: string, question: string): string[] {
-  const lines = section.split('\n').filter(Boolean)
+/** The line that has most in common with the question, rare words before others; null where none is about it. */
+export function lineAbout(section: string, question: string): number | null {
+  const lines = linesOf(section)
   const said = lines.map(stems)
   // `Travel: …` is about travelling, whatever else it mentions.
   const heads = lines.map((line) => stems(/^(?:- )?([^:.]{0,40}):/.exec(line)?.[1] ?? ''))
   const weight = (stem: string) => 1 / said.filter((each) => each.has(stem)).length
-  const asked = [...stems(question)]
+  const asked = [...stems(question)].filter((stem) => !PLAIN.has(stem))
   const shared = lines.map((_, index) => {
     const times = (stem: string) => Number(said[index]?.has(stem)) + Number(heads[index]?.has(stem))
     return asked.filter((stem) => times(stem) > 0).reduce((sum, stem) => sum + times(stem) * weight(stem), 0)
   })
-  const at = Math.max(0, shared.indexOf(Math.max(...shared)))
+  const most = Math.max(0, ...shared)
+  // A section begins with what it is about, but of a list no point stands for the others.
+  if (most === 0) return lines[0]?.startsWith('- ') === false ? 0 : null
+  return shared.indexOf(most)
+}
+
+/** What is said from there: that paragraph; a list comes with its points. */
+export function passage(section: string, at: number): string[] {
+  const lines = linesOf(section)
   const first = lines[at] ?? ''
   if (!first.endsWith(':')) return [first.replace(/^- /, '')]
   const rest = lines.slice(at + 1)

@@ -24,11 +24,20 @@ const coaching: Coaching = {
 }
 
 describe('the coach', () => {
-  it('explains a question the first time it is asked', () => {
-    expect(toExplain(EMPTY, 'innovation', question(null))).toBe('turn')
-    expect(toExplain({ ...EMPTY, explained: ['innovation/turn'] }, 'innovation', question(null))).toBeNull()
-    expect(toExplain({ ...EMPTY, explained: ['innovation/turn'] }, 'inventions', question(null))).toBe('turn')
-    expect(toExplain(EMPTY, 'innovation', { ...question(null), help: null })).toBeNull()
+  it('explains every passage the first time that something is asked about it', () => {
+    const rules = 'A turn is an action.\n- Draw: take a card.\n- Meld: play a card.'
+    const about = (asked: string) => () => ({ rules, asked })
+    const drawn = { ...EMPTY, explained: ['innovation/turn/1'] }
+    expect(toExplain(EMPTY, 'innovation', 'turn', about('Do you draw?'))).toEqual({ section: 'turn', line: 1 })
+    expect(toExplain(drawn, 'innovation', 'turn', about('Do you draw?'))).toBeNull()
+    expect(toExplain(drawn, 'innovation', 'turn', about('Do you meld?'))).toEqual({ section: 'turn', line: 2 })
+    expect(toExplain(drawn, 'inventions', 'turn', about('Do you draw?'))).toEqual({ section: 'turn', line: 1 })
+    expect(toExplain(EMPTY, 'innovation', null, about('Do you draw?'))).toBeNull()
+  })
+
+  it('explains nothing where no passage fits', () => {
+    const words = () => ({ rules: '- Draw: take a card.\n- Meld: play a card.', asked: 'Do you agree?' })
+    expect(toExplain(EMPTY, 'innovation', 'words', words)).toBeNull()
   })
 
   it('suggests at actions, if it may speak often', () => {

@@ -2,14 +2,26 @@
 
 import type { Coaching, Graded, Question } from '../protocol'
 import type { CoachMode, Memory } from '../stores/coaching'
+import { lineAbout } from './explaining'
 
-/** A section of the rules of a game, as the coach remembers it. */
-export const lessonOf = (game: string, section: string): string => `${game}/${section}`
+/** From which line of which section of the rules something is explained. */
+export type Explanation = { section: string; line: number }
 
-/** The section to explain: the first time something is asked. */
-export function toExplain(memory: Memory, game: string, question: Question): string | null {
-  const { help } = question
-  return help !== null && !memory.explained.includes(lessonOf(game, help)) ? help : null
+/** A passage of the rules of a game, as the coach remembers it. */
+export const lessonOf = (game: string, { section, line }: Explanation): string => `${game}/${section}/${String(line)}`
+
+/** What to explain: the first time that a passage is about what is asked. `words` are the section and the question. */
+export function toExplain(
+  memory: Memory,
+  game: string,
+  section: string | null,
+  words: (section: string) => { rules: string; asked: string },
+): Explanation | null {
+  if (section === null) return null
+  const { rules, asked } = words(section)
+  const line = lineAbout(rules, asked)
+  if (line === null) return null
+  return memory.explained.includes(lessonOf(game, { section, line })) ? null : { section, line }
 }
 
 /** A question of the turn itself, and not of a card or tile in the middle of its effect. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arrow } from './arrow'
 import { columnsFor, spots, wayThrough } from './road'
-import { grown, isOffered, outline, placesAt, union } from './sight'
+import { find, grown, isOffered, outline, placesAt, union } from './sight'
 
 const box = (left: number, top: number, width: number, height: number) => ({ left, top, width, height })
 const ROOM = box(0, 0, 1000, 700)
@@ -73,5 +73,23 @@ describe('what is seen', () => {
     const target = root.querySelector('i')
     expect(target && placesAt(target, root)).toEqual(['card:Oars', 'hand:0:Oars', 'hand:0'])
     expect(target && isOffered(target, root)).toBe(true)
+  })
+
+  it('is the larger of two drawings, unless something of the board lies on it', () => {
+    const root = document.createElement('div')
+    root.innerHTML = '<i data-place="display:asia"></i><p data-place="display:asia"></p><aside></aside>'
+    const [small, large, drawer] = [...root.children]
+    const drawn = (element: Element | undefined, width: number) =>
+      element && (element.getBoundingClientRect = () => DOMRect.fromRect({ width, height: 40 }))
+    drawn(small, 40)
+    drawn(large, 150)
+    // Scrolled away, or under what is no part of the board.
+    for (const above of [null, document.body]) {
+      document.elementFromPoint = () => above
+      expect(find(root, 'display:asia')).toBe(large)
+    }
+    document.elementFromPoint = (left) => (left > 20 ? (drawer ?? null) : (small ?? null))
+    expect(find(root, 'display:asia')).toBe(small)
+    expect(find(root, 'display:africa')).toBeNull()
   })
 })

@@ -26,21 +26,34 @@ export function isOffered(target: Element, root: Element): boolean {
   return offered !== null && root.contains(offered)
 }
 
-/** Where a place is drawn. It may be drawn twice, such as small and in an open drawer: what lies on top counts. */
+/**
+ * Where a place is drawn. It may be drawn twice: of what lies under an open drawer, the upper one counts; of a small
+ * map above a list, the larger one, which says more, also where one has to scroll to it.
+ */
 export function find(root: Element, place: string): Element | null {
   const found = [...root.querySelectorAll(NAMED)].filter((element) => {
     if (!namesOf(element).includes(place) || element.closest('[inert]')) return false
     const { width, height } = element.getBoundingClientRect()
     return width > 0 && height > 0
   })
-  return found.find(isOnTop) ?? found[0] ?? null
+  const free = found.filter((element) => !isCovered(element, root))
+  return (free.length > 0 ? free : found).reduce<Element | null>(larger, null)
 }
 
-function isOnTop(element: Element): boolean {
+/** Whether something else of the board lies on it; what is scrolled away or lies under the teacher's words is free. */
+function isCovered(element: Element, root: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
   const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-  return hit !== null && (element.contains(hit) || hit.contains(element))
+  return hit !== null && root.contains(hit) && !element.contains(hit) && !hit.contains(element)
 }
+
+const area = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect()
+  return width * height
+}
+
+/** Of two that are as large, the first. */
+const larger = (one: Element | null, other: Element) => (one !== null && area(one) >= area(other) ? one : other)
 
 /** Other things of the same kind, which must not seem to be meant. */
 export function others(root: Element, place: string): Element[] {

@@ -9,7 +9,7 @@ export type Memory = {
   modes: Readonly<Record<string, CoachMode>>
   /** The matches it was at, the last ones last. */
   matches: readonly string[]
-  /** Sections of the rules that it has explained, with their game. */
+  /** Passages of the rules that it has explained: game, section, line. */
   explained: readonly string[]
   /** Kinds of reasons that it does not warn about. */
   silenced: readonly string[]

@@ -7,6 +7,7 @@ pub(crate) const SECTIONS: &[&str] = &[
     "aim",
     "start",
     "round",
+    "turn",
     "power",
     "reach",
     "build",
@@ -29,17 +30,18 @@ pub(crate) const SECTIONS: &[&str] = &[
 pub(crate) fn help(question: &Question) -> &'static str {
     match question.ask {
         Ask::Set | Ask::FirstBuilding => "start",
+        Ask::Action => "turn",
         Ask::Bridge { .. } => "reach",
         Ask::Dig { .. } | Ask::Build => "build",
         Ask::Competency | Ask::Palace | Ask::Upgrade | Ask::Downgrade => "upgrade",
         Ask::Power { .. } => "neighbours",
-        Ask::City | Ask::RiverCity => "cities",
+        Ask::City | Ask::First | Ask::RiverCity => "cities",
         Ask::Level { .. } | Ask::Levels { .. } | Ask::Key { .. } => "science",
         Ask::GainBook { .. } | Ask::PayBook { .. } | Ask::Place { .. } => "innovate",
         Ask::EndTurn => "convert",
         Ask::Bonus => "pass",
         Ask::Draft => "draft",
-        // What is left belongs to the actions of a turn.
+        // What is left is brought by one of these.
         _ => "actions",
     }
 }

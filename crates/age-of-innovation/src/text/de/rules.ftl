@@ -19,6 +19,17 @@ rules-age-of-innovation-round =
     - Wissensbonus: Wer von der Disziplin der Runde genug weiß, bekommt ihre Belohnung, so oft die eigene Stufe es hergibt. In Runde 6 entfällt er.
     Was eine Runde wertet, liegt von Anfang an offen: Wann immer du tust, was ihr Plättchen zeigt, bekommst du sofort die Punkte.
 
+rules-age-of-innovation-turn-title = Dein Zug
+rules-age-of-innovation-turn =
+    Du führst genau eine Aktion aus; davor und danach darfst du tauschen. Das sind die Aktionen:
+    - Umwandeln und bauen: Land wird zu deiner Heimatlandschaft, und eine Werkstatt kommt darauf.
+    - Aufwerten: Ein Gebäude wird zum nächstgrößeren.
+    - Schifffahrt oder Umwandlung verbessern: weiter reichen oder billiger umwandeln.
+    - Gelehrte entsenden: in einer Disziplin aufsteigen.
+    - Erfindung: Bücher bringen dir eine Fähigkeit, Punkte oder ein Gebäude.
+    - Macht-, Buch- und Sonderaktionen: was für alle ausliegt und was auf deinen Plättchen steht.
+    - Passen: Für diese Runde bist du fertig.
+
 rules-age-of-innovation-power-title = Macht
 rules-age-of-innovation-power =
     Deine Machtsteine liegen in drei Schalen. Bekommst du 1 Macht, schiebst du einen Stein von Schale I in Schale II; erst wenn Schale I leer ist, von II in III. Ausgeben kannst du nur Steine aus Schale III, und sie wandern dann zurück in Schale I.

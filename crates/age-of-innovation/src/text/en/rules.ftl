@@ -18,6 +18,17 @@ rules-age-of-innovation-round =
     - Science bonus: whoever knows enough of the round's discipline gets its reward, as often as their level allows. Round 6 has none.
     What a round scores is open from the beginning: whenever you do what its tile shows, you get the points at once.
 
+rules-age-of-innovation-turn-title = Your turn
+rules-age-of-innovation-turn =
+    You take exactly one action; before and after it you may convert. These are the actions:
+    - Terraform and build: land becomes your native terrain, and a workshop goes on it.
+    - Upgrade: a building becomes the next larger one.
+    - Improve sailing or terraforming: reach further or reshape land for less.
+    - Send a scholar: rise in a discipline.
+    - Innovation: books bring you an ability, points or a building.
+    - Power, book and special actions: what lies there for all, and what your tiles offer.
+    - Pass: you are done for this round.
+
 rules-age-of-innovation-power-title = Power
 rules-age-of-innovation-power =
     Your power tokens lie in three bowls. To gain 1 power, you move a token from bowl I to bowl II; only if bowl I is empty, from II to III. Only tokens in bowl III can be spent, and then they go back to bowl I.
