@@ -1,5 +1,6 @@
 //! The search is proved on games whose optimum is known, and on what it must never do.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use crate::kuhn::{Ask, Kuhn, KuhnOptions, Move};
@@ -61,6 +62,39 @@ fn blank<G: Secrets>(iterations: usize) -> Search<G, Blank> {
 
 fn nim_sum(heaps: [u8; 3]) -> u8 {
     heaps.iter().fold(0, |sum, heap| sum ^ heap)
+}
+
+/// Knows nothing, and counts how often it is asked.
+struct Counting<'a>(&'a AtomicUsize);
+
+impl<G: Game> Judge<G> for Counting<'_> {
+    fn worth(&self, game: &G, seat: Seat) -> f32 {
+        Judge::<G>::shares(self, game)[seat]
+    }
+
+    fn shares(&self, game: &G) -> Shares {
+        self.0.fetch_add(1, Ordering::Relaxed);
+        Blank.shares(game)
+    }
+
+    fn settled(&self, _: &G::Question) -> bool {
+        true
+    }
+}
+
+/// Nine offers are tried at the root, and eight in the playout after one of them. What the playout comes to is one of
+/// these eight, and is not judged again.
+#[test]
+fn a_playout_judges_no_position_twice() {
+    let mut game = <Nim>::set_up(&NoOptions, 2, &mut Rng::new(0)).expect("a table");
+    game.heaps = [3, 3, 3];
+    let position = Position::new(game);
+    let observation = Observation::new(&position, Seat::new(0)).expect("asked");
+    let judged = AtomicUsize::new(0);
+    let tuning = Tuning { playout: 1, candidates: 100, ..BLANK };
+    let mut search = Search::new(Counting(&judged), tuning, Budget::iterations(1));
+    search.search(&observation, &mut Rng::new(1)).expect("a world fits");
+    assert_eq!(judged.load(Ordering::Relaxed), 9 + 8);
 }
 
 #[test]

@@ -83,10 +83,10 @@ pub(super) struct Tree<G: Game> {
     /// What a judge that needs no trial says of the offers.
     sight: Vec<f32>,
     rng: Rng,
-    /// The position that walks down the tree, and two to try things on.
+    /// The position that walks down the tree, one to try a choice on, and two more for what may follow it.
     walk: Position<G>,
     trial: Position<G>,
-    spare: Position<G>,
+    spares: [Position<G>; 2],
 }
 
 impl<G: Game> Tree<G> {
@@ -105,7 +105,7 @@ impl<G: Game> Tree<G> {
             rng,
             walk: world.clone(),
             trial: world.clone(),
-            spare: world.clone(),
+            spares: [world.clone(), world.clone()],
         };
         tree.add_node();
         tree
@@ -279,9 +279,8 @@ impl<G: Game> Tree<G> {
         } else {
             self.trial.clone_from(&self.walk);
             self.trial.choose(seat, choice).expect("only what is offered is looked at");
-            let Tree { trial, spare, sight, rng, .. } = self;
-            play_on(trial, spare, 0, tuning.foresight, tuning.candidates, judge, sight, rng);
-            shares_now(trial, judge)[seat]
+            let Tree { trial, spares, sight, rng, .. } = self;
+            play_on(trial, spares, 0, tuning.foresight, tuning.candidates, judge, sight, rng)[seat]
         };
         // Only differences within a node matter, and an exponential of more would be infinite.
         let reference = *self.nodes[node as usize].reference.get_or_insert(first);
@@ -339,9 +338,8 @@ impl<G: Game> Tree<G> {
 
     /// A short playout from the walking position, ended by the judge.
     fn judge_leaf<J: Judge<G>>(&mut self, judge: &J, tuning: &Tuning) -> Shares {
-        let Tree { walk, spare, sight, rng, .. } = self;
-        play_on(walk, spare, tuning.playout, tuning.settling, tuning.candidates, judge, sight, rng);
-        shares_now(walk, judge)
+        let Tree { walk, spares, sight, rng, .. } = self;
+        play_on(walk, spares, tuning.playout, tuning.settling, tuning.candidates, judge, sight, rng)
     }
 
     /// Passes the result on to every chooser on the path.
@@ -364,61 +362,87 @@ impl<G: Game> Node<G> {
     }
 }
 
-/// Plays this many decisions, and then a few more at most until something is settled.
+/// Plays this many decisions, and then a few more at most until something is settled. Answers what every seat may
+/// expect then; what is left in the three positions is of no use.
 #[allow(clippy::too_many_arguments)]
 fn play_on<G: Game, J: Judge<G>>(
     position: &mut Position<G>,
-    spare: &mut Position<G>,
+    spares: &mut [Position<G>; 2],
     decisions: usize,
     settling: usize,
     candidates: usize,
     judge: &J,
     weights: &mut Vec<f32>,
     rng: &mut Rng,
-) {
+) -> Shares {
+    let (mut now, [spare, best]) = (position, spares);
+    let mut trials = Trials { spare, best };
+    let mut known = None;
     for decision in 0..decisions + settling {
-        let Some(asked) = position.asked().first().copied() else { return };
+        let Some(asked) = now.asked().first().copied() else { break };
         if decision >= decisions && judge.settled(&asked.question) {
-            return;
+            break;
         }
-        let choice = best_at_first_sight(position, spare, &asked, candidates, judge, weights, rng);
-        position.choose(asked.seat, choice).expect("it is offered");
+        let (choice, tried) = best_at_first_sight(now, &mut trials, &asked, candidates, judge, weights, rng);
+        match tried {
+            // It has been made and judged already.
+            Some(_) => std::mem::swap(&mut now, &mut trials.best),
+            None => now.choose(asked.seat, choice).expect("it is offered"),
+        }
+        known = tried;
     }
+    known.unwrap_or_else(|| shares_now(now, judge))
 }
 
-/// The best of a few offers by the judge's first sight.
+/// Positions to try choices on: the next one, and the best so far. They are swapped, since a copy or a choice made
+/// twice would take longer.
+struct Trials<'a, G: Game> {
+    spare: &'a mut Position<G>,
+    best: &'a mut Position<G>,
+}
+
+/// The best of a few offers by the judge's first sight. If it was tried, the best of the trials is what it leads to,
+/// and what every seat may expect there comes back with it.
 fn best_at_first_sight<G: Game, J: Judge<G>>(
     position: &Position<G>,
-    spare: &mut Position<G>,
+    trials: &mut Trials<G>,
     asked: &Asked<G>,
     candidates: usize,
     judge: &J,
     weights: &mut Vec<f32>,
     rng: &mut Rng,
-) -> G::Choice {
+) -> (G::Choice, Option<Shares>) {
     let offers = position.offers(asked);
     if candidates <= 1 {
-        return offers[rng.below(offers.len())];
+        return (offers[rng.below(offers.len())], None);
+    }
+    if let [only] = offers {
+        return (*only, None);
     }
     if let Some(choice) = likeliest(position, asked, judge, weights) {
-        return choice;
+        return (choice, None);
     }
-    let mut best: Option<(f32, G::Choice)> = None;
+    let mut best: Option<(f32, G::Choice, Option<Shares>)> = None;
     for tried in 0..candidates.min(offers.len()) {
         // With few offers each is tried once, otherwise a sample.
         let choice = if offers.len() <= candidates { offers[tried] } else { offers[rng.below(offers.len())] };
-        let worth = if judge.waits(&choice) {
-            judge.shares(position.game())[asked.seat]
+        let (worth, after) = if judge.waits(&choice) {
+            (judge.shares(position.game())[asked.seat], None)
         } else {
-            spare.clone_from(position);
-            spare.choose(asked.seat, choice).expect("it is offered");
-            shares_now(spare, judge)[asked.seat]
+            trials.spare.clone_from(position);
+            trials.spare.choose(asked.seat, choice).expect("it is offered");
+            let shares = shares_now(trials.spare, judge);
+            (shares[asked.seat], Some(shares))
         };
-        if best.is_none_or(|(most, _)| worth > most) {
-            best = Some((worth, choice));
+        if best.is_none_or(|(most, ..)| worth > most) {
+            best = Some((worth, choice, after));
+            if after.is_some() {
+                std::mem::swap(&mut trials.spare, &mut trials.best);
+            }
         }
     }
-    best.expect("a question has offers").1
+    let (_, choice, after) = best.expect("a question has offers");
+    (choice, after)
 }
 
 /// What a judge thinks best that needs no trial.
