@@ -33,7 +33,7 @@ const LEVELS: Levels = Levels {
     beginner: Level { iterations: 1, slip: Some(4) },
     apprentice: Level { iterations: 1, slip: Some(6) },
     casual: Level { iterations: 1, slip: Some(10) },
-    skilled: Level { iterations: 3, slip: None },
+    skilled: Level { iterations: 2, slip: Some(20) },
     strong: Level { iterations: 100, slip: None },
     veteran: Level { iterations: 500, slip: None },
     expert: Level { iterations: 2500, slip: None },
