@@ -130,9 +130,13 @@ impl<T: Trained> BotsFor<T> {
         let level = match spec.strength {
             Strength::Random => return Box::new(Random),
             Strength::Greedy => return Box::new(Greedy::new(T::ByHand::default())),
+            Strength::Novice => &T::LEVELS.novice,
             Strength::Beginner => &T::LEVELS.beginner,
+            Strength::Apprentice => &T::LEVELS.apprentice,
             Strength::Casual => &T::LEVELS.casual,
+            Strength::Skilled => &T::LEVELS.skilled,
             Strength::Strong => &T::LEVELS.strong,
+            Strength::Veteran => &T::LEVELS.veteran,
             Strength::Expert => &T::LEVELS.expert,
             Strength::Network => return self.network_bot(spec.limit),
         };
