@@ -144,8 +144,8 @@ pub fn random_file(seed: u64) -> String {
     file.to_string()
 }
 
-/// The built-in file in which every other reconstructed value is exchanged with another of its kind or is one more or
-/// one less: corrections by somebody who has the box will look like this.
+/// The built-in file with changes to every other reconstructed value: exchanged with another of its kind, or one more
+/// or one less, where that can be. Corrections by somebody who has the box will look like this.
 pub fn plausible_file(seed: u64) -> String {
     let rng = &mut Rng::new(seed);
     let mut file: Value = serde_json::from_str(BUILT_IN).expect("JSON");
