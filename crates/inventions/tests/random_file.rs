@@ -1,6 +1,6 @@
-//! Component files with other values throughout: whatever the vocabulary can say.
+//! Component files with other values: throughout, whatever the vocabulary can say, or as corrections will look like.
 
-use inventions::components::{BUILT_IN, Counted};
+use inventions::components::{BUILT_IN, Confidence, Counted, read};
 use inventions::words::{Action, Type};
 use serde_json::{Value, json};
 use table::Rng;
@@ -142,4 +142,71 @@ pub fn random_file(seed: u64) -> String {
     };
     file["progress_map"] = places.iter().enumerate().map(hex).collect();
     file.to_string()
+}
+
+/// The built-in file with changes to every other reconstructed value: exchanged with another of its kind, or one more
+/// or one less, where that can be. Corrections by somebody who has the box will look like this.
+pub fn plausible_file(seed: u64) -> String {
+    let rng = &mut Rng::new(seed);
+    let mut file: Value = serde_json::from_str(BUILT_IN).expect("JSON");
+    let sections: Vec<String> = file.as_object().expect("sections").keys().cloned().collect();
+    for section in sections {
+        for place in 0..file[&section].as_array().map_or(0, Vec::len) {
+            let confidences = file[&section][place]["confidence"].as_object().cloned().unwrap_or_default();
+            for (field, _) in confidences.iter().filter(|(_, confidence)| is_reconstructed(confidence)) {
+                if rng.below(2) == 0 {
+                    let changed = change(rng, &file, &section, place, field);
+                    // Not everything goes together: each pair of regions has one rope, and hexes lie where they lie.
+                    if read(&changed.to_string()).is_ok() {
+                        file = changed;
+                    }
+                }
+            }
+        }
+    }
+    file.to_string()
+}
+
+fn is_reconstructed(confidence: &Value) -> bool {
+    let sure = [Confidence::Rulebook, Confidence::Public, Confidence::Box];
+    sure.iter().all(|sure| *confidence != json!(sure))
+}
+
+fn change(rng: &mut Rng, file: &Value, section: &str, place: usize, field: &str) -> Value {
+    let mut changed = file.clone();
+    let entries = changed[section].as_array_mut().expect("a section");
+    let other = rng.below(entries.len());
+    let is_other =
+        is_reconstructed(&entries[other]["confidence"][field]) && entries[other][field] != entries[place][field];
+    if is_other && rng.below(2) == 0 {
+        let value = entries[other][field].clone();
+        entries[other][field] = std::mem::replace(&mut entries[place][field], value);
+    } else {
+        shift(rng, &mut entries[place][field]);
+    }
+    changed
+}
+
+/// One of its numbers is one more or one less.
+fn shift(rng: &mut Rng, value: &mut Value) {
+    let by = if rng.below(2) == 0 { 1 } else { -1 };
+    match value {
+        Value::Number(number) => *value = json!(number.as_i64().expect("a whole number") + by),
+        Value::String(text) => {
+            let shifted = |word: &str| word.parse().map_or(word.to_string(), |number: i64| (number + by).to_string());
+            *text = text.split(' ').map(shifted).collect::<Vec<_>>().join(" ");
+        }
+        Value::Array(list) if !list.is_empty() => {
+            let place = rng.below(list.len());
+            shift(rng, &mut list[place]);
+        }
+        Value::Object(fields) => {
+            let mut numbers: Vec<&mut Value> = fields.values_mut().filter(|value| value.is_number()).collect();
+            if !numbers.is_empty() {
+                let place = rng.below(numbers.len());
+                shift(rng, numbers[place]);
+            }
+        }
+        _ => {}
+    }
 }

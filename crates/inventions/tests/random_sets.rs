@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use table::{Rng, contract};
 use testkit::volume;
 
-use crate::random_file::{pick, random_file};
+use crate::random_file::{pick, plausible_file, random_file};
 
 fn random_set(seed: u64) -> ComponentSet {
     learn(&random_file(seed)).unwrap_or_else(|problem| panic!("set {seed}: {problem:?}"))
@@ -22,6 +22,17 @@ fn random_games_with_random_sets_keep_the_contract() {
         let report = contract::random_play::<Inventions>(&tables, games, seed)
             .unwrap_or_else(|broken| panic!("set {seed}: {}", broken.0));
         assert_eq!(report.games, games);
+    }
+}
+
+#[test]
+fn games_with_plausible_sets_keep_the_contract() {
+    for seed in 0..volume::of(5, 50) as u64 {
+        let components = learn(&plausible_file(seed)).unwrap_or_else(|problem| panic!("set {seed}: {problem:?}"));
+        assert_ne!(components.facts().hash, ComponentSet::default().facts().hash);
+        let tables: Vec<(Rules, usize)> = (2..=4).map(|seats| (Rules { components }, seats)).collect();
+        contract::random_play::<Inventions>(&tables, 3, seed)
+            .unwrap_or_else(|broken| panic!("set {seed}: {}", broken.0));
     }
 }
 
