@@ -57,7 +57,7 @@ export const games = [
       'crowd',
       'editions',
     ],
-    bots: ['beginner', 'casual', 'strong', 'expert'],
+    bots: ['novice', 'beginner', 'apprentice', 'casual', 'skilled', 'strong', 'veteran', 'expert'],
     plans: ['decline'],
     plan_numbers: {},
   },

@@ -29,9 +29,13 @@ const TUNING: Tuning = Tuning {
 const LEVELS: Levels = Levels {
     tuning: TUNING,
     longest: LONGEST,
+    novice: Level { iterations: 1, slip: Some(3) },
     beginner: Level { iterations: 1, slip: Some(4) },
+    apprentice: Level { iterations: 1, slip: Some(6) },
     casual: Level { iterations: 1, slip: Some(10) },
+    skilled: Level { iterations: 10, slip: None },
     strong: Level { iterations: 100, slip: None },
+    veteran: Level { iterations: 500, slip: None },
     expert: Level { iterations: 2500, slip: None },
     hint: 2500,
     analysis: 200,

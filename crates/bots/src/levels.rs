@@ -17,9 +17,13 @@ pub struct Levels {
     pub tuning: Tuning,
     /// No decision takes longer, whatever the level.
     pub longest: Duration,
+    pub novice: Level,
     pub beginner: Level,
+    pub apprentice: Level,
     pub casual: Level,
+    pub skilled: Level,
     pub strong: Level,
+    pub veteran: Level,
     pub expert: Level,
     /// Iterations for a hint, and for each position of an analysis.
     pub hint: usize,

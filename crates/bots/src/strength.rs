@@ -12,9 +12,13 @@ pub enum Strength {
     Random,
     /// Looks one choice ahead with a judge made by hand: a yardstick that does not move.
     Greedy,
+    Novice,
     Beginner,
+    Apprentice,
     Casual,
+    Skilled,
     Strong,
+    Veteran,
     Expert,
     /// Plays by a network that was given to the program; with a budget, it searches by it.
     Network,
@@ -22,19 +26,42 @@ pub enum Strength {
 
 impl Strength {
     /// Those that every program has.
-    pub const ALL: [Strength; 6] =
-        [Strength::Random, Strength::Greedy, Strength::Beginner, Strength::Casual, Strength::Strong, Strength::Expert];
+    pub const ALL: [Strength; 10] = [
+        Strength::Random,
+        Strength::Greedy,
+        Strength::Novice,
+        Strength::Beginner,
+        Strength::Apprentice,
+        Strength::Casual,
+        Strength::Skilled,
+        Strength::Strong,
+        Strength::Veteran,
+        Strength::Expert,
+    ];
 
     /// The opponents that people are offered, the weakest first.
-    pub const LEVELS: [Strength; 4] = [Strength::Beginner, Strength::Casual, Strength::Strong, Strength::Expert];
+    pub const LEVELS: [Strength; 8] = [
+        Strength::Novice,
+        Strength::Beginner,
+        Strength::Apprentice,
+        Strength::Casual,
+        Strength::Skilled,
+        Strength::Strong,
+        Strength::Veteran,
+        Strength::Expert,
+    ];
 
     pub const fn name(self) -> &'static str {
         match self {
             Strength::Random => "random",
             Strength::Greedy => "greedy",
+            Strength::Novice => "novice",
             Strength::Beginner => "beginner",
+            Strength::Apprentice => "apprentice",
             Strength::Casual => "casual",
+            Strength::Skilled => "skilled",
             Strength::Strong => "strong",
+            Strength::Veteran => "veteran",
             Strength::Expert => "expert",
             Strength::Network => "network",
         }

@@ -199,14 +199,14 @@ fn what_cannot_be_simulated_says_why() {
     assert!(registry.player(&*new_match::<Nim>(), Strength::Random, 1).is_err());
 }
 
-/// Many games with every level at the table; a game ends with an error if a bot chooses what is not offered. What a
+/// Many games with levels that slip and levels that do not; a game ends with an error if a bot chooses what is not offered. What a
 /// search finds in more time it looks for in the same way, so little time is enough here.
 #[test]
 fn no_level_ever_answers_outside_the_offers() {
     let games = volume::of(120, 1000);
     let registry = bots_of_all();
     let bots: Vec<Spec> =
-        ["beginner", "casual@1", "strong@1", "expert@2"].map(|bot| bot.parse().expect("a bot")).to_vec();
+        ["novice", "apprentice@1", "skilled@1", "expert@2"].map(|bot| bot.parse().expect("a bot")).to_vec();
     let next = AtomicUsize::new(0);
     let work = || {
         loop {

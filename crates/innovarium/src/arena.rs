@@ -24,7 +24,7 @@ use crate::{Done, Failure, files, game_of};
 use server::Catalog;
 
 use results::{GameResult, Results};
-use schedule::Schedule;
+use schedule::{Schedule, pairs_of};
 use sprt::{Sprt, Trial, Verdict};
 use state::{State, Title};
 
@@ -96,7 +96,7 @@ impl<'a> Tournament<'a> {
                 return Err(Failure(format!("--null {} must be less than --better {}", sprt.null, sprt.better)));
             }
         }
-        let schedule = Schedule::new(bots.len(), args.seats, args.games);
+        let schedule = Schedule::new(pairs_of(bots.len(), args.neighbors), args.seats, args.games);
         let tuned = catalog.bots.tuning_hash(&args.game, &args.options.options)?;
         Ok(Tournament { args, rules: game.rules(), bots, tuned, schedule, sprt })
     }
@@ -108,6 +108,7 @@ impl<'a> Tournament<'a> {
             bots: self.bots.iter().map(Spec::to_string).collect(),
             tuned: self.tuned,
             seats: self.args.seats,
+            neighbors: self.args.neighbors,
             seed: self.args.seed,
             options: self.args.options.options.clone(),
         }

@@ -140,8 +140,8 @@ fn language(code: &str) -> Result<Language, String> {
 pub struct Play {
     /// Which game
     pub game: String,
-    /// Who sits where: you, a name of your choice, or a bot (beginner, casual, strong, expert)
-    /// (default: you,casual; with --load, whoever played)
+    /// Who sits where: you, a name of your choice, or a bot (novice, beginner, apprentice, casual,
+    /// skilled, strong, veteran, expert) (default: you,casual; with --load, whoever played)
     #[arg(long, value_delimiter = ',')]
     pub seats: Option<Vec<String>>,
     #[command(flatten)]
@@ -321,6 +321,9 @@ pub struct Arena {
     /// (expert@0.5s) per decision
     #[arg(long, value_delimiter = ',')]
     pub bots: Vec<String>,
+    /// Only bots that stand side by side in the list meet: for levels in their order
+    #[arg(long)]
+    pub neighbors: bool,
     /// Games of every pair, rounded up to whole sets
     #[arg(long, default_value_t = 100)]
     pub games: usize,

@@ -16,6 +16,9 @@ use crate::{Done, Failure, files, game_of};
 /// What weak players solve more often than this, in percent, is no puzzle.
 const TOO_EASY: u32 = 60;
 
+/// The levels whose tries rate a puzzle, the weakest first: every second one tells enough.
+const RATING: [Strength; 4] = [Strength::Beginner, Strength::Casual, Strength::Strong, Strength::Expert];
+
 pub fn run(catalog: &Catalog, args: &Puzzles) -> Done {
     game_of(catalog, &args.game)?;
     let of_game = of_game(catalog, &args.game)?;
@@ -83,7 +86,7 @@ fn bot_game(args: &Puzzles, spec: Spec, number: usize) -> BotGame {
 fn rate(catalog: &Catalog, args: &Puzzles, of_game: &dyn GamePuzzles, puzzle: Puzzle) -> Done<Option<Puzzle>> {
     let mut puzzle = puzzle;
     let begun = puzzle.begin(game_of(catalog, &args.game)?, "You")?;
-    for strength in Strength::LEVELS {
+    for strength in RATING {
         let mut solved = 0;
         for number in 0..args.tries {
             solved += u32::from(solves(catalog, of_game, &puzzle, begun.as_ref(), strength, u64::from(number))?);

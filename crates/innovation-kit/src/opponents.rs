@@ -31,9 +31,13 @@ const SELF_PLAY: Tuning = Tuning { playout: 0, opponents: Opponents::ByOffers, .
 const LEVELS: Levels = Levels {
     tuning: TUNING,
     longest: LONGEST,
+    novice: Level { iterations: 1, slip: Some(3) },
     beginner: Level { iterations: 2, slip: Some(4) },
+    apprentice: Level { iterations: 4, slip: Some(8) },
     casual: Level { iterations: 8, slip: None },
+    skilled: Level { iterations: 32, slip: None },
     strong: Level { iterations: 150, slip: None },
+    veteran: Level { iterations: 1500, slip: None },
     expert: Level { iterations: 20_000, slip: None },
     hint: 20_000,
     analysis: 200,
@@ -58,7 +62,9 @@ impl Trained for BaseBots {
 
 /// An iteration takes about five times as long with all four expansions.
 const EXPANDED_LEVELS: Levels = Levels {
+    skilled: Level { iterations: 40, slip: None },
     strong: Level { iterations: 200, slip: None },
+    veteran: Level { iterations: 1200, slip: None },
     expert: Level { iterations: 8000, slip: None },
     hint: 8000,
     analysis: 100,

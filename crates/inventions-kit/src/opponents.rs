@@ -28,9 +28,13 @@ const TUNING: Tuning = Tuning {
 const LEVELS: Levels = Levels {
     tuning: TUNING,
     longest: LONGEST,
+    novice: Level { iterations: 2, slip: Some(3) },
     beginner: Level { iterations: 2, slip: Some(4) },
+    apprentice: Level { iterations: 2, slip: Some(7) },
     casual: Level { iterations: 2, slip: Some(12) },
+    skilled: Level { iterations: 8, slip: None },
     strong: Level { iterations: 40, slip: None },
+    veteran: Level { iterations: 150, slip: None },
     expert: Level { iterations: 600, slip: None },
     hint: 600,
     analysis: 100,

@@ -74,9 +74,13 @@ impl Trained for NimBots {
     const LEVELS: &'static Levels = &Levels {
         tuning: Tuning::DEFAULT,
         longest: LONGEST,
+        novice: Level { iterations: 1, slip: Some(1) },
         beginner: Level { iterations: 1, slip: Some(2) },
+        apprentice: Level { iterations: 2, slip: Some(3) },
         casual: Level { iterations: 2, slip: Some(6) },
+        skilled: Level { iterations: 6, slip: None },
         strong: Level { iterations: 20, slip: None },
+        veteran: Level { iterations: 60, slip: None },
         expert: Level { iterations: 200, slip: None },
         hint: 200,
         analysis: 50,

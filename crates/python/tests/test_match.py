@@ -25,7 +25,18 @@ def test_there_are_three_games_with_seats_and_options():
     assert innovarium.seats("age-of-innovation") == (2, 5)
     assert innovarium.options("innovation")["edition"] == ["deluxe-2017", "iello-2011"]
     assert "cities+figures" in innovarium.options("innovation")["expansions"]
-    assert innovarium.levels() == ["random", "greedy", "beginner", "casual", "strong", "expert"]
+    assert innovarium.levels() == [
+        "random",
+        "greedy",
+        "novice",
+        "beginner",
+        "apprentice",
+        "casual",
+        "skilled",
+        "strong",
+        "veteran",
+        "expert",
+    ]
 
 
 @pytest.mark.parametrize("game", innovarium.games())

@@ -42,7 +42,7 @@ pub enum Kind {
 
 impl From<Strength> for Kind {
     fn from(strength: Strength) -> Kind {
-        if strength <= Strength::Casual { Kind::Quick } else { Kind::Bot }
+        if strength <= Strength::Skilled { Kind::Quick } else { Kind::Bot }
     }
 }
 
@@ -304,7 +304,7 @@ mod tests {
         let mut long: Vec<Ticket> = (0..3).map(|number| pool.join(Kind::Bot, owner(number, "ada"))).collect();
         let thinking: Vec<Turn> = long.iter_mut().filter_map(begun).collect();
         assert_eq!(thinking.len(), 2, "one on each core");
-        for strength in [Strength::Random, Strength::Greedy, Strength::Beginner, Strength::Casual] {
+        for strength in [Strength::Random, Strength::Novice, Strength::Casual, Strength::Skilled] {
             let quick = begun(&mut pool.join(strength.into(), owner(9, "ben"))).expect("a core");
             assert_eq!(quick.percent, 100, "{strength:?}");
         }
@@ -312,7 +312,7 @@ mod tests {
         assert_eq!(pool.waiting(), 1);
         drop(thinking);
         assert!(begun(&mut long[2]).is_some());
-        assert_eq!([Strength::Strong, Strength::Expert].map(Kind::from), [Kind::Bot; 2]);
+        assert_eq!([Strength::Strong, Strength::Veteran, Strength::Expert].map(Kind::from), [Kind::Bot; 3]);
     }
 
     #[tokio::test]

@@ -35,7 +35,7 @@ const game: Game = {
   rules: 1,
   seats: { least: 2, most: 4 },
   options: [one('edition', ['deluxe-2017', 'iello-2011']), one('teams', ['no', 'yes'])],
-  bots: ['beginner', 'casual', 'strong', 'expert'],
+  bots: ['novice', 'beginner', 'apprentice', 'casual', 'skilled', 'strong', 'veteran', 'expert'],
   plans: [],
   plan_numbers: {},
   about: {},

@@ -59,7 +59,7 @@ const GAMES = readdirSync(join(WEB, 'src/games'))
 const DEPARTURES = ['left', 'absent', 'time', 'resigned']
 const MENU = ['hints', 'leave', 'give-up', 'delete']
 
-const LEVELS = ['beginner', 'casual', 'strong', 'expert']
+const LEVELS = ['novice', 'beginner', 'apprentice', 'casual', 'skilled', 'strong', 'veteran', 'expert']
 
 /** Messages whose ids are put together: what stands for every `${…}` of a template. */
 const FAMILIES: Record<string, readonly string[]> = {

@@ -14,13 +14,9 @@ pub struct Schedule {
 
 impl Schedule {
     /// As many whole sets as every pair needs to play this many games.
-    pub fn new(bots: usize, seats: usize, games: usize) -> Self {
+    pub fn new(pairs: Vec<(usize, usize)>, seats: usize, games: usize) -> Self {
         let seatings = seatings(seats);
-        Schedule {
-            pairs: (0..bots).flat_map(|a| (a + 1..bots).map(move |b| (a, b))).collect(),
-            sets: games.div_ceil(seatings.len()),
-            seatings,
-        }
+        Schedule { pairs, sets: games.div_ceil(seatings.len()), seatings }
     }
 
     pub fn pairs(&self) -> &[(usize, usize)] {
@@ -56,6 +52,12 @@ impl Schedule {
         let (a, b) = self.pairs[number / self.seatings.len() % self.pairs.len()];
         self.seconds(number).iter().map(|&second| if second { b } else { a }).collect()
     }
+}
+
+/// Every two bots, or only those that stand side by side.
+pub fn pairs_of(bots: usize, neighbors: bool) -> Vec<(usize, usize)> {
+    let last = |a: usize| if neighbors { bots.min(a + 2) } else { bots };
+    (0..bots).flat_map(|a| (a + 1..last(a)).map(move |b| (a, b))).collect()
 }
 
 fn seatings(seats: usize) -> Vec<Vec<bool>> {
@@ -94,7 +96,7 @@ mod tests {
 
     #[test]
     fn every_pair_plays_as_often_with_the_same_deals() {
-        let schedule = Schedule::new(3, 2, 4);
+        let schedule = Schedule::new(pairs_of(3, false), 2, 4);
         assert_eq!((schedule.sets(), schedule.games()), (2, 12));
         let seatings: Vec<Vec<usize>> = (0..6).map(|number| schedule.seating(number)).collect();
         assert_eq!(seatings, [[0, 1], [1, 0], [0, 2], [2, 0], [1, 2], [2, 1]]);
@@ -104,14 +106,24 @@ mod tests {
     }
 
     #[test]
+    fn neighbors_alone_meet_if_wanted_with_the_deals_that_all_have() {
+        let (few, all) = (Schedule::new(pairs_of(4, true), 2, 4), Schedule::new(pairs_of(4, false), 2, 4));
+        assert_eq!(few.pairs(), [(0, 1), (1, 2), (2, 3)]);
+        assert_eq!((few.sets(), few.games()), (2, 12));
+        let number = few.numbers(2, 1).start;
+        assert_eq!((few.seating(number), few.set(number)), (vec![2, 3], 1));
+        assert_eq!(all.set(all.numbers(5, 1).start), 1);
+    }
+
+    #[test]
     fn more_games_leave_the_first_as_they_were() {
-        let (short, long) = (Schedule::new(3, 3, 6), Schedule::new(3, 3, 600));
+        let (short, long) = (Schedule::new(pairs_of(3, false), 3, 6), Schedule::new(pairs_of(3, false), 3, 600));
         assert!((0..short.games()).all(|number| short.seating(number) == long.seating(number)));
     }
 
     #[test]
     fn sets_are_whole() {
-        assert_eq!(Schedule::new(2, 2, 3).games(), 4);
-        assert_eq!(Schedule::new(2, 3, 1).games(), 6);
+        assert_eq!(Schedule::new(pairs_of(2, false), 2, 3).games(), 4);
+        assert_eq!(Schedule::new(pairs_of(2, false), 3, 1).games(), 6);
     }
 }

@@ -19,6 +19,9 @@ pub struct Title {
     /// A number that changes with their levels and with what they learned.
     pub tuned: u64,
     pub seats: usize,
+    /// Whether only neighbors in the list of bots meet.
+    #[serde(default)]
+    pub neighbors: bool,
     pub seed: u64,
     pub options: Vec<(String, String)>,
 }
@@ -37,6 +40,7 @@ impl Title {
                 ("bots", title.bots.join(",")),
                 ("tuning of bots", format!("{:016x}", title.tuned)),
                 ("seats", title.seats.to_string()),
+                ("neighbors", title.neighbors.to_string()),
                 ("seed", title.seed.to_string()),
                 ("options", options(title)),
             ]

@@ -26,7 +26,7 @@ pub struct Puzzles {
     /// Players per game; several numbers take turns
     #[arg(long, value_delimiter = ',', default_value = "2")]
     pub seats: Vec<usize>,
-    /// How often bots of each level try to solve each puzzle
+    /// How often a beginner, a casual, a strong and an expert bot try to solve each puzzle
     #[arg(long, default_value_t = 2)]
     pub tries: u32,
     /// How many threads; the result is the same

@@ -165,6 +165,7 @@ fn the_state_of_another_tournament_is_refused() {
     with(&["--bots", "random,casual@5"], "another tournament, its bots: 'random,greedy', not 'random,casual@5'");
     with(&["--bots", "random,greedy", "--seed", "9"], "another tournament, its seed");
     with(&["--bots", "random,greedy", "--seats", "3"], "another tournament, its seats");
+    with(&["--bots", "random,greedy", "--neighbors"], "another tournament, its neighbors");
     with(&["--bots", "random,greedy", "--set", "longer=yes"], "another tournament, its options");
     assert_eq!(lines(&state), before, "nothing was written");
     fs::write(&state, before.join("\n").replace("\"rules\":", "\"rules\":9") + "\n").expect("a file");

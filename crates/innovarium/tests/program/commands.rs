@@ -46,7 +46,7 @@ fn games_lists_options_with_defaults() {
     assert_eq!(innovation["seats"]["least"], 2);
     assert_eq!(innovation["options"][0]["key"], "edition");
     assert_eq!(innovation["options"][0]["default"], "deluxe-2017");
-    assert_eq!(innovation["bots"][0], "beginner", "as the server describes a game");
+    assert_eq!(innovation["bots"][0], "novice", "as the server describes a game");
     assert!(said(&["games"]).contains("--set edition=deluxe-2017|iello-2011"));
 }
 

@@ -246,13 +246,14 @@ fn without_a_seed_chance_decides_and_says_which_deal_it_was() {
 fn every_level_sits_down_and_casual_does_if_nobody_is_named() {
     let all = shown(&["--seed", "7"], "1\n1\n1\n1\nlog\n");
     assert!(all.contains("It is casual's turn"), "{all}");
-    let seats = ["--seats", "Ada,beginner,casual,strong", "--seed", "7"];
+    let seats = ["--seats", "Ada,novice,casual,veteran", "--seed", "7"];
     let all = shown(&seats, &("1\n".repeat(6) + "log\n"));
-    for level in ["beginner", "casual", "strong"] {
+    for level in ["novice", "casual", "veteran"] {
         assert!(all.contains(&format!("{level} melds ")), "{level} has chosen a first card: {all}");
     }
     let help = Command::new(env!("CARGO_BIN_EXE_innovarium")).args(["play", "--help"]).output().expect("it starts");
     // Lines end where the terminal does.
     let help = String::from_utf8(help.stdout).expect("text").split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(help.contains("beginner, casual, strong, expert") && help.contains("you,casual"), "{help}");
+    assert!(help.contains("novice, beginner, apprentice, casual, skilled, strong, veteran, expert"), "{help}");
+    assert!(help.contains("you,casual"), "{help}");
 }

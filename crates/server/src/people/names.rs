@@ -271,6 +271,7 @@ mod tests {
             "Guest1",
             "Expert",
             "Expert 2",
+            "Veteran 2",
             "Casual B",
             "Expert bot",
             "expertbot",

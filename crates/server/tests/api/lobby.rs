@@ -23,7 +23,8 @@ fn games_are_described() {
     let game = &games[0];
     assert_eq!((&game["name"], &game["rules"]), (&json!("innovation"), &json!(2)));
     assert_eq!(game["seats"], json!({ "least": 2, "most": 4 }));
-    assert_eq!(game["bots"], json!(["beginner", "casual", "strong", "expert"]));
+    let levels = ["novice", "beginner", "apprentice", "casual", "skilled", "strong", "veteran", "expert"];
+    assert_eq!(game["bots"], json!(levels));
     assert_eq!(game["plans"], json!(["decline"]));
     for option in game["options"].as_array().expect("options") {
         let values = option["values"].as_array().expect("values");
