@@ -1,10 +1,9 @@
 //! Bots at the seats of matches whose game is not known when the program is compiled.
 
-use std::marker::PhantomData;
 use std::time::Instant;
 
 use serde::{Deserialize, Serialize};
-use table::{AnyMatch, Match, Observation, Rng, Seat, Secrets, Setup, parse_options};
+use table::{AnyMatch, Attention, Match, Observation, Rng, Seat, Secrets, Setup, parse_options};
 
 use crate::strength::Spec;
 use crate::trained::{BotsFor, Trained};
@@ -20,23 +19,31 @@ pub trait Player: Send {
     fn limit(&mut self, percent: u8) -> u8;
 }
 
-pub(crate) struct BotAtSeat<G, B> {
+pub(crate) struct BotAtSeat<G: Secrets, B> {
     bot: B,
     rng: Rng,
     /// What an expert at this game may spend on a decision.
     expert: Budget,
     /// How many choices the match had after this bot's last one.
     choices: usize,
-    game: PhantomData<fn() -> G>,
+    /// What it has seen so far, once it has been asked.
+    attention: Option<Attention<G>>,
+    remembers: bool,
 }
 
 impl<G: Secrets, B: Bot<G>> BotAtSeat<G, B> {
-    pub fn new(bot: B, expert: Budget, seed: u64) -> Self {
-        BotAtSeat { bot, rng: Rng::new(seed), expert, choices: 0, game: PhantomData }
+    pub fn new(bot: B, remembers: bool, expert: Budget, seed: u64) -> Self {
+        BotAtSeat { bot, rng: Rng::new(seed), expert, choices: 0, attention: None, remembers }
     }
 
     fn decide(&mut self, played: &Match<G>, seat: Seat) -> Option<G::Choice> {
-        let observation = Observation::new(played.position(), seat)?;
+        let observation = match self.remembers {
+            true => {
+                let attention = attend(&mut self.attention, played, seat);
+                Observation::remembering(played.position(), seat, attention.memory())?
+            }
+            false => Observation::new(played.position(), seat)?,
+        };
         let choices = played.history().len();
         if choices != self.choices {
             self.bot.others_chose();
@@ -50,6 +57,18 @@ impl<G: Secrets, B: Bot<G>> BotAtSeat<G, B> {
             false => self.bot.choose(&observation, &mut self.rng),
         })
     }
+}
+
+/// The seat's attention, with what has happened since it was last asked.
+fn attend<'a, G: Secrets>(
+    attention: &'a mut Option<Attention<G>>,
+    played: &Match<G>,
+    seat: Seat,
+) -> &'a mut Attention<G> {
+    let of_seat = attention.take().filter(|attention| attention.seat() == seat);
+    let attention = attention.insert(of_seat.unwrap_or_else(|| Attention::new(played, seat)));
+    attention.follow(played);
+    attention
 }
 
 impl<G: Secrets, B: Bot<G>> Player for BotAtSeat<G, B> {
@@ -128,7 +147,7 @@ impl BotGame {
         let setup = Setup { options, names, seed: self.seed.into() };
         let mut played = Match::<T::Game>::new(setup).map_err(|error| error.to_string())?;
         let mut seeds = Rng::new(self.seed);
-        let seat = |&spec: &Spec| BotAtSeat::new(bots.bot(spec), T::LEVELS.expert_budget(), seeds.seed());
+        let seat = |&spec: &Spec| bots.at_seat(spec, seeds.seed());
         let mut seated: Vec<_> = self.bots.iter().map(seat).collect();
         let seats = self.bots.len();
         let (mut decisions, mut seconds) = (vec![0; seats], vec![0.0; seats]);

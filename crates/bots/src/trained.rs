@@ -6,8 +6,8 @@ use table::encoding::Encoded;
 use table::scene::Staged;
 use table::text::Language;
 use table::{
-    AnyMatch, Digest, Either, Game, MAX_SEATS, Match, Observation, Options, PerSeat, Plans, Rng, Seat, Spoken,
-    parse_options,
+    AnyMatch, Attention, Digest, Either, Game, MAX_SEATS, Match, Observation, Options, PerSeat, Plans, Rng, Seat,
+    Spoken, parse_options,
 };
 
 use crate::fit::{Fit, Learned, PlayGame, Sample, SelfPlay};
@@ -149,6 +149,12 @@ impl<T: Trained> BotsFor<T> {
         }
     }
 
+    pub fn at_seat(&self, spec: Spec, seed: u64) -> BotAtSeat<T::Game, Box<dyn Bot<T::Game>>> {
+        // The yardsticks do not change: they play as they always have.
+        let remembers = !matches!(spec.strength, Strength::Random | Strength::Greedy);
+        BotAtSeat::new(self.bot(spec), remembers, T::LEVELS.expert_budget(), seed)
+    }
+
     fn network_bot(&self, limit: Option<Limit>) -> Box<dyn Bot<T::Game>> {
         let network = self.network.get().expect("asked for before").clone();
         let judge = NetworkJudge::new(network, self.fitted(), TRUST);
@@ -174,12 +180,13 @@ impl<T: Trained> GameBots for BotsFor<T> {
     }
 
     fn player(&self, _: &dyn AnyMatch, spec: Spec, seed: u64) -> Box<dyn Player> {
-        Box::new(BotAtSeat::<T::Game, _>::new(self.bot(spec), T::LEVELS.expert_budget(), seed))
+        Box::new(self.at_seat(spec, seed))
     }
 
     fn advise(&self, played: &dyn AnyMatch, seat: Seat, effort: &Effort, seed: u64) -> Option<Advice> {
         let played: &Match<T::Game> = played.as_any().downcast_ref().expect("a judge judges the game it was made for");
-        let observation = Observation::new(played.position(), seat)?;
+        let attention = Attention::new(played, seat);
+        let observation = Observation::remembering(played.position(), seat, attention.memory())?;
         let levels = T::LEVELS;
         let budget = match effort {
             Effort::Hint { percent } => levels.budget(levels.hint).part(*percent),
@@ -213,7 +220,9 @@ impl<T: Trained> GameBots for BotsFor<T> {
 
     fn reasons(&self, played: &dyn AnyMatch, seat: Seat, choices: &[String], seed: u64) -> Vec<Vec<Reason>> {
         let played: &Match<T::Game> = played.as_any().downcast_ref().expect("a judge judges the game it was made for");
-        let Some(observation) = Observation::new(played.position(), seat) else { return Vec::new() };
+        let attention = Attention::new(played, seat);
+        let observation = Observation::remembering(played.position(), seat, attention.memory());
+        let Some(observation) = observation else { return Vec::new() };
         let named = |choice: &String| observation.offers().iter().copied().find(|offer| offer.to_string() == *choice);
         let offers: Vec<_> = choices.iter().map(named).collect();
         let known: Vec<_> = offers.iter().flatten().copied().collect();

@@ -23,6 +23,7 @@ pub mod encoding;
 mod event;
 mod expansions;
 pub mod facts;
+mod memory;
 mod notation;
 mod pile;
 mod place;
@@ -40,8 +41,8 @@ pub mod view;
 
 use table::text::{Language, Phrase, Texts};
 use table::{
-    AnyGame, Digest, Flow, Game, Indistinguishable, Outcome, Plans, Relabeling, Rng, Seat, Secrets, SetupError, Spoken,
-    StepResult, Tape, Viewer,
+    AnyGame, Digest, Flow, Game, Indistinguishable, Memory, Outcome, Plans, Relabeling, Rng, Seat, Secrets, SetupError,
+    Spoken, StepResult, Tape, Viewer,
 };
 
 pub use choice::{Ask, Choice, Question};
@@ -112,6 +113,10 @@ impl<D: Variant> Secrets for Engine<D> {
 
     fn unknown_to(&self, viewer: Seat, pass: usize) -> Indistinguishable {
         self.interchangeable(viewer, pass)
+    }
+
+    fn remember(memory: &mut Memory, viewer: Seat, before: &Self, events: &[Event], after: &Self) {
+        memory::remember(memory, viewer, before, events, after);
     }
 
     fn relabel(&mut self, by: &Relabeling) {

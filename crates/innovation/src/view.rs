@@ -325,6 +325,11 @@ impl<D: Variant> Engine<D> {
         }
     }
 
+    /// Whether the seat sees now which card it is.
+    pub(crate) fn is_seen_by(&self, card: Card, viewer: Seat) -> bool {
+        self.hidden(card, viewer).is_none()
+    }
+
     /// Three rounds of swaps that the viewer cannot notice: cards with the same back; covered cards of a color that
     /// show the same; and a covered card with one of the same age and color that lies face down.
     pub(crate) fn interchangeable(&self, viewer: Seat, pass: usize) -> Indistinguishable {
@@ -351,7 +356,7 @@ enum Hidden {
 
 /// A number for a card's back: its value and its type. It uses other bits than [`color_key`] and [`shown_key`], and the
 /// highest: cards are grouped by it first.
-fn back_key(card: Card) -> u64 {
+pub(crate) fn back_key(card: Card) -> u64 {
     (card.set() as u64 * 16 + u64::from(card.value())) << 48
 }
 

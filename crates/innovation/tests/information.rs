@@ -3,7 +3,7 @@
 use innovation::view::View;
 use innovation::{All, Engine, Expansions, Innovation, Rules};
 use table::scene::{self, Scene};
-use table::{Match, Position, Rng, Seat, Secrets, Setup, Viewer};
+use table::{Attention, Match, Observation, Position, Rng, Seat, Secrets, Setup, Viewer};
 use testkit::volume;
 
 const A: Seat = Seat::new(0);
@@ -128,6 +128,42 @@ fn what_is_revealed_melded_or_taken_from_a_board_is_seen_by_all() {
         assert!(told(scene, Viewer::Watcher).contains(&format!("Face({card})")), "{scene}");
     }
     assert!(!told(from_board, Viewer::Seat(B)).contains("Calendar"), "but a scored card goes face down");
+}
+
+/// In how many of forty worlds a player has the card in hand, for the seat that is asked: with memory and without.
+fn in_hand(scene: &str, owner: Seat, card: &str) -> [usize; 2] {
+    let scenes = scene::parse(scene).expect("a scene");
+    let names = ["Ada", "Ben"].map(String::from).to_vec();
+    let played = scene::begin::<Innovation>(&scenes[0], names).expect("a scene that plays");
+    let asked = played.position().asked()[0].seat;
+    let attention = Attention::new(&played, asked);
+    let remembering = Observation::remembering(played.position(), asked, attention.memory());
+    [remembering, Observation::new(played.position(), asked)].map(|observation| {
+        let observation = observation.expect("asked");
+        let worlds = (0..40).map(|seed| observation.world(&mut Rng::new(seed)).expect("a world"));
+        worlds.filter(|world| json(&world.view(Viewer::Seat(owner))).contains(card)).count()
+    })
+}
+
+#[test]
+fn a_card_that_was_handed_over_is_known_in_every_world_until_one_like_it_leaves() {
+    let handed_over = "scene: s\nA red: Archery\nA blue: Pottery\nA hand: Calendar\nB hand: Mathematics\n\
+                       supply 1: Sailing\nplay:\nA: dogma Archery\n";
+    let [remembered, forgotten] = in_hand(&format!("{handed_over}A: draw\n"), A, "Mathematics");
+    assert_eq!(remembered, 40, "B gave it to A");
+    assert!((1..30).contains(&forgotten), "{forgotten}");
+    let left = format!("{handed_over}A: dogma Pottery\nA: Calendar\nA: done\n");
+    let [remembered, _] = in_hand(&left, A, "Mathematics");
+    assert!((1..40).contains(&remembered), "one of the two was returned, B did not see which: {remembered}");
+}
+
+#[test]
+fn a_card_that_was_returned_is_in_nobodys_hand_until_its_pile_is_drawn() {
+    let returned = "scene: s\nA blue: Pottery\nA hand: Mathematics\nB hand: Calendar\nsupply 1: Sailing\nplay:\n\
+                    A: dogma Pottery\nA: Mathematics\n";
+    let [remembered, forgotten] = in_hand(returned, B, "Mathematics");
+    assert_eq!(remembered, 0, "A put it at the bottom");
+    assert!(forgotten > 0, "without memory it may be anywhere");
 }
 
 /// Taking back is free only while the player has learned nothing: then no world that looked the same before looks

@@ -3,7 +3,9 @@
 
 use std::fmt::Debug;
 
-use crate::{Game, Match, Options, Position, Record, RecordEntry, Relabeling, Rng, Seat, Secrets, Setup, Viewer};
+use crate::{
+    Attention, Game, Match, Options, Position, Record, RecordEntry, Relabeling, Rng, Seat, Secrets, Setup, Viewer,
+};
 
 /// A table to play at: options and number of seats.
 pub type At<G> = (<G as Game>::Options, usize);
@@ -18,6 +20,9 @@ pub struct Report {
     /// Relabelings drawn in positions of play, and how many the seat they were drawn for would not notice.
     pub relabelings: usize,
     pub unnoticed: usize,
+    /// Games with what a seat does not know swapped from the beginning, and how many looked the same to it throughout.
+    pub histories: usize,
+    pub same_histories: usize,
 }
 
 impl Report {
@@ -29,6 +34,8 @@ impl Report {
             longest: self.longest.max(other.longest),
             relabelings: self.relabelings + other.relabelings,
             unnoticed: self.unnoticed + other.unnoticed,
+            histories: self.histories + other.histories,
+            same_histories: self.same_histories + other.same_histories,
         }
     }
 }
@@ -67,6 +74,8 @@ pub fn soak<G: Secrets>(games: usize, seed: u64) -> Checked<Report> {
     let deep = thorough::<G>(&tables, games.div_ceil(100), 5, seed)?;
     report.relabelings = deep.relabelings;
     report.unnoticed = deep.unnoticed;
+    report.histories = deep.histories;
+    report.same_histories = deep.same_histories;
     Ok(report)
 }
 
@@ -187,6 +196,7 @@ where
             played.choose(seat, choice).or_else(|refusal| broken(refusal.to_string())).map_err(label)?;
         }
         check_events(&played).map_err(label)?;
+        check_memory(&played, &mut rng, &mut report).map_err(label)?;
         check_record(&played).map_err(label)?;
         check_undo(&played).map_err(label)?;
         report.games += 1;
@@ -269,6 +279,41 @@ fn check_events<G: Secrets>(played: &Match<G>) -> Checked {
         }
     }
     Ok(())
+}
+
+/// A seat remembers the same in every course of the game that it could not tell from the real one.
+fn check_memory<G: Secrets>(played: &Match<G>, rng: &mut Rng, report: &mut Report) -> Checked {
+    let remembered = |played: &Match<G>, seat| Attention::new(played, seat).memory().clone();
+    let played = played.at(rng.below(played.history().len() + 1));
+    for seat in (0..played.position().game().seats()).map(Seat::new) {
+        let memory = remembered(&played, seat);
+        let hidden = played.position().game().unknown_to(seat, 0).without(&memory);
+        let by = Relabeling::draw(&hidden, rng);
+        report.histories += 1;
+        let Some(other) = swapped(&played, &by) else { continue };
+        let seen = |played: &Match<G>| {
+            let view = json(&played.position().view(Viewer::Seat(seat)))?;
+            Ok((played.news_since(None, Viewer::Seat(seat)), view))
+        };
+        if seen(&played)? == seen(&other)? {
+            report.same_histories += 1;
+            let [here, there] = [memory, remembered(&other, seat)].map(|memory| memory.things().collect::<Vec<u16>>());
+            ensure(here == there, || format!("{seat} remembers what it cannot know:\n{here:?}\n{there:?}"))?;
+        }
+    }
+    Ok(())
+}
+
+/// The match with hidden things swapped from its beginning, if all choices can be taken there.
+fn swapped<G: Secrets>(played: &Match<G>, by: &Relabeling) -> Option<Match<G>> {
+    let mut game = played.beginning();
+    game.relabel(by);
+    let setup = played.setup();
+    let mut other = Match::staged(game, setup.options.clone(), setup.names.clone());
+    for &(seat, choice) in played.history() {
+        other.choose(seat, G::relabel_choice(choice, by)).ok()?;
+    }
+    Some(other)
 }
 
 /// The record reads back, replays to the same hash, and a change in it is noticed.

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::text::{Language, Phrase, Texts};
-use crate::{Digest, Indistinguishable, Options, Relabeling, Rng, Seat, Tape};
+use crate::{Digest, Indistinguishable, Memory, Options, Relabeling, Rng, Seat, Tape};
 
 /// Why a step does not go on.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -140,6 +140,11 @@ pub trait Secrets: Game {
     fn unknown_to(&self, _viewer: Seat, _pass: usize) -> Indistinguishable {
         Indistinguishable::default()
     }
+
+    /// What a seat that pays attention knows after these events, besides what it knew before: it learns which hidden
+    /// things lie where, and forgets those that may have moved unseen. A seat must remember the same in all worlds that
+    /// it has never been able to tell apart.
+    fn remember(_: &mut Memory, _viewer: Seat, _before: &Self, _: &[Self::Event], _after: &Self) {}
 
     /// The same game with those things swapped, and with other chance to come.
     fn relabel(&mut self, _by: &Relabeling) {}

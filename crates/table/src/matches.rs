@@ -146,9 +146,15 @@ impl<G: Game> Match<G> {
 
     /// The match before its first choice.
     fn begun_again(&self) -> Self {
+        Match::begin_in(self.beginning(), self.setup.clone(), self.staged.clone())
+    }
+
+    /// The state that it began with.
+    pub(crate) fn beginning(&self) -> G {
+        let Setup { options, names, seed } = &self.setup;
         match &self.staged {
-            Some(game) => Match::begin_in((**game).clone(), self.setup.clone(), self.staged.clone()),
-            None => Match::new(self.setup.clone()).expect("this match was set up before"),
+            Some(game) => (**game).clone(),
+            None => set_up(options, names.len(), &mut Rng::of(*seed)).expect("this match was set up before"),
         }
     }
 

@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use crate::position::Look;
-use crate::{Asked, Position, Rng, Seat, Secrets, Viewer};
+use crate::{Asked, Memory, Position, Rng, Seat, Secrets, Viewer};
 
 /// Groups of hidden things; within a group any two could be swapped unnoticed. A group lists its things by where they
 /// are, not by what they are: worlds that look the same to a seat then lead to the same samples.
@@ -48,6 +48,14 @@ impl Indistinguishable {
         }
         let there = |thing: u16| there.get(usize::from(thing)).copied().flatten();
         Self::by_key(self.numbered().filter_map(|(thing, here)| Some((thing, (here, there(thing)?)))))
+    }
+
+    /// The same without those that the viewer knows from earlier.
+    pub(crate) fn without(self, memory: &Memory) -> Self {
+        if !self.things.iter().any(|&thing| memory.knows(thing)) {
+            return self;
+        }
+        Self::by_key(self.numbered().filter(|(thing, _)| !memory.knows(*thing)))
     }
 
     fn groups(&self) -> impl Iterator<Item = &[u16]> {
@@ -241,6 +249,8 @@ impl<'a, G: Secrets> Course<'a, G> {
 pub struct Observation<'a, G: Secrets> {
     position: &'a Position<G>,
     asked: &'a Asked<G>,
+    /// What it knows from earlier, if it remembers anything.
+    memory: Option<&'a Memory>,
     /// What it saw and what is hidden from it in the first round; every world is drawn by them.
     known: OnceLock<(Seen<G>, Indistinguishable)>,
 }
@@ -248,7 +258,12 @@ pub struct Observation<'a, G: Secrets> {
 impl<'a, G: Secrets> Observation<'a, G> {
     /// The seat's observation, if it is asked something.
     pub fn new(position: &'a Position<G>, seat: Seat) -> Option<Self> {
-        Some(Observation { position, asked: position.question(seat)?, known: OnceLock::new() })
+        Some(Observation { position, asked: position.question(seat)?, memory: None, known: OnceLock::new() })
+    }
+
+    /// The same for a seat that remembers what it saw earlier.
+    pub fn remembering(position: &'a Position<G>, seat: Seat, memory: &'a Memory) -> Option<Self> {
+        Some(Observation { memory: Some(memory), ..Observation::new(position, seat)? })
     }
 
     pub fn seat(&self) -> Seat {
@@ -267,17 +282,25 @@ impl<'a, G: Secrets> Observation<'a, G> {
         self.position.view(Viewer::Seat(self.seat()))
     }
 
+    /// What it cannot tell apart in one of its worlds.
+    fn hidden(&self, world: &Position<G>, pass: usize) -> Indistinguishable {
+        let hidden = world.hidden_from(self.seat(), pass);
+        match self.memory {
+            Some(memory) => hidden.without(memory),
+            None => hidden,
+        }
+    }
+
     /// A world that the seat cannot tell from the real one, or `None` if no draw fitted what it saw in this step.
     pub fn world(&self, rng: &mut Rng) -> Option<Position<G>> {
         let seat = self.seat();
-        let (seen, hidden) =
-            self.known.get_or_init(|| (self.position.seen_by(seat), self.position.hidden_from(seat, 0)));
+        let (seen, hidden) = self.known.get_or_init(|| (self.position.seen_by(seat), self.hidden(self.position, 0)));
         let mut draw =
             |from: &Position<G>, hidden: &Indistinguishable| (0..TRIES).find_map(|_| from.relabeled(hidden, seen, rng));
         // The first round is what hides the real world; without it there is none to show.
         let mut world = draw(self.position, hidden)?;
         for pass in 1..G::RELABEL_PASSES {
-            if let Some(next) = draw(&world, &world.hidden_from(seat, pass)) {
+            if let Some(next) = draw(&world, &self.hidden(&world, pass)) {
                 world = next;
             }
         }
