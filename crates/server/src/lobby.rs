@@ -245,9 +245,10 @@ impl NewMatch {
     }
 }
 
-/// Any level, also those that are no longer offered.
+/// Any level, also those that are no longer offered. Networks play for those who trained them, not for visitors.
 pub fn checked_level(level: &str) -> Answer<Strength> {
-    Strength::parse(level).ok_or_else(|| Refusal::because(Code::BadRequest, level))
+    let known = Strength::parse(level).filter(|strength| Strength::ALL.contains(strength));
+    known.ok_or_else(|| Refusal::because(Code::BadRequest, level))
 }
 
 /// How many people play or will play, as far as the server can tell them apart: those at one device count once.

@@ -170,7 +170,9 @@ fn the_state_of_another_tournament_is_refused() {
     assert_eq!(lines(&state), before, "nothing was written");
     fs::write(&state, before.join("\n").replace("\"rules\":", "\"rules\":9") + "\n").expect("a file");
     with(&["--bots", "random,greedy"], "another tournament, its rules");
-    fs::write(&state, before.join("\n").replace("\"tuned\":", "\"tuned\":1") + "\n").expect("a file");
+    let mut tuned: Value = serde_json::from_str(&before[0]).expect("a title");
+    tuned["tuned"] = 1.into();
+    fs::write(&state, format!("{tuned}\n")).expect("a file");
     with(&["--bots", "random,greedy"], "another tournament, its tuning of bots");
     fs::write(&state, "{\"innovarium_arena\":1,\"game\":\"innovation\"}\n").expect("a file");
     with(&["--bots", "random,greedy"], "its format is 1, this program reads 2");

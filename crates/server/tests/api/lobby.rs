@@ -112,6 +112,7 @@ fn bad_wishes_are_refused_and_nothing_is_made() {
         ("bad-request", wish(&["random"; 9])),
         ("seated-already", wish(&["me", "me"])),
         ("bad-request", seat(json!({ "kind": "bot", "level": "genius" }))),
+        ("bad-request", seat(json!({ "kind": "bot", "level": "network" }))),
         ("bad-request", seat(json!({ "kind": "bot" }))),
         ("bad-request", seat(json!({ "kind": "alien" }))),
         ("bad-request", seat(json!({ "kind": "open", "invitation": "mine" }))),
