@@ -199,8 +199,8 @@ fn what_cannot_be_simulated_says_why() {
     assert!(registry.player(&*new_match::<Nim>(), Strength::Random, 1).is_err());
 }
 
-/// Many games with levels that slip and levels that do not; a game ends with an error if a bot chooses what is not offered. What a
-/// search finds in more time it looks for in the same way, so little time is enough here.
+/// Many games with levels that slip and levels that do not; a game ends with an error if a bot chooses what is not
+/// offered. What a search finds in more time it looks for in the same way, so little time is enough here.
 #[test]
 fn no_level_ever_answers_outside_the_offers() {
     let games = volume::of(120, 1000);

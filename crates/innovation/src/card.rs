@@ -1,6 +1,6 @@
 //! What a card is: its printed facts.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::{Index, IndexMut, Range};
 use std::sync::LazyLock;
@@ -229,7 +229,7 @@ impl Card {
     }
 
     pub fn parse(name: &str) -> Option<Self> {
-        static BY_NAME: LazyLock<HashMap<String, Card>> =
+        static BY_NAME: LazyLock<BTreeMap<String, Card>> =
             LazyLock::new(|| Card::all().map(|card| (card.name().to_ascii_lowercase(), card)).collect());
         BY_NAME.get(&name.to_ascii_lowercase()).copied()
     }
