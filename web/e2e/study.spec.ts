@@ -141,9 +141,22 @@ test('a moment of a match is studied', async ({ page }) => {
   await expect(page).toHaveURL(/\/study\/innovation#/)
   await expect(offers(page).first()).toBeVisible()
   const before = await moves(page).count()
+  // On a slow machine, the link to the position is still being packed when the reader leaves.
+  await page.evaluate(() => {
+    const whole = Response.prototype.arrayBuffer
+    Response.prototype.arrayBuffer = async function () {
+      const bytes = await whole.call(this)
+      await new Promise((done) => setTimeout(done, 1500))
+      return bytes
+    }
+  })
   await offers(page).first().click()
   await expect(moves(page)).toHaveCount(before + 1)
+  await page.waitForTimeout(500)
   await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Innovation, looking back' })).toBeVisible()
+  await page.waitForTimeout(1500)
+  await expect(page).toHaveURL(/\/replay\?at=25$/)
   await expect(page.getByRole('heading', { name: 'Innovation, looking back' })).toBeVisible()
 })
 
