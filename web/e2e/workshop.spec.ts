@@ -73,7 +73,7 @@ test('values are told one by one, by taps and by keys, and taken back', async ({
 
 /** Says that everything of the open kind is as it is drawn, row by row. */
 async function confirmRows(page: Page): Promise<void> {
-  const rows = page.getByRole('button', { name: /^All \d+ here are right$/ })
+  const rows = page.getByRole('button', { name: /here (is|are) right$/ })
   while ((await rows.count()) > 0) await rows.first().click()
 }
 
@@ -240,4 +240,18 @@ test('on a phone beside the box', async ({ somebody }) => {
     await page.getByRole('button', { name: 'All right: Bread' }).tap()
     await expect(page.getByRole('button', { name: 'All right: Bread' })).toBeHidden()
   })
+})
+
+test('German words fit a phone, too', async ({ somebody }) => {
+  const page = await somebody({ ...PHONE, locale: 'de-DE' })
+  for (const view of ['one', 'all', 'sets', 'words', 'list']) {
+    await page.goto(`/workshop/inventions?view=${view}`)
+    await expect(page.getByRole('heading', { name: 'Werkstatt' })).toBeVisible()
+    await page
+      .getByText(/von 393 Werten/)
+      .first()
+      .waitFor({ state: 'attached' })
+    const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    expect(await page.evaluate(tooWide), view).toBe(0)
+  }
 })

@@ -31,9 +31,16 @@ workshop-you-said = Du hast gesagt:
 workshop-book-says = Die Anleitung sagt:
 workshop-seen-says = Jemand hat gesehen:
 workshop-right = Stimmt, so steht es da
-workshop-all-right = Alle { $count } darauf stimmen
+workshop-all-right = { $count ->
+    [2] Beide darauf stimmen
+   *[other] Alle { $count } darauf stimmen
+    }
 workshop-right-short = Alles stimmt
-workshop-row-right = Alle { $count } hier stimmen
+workshop-row-right = { $count ->
+    [one] Der eine hier stimmt
+    [2] Beide hier stimmen
+   *[other] Alle { $count } hier stimmen
+    }
 workshop-row-done = Alles gesagt
 workshop-or = Oder tippe an, was stattdessen da steht:
 workshop-later = Später
@@ -150,5 +157,5 @@ workshop-problems = { $count ->
     }
 workshop-send-host = Wer diesen Server betreibt, sammelt Sätze hier:
 workshop-nameless = ohne Namen
-workshop-link-of = Link zu einem Satz von jemandem
+workshop-link-of = Link zu einem Satz
 workshop-no-link = Das ist kein Link zu einem Satz.

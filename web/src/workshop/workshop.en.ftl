@@ -31,9 +31,16 @@ workshop-you-said = You said:
 workshop-book-says = The rulebook says:
 workshop-seen-says = Somebody has seen:
 workshop-right = Right, it says so
-workshop-all-right = All { $count } on it are right
+workshop-all-right = { $count ->
+    [2] Both on it are right
+   *[other] All { $count } on it are right
+    }
 workshop-right-short = All right
-workshop-row-right = All { $count } here are right
+workshop-row-right = { $count ->
+    [one] The one here is right
+    [2] Both here are right
+   *[other] All { $count } here are right
+    }
 workshop-row-done = All told
 workshop-or = Or tap what stands there instead:
 workshop-later = Later
@@ -150,5 +157,5 @@ workshop-problems = { $count ->
     }
 workshop-send-host = Whoever runs this server collects sets here:
 workshop-nameless = without a name
-workshop-link-of = Somebody's link to a set
+workshop-link-of = Link to a set
 workshop-no-link = That is no link to a set.

@@ -222,7 +222,7 @@ formula-per = { $each ->
     [0] { "" }
    *[other] ; höchstens { $max }
     }
-formula-steps = nach der Zahl von: { $what } – { $steps }
+formula-steps = gezählt je { $what }: { $steps }
 formula-step = { $ip } IP ab { $from }
 formula-sum = { $terms }{ $max ->
     [0] { "" }

@@ -243,7 +243,7 @@ formula-per = { $each ->
     [0] { "" }
    *[other] ; { $max } at most
     }
-formula-steps = by the number of these: { $what } – { $steps }
+formula-steps = counting each { $what }: { $steps }
 formula-step = { $ip } IP from { $from }
 formula-sum = { $terms }{ $max ->
     [0] { "" }

@@ -59,8 +59,11 @@ export function said(value: Value, given: Json): Phrase {
       return listed((given as string[]).map((action) => phrase(`action-${action}`)))
     case 'type':
       return phrase(`type-${given as string}`)
-    case 'specialists':
-      return listed((given as string[]).map((word) => phrase(`count-${word}`, { n: 1 })))
+    case 'specialists': {
+      const words = given as string[]
+      const n = (word: string) => words.filter((other) => other === word).length
+      return listed([...new Set(words)].map((word) => phrase(`count-${word}`, { n: n(word) })))
+    }
     case 'yes':
       return phrase(given === true ? 'workshop-yes' : 'workshop-no')
     case 'numbers':

@@ -163,7 +163,7 @@ workshop-count-economy-tokens = Wirtschafts­marker
 workshop-count-era = erreichte Ära
 
 workshop-vocabulary = Alle Wörter
-workshop-vocabulary-lead = Jeder Wert besteht aus diesen Wörtern. In der Werkstatt tippst du ihre Zeichen an; die Datei schreibt sie wie in der letzten Spalte.
+workshop-vocabulary-lead = Jeder Wert besteht aus diesen Wörtern. In der Werkstatt tippst du ihre Zeichen an; eine Datei schreibt sie so, wie sie hier in Schreibmaschinenschrift stehen.
 workshop-vocabulary-sign = Zeichen
 workshop-vocabulary-means = Es bedeutet
 workshop-vocabulary-written = In der Datei
@@ -171,6 +171,7 @@ workshop-vocabulary-goods = Güter und Schritte
 workshop-vocabulary-actions = Aktionen
 workshop-vocabulary-joined = Verbunden
 workshop-vocabulary-joined-more = Mit + kommt mehreres zusammen; bei „or“ wählt man. Vier Möglichkeiten mit bis zu drei Teilen, oder eine Summe mit bis zu sechs. Zahlen gehen bis 20.
+workshop-vocabulary-per = je { $what }
 workshop-vocabulary-text = In deinen eigenen Worten
 workshop-vocabulary-text-sample = zwei Plättchen wenden
 workshop-vocabulary-formulas = Formeln der Ziele und Wohlstandsplättchen

@@ -163,7 +163,7 @@ workshop-count-economy-tokens = Economy tokens
 workshop-count-era = era reached
 
 workshop-vocabulary = All words
-workshop-vocabulary-lead = Every value is made of these words. In the workshop you tap their signs; the file writes them as in the last column.
+workshop-vocabulary-lead = Every value is made of these words. In the workshop you tap their signs; a file writes them as they stand here in typewriter letters.
 workshop-vocabulary-sign = Sign
 workshop-vocabulary-means = It means
 workshop-vocabulary-written = In the file
@@ -171,6 +171,7 @@ workshop-vocabulary-goods = Goods and steps
 workshop-vocabulary-actions = Actions
 workshop-vocabulary-joined = Joined
 workshop-vocabulary-joined-more = With + several things come together; with “or” one chooses. Four choices of up to three parts, or one sum of up to six. Numbers go up to 20.
+workshop-vocabulary-per = per { $what }
 workshop-vocabulary-text = In your own words
 workshop-vocabulary-text-sample = turn two tiles over
 workshop-vocabulary-formulas = Formulas of goals and Wealth tiles
