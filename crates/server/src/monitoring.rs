@@ -45,15 +45,22 @@ pub async fn health(State(app): State<Arc<App>>) -> Answer<&'static str> {
     Ok("ok")
 }
 
-/// Whether visitors may be sent here: not while matches of earlier rules are checked at the start, and not while the
-/// server shuts down.
-pub async fn ready(State(app): State<Arc<App>>) -> Answer<&'static str> {
+/// Whether this server itself works: not while matches of earlier rules are checked at the start, and not while it
+/// shuts down. The store is not asked. Where several servers share one, whoever ends the connections of those that do
+/// not answer would else end all of them whenever the store is slow.
+pub async fn live(State(app): State<Arc<App>>) -> Answer<&'static str> {
     if *app.closing.borrow() {
         return Err(Refusal::because(Code::Busy, "shutting down"));
     }
     if !app.health.started.load(Ordering::Relaxed) {
         return Err(Refusal::because(Code::Busy, "starting"));
     }
+    Ok("ok")
+}
+
+/// Whether visitors may be sent here: it works, and what they do can be saved.
+pub async fn ready(State(app): State<Arc<App>>) -> Answer<&'static str> {
+    live(State(app.clone())).await?;
     health(State(app)).await
 }
 
@@ -82,6 +89,6 @@ async fn numbers(State(app): State<Arc<App>>) -> impl IntoResponse {
 
 /// The address of its own: whoever reaches it may see everything here.
 pub fn router(app: Arc<App>) -> Router {
-    let routes = Router::new().route("/healthz", get(health)).route("/readyz", get(ready));
+    let routes = Router::new().route("/healthz", get(health)).route("/livez", get(live)).route("/readyz", get(ready));
     routes.route("/metrics", get(numbers)).fallback(async || Refusal::new(Code::NotFound)).with_state(app)
 }

@@ -133,7 +133,12 @@ fn api(limits: &limits::Limits) -> Vec<Route> {
 
 /// What the host's own programs call.
 fn monitoring() -> Vec<Route> {
-    vec![get("/healthz", monitoring::health), get("/readyz", monitoring::ready), get("/metrics", monitoring::metrics)]
+    vec![
+        get("/healthz", monitoring::health),
+        get("/livez", monitoring::live),
+        get("/readyz", monitoring::ready),
+        get("/metrics", monitoring::metrics),
+    ]
 }
 
 /// Method and full path of every route.

@@ -1,6 +1,7 @@
 //! The servers that tests share. `make test` starts one of each and says where they are; a test that is run alone
 //! starts its own.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{OnceLock, mpsc};
@@ -8,7 +9,7 @@ use std::thread;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::process::Missing;
-use crate::{Nats, Postgres, postgres};
+use crate::{HaProxy, Nats, Postgres, postgres};
 
 /// A database that is new and empty. None where PostgreSQL is not installed, which a test says and ends with; where
 /// nobody would read that (CI), it fails.
@@ -38,6 +39,11 @@ pub fn nats_for_test() -> Option<String> {
         Ok(nats) => Some(nats.url()),
         Err(missing) => left_out(missing),
     }
+}
+
+/// A balancer of one's own before these servers.
+pub fn balancer_for_test(nodes: &[SocketAddr]) -> Option<HaProxy> {
+    HaProxy::start(&folder("haproxy"), nodes).map_or_else(|missing| left_out(&missing), Some)
 }
 
 /// A server ends with the thread that started it, and the thread of a test ends long before other tests.

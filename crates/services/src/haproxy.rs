@@ -40,7 +40,9 @@ fn log(folder: &Path) -> PathBuf {
 }
 
 /// A match stays on one node as long as its nodes live: its id, which stands in every path, decides. That is quicker,
-/// but nothing depends on it.
+/// but nothing depends on it. A node that stands still keeps its connections open; so those of a node that no longer
+/// answers are ended, and its players come back to another. A node that cannot write keeps its players: the store is
+/// the same for all.
 fn configuration(port: u16, nodes: &[SocketAddr]) -> String {
     let mut text = format!(
         "\
@@ -50,6 +52,7 @@ defaults
     timeout client 1m
     timeout server 1m
     timeout tunnel 1h
+    timeout check 500ms
     option forwardfor
     option redispatch
     retries 2
@@ -61,13 +64,14 @@ frontend visitors
     default_backend nodes
 
 backend nodes
-    option httpchk GET /readyz
+    option httpchk GET /livez
     balance hash var(req.place)
     hash-type consistent
+    default-server check inter 400ms fastinter 100ms fall 2 rise 1 on-marked-down shutdown-sessions
 "
     );
     for (number, node) in nodes.iter().enumerate() {
-        text.push_str(&format!("    server node{number} {node} check inter 500ms fall 2 rise 1\n"));
+        text.push_str(&format!("    server node{number} {node}\n"));
     }
     text
 }

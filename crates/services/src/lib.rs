@@ -7,7 +7,7 @@ mod nats;
 mod postgres;
 mod process;
 
-pub use for_tests::{nats_for_test, postgres_for_test};
+pub use for_tests::{balancer_for_test, nats_for_test, postgres_for_test};
 pub use haproxy::HaProxy;
 pub use nats::Nats;
 pub use postgres::Postgres;

@@ -110,6 +110,9 @@ pub struct BenchCluster {
     /// Players of one match use different servers, also without faults
     #[arg(long)]
     pub scatter: bool,
+    /// Players come through HAProxy, which ends the connections of a server that stands still
+    #[arg(long, conflicts_with = "scatter")]
+    pub balancer: bool,
     /// The same seed has the same faults
     #[arg(long, default_value_t = 1)]
     pub seed: u64,

@@ -32,8 +32,8 @@ pub async fn measure(catalog: &Catalog, args: &BenchCluster) -> Done<Report> {
         return Err(Failure("at least one server and one match are needed".into()));
     }
     let folder = Folder::new()?;
-    let mut hosts = Hosts::start(&folder.0, args.nodes, args.workers).await?;
-    let people = People::new(hosts.addresses(), args, !faults.is_empty());
+    let mut hosts = Hosts::start(&folder.0, args).await?;
+    let people = People::new(hosts.doors(), args, !faults.is_empty());
     let started = Instant::now();
     let playing = people.start();
     people.all_move_on(PATIENCE).await?;

@@ -1,18 +1,18 @@
 //! Several servers on one database: whoever plays notices nothing of it, whatever dies.
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, ErrorKind};
 use std::net::{SocketAddr, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use services::{nats_for_test, postgres_for_test};
+use services::{balancer_for_test, nats_for_test, postgres_for_test};
 use table::Rng;
 use testkit::volume;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::tungstenite::{Message, WebSocket, client};
+use tokio_tungstenite::tungstenite::{Error, Message, WebSocket, client};
 
-use crate::crash::request;
+use crate::crash::{exchange, request};
 
 /// Everything that is waited for comes sooner, even on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -36,6 +36,17 @@ impl Node {
         Node { child, address }
     }
 
+    /// It stands still, with all its connections open.
+    fn pause(&self) {
+        let stopped = Command::new("kill").args(["-STOP", &self.child.id().to_string()]).status();
+        assert!(stopped.expect("it runs").success());
+    }
+
+    fn has_visitors(&self) -> bool {
+        let numbers = exchange(self.address, "GET /metrics", "", "").expect("an answer");
+        !numbers.contains("\ninnovarium_connections 0\n")
+    }
+
     /// SIGKILL.
     pub fn kill(&mut self) {
         drop(self.child.kill());
@@ -50,15 +61,15 @@ impl Drop for Node {
 }
 
 /// A person, by the cookie, at a server.
-fn somebody(node: &Node) -> String {
-    let (head, _) = request(node.address, "GET /api/me", "", "").expect("an answer");
+fn somebody(address: SocketAddr) -> String {
+    let (head, _) = request(address, "GET /api/me", "", "").expect("an answer");
     let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).expect("a cookie");
     cookie.split(';').next().expect("a value").to_string()
 }
 
-fn make(node: &Node, cookie: &str, seats: Value) -> String {
+fn make(address: SocketAddr, cookie: &str, seats: Value) -> String {
     let wish = json!({ "game": "innovation", "seats": seats, "public": true });
-    let (_, made) = request(node.address, "POST /api/matches", cookie, &wish.to_string()).expect("a match");
+    let (_, made) = request(address, "POST /api/matches", cookie, &wish.to_string()).expect("a match");
     made["id"].as_str().expect("an id").to_string()
 }
 
@@ -102,6 +113,18 @@ impl Live {
         }
     }
 
+    #[track_caller]
+    fn until_ended(&mut self) {
+        let error = loop {
+            match self.socket.read() {
+                Ok(_) => {}
+                Err(error) => break error,
+            }
+        };
+        let is_open = matches!(&error, Error::Io(error) if error.kind() == ErrorKind::WouldBlock);
+        assert!(!is_open, "nothing comes any more, but the connection is open");
+    }
+
     pub fn version(&self) -> u64 {
         self.state["version"].as_u64().expect("a version")
     }
@@ -124,8 +147,8 @@ impl Live {
 fn two_at_two_servers(database: &str, nats: Option<&str>) -> (Vec<Node>, [String; 2], String, [Live; 2]) {
     let nodes = vec![Node::start(database, nats), Node::start(database, nats)];
     // Everybody is known everywhere.
-    let people = [somebody(&nodes[1]), somebody(&nodes[0])];
-    let id = make(&nodes[0], &people[0], json!([{ "kind": "me" }, { "kind": "open" }]));
+    let people = [somebody(nodes[1].address), somebody(nodes[0].address)];
+    let id = make(nodes[0].address, &people[0], json!([{ "kind": "me" }, { "kind": "open" }]));
     let joining = format!("POST /api/matches/{id}/join");
     request(nodes[1].address, &joining, &people[1], r#"{"seat":1}"#).expect("a seat");
     let tables = [Live::open(nodes[0].address, &id, 0, &people[0]), Live::open(nodes[1].address, &id, 1, &people[1])];
@@ -216,8 +239,8 @@ fn without_nats_it_is_only_slower() {
 fn a_bot_goes_on_though_its_server_died() {
     let (Some(database), Some(nats)) = (postgres_for_test(), nats_for_test()) else { return };
     let mut nodes = [Node::start(&database, Some(&nats)), Node::start(&database, Some(&nats))];
-    let ada = somebody(&nodes[0]);
-    let id = make(&nodes[0], &ada, json!([{ "kind": "me" }, { "kind": "bot", "level": "expert" }]));
+    let ada = somebody(nodes[0].address);
+    let id = make(nodes[0].address, &ada, json!([{ "kind": "me" }, { "kind": "bot", "level": "expert" }]));
     let mut table = Live::open(nodes[0].address, &id, 0, &ada);
     // Until the bot has to think.
     loop {
@@ -234,6 +257,25 @@ fn a_bot_goes_on_though_its_server_died() {
     let mut table = Live::open(nodes[1].address, &id, 0, &ada);
     assert!(table.version() >= version, "what was acknowledged is there");
     table.until("the bot's choice", |table| table.version() > version);
+}
+
+/// The balancer ends the connections, and leads their players to another server, where everything is as it was.
+#[test]
+fn players_of_a_server_that_stands_still_go_on_at_another() {
+    let (Some(database), Some(nats)) = (postgres_for_test(), nats_for_test()) else { return };
+    let nodes = [Node::start(&database, Some(&nats)), Node::start(&database, Some(&nats))];
+    let Some(balancer) = balancer_for_test(&nodes.each_ref().map(|node| node.address)) else { return };
+    let ada = somebody(balancer.address());
+    let id = make(balancer.address(), &ada, json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]));
+    let mut table = Live::open(balancer.address(), &id, 0, &ada);
+    table.until("a question", |table| !table.offers().is_empty());
+    let version = table.version();
+    nodes.iter().find(|node| node.has_visitors()).expect("one of them serves the match").pause();
+    table.until_ended();
+    let mut table = Live::open(balancer.address(), &id, 0, &ada);
+    assert_eq!(table.version(), version);
+    table.say(&json!({ "type": "choose", "version": version, "choice": table.offers()[0] }));
+    table.until("the choice made", |table| table.version() > version);
 }
 
 #[test]

@@ -90,7 +90,8 @@ pub fn send(address: SocketAddr, head: &str, cookie: &str, body: &str) -> Alive<
     Ok((status, serde_json::from_str(body).map_err(|_| Gone)?))
 }
 
-fn exchange(address: SocketAddr, head: &str, cookie: &str, body: &str) -> Alive<String> {
+/// The whole answer, as it came.
+pub fn exchange(address: SocketAddr, head: &str, cookie: &str, body: &str) -> Alive<String> {
     let exchange = || -> std::io::Result<String> {
         let mut stream = TcpStream::connect(address)?;
         stream.set_read_timeout(Some(Duration::from_secs(20)))?;

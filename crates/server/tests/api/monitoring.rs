@@ -49,6 +49,7 @@ fn a_server_that_recovers_says_so_at_once() {
         assert_eq!(answer.status, 503);
         answer.refused("busy");
     }
+    assert_eq!(browser.get("/livez").text, "ok", "it works, though its store does not");
     host.data().mend_writing("settings");
     assert_eq!((browser.get("/healthz").text, browser.get("/readyz").text), ("ok".into(), "ok".into()));
 }
@@ -69,7 +70,9 @@ fn metrics_can_have_an_address_of_their_own() {
     let apart = Browser::new(host.monitoring.expect("an address"));
     host.browser().get("/metrics").refused("not-found");
     assert!(apart.get("/metrics").text.contains("innovarium_choices_total 0"));
-    assert_eq!((apart.get("/healthz").text, apart.get("/readyz").text), ("ok".into(), "ok".into()));
+    for path in ["/healthz", "/livez", "/readyz"] {
+        assert_eq!(apart.get(path).text, "ok", "{path}");
+    }
     // Nothing else is there, and nothing is changed there.
     for path in ["/", "/api/me", "/api/lobby", "/index.html"] {
         apart.get(path).refused("not-found");

@@ -166,6 +166,7 @@ fn real_answers_are_as_described() {
     see.send("post", "/api/study/hint", "/api/study/hint", json!({ "study": study, "seat": 0 }));
     see.get("/api/openapi.json", "/api/openapi.json");
     see.get("/healthz", "/healthz");
+    see.get("/livez", "/livez");
     see.get("/readyz", "/readyz");
     see.get("/metrics", "/metrics");
     see.send("post", &at("/hint"), &real(&id, "/hint"), json!({ "seat": 0, "version": players[0].version() }));

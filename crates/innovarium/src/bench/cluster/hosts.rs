@@ -7,12 +7,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use services::{Nats, Postgres, free_port};
+use services::{HaProxy, Nats, Postgres, free_port};
 use table::Rng;
 use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
 
 use super::faults::Fault;
+use crate::arguments::BenchCluster;
 use crate::bench::http::Http;
 use crate::{Done, Failure};
 
@@ -25,6 +26,7 @@ pub struct Hosts {
     nats: Nats,
     nodes: Vec<Node>,
     workers: Vec<Child>,
+    balancer: Option<HaProxy>,
 }
 
 struct Node {
@@ -36,12 +38,12 @@ struct Node {
 }
 
 impl Hosts {
-    pub async fn start(folder: &Path, nodes: usize, workers: usize) -> Done<Hosts> {
+    pub async fn start(folder: &Path, args: &BenchCluster) -> Done<Hosts> {
         let postgres = Postgres::start(&folder.join("postgres"))?;
         let database = postgres.create("innovarium")?;
         let nats = Nats::start(folder)?;
-        let mut hosts = Hosts { database, postgres, nats, nodes: Vec::new(), workers: Vec::new() };
-        for number in 0..nodes {
+        let mut hosts = Hosts { database, postgres, nats, nodes: Vec::new(), workers: Vec::new(), balancer: None };
+        for number in 0..args.nodes {
             let way = Way::open(&hosts.nats.url()).await?;
             let address = SocketAddr::from(([127, 0, 0, 1], free_port()?));
             let log = folder.join(format!("node{number}.log"));
@@ -51,14 +53,22 @@ impl Hosts {
         for node in &hosts.nodes {
             answers(node.address).await?;
         }
-        for _ in 0..workers {
+        for _ in 0..args.workers {
             hosts.workers.push(think(&hosts.nats.url())?);
+        }
+        if args.balancer {
+            hosts.balancer = Some(HaProxy::start(folder, &hosts.nodes())?);
         }
         Ok(hosts)
     }
 
-    pub fn addresses(&self) -> Vec<SocketAddr> {
+    fn nodes(&self) -> Vec<SocketAddr> {
         self.nodes.iter().map(|node| node.address).collect()
+    }
+
+    /// Where people come in: by the balancer, or at whichever server they like.
+    pub fn doors(&self) -> Vec<SocketAddr> {
+        self.balancer.as_ref().map_or_else(|| self.nodes(), |balancer| vec![balancer.address()])
     }
 
     /// Until what was broken is whole again.

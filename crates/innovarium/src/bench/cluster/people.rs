@@ -23,6 +23,8 @@ use crate::{Done, Failure};
 const SAMPLED: usize = 20;
 /// Whoever hears nothing for so long comes again, perhaps to another server.
 const SILENCE: Duration = Duration::from_millis(1500);
+/// Behind a balancer people wait for it to end the connection, as browsers do.
+const SILENCE_BEHIND_BALANCER: Duration = Duration::from_secs(30);
 /// In one match of so many, both players have a second window open on another server, and choose in both at once.
 const TWINS: usize = 4;
 
@@ -51,10 +53,11 @@ pub struct Known {
 }
 
 pub struct People {
-    nodes: Vec<SocketAddr>,
+    doors: Vec<SocketAddr>,
     matches: usize,
     /// Both players of a match may use any server, and change it; else the match decides, as a load balancer would.
     scattered: bool,
+    silence: Duration,
     pause: Duration,
     /// By the number of the place where it is played; the last is being played.
     known: Vec<Mutex<Vec<Known>>>,
@@ -69,12 +72,13 @@ pub struct People {
 }
 
 impl People {
-    pub fn new(nodes: Vec<SocketAddr>, args: &BenchCluster, faults: bool) -> Arc<People> {
+    pub fn new(doors: Vec<SocketAddr>, args: &BenchCluster, faults: bool) -> Arc<People> {
         let pause = args.rate.map_or(Duration::ZERO, |rate| Duration::from_secs_f64(args.matches as f64 / rate as f64));
         Arc::new(People {
-            nodes,
+            doors,
             matches: args.matches,
             scattered: faults || args.scatter,
+            silence: if args.balancer { SILENCE_BEHIND_BALANCER } else { SILENCE },
             pause,
             known: (0..args.matches).map(|_| Mutex::default()).collect(),
             moved: (0..args.matches).map(|_| Mutex::default()).collect(),
@@ -116,7 +120,7 @@ impl People {
     }
 
     async fn play(self: &Arc<Self>, number: usize, node: usize, rng: &mut Rng) -> Done {
-        let pair = timeout(SILENCE, self.make(node)).await.map_err(|_| "the server is silent")??;
+        let pair = timeout(self.silence, self.make(node)).await.map_err(|_| "the server is silent")??;
         self.matches_at(number).push(Known { id: pair.id.clone(), ..Known::default() });
         let windows = if self.scattered && number.is_multiple_of(TWINS) { 2 } else { 1 };
         let mut sitting = JoinSet::new();
@@ -131,7 +135,7 @@ impl People {
     }
 
     async fn make(&self, node: usize) -> Done<Pair> {
-        let mut http = Http::open(self.nodes[node]).await?;
+        let mut http = Http::open(self.doors[node]).await?;
         let wish = json!({ "game": "innovation", "options": {}, "public": false, "limit": 0,
             "seats": [{ "kind": "me" }, { "kind": "open" }] });
         let made = http.post("/api/matches", "", &wish).await?;
@@ -153,7 +157,8 @@ impl People {
             let node = self.node_of(number, pair, &mut rng, left);
             left = Some(node);
             let path = format!("/api/matches/{}/live?seat={seat}", pair.id);
-            let opened = timeout(SILENCE, socket(self.nodes[node], &path, &pair.people[seat as usize], None)).await;
+            let opened =
+                timeout(self.silence, socket(self.doors[node], &path, &pair.people[seat as usize], None)).await;
             if let Ok(Ok(socket)) = opened {
                 let mut window = Window { people: self, number, seat, pair, socket, pending: None, state: Value::Null };
                 // However it ended, the person looks again.
@@ -167,12 +172,12 @@ impl People {
         if self.scattered {
             return self.another_node(rng, left);
         }
-        usize::from_str_radix(&pair.id[..4], 16).unwrap_or(number) % self.nodes.len()
+        usize::from_str_radix(&pair.id[..4], 16).unwrap_or(number) % self.doors.len()
     }
 
     /// Whoever comes back tries another server than the one just left, as a load balancer would have noticed it.
     fn another_node(&self, rng: &mut Rng, left: Option<usize>) -> usize {
-        let nodes = self.nodes.len();
+        let nodes = self.doors.len();
         match left {
             Some(left) if nodes > 1 => (left + 1 + rng.below(nodes - 1)) % nodes,
             _ => rng.below(nodes),
@@ -260,7 +265,8 @@ struct Window<'a> {
 impl Window<'_> {
     async fn stay(&mut self, rng: &mut Rng) -> Done {
         while !self.people.is_over(self.number, &self.pair.id) {
-            let frame = timeout(SILENCE, self.socket.next()).await.map_err(|_| "silence")?.ok_or("closed")??;
+            let frame =
+                timeout(self.people.silence, self.socket.next()).await.map_err(|_| "silence")?.ok_or("closed")??;
             let Message::Text(text) = frame else { continue };
             let said: Value = serde_json::from_str(&text)?;
             match said["type"].as_str() {
