@@ -226,6 +226,21 @@ fn take_back_by_consent(tables: &mut [Live; 2]) {
     }
 }
 
+/// Who has taken a seat at one server has it at the other, which has not heard of it yet.
+#[test]
+fn a_seat_taken_at_another_server_is_known_at_once() {
+    let Some(database) = postgres_for_test() else { return };
+    let nodes = [Node::start(&database, None), Node::start(&database, None)];
+    let people = [somebody(nodes[0].address), somebody(nodes[0].address)];
+    let id = make(nodes[0].address, &people[0], json!([{ "kind": "me" }, { "kind": "open" }]));
+    let _waiting = Live::open(nodes[0].address, &id, 0, &people[0]);
+    let joining = format!("POST /api/matches/{id}/join");
+    request(nodes[1].address, &joining, &people[1], r#"{"seat":1}"#).expect("a seat");
+    let mut table = Live::open(nodes[0].address, &id, 1, &people[1]);
+    assert_eq!(table.state["viewer"], 1);
+    table.until("a question", |table| !table.offers().is_empty());
+}
+
 #[test]
 fn without_nats_it_is_only_slower() {
     let Some(database) = postgres_for_test() else { return };

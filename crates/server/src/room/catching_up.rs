@@ -12,6 +12,7 @@ use crate::refusal::{Answer, Code, Refusal};
 use crate::rooms::now;
 use crate::store::{ChatRow, StoreError};
 use crate::stored::{self, Stored};
+use crate::summary::owns;
 
 /// How long bots, plans and webhooks are left to the server that has changed the match last. If it has died since,
 /// another goes on after this time.
@@ -37,6 +38,15 @@ impl Room {
     /// Whether another server was first, so that it is worth another try: what was missed is known now.
     pub(super) fn was_late<T>(&self, done: &Answer<T>) -> bool {
         self.shares() && done.as_ref().is_err_and(|refusal| refusal.code == Code::Stale)
+    }
+
+    /// Whether this person plays the seat. It may have been taken on another server a moment ago.
+    pub(super) async fn has_seat(&mut self, person: &str, seat: u8) -> Answer<bool> {
+        let has_seat = |room: &Room| room.seats.get(seat as usize).is_some_and(|seat| owns(seat, person));
+        if !has_seat(self) && self.shares() {
+            self.catch_up().await?;
+        }
+        Ok(has_seat(self))
     }
 
     /// Another server has come or gone.

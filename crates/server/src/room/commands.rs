@@ -317,7 +317,7 @@ impl Room {
             FromClient::UndoAnswer { agree } => self.handle_undo_answer(&person, seat, agree).await,
             FromClient::Plan { plan, value } => self.handle_plan(key, seat, plan, value).await,
             FromClient::Chat { text } => self.handle_chat(&person, from, seat, text).await,
-            FromClient::View { seat } => self.change_view(key, &person, seat),
+            FromClient::View { seat } => self.change_view(key, &person, seat).await,
             FromClient::Resync {} => self.resync(key),
             FromClient::Hints { agree } => self.handle_hints(&person, seat, agree).await,
             FromClient::Handover { seat, agree, level } => self.handle_handover(&person, seat, agree, level).await,

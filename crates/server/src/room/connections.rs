@@ -194,8 +194,11 @@ impl Room {
         if same.is_some_and(|same| *same >= limits.connections_per_person) {
             return Err(Refusal::new(Code::TooMany));
         }
-        let seat = connection.seat.and_then(|seat| self.seats.get(seat as usize));
-        connection.seat = seat.filter(|seat| owns(seat, &connection.person)).map(|seat| seat.seat);
+        if let Some(seat) = connection.seat
+            && !self.has_seat(&connection.person, seat).await?
+        {
+            connection.seat = None;
+        }
         let mut chats = match self.chats {
             0 => Vec::new(),
             _ => self.app.store.chat(&self.id, connection.chat_since).await?,
@@ -224,8 +227,9 @@ impl Room {
         self.share_presence().await;
     }
 
-    pub(super) fn change_view(&mut self, key: u64, person: &str, seat: u8) -> Answer<()> {
-        if !owns(self.seat(seat)?, person) {
+    pub(super) async fn change_view(&mut self, key: u64, person: &str, seat: u8) -> Answer<()> {
+        self.seat(seat)?;
+        if !self.has_seat(person, seat).await? {
             return Err(Refusal::new(Code::NotYourSeat));
         }
         if let Some(connection) = self.connections.here.get_mut(&key) {

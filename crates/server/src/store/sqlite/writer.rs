@@ -19,7 +19,7 @@ const BATCH: usize = 512;
 /// While so many come together, the next transaction begins so long after the last at the earliest, and has more of
 /// them: what a transaction costs by itself, and pages that several of them change, are paid once.
 const CROWD: usize = 4;
-const PAUSE: Duration = Duration::from_millis(4);
+const PAUSE: Duration = Duration::from_millis(10);
 /// The most jobs that may wait; further ones are refused, so that a slow disk does not fill the memory.
 const WAITING: usize = 8192;
 
