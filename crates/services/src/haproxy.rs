@@ -52,7 +52,7 @@ defaults
     timeout client 1m
     timeout server 1m
     timeout tunnel 1h
-    timeout check 500ms
+    timeout check 400ms
     option forwardfor
     option redispatch
     retries 2
@@ -67,7 +67,7 @@ backend nodes
     option httpchk GET /livez
     balance hash var(req.place)
     hash-type consistent
-    default-server check inter 400ms fastinter 100ms fall 2 rise 1 on-marked-down shutdown-sessions
+    default-server check inter 300ms fastinter 100ms fall 2 rise 1 on-marked-down shutdown-sessions
 "
     );
     for (number, node) in nodes.iter().enumerate() {
