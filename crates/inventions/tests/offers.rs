@@ -59,7 +59,7 @@ fn with_four_aspirations_out_a_wild_one_is_an_exchange() {
         africa presenter: A 1\nafrica inventor: B";
     expect(lines, &["pillar share"], &["A wild aspiration, in exchange for one of your four"]);
     let exchange = [
-        "Share an Invention – All four of your aspirations are out. Choose the one that the wild one replaces.",
+        "Share an Invention – Choose the aspiration that the wild one replaces. All four of yours are out.",
         "Give back 1 Economy aspiration",
         "Give back 1 Culture aspiration",
         "Do without it",

@@ -106,7 +106,9 @@ export class Stage {
     const to = first(after, movement.to)
     const layer = this.#layer
     if (!from || !to || !layer || from.element === to.element) return false
-    const thing = movement.thing ? (after.get(movement.thing) ?? before.get(movement.thing)) : undefined
+    // A card of a closed pile is laid out without a height: nobody would see a copy of it.
+    const lies = [after, before].flatMap((seen) => seen.get(movement.thing ?? '') ?? [])
+    const thing = lies.find(({ rect }) => rect.height > 0)
     const ghost = thing ? copy(thing) : this.#draw(movement.piece)
     if (!ghost) return false
     layer.append(ghost.element)

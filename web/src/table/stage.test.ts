@@ -9,8 +9,8 @@ function laid(html: string): { root: HTMLElement; layer: HTMLElement } {
   const root = document.createElement('div')
   root.innerHTML = `${html}<div class="layer"></div>`
   for (const element of root.querySelectorAll<HTMLElement>('[data-at]')) {
-    const [x = 0, y = 0] = (element.dataset['at'] ?? '').split(' ').map(Number)
-    element.getBoundingClientRect = () => new DOMRect(x, y, 10, 20)
+    const [x = 0, y = 0, height = 20] = (element.dataset['at'] ?? '').split(' ').map(Number)
+    element.getBoundingClientRect = () => new DOMRect(x, y, 10, height)
   }
   const layer = root.querySelector<HTMLElement>('.layer')
   if (!layer) throw new Error('no layer')
@@ -64,6 +64,18 @@ describe('the stage', () => {
     stage.play({ ...MELD, to: ['pile:1:red', 'seat:0'] }, 300)
     stage.play({ ...MELD, to: ['pile:1:red'] }, 300)
     expect(flights).toHaveLength(1)
+  })
+
+  it('copies a thing only where it has a height, and shrinks it where there is none', () => {
+    const flat = '<b data-place="card:Oars" data-at="0 0 0"></b><i data-place="pile:0:red" data-at="100 50 0"></i>'
+    const before = stageWith(BOARD).stage.look([MELD])
+    const { stage } = stageWith(flat)
+    stage.play(MELD, 300)
+    expect(flights).toHaveLength(0)
+    stage.arrive([MELD], before, 300)
+    expect(flights.map(({ frames }) => frames.map(({ transform }) => transform))).toEqual([
+      ['translate(0px, 0px) scale(1)', 'translate(100px, 50px) scale(0)'],
+    ])
   })
 
   it('only counts and lights up where nothing may move', () => {

@@ -45,3 +45,18 @@ export function segments(
     return index % 3 === 1 ? [{ kind: 'term', anchor: part, text: parts[index + 1] ?? '' }] : []
   })
 }
+
+// An initial in a name ends no sentence.
+const SENTENCE = /^(.*?(?<!(?:^|\s)\p{L})[.?!]\s+)(?=\p{Lu}|$)(.*)$/su
+
+/** The first sentence with the space behind it, and what is said after it. */
+export function inSentences(pieces: readonly Segment[]): { first: readonly Segment[]; more: readonly Segment[] } {
+  for (const [index, piece] of pieces.entries()) {
+    const found = piece.kind === 'text' ? SENTENCE.exec(piece.text) : null
+    if (found === null) continue
+    const [, end = '', rest = ''] = found
+    const more: Segment[] = [...(rest ? [{ kind: 'text' as const, text: rest }] : []), ...pieces.slice(index + 1)]
+    if (more.length > 0) return { first: [...pieces.slice(0, index), { kind: 'text', text: end }], more }
+  }
+  return { first: pieces, more: [] }
+}

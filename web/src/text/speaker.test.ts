@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anchorIndex, anchorsIn, termOf } from '../games/anchors'
 import type { Phrase } from '../protocol'
-import { parseMarkup, segments } from './segments'
+import { inSentences, parseMarkup, segments } from './segments'
 import { Speaker } from './speaker'
 
 const speaker = new Speaker('en', [
@@ -48,6 +48,27 @@ describe('segments', () => {
       { kind: 'term', anchor: 'card:The Wheel', text: 'The Wheel' },
       { kind: 'text', text: ' (1, crimson).' },
     ])
+  })
+})
+
+describe('a headline', () => {
+  const parts = (text: string) => {
+    const { first, more } = inSentences(parseMarkup(text, () => undefined))
+    const said = (pieces: typeof first) => pieces.map((piece) => ('text' in piece ? piece.text : '')).join('|')
+    return [said(first), said(more)]
+  }
+
+  it('is the first sentence, and nothing else if there is no other', () => {
+    expect(parts('Do you build? Choose a tile; it costs [2] influence.')).toEqual([
+      'Do you build? ',
+      'Choose a tile; it costs |2| influence.',
+    ])
+    expect(parts('Draw a [4]. Then meld it.')).toEqual(['Draw a |4|. ', 'Then meld it.'])
+    expect(parts('Choose a card.')).toEqual(['Choose a card.', ''])
+  })
+
+  it('does not end within a name or a number', () => {
+    expect(parts('Does J. Doe gain 1.5 points? Choose.')).toEqual(['Does J. Doe gain 1.5 points? ', 'Choose.'])
   })
 })
 

@@ -8,7 +8,7 @@ ask-draft = Wähle ein Planungstableau, eine Gemeinschaft oder ein Palastplättc
 ask-bonus = Wähle deinen nächsten Rundenbonus.
 ask-first-building = Wähle das Feld für dein nächstes Startgebäude.
 ask-action = Wähle deine Aktion. Vorher darfst du beliebig viel tauschen.
-ask-end-turn = Deine Aktion ist ausgeführt. Tausche noch etwas oder beende deinen Zug.
+ask-end-turn = Tausche noch etwas oder beende deinen Zug. Deine Aktion ist ausgeführt.
 ask-gain-book = { $left ->
     [one] Wähle die Disziplin des Buchs, das du bekommst.
    *[other] Wähle die Disziplin des nächsten Buchs; du bekommst noch { $left }.
@@ -29,7 +29,7 @@ ask-key = Setzt du einen Schlüssel ein, um in { $discipline } über Stufe 7 hin
 ask-competency = Wähle eine Kompetenz. Ihr Platz gibt die Stufen und Bücher, die dabeistehen.
 ask-palace = Wähle das Palastplättchen für deinen Palast.
 ask-city = Wähle einen Stadtmarker.
-ask-first = Eine Stadt wird gegründet, und das Gebäude, das sie vollendet, bringt noch etwas. Wähle, was zuerst kommt: ein Stadtmarker oder das andere.
+ask-first = Wähle, was zuerst kommt: ein Stadtmarker oder das, was das Gebäude selbst bringt. Es gründet eine Stadt.
 ask-river-city = Gründest du eine Stadt über ein Flussfeld hinweg?
 ask-dig = { $left ->
     [one] Wähle, wo du deinen kostenlosen Spaten einsetzt.
@@ -44,7 +44,7 @@ ask-bridge = { $left ->
 ask-upgrade = Wähle die Werkstatt, die zur Gilde wird.
 ask-downgrade = Wähle die Schule, die wieder zur Gilde wird.
 ask-reward = Wähle, was als Nächstes kommt.
-ask-power = { $player } hat auf { $hex } gebaut, neben dir. Möchtest du Macht bekommen?
+ask-power = Möchtest du Macht bekommen? { $player } hat auf { $hex } gebaut, neben dir.
 
 ## Angebote
 

@@ -8,7 +8,7 @@ ask-draft = Choose a planning display, a faction or a palace tile.
 ask-bonus = Choose your next round bonus.
 ask-first-building = Choose the hex for your next first building.
 ask-action = Choose your action. Before it you may convert as much as you like.
-ask-end-turn = Your action is done. Convert something, or end your turn.
+ask-end-turn = Convert something, or end your turn. Your action is done.
 ask-gain-book = { $left ->
     [one] Choose the discipline of the book you get.
    *[other] Choose the discipline of the next book; you get { $left } more.
@@ -29,7 +29,7 @@ ask-key = Do you spend a key to go beyond level 7 in { $discipline }? Without it
 ask-competency = Choose a competency. Its place gives the levels and books beside it.
 ask-palace = Choose the palace tile for your palace.
 ask-city = Choose a city tile.
-ask-first = A city is founded, and the building that completes it brings something too. Choose what comes first: a city tile, or the other.
+ask-first = Choose what comes first: a city tile, or what the building itself brings. It founds a city.
 ask-river-city = Do you found a city that spans a river hex?
 ask-dig = { $left ->
     [one] Choose where to use your free spade.
@@ -44,7 +44,7 @@ ask-bridge = { $left ->
 ask-upgrade = Choose the workshop that becomes a guild.
 ask-downgrade = Choose the school that becomes a guild again.
 ask-reward = Choose what comes next.
-ask-power = { $player } has built on { $hex }, beside you. Do you want to gain power?
+ask-power = Do you want to gain power? { $player } has built on { $hex }, beside you.
 
 ## Offers
 

@@ -5,7 +5,7 @@
 ask-by = { $by } – { $ask }
 ask-claim = Wähle die Region, deren Idee du beanspruchst. Ihr Spezialistenplättchen sagt, wie viele Bürger das braucht und was du bekommst.
 ask-main = Wähle deine Hauptaktion: Dorthin kommt deine Säule.
-ask-rest = In den Foren, die dir offenstehen, ist keine Aktion möglich. Wähle, wo deine Säule ruht; du bekommst 1 Einfluss.
+ask-rest = Wähle, wo deine Säule ruht; du bekommst 1 Einfluss. In den Foren, die dir offenstehen, ist keine Aktion möglich.
 ask-present = Wähle die Idee, die du präsentierst, und die Region.
 ask-invent = Wähle die Idee, aus der du eine Erfindung machst.
 ask-innovate = Wähle die Erfindung, die du weiterentwickelst.
@@ -17,18 +17,18 @@ ask-eureka = Wähle deinen neuen Meilenstein.
 ask-send-diplomat = Wähle den Meilenstein und wen du dorthin entsendest.
 ask-call-diplomat = Wähle den Meilenstein, von dem dein Diplomat nach Hause kommt.
 ask-scholars = { $citizens ->
-    [one] Du brauchst { $workers }. Wähle, ob ein Gelehrter dafür einspringt.
-   *[other] Du brauchst { $workers }. Wähle, wie viele Gelehrte dafür einspringen.
+    [one] Wähle, wer es übernimmt: der Spezialist oder ein Gelehrter. Du brauchst { $workers }.
+   *[other] Wähle, wie viele Gelehrte für Spezialisten einspringen. Du brauchst { $workers }.
     }
 ask-exhaust = { $left ->
     [one] Wähle den Bürger, den das Plättchen erschöpft.
    *[other] Wähle einen Bürger, den das Plättchen erschöpft; { $left } sind nötig.
     }
 ask-reward = Wähle deine Belohnung für das Teilen { $where }: ein Wohlstandsplättchen oder eine freie Bestrebung.
-ask-exchange = Deine vier Bestrebungen sind alle ausgespielt. Wähle die, an deren Stelle die freie tritt.
+ask-exchange = Wähle die Bestrebung, an deren Stelle die freie tritt. Deine vier sind alle ausgespielt.
 ask-space = Wähle den Platz für deinen Äramarker.
 ask-chain = { $tokens ->
-    [0] Du hast keinen Kettenmarker mehr. Du kannst noch ein Wirtschaftsplättchen nutzen.
+    [0] Du kannst noch ein Wirtschaftsplättchen nutzen. Du hast keinen Kettenmarker mehr.
     [one] Kettest du eine Aktion an? Du hast noch 1 Kettenmarker.
    *[other] Kettest du eine Aktion an? Du hast noch { $tokens } Kettenmarker.
     }
@@ -39,7 +39,7 @@ ask-ready = { $left ->
    *[other] Wähle einen erschöpften Spezialisten, der wieder arbeiten kann; du darfst noch { $left } wählen.
     }
 ask-take = Wähle eine neue Idee.
-ask-return = Für alle deine Bestrebungen ist kein Platz. Wähle eine, die du zurückgibst.
+ask-return = Wähle eine Bestrebung, die du zurückgibst. Für alle ist kein Platz.
 ask-tile = Wähle das Fortschrittsplättchen, zu dem deine { $aspiration } wird.
 ask-build = { $influence ->
     [0] Baust du? Wähle ein Plättchen und sein Feld; { $left ->

@@ -5,7 +5,7 @@
 ask-by = { $by } – { $ask }
 ask-claim = Choose the region whose idea you claim. Its Specialist tile says how many citizens that takes and what you gain.
 ask-main = Choose your main action: your pillar goes there.
-ask-rest = No action is possible in the forums open to you. Choose where your pillar rests; you gain 1 influence.
+ask-rest = Choose where your pillar rests; you gain 1 influence. No action is possible in the forums open to you.
 ask-present = Choose the idea you present, and the region.
 ask-invent = Choose the idea you turn into an invention.
 ask-innovate = Choose the invention you innovate on.
@@ -17,18 +17,18 @@ ask-eureka = Choose your new milestone.
 ask-send-diplomat = Choose the milestone, and whom you send there.
 ask-call-diplomat = Choose the milestone from which your diplomat comes home.
 ask-scholars = { $citizens ->
-    [one] You need { $workers }. Choose whether a scholar does it instead.
-   *[other] You need { $workers }. Choose how many scholars stand in for them.
+    [one] Choose who does it: the specialist or a scholar. You need { $workers }.
+   *[other] Choose how many scholars stand in for specialists. You need { $workers }.
     }
 ask-exhaust = { $left ->
     [one] Choose the citizen who gets exhausted for the tile.
    *[other] Choose a citizen who gets exhausted for the tile; { $left } are needed.
     }
 ask-reward = Choose your reward for sharing { $where }: a Wealth tile or a wild aspiration.
-ask-exchange = All four of your aspirations are out. Choose the one that the wild one replaces.
+ask-exchange = Choose the aspiration that the wild one replaces. All four of yours are out.
 ask-space = Choose the space for your era marker.
 ask-chain = { $tokens ->
-    [0] You have no chain token left. You may still use an Economy tile.
+    [0] You may still use an Economy tile. You have no chain token left.
     [one] Do you chain an action? You have 1 chain token left.
    *[other] Do you chain an action? You have { $tokens } chain tokens left.
     }
@@ -39,7 +39,7 @@ ask-ready = { $left ->
    *[other] Choose an exhausted specialist who can work again; you have { $left } left to choose.
     }
 ask-take = Choose a new idea.
-ask-return = There is no space for all your aspirations. Choose one to give back.
+ask-return = Choose an aspiration to give back. There is no space for all of yours.
 ask-tile = Choose the Progress tile that your { $aspiration } becomes.
 ask-build = { $influence ->
     [0] Do you build? Choose a tile and its hex; { $left ->
