@@ -16,6 +16,7 @@ const TUNING: Tuning = Tuning {
     exploration: 0.3,
     temperature: 0.005,
     preparing: 0.05,
+    preparations: 3,
     foresight: 8,
     narrow: 40,
     widening: 2.0,
@@ -34,11 +35,11 @@ const LEVELS: Levels = Levels {
     apprentice: Level { iterations: 1, slip: Some(6) },
     casual: Level { iterations: 1, slip: Some(10) },
     skilled: Level { iterations: 2, slip: Some(20) },
-    strong: Level { iterations: 100, slip: None },
-    veteran: Level { iterations: 500, slip: None },
-    expert: Level { iterations: 2500, slip: None },
-    hint: 2500,
-    analysis: 200,
+    strong: Level { iterations: 90, slip: None },
+    veteran: Level { iterations: 450, slip: None },
+    expert: Level { iterations: 2250, slip: None },
+    hint: 2250,
+    analysis: 180,
 };
 
 pub struct AgeOfInnovationBots;

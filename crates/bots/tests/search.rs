@@ -46,6 +46,7 @@ const BLANK: Tuning = Tuning {
     exploration: 1.0,
     temperature: 1.0,
     preparing: 1.0,
+    preparations: 0,
     foresight: 0,
     narrow: 100,
     widening: 0.0,

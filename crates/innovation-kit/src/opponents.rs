@@ -15,6 +15,7 @@ const TUNING: Tuning = Tuning {
     exploration: 0.2,
     temperature: 0.05,
     preparing: 1.0,
+    preparations: 0,
     foresight: 0,
     narrow: 12,
     widening: 2.0,

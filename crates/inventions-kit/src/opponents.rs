@@ -15,6 +15,7 @@ const TUNING: Tuning = Tuning {
     exploration: 0.15,
     temperature: 0.02,
     preparing: 1.0,
+    preparations: 0,
     foresight: 8,
     narrow: 12,
     widening: 2.0,

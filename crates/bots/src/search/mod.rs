@@ -35,6 +35,8 @@ pub struct Tuning {
     pub temperature: f32,
     /// The weight of choices that only prepare another one, against all others.
     pub preparing: f32,
+    /// How many of these in a row are made to see what they make possible.
+    pub preparations: usize,
     /// How many decisions are played, at most until something is settled, before the judge first sees a choice.
     pub foresight: usize,
     /// How many choices a node considers at first, and how many more with every visit.
@@ -57,6 +59,7 @@ impl Tuning {
         exploration: 0.5,
         temperature: 0.1,
         preparing: 1.0,
+        preparations: 0,
         foresight: 0,
         narrow: 12,
         widening: 2.0,

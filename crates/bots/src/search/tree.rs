@@ -87,6 +87,8 @@ pub(super) struct Tree<G: Game> {
     walk: Position<G>,
     trial: Position<G>,
     spares: [Position<G>; 2],
+    /// One to prepare something in.
+    prepared: Position<G>,
 }
 
 impl<G: Game> Tree<G> {
@@ -106,6 +108,7 @@ impl<G: Game> Tree<G> {
             walk: world.clone(),
             trial: world.clone(),
             spares: [world.clone(), world.clone()],
+            prepared: world.clone(),
         };
         tree.add_node();
         tree
@@ -274,22 +277,58 @@ impl<G: Game> Tree<G> {
     fn look_at<J: Judge<G>>(&mut self, node: u32, edge: usize, judge: &J, tuning: &Tuning) {
         let seat = self.nodes[node as usize].seat;
         let choice = self.nodes[node as usize].edges[edge].choice;
-        let first = if judge.waits(&choice) {
-            judge.shares(self.walk.game())[seat]
-        } else {
-            self.trial.clone_from(&self.walk);
-            self.trial.choose(seat, choice).expect("only what is offered is looked at");
-            let Tree { trial, spares, sight, rng, .. } = self;
-            play_on(trial, spares, 0, tuning.foresight, tuning.candidates, judge, sight, rng)[seat]
+        let prepares = judge.prepares(&choice);
+        let possible = if prepares { self.made_possible(node, choice, judge, tuning) } else { None };
+        let first = match possible {
+            Some(worth) => worth,
+            None if judge.waits(&choice) => judge.shares(self.walk.game())[seat],
+            None => {
+                self.trial.clone_from(&self.walk);
+                self.trial.choose(seat, choice).expect("only what is offered is looked at");
+                self.settle_trial(judge, tuning)[seat]
+            }
         };
         // Only differences within a node matter, and an exponential of more would be infinite.
         let reference = *self.nodes[node as usize].reference.get_or_insert(first);
         let known = &mut self.nodes[node as usize].edges[edge];
         known.first = first;
         known.weight = ((first - reference) / tuning.temperature).clamp(-60.0, 60.0).exp();
-        if judge.prepares(&choice) {
+        if prepares && possible.is_none() {
             known.weight *= tuning.preparing;
         }
+    }
+
+    /// What the judge expects of the trial once it is settled.
+    fn settle_trial<J: Judge<G>>(&mut self, judge: &J, tuning: &Tuning) -> Shares {
+        let Tree { trial, spares, sight, rng, .. } = self;
+        play_on(trial, spares, 0, tuning.foresight, tuning.candidates, judge, sight, rng)
+    }
+
+    /// What the judge expects of the best that was not offered at the node before this choice was made once or a few
+    /// times, if there is anything.
+    fn made_possible<J: Judge<G>>(&mut self, node: u32, choice: G::Choice, judge: &J, tuning: &Tuning) -> Option<f32> {
+        let seat = self.nodes[node as usize].seat;
+        self.prepared.clone_from(&self.walk);
+        for _ in 0..tuning.preparations {
+            self.prepared.choose(seat, choice).ok()?;
+            let asked = *self.prepared.question(seat)?;
+            let mut best: Option<f32> = None;
+            for offer in 0..self.prepared.offers(&asked).len() {
+                let next = self.prepared.offers(&asked)[offer];
+                let known = self.nodes[node as usize].edges.iter().any(|edge| edge.choice == next);
+                if known || judge.prepares(&next) || judge.waits(&next) {
+                    continue;
+                }
+                self.trial.clone_from(&self.prepared);
+                self.trial.choose(seat, next).expect("it is offered");
+                let worth = self.settle_trial(judge, tuning)[seat];
+                best = Some(best.map_or(worth, |best| best.max(worth)));
+            }
+            if best.is_some() {
+                return best;
+            }
+        }
+        None
     }
 
     /// The node that the walking position stands for, or `None` if it was new (and is known from now on).
