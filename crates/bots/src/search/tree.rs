@@ -278,7 +278,8 @@ impl<G: Game> Tree<G> {
         let seat = self.nodes[node as usize].seat;
         let choice = self.nodes[node as usize].edges[edge].choice;
         let prepares = judge.prepares(&choice);
-        let possible = if prepares { self.made_possible(node, choice, judge, tuning) } else { None };
+        let looks_on = prepares && tuning.preparations > 0;
+        let possible = if looks_on { self.made_possible(node, choice, judge, tuning) } else { None };
         let first = match possible {
             Some(worth) => worth,
             None if judge.waits(&choice) => judge.shares(self.walk.game())[seat],
