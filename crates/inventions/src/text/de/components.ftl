@@ -105,7 +105,7 @@ action-invent-rule = Wähle eine präsentierte Idee, egal von wem, zu deren Meil
 action-innovate = Weiterentwickeln
 action-innovate-rule = Wähle eine Erfindung, die nicht von dir ist und die noch niemand weiterentwickelt hat. Ein Bürger ihres Typs geht dorthin, und du bekommst einen neuen Spezialisten dieses Typs. Du darfst die Aktion der Karte anketten.
 action-share = Erfindung teilen
-action-share-rule = Wähle eine Erfindung, neben der ein Bürger von dir steht. Wer sie präsentiert hat, bekommt für jeden Bürger dort so viele IP wie die Ära der Karte; wer sie erfunden hat, behält die Karte; wer sie weiterentwickelt hat, bekommt einen neuen Bürger in der Region. Du nimmst das Wohlstandsplättchen der Region oder eine freie Bestrebung. Alle Bürger neben der Karte ziehen in die Region auf der Karte der Welt.
+action-share-rule = Wähle eine Erfindung, neben der ein Bürger von dir steht. Wer sie präsentiert hat, bekommt für jeden Bürger dort so viele IP wie die Ära der Karte; wer sie erfunden hat, behält die Karte; wer sie weiterentwickelt hat, bekommt einen neuen Bürger in der Region. Du nimmst das Wohlstandsplättchen der Region oder eine freie Bestrebung. Alle Bürger neben der Karte ziehen in die Region auf der Weltkarte.
 action-call-specialists = Spezialisten rufen
 action-call-specialists-rule = Du bekommst eine Wirtschaftsbestrebung und holst einen oder mehrere Bürger aus einer Region der Karte nach Hause. Ihr Typ ist der der Karte in der Region; liegt dort keine, der der rechten Idee in der Auslage. Du darfst die Aktion einer eigenen Erfindung anketten.
 action-gain-influence = Einfluss gewinnen
@@ -192,7 +192,7 @@ wealth-count = { $ip } IP für jedes { $of } auf deiner Fortschrittskarte
 wealth-count-most = { $ip } IP für jedes { $of } auf deiner Fortschrittskarte, höchstens für { $most }
 wealth-pairs = { $ip } IP für jedes Paar aus einem { $first } und einem { $second } auf deiner Fortschrittskarte
 wealth-touching-pairs = { $ip } IP für jedes benachbarte Paar aus einem { $first } und einem { $second } auf deiner Fortschrittskarte, jedes Plättchen nur einmal
-goal-region = { $ip } IP für jeden deiner Bürger { $where } auf der Karte und { $token } IP für einen Einflussmarker von dir dort; höchstens { $max }
+goal-region = { $ip } IP für jeden deiner Bürger { $where } auf der Weltkarte und { $token } IP für einen Einflussmarker von dir dort; höchstens { $max }
 goal-inventions-of-type = { $ip } IP für jede deiner Erfindungen vom Typ { $kind }; höchstens { $max }
 goal-invention-sets = { $ip } IP für jeden Satz aus drei eigenen Erfindungen, eine von jedem Typ; höchstens { $max }
 goal-inventions-of-era = { $ip } IP für jede deiner Erfindungen aus Ära { $era } oder später; höchstens { $max }
@@ -229,8 +229,8 @@ formula-sum = { $terms }{ $max ->
    *[other] ; zusammen höchstens { $max }
     }
 counted-set = Satz aus { $things }
-counted-citizens = eigenem Bürger auf der Karte
-counted-citizens-in = eigenem Bürger { $where } auf der Karte
+counted-citizens = eigenem Bürger auf der Weltkarte
+counted-citizens-in = eigenem Bürger { $where } auf der Weltkarte
 counted-regions = Region der Karte mit Bürgern von dir
 counted-majorities = Region der Karte, in der du mehr Bürger hast als alle anderen
 counted-supply = Bürger in deinem Vorrat
@@ -298,7 +298,7 @@ rule-token = Legst du ihn, { $citizens ->
 rule-token-influence = Er liegt in der Region, in der du deine erste Idee beansprucht hast. Solange er offen liegt, darfst du ihn nach „Einfluss gewinnen“ für einen Kettenmarker umdrehen und bekommst 1 Einfluss.
 rule-space = Wer mit Heureka Ära { $era } erreicht, darf diesen Platz wählen, solange er frei ist: Er bringt { $benefit }.
 rule-hex = Hier ein Plättchen zu bauen, bringt { $benefit }.
-rule-region = Nummer { $number } auf dem Wanderweg. Verbunden: { $neighbours }. Einflussplätze: { $spaces } IP.
+rule-region = Nummer { $number } auf dem Weg von Chronos. Verbunden: { $neighbours }. Einflussplätze: { $spaces } IP.
 rule-influence = Zu Beginn deines Zuges: { $tokens } Kettenmarker. Beim Ärawechsel: { $adjustment ->
     [0] kein Einfluss mehr oder weniger
    *[other] { $adjustment } Einfluss
@@ -326,7 +326,7 @@ field-citizens = die Zahl der Bürger
 field-action = die Aktion
 field-actions = die Aktionen
 field-scoring = die Wertung
-field-hex = der Platz auf der Karte
+field-hex = der Platz auf der Fortschrittskarte
 field-chain-tokens = die Kettenmarker
 field-adjustment = die Änderung beim Ärawechsel
 
