@@ -64,7 +64,7 @@ rules-inventions-present =
 rules-inventions-invent-title = Erfinden
 rules-inventions-invent =
     Wähle eine präsentierte Idee, egal von wem, zu deren Meilenstein du Zugang hast. Ein Bürger ihres Typs geht rechts daneben; manche Karten erschöpfen weitere Spezialisten. Dreh die Karte um. Du bekommst eine Technologiebestrebung; Karten der Ära 6 bringen auch IP.
-    Zugang hast du zu einem Meilenstein, wenn er Gemeinwissen ist oder war, wenn er dein eigener ist, wenn ein Bürger von dir darauf steht oder wenn er jemand anderem gehört und aus einer früheren Ära ist als der, die Chronos erreicht hat.
+    Zugang hast du zu einem Meilenstein, wenn er Gemeinwissen ist oder war, wenn er dein eigener ist, wenn ein Bürger von dir darauf steht oder wenn er jemand anderem gehört und seine Ära vorbei ist.
 
 rules-inventions-innovate-title = Weiterentwickeln
 rules-inventions-innovate =

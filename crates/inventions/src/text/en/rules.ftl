@@ -63,7 +63,7 @@ rules-inventions-present =
 rules-inventions-invent-title = Invent
 rules-inventions-invent =
     Choose any presented idea, whoever presented it, to whose milestone you have access. One citizen of its type moves to its right; some cards exhaust further specialists. Turn the card over. You gain a Technology aspiration; cards of era 6 also bring IP.
-    You have access to a milestone if it is Common Knowledge or was once, if it is your own, if one of your citizens stands on it, or if it is another player's and from an earlier era than the one Chronos has reached.
+    You have access to a milestone if it is Common Knowledge or was once, if it is your own, if one of your citizens stands on it, or if it is another player's and its era is over.
 
 rules-inventions-innovate-title = Innovate
 rules-inventions-innovate =
