@@ -21,7 +21,7 @@ const INNOVATION: readonly Row[] = [
   ['ask-tuck-next', 'words', /^Tuck:/, /^Unterschieben:/],
   ['ask-score', 'words', /^Score:/, /^Werten:/],
   ['ask-score-next', 'words', /^Score:/, /^Werten:/],
-  ['ask-transfer', 'words', /^Transfer:/, /^Verschieben:/],
+  ['ask-transfer', 'words', /^Transfer:/, /^Übergeben oder verschieben:/],
   ['ask-exchange', 'words', /^Exchange:/, /^Tauschen:/],
   ['ask-keep', 'words', null, null],
   ['ask-reveal', 'words', /^Show:/, /^Vorzeigen:/],

@@ -68,7 +68,7 @@ rules-innovation-words =
     - Werten: Die Karte kommt verdeckt in deinen Wertungsstapel.
     - Unterschieben: Sie kommt unter den Stapel ihrer Farbe.
     - Zurücklegen: Sie kommt unter den Vorratsstapel ihres Zeitalters.
-    - Verschieben: Sie kommt an den genannten Ort. Das ist weder Werten noch Auslegen.
+    - Übergeben oder verschieben: Sie kommt an den genannten Ort. Das ist weder Werten noch Auslegen.
     - Tauschen: Die Karten zweier Orte wechseln den Platz, auch wenn einer davon leer ist.
     - Ziehen und auslegen, werten oder unterschieben: Tu es mit genau der Karte, die du gezogen hast.
     - Vorzeigen: Alle sehen die Karte. Sie bleibt, wo sie ist, bis der Effekt mehr sagt.
