@@ -84,7 +84,7 @@ benefit-ready = { $n ->
     [one] 1 erschöpften Spezialisten zurück an die Arbeit
    *[other] { $n } erschöpfte Spezialisten zurück an die Arbeit
     }
-benefit-recall = Bürger aus einer Region der Karte nach Hause
+benefit-recall = Bürger aus einer Region nach Hause
 benefit-turn-order = beim Ärawechsel einen neuen Platz in der Reihenfolge
 benefit-aspirations = { $n } × { $aspiration }
 benefit-ideas = { $n ->
@@ -107,7 +107,7 @@ action-innovate-rule = Wähle eine Erfindung, die nicht von dir ist und die noch
 action-share = Erfindung teilen
 action-share-rule = Wähle eine Erfindung, neben der ein Bürger von dir steht. Wer sie präsentiert hat, bekommt für jeden Bürger dort so viele IP wie die Ära der Karte; wer sie erfunden hat, behält die Karte; wer sie weiterentwickelt hat, bekommt einen neuen Bürger in der Region. Du nimmst das Wohlstandsplättchen der Region oder eine freie Bestrebung. Alle Bürger neben der Karte ziehen in die Region auf der Weltkarte.
 action-call-specialists = Spezialisten rufen
-action-call-specialists-rule = Du bekommst eine Wirtschaftsbestrebung und holst einen oder mehrere Bürger aus einer Region der Karte nach Hause. Ihr Typ ist der der Karte in der Region; liegt dort keine, der der rechten Idee in der Auslage. Du darfst die Aktion einer eigenen Erfindung anketten.
+action-call-specialists-rule = Du bekommst eine Wirtschaftsbestrebung und holst einen oder mehrere Bürger aus einer Region nach Hause. Ihr Typ ist der der Karte in der Region; liegt dort keine, der der rechten Idee in der Auslage. Du darfst die Aktion einer eigenen Erfindung anketten.
 action-gain-influence = Einfluss gewinnen
 action-gain-influence-rule = Wähle eine Region, in der du die meisten Bürger und noch keinen Einflussmarker hast. So viele Bürger, wie dein Marker verlangt, kommen nach Hause; du bekommst die IP des verdeckten Platzes und Einfluss für jeden deiner offenen Marker. Du darfst die Aktion eines davon anketten; er wird dann für immer umgedreht.
 action-travel = Reisen
@@ -201,7 +201,7 @@ goal-inventions = { $beyond ->
    *[other] { $ip } IP für jede deiner Erfindungen über { $beyond } hinaus; höchstens { $max }
     }
 goal-invention-eras = { $ip } IP für jede Ära, aus der du eine Erfindung hast; höchstens { $max }
-goal-regions-with-citizens = { $ip } IP für jede Region der Karte mit Bürgern von dir; höchstens { $max }
+goal-regions-with-citizens = { $ip } IP für jede Region mit Bürgern von dir; höchstens { $max }
 goal-influence-tokens = { $beyond ->
     [0] { $ip } IP für jeden deiner Einflussmarker in den Regionen; höchstens { $max }
    *[other] { $ip } IP für jeden deiner Einflussmarker in den Regionen über { $beyond } hinaus; höchstens { $max }
@@ -209,7 +209,7 @@ goal-influence-tokens = { $beyond ->
 goal-face-up-tokens = { $ip } IP für jeden deiner offenen Einflussmarker in den Regionen; höchstens { $max }
 goal-diplomats = { $ip } IP für jeden deiner Bürger auf einem Meilenstein; höchstens { $max }
 goal-scholars = { $ip } IP für jeden Gelehrten in deiner Akademie; höchstens { $max }
-goal-majorities = { $ip } IP für jede Region der Karte, in der du mehr Bürger hast als alle anderen; höchstens { $max }
+goal-majorities = { $ip } IP für jede Region, in der du mehr Bürger hast als alle anderen; höchstens { $max }
 goal-society-era = nach der Ära deines Meilensteins: { $era2 } IP in Ära 2, { $era3 } in Ära 3, { $era4 } in Ära 4, { $era5 } in Ära 5, { $era6 } in Ära 6
 formula-per = { $each ->
     [one] { $ip } IP je { $what }
@@ -231,8 +231,8 @@ formula-sum = { $terms }{ $max ->
 counted-set = Satz aus { $things }
 counted-citizens = eigenem Bürger auf der Weltkarte
 counted-citizens-in = eigenem Bürger { $where } auf der Weltkarte
-counted-regions = Region der Karte mit Bürgern von dir
-counted-majorities = Region der Karte, in der du mehr Bürger hast als alle anderen
+counted-regions = Region mit Bürgern von dir
+counted-majorities = Region, in der du mehr Bürger hast als alle anderen
 counted-supply = Bürger in deinem Vorrat
 counted-scholars = Gelehrtem in deiner Akademie
 counted-sages = Weisem in deiner Akademie
