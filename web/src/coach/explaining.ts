@@ -9,7 +9,7 @@ const PLAIN = new Set(['wähl', 'kart', 'dein', 'eine', 'choo', 'card', 'your', 
 
 const linesOf = (section: string): string[] => section.split('\n').filter(Boolean)
 
-/** What the same word counts beside the same stem: enough to tell `Wert` from `Werten`, never more than another stem. */
+/** What the same word counts beside the same stem: enough to tell `Wert` from `Werten`, less than another stem. */
 const SAME_WORD = 0.01
 
 const wordsOf = (text: string): string[] =>

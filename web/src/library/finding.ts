@@ -16,7 +16,7 @@ export function plain(text: string): string {
     .trim()
 }
 
-/** With the word of each sign in place of the sign, `[castle]`. */
+/** With its word in place of each sign, which is written in square brackets. */
 export const spelled = (text: string, wordOf: (sign: string) => string | undefined): string =>
   text.replace(/\[([a-z]+)\]/g, (written, sign: string) => wordOf(sign) ?? written)
 
