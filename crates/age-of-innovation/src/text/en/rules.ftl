@@ -68,7 +68,7 @@ rules-age-of-innovation-cities =
 
 rules-age-of-innovation-science-title = Knowledge
 rules-age-of-innovation-science =
-    In each of the four disciplines, Banking, Law, Engineering and Medicine, you rise by levels, from 0 to 12. Levels 3, 5, 7 and 12 bring power when you reach them.
+    In a discipline (Banking, Law, Engineering, Medicine) you rise level by level, from 0 to 12. Levels 3, 5, 7 and 12 bring power when you reach them.
     To go from 7 to 8 you spend a key, one for each discipline. From level 9 on the discipline pays income: 3 coins, 6 power, 1 tool or 3 points. Only one player can reach level 12.
 
 rules-age-of-innovation-scholars-title = Send a scholar
