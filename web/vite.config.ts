@@ -15,7 +15,7 @@ const SHARED = new RegExp(
     'src/text/[a-z.]+ts',
     'src/games/[a-z]+\\.ts',
     'src/pages/(NotFound|Opening|RulesText)',
-    'src/library/signs',
+    'src/library/(signs|SignedText)',
     'src/table/(arrows|initials|stage|seats|Ground|StageFloor|speech|sounds|motion|KeysDialog)',
     'src/table/(arranging|OfferButton|OfferList|ReasonLines|prompt|wide)',
     'src/create/(draft|OptionField|SeveralField)',

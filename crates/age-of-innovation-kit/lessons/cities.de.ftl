@@ -1,5 +1,5 @@
 lesson-cities = Städte und Schlüssel
-lesson-cities-about = Vier Gebäude nebeneinander mit Wert 7 werden zur Stadt, mit Punkten, Gütern und einem Schlüssel.
+lesson-cities-about = Vier Gebäude nebeneinander mit Machtwert 7 werden zur Stadt, mit Punkten, Ressourcen und einem Schlüssel.
 lesson-cities-end = Vier benachbarte Gebäude mit Machtwert 7 gründen eine Stadt, mit Universität drei. Was du später anbaust, gehört zu ihr und gründet keine weitere. Und Stufe 12 erreicht nur eine Person.
 lesson-cities-count = Vier benachbarte Gebäude mit Machtwert 7 werden zur Stadt.
 lesson-cities-count-text = Du hast vier, die sich berühren: zwei Gilden, je 2 wert, und zwei Werkstätten, je 1 wert.
@@ -17,7 +17,7 @@ lesson-cities-found-wrong-upgrade-e8-school = Eine Schule ist 2 wert, wie die Gi
 lesson-cities-found-wrong-upgrade-e9-school = Eine Schule ist 2 wert, wie die Gilde, die sie ersetzt: immer noch 6. Bezahlt wurde nichts.
 lesson-cities-found-wrong-pass = Hör noch nicht auf: Zur Stadt fehlt eine Aufwertung.
 lesson-cities-tile = Deine Stadt ist gegründet. Wähle ihren Stadtmarker.
-lesson-cities-tile-text = Jeder gibt sofort Punkte und Güter, und jeder einen Schlüssel. Je weniger Punkte, desto größer das Geschenk daneben.
+lesson-cities-tile-text = Jeder gibt sofort Punkte und Ressourcen, und jeder einen Schlüssel. Je weniger Punkte, desto größer das Geschenk daneben.
 lesson-cities-tile-act = Nimm den Stadtmarker, der dir am besten gefällt
 lesson-cities-tile-wrong = Wähle einen der sieben Stadtmarker. Jeder ist gut.
 lesson-cities-gate = Der Schlüssel einer Stadt öffnet Stufe 8.

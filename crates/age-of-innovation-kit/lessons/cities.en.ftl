@@ -1,5 +1,5 @@
 lesson-cities = Cities and keys
-lesson-cities-about = Four buildings side by side worth 7 become a city, with points, goods and a key.
+lesson-cities-about = Four buildings side by side with a power value of 7 become a city, with points, goods and a key.
 lesson-cities-end = Four adjacent buildings worth 7 found a city, three with a university. What you add later belongs to it and founds no other. And only one player can reach level 12.
 lesson-cities-count = Four adjacent buildings with a power value of 7 become a city.
 lesson-cities-count-text = You have four that touch: two guilds, worth 2 each, and two workshops, worth 1 each.

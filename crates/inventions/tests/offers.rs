@@ -106,7 +106,7 @@ fn citizens_of_the_map_come_home_as_something() {
     let lines = "seats: 3\nafrica citizens: A 3\neurope card: silk invention\neurope presenter: B 1\n\
                  europe inventor: B\n\
         europe citizens: A 1";
-    let offers = ["3 citizens from Africa with a specialty of your choice", "1 citizen from Europe as a trader"];
+    let offers = ["3 citizens from Africa with a type of your choice", "1 citizen from Europe as a trader"];
     expect(lines, &["pillar call-specialists"], &offers);
     // The second space; two tokens would face up, but influence ends at 10.
     let lines = "seats: 3\nafrica citizens: A 3, B 1\nafrica tokens: B influence up\nA influence: 9\n\

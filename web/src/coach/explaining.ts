@@ -5,14 +5,17 @@ const STEM = 4
 /** A list longer than this is for the rules. */
 const MOST_POINTS = 8
 /** The beginnings of words that nearly every question has, whatever it asks. */
-const PLAIN = new Set(['wähl', 'kart', 'dein', 'eine', 'choo', 'card', 'your', 'whic', 'farb', 'colo'])
+const PLAIN = new Set(['wähl', 'kart', 'dein', 'eine', 'choo', 'card', 'your', 'whic', 'farb', 'colo', 'dies', 'this'])
 
 const linesOf = (section: string): string[] => section.split('\n').filter(Boolean)
 
-const stems = (text: string): Set<string> =>
-  new Set(
-    (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => (word.length >= STEM ? [word.slice(0, STEM)] : [])),
-  )
+/** What the same word counts beside the same stem: enough to tell `Wert` from `Werten`, less than another stem. */
+const SAME_WORD = 0.01
+
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(({ length }) => length >= STEM)
+const stemOf = (word: string) => word.slice(0, STEM)
+const stems = (text: string): Set<string> => new Set(wordsOf(text).map(stemOf))
 
 /** The line that has most in common with the question, rare words before others; null where none is about it. */
 export function lineAbout(section: string, question: string): number | null {
@@ -22,9 +25,12 @@ export function lineAbout(section: string, question: string): number | null {
   const heads = lines.map((line) => stems(/^(?:- )?([^:.]{0,40}):/.exec(line)?.[1] ?? ''))
   const weight = (stem: string) => 1 / said.filter((each) => each.has(stem)).length
   const asked = [...stems(question)].filter((stem) => !PLAIN.has(stem))
-  const shared = lines.map((_, index) => {
+  const askedWords = [...new Set(wordsOf(question))].filter((word) => asked.includes(stemOf(word)))
+  const shared = lines.map((line, index) => {
     const times = (stem: string) => Number(said[index]?.has(stem)) + Number(heads[index]?.has(stem))
-    return asked.filter((stem) => times(stem) > 0).reduce((sum, stem) => sum + times(stem) * weight(stem), 0)
+    const written = new Set(wordsOf(line))
+    const same = askedWords.filter((word) => written.has(word)).length * SAME_WORD
+    return asked.filter((stem) => times(stem) > 0).reduce((sum, stem) => sum + times(stem) * weight(stem), same)
   })
   const most = Math.max(0, ...shared)
   // A section begins with what it is about, but of a list no point stands for the others.

@@ -39,14 +39,31 @@ export function solution({ results }: LessonStep): LessonResult | null {
   return results[0] ?? null
 }
 
+/** Where what is to be done lies. */
+function actPlaces({ task, question }: LessonStep): ReadonlySet<string> {
+  if (task.kind === 'tap') return new Set(task.places.map(placeName))
+  return new Set(task.kind === 'choose' ? task.choices.map((choice) => anchorOf(question, choice)) : [])
+}
+
+const anchorOf = (question: LessonStep['question'], choice: string): string =>
+  question?.offers.find((offer) => offer.choice === choice)?.anchor ?? ''
+
+const sorted = (places: readonly string[], isFirst: (place: string) => boolean): string[] => [
+  ...places.filter(isFirst),
+  ...places.filter((place) => !isFirst(place)),
+]
+
 /** What is pointed at, what is to be done first: on a phone not all of it may be in sight at once. */
 export function pointsOf(step: LessonStep): string[] {
-  const { task, question } = step
-  const offered = (choice: string) => question?.offers.find((offer) => offer.choice === choice)?.anchor ?? ''
-  const acts = task.kind === 'tap' ? task.places : task.kind === 'choose' ? task.choices.map(offered) : []
-  const isAct = (place: string) => acts.some((act) => placeName(act) === place)
-  const points = step.point.map(placeName)
-  return [...points.filter(isAct), ...points.filter((place) => !isAct(place))]
+  const acts = actPlaces(step)
+  return sorted(step.point.map(placeName), (place) => acts.has(place))
+}
+
+/** As the lesson says, but with mistakes last: the arrow goes to the first, and must not lead astray. */
+export function writtenPoints(step: LessonStep): string[] {
+  const acts = actPlaces(step)
+  const wrong = new Set(step.wrong.map(({ at }) => (isPlace(at) ? placeName(at) : anchorOf(step.question, at))))
+  return sorted(step.point.map(placeName), (place) => acts.has(place) || !wrong.has(place))
 }
 
 /** All places that a step speaks of, each once: those pointed at, those that are right, those that are wrong. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LessonScript, LessonStep, News, Offer } from '../protocol'
-import { judgePlaces, placesOf, pointsOf } from './judging'
+import { judgePlaces, placesOf, pointsOf, writtenPoints } from './judging'
 import { Lesson } from './lesson.svelte'
 
 const phrase = { id: 'x' }
@@ -153,6 +153,18 @@ describe('places', () => {
     expect(draw && pointsOf({ ...draw, point: ['@hand', 'supply:1'] })).toEqual(['supply:1', 'hand'])
     const tap = step('x', { point: ['a:1', 'b:1'], task: { kind: 'tap', places: ['b:1'] } })
     expect(pointsOf(tap)).toEqual(['b:1', 'a:1'])
+  })
+
+  it('are pointed at as the lesson says, but never a mistake before what is right', () => {
+    const [, draw] = script.steps
+    const written = (point: string[]) => draw && writtenPoints({ ...draw, point })
+    expect(written(['hand:0', 'supply:1'])).toEqual(['hand:0', 'supply:1'])
+    expect(written(['card:Oars', 'card:Tools', 'hand:0', 'supply:1'])).toEqual([
+      'hand:0',
+      'supply:1',
+      'card:Oars',
+      'card:Tools',
+    ])
   })
 
   it('are judged from the inside out', () => {

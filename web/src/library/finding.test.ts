@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry, Facet } from '../games/library'
-import { counting, entryNamed, grouped, isChosen, meant, plain, says, toggled, valuesOn } from './finding'
+import { counting, entryNamed, grouped, isChosen, meant, plain, says, spelled, toggled, valuesOn } from './finding'
 
 const entry = (name: string, group: string, facets: Entry['facets']): Entry => ({
   anchor: `card:${name}`,
@@ -78,4 +78,11 @@ it('finds what an address names, also if it is written small', () => {
   expect(entryNamed(ALL, 'tools')).toBe(TOOLS)
   expect(entryNamed(ALL, 'card:Tools')).toBe(TOOLS)
   expect(entryNamed(ALL, 'Nothing')).toBeUndefined()
+})
+
+it('finds a sign by its word in the language of the reader', () => {
+  const german = (sign: string) => ({ castle: 'Turm' })[sign]
+  const text = spelled('Am Anfang herrscht [castle], dann [gold].', german)
+  expect(text).toBe('Am Anfang herrscht Turm, dann [gold].')
+  expect([says(plain(text), 'turm'), says(plain(text), 'castle')]).toEqual([true, false])
 })

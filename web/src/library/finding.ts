@@ -16,6 +16,10 @@ export function plain(text: string): string {
     .trim()
 }
 
+/** With its word in place of each sign, which is written in square brackets. */
+export const spelled = (text: string, wordOf: (sign: string) => string | undefined): string =>
+  text.replace(/\[([a-z]+)\]/g, (written, sign: string) => wordOf(sign) ?? written)
+
 /** Whether all words of the query begin a word of the text. */
 export function says(text: string, query: string): boolean {
   const wanted = plain(query).split(' ').filter(Boolean)

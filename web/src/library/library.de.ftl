@@ -32,6 +32,7 @@ library-related = Gehört dazu
 library-in-rules = In den Regeln
 library-here = In dieser Partie
 library-won = Womit Bots gewannen
+library-won-sample = Aus { $games } Spielen zwischen Bots, { $seats } an jedem Tisch. Wo nur wenige davon zählen, ist die Spanne unten breit: ein Hinweis, mehr nicht.
 library-won-more = Mehr als Zufall: in Wahrheit { $low } bis { $high } %.
 library-won-less = Weniger als Zufall: in Wahrheit { $low } bis { $high } %.
 library-won-chance = Das kann Zufall sein: in Wahrheit { $low } bis { $high } %.

@@ -32,6 +32,7 @@ library-related = Belongs to it
 library-in-rules = In the rules
 library-here = In this match
 library-won = What bots won with
+library-won-sample = From { $games } games between bots, { $seats } at a table. Where only a few of them count, the range below is wide: take it as a hint.
 library-won-more = More than by chance: truly { $low } to { $high } %.
 library-won-less = Less than by chance: truly { $low } to { $high } %.
 library-won-chance = That may be chance: truly { $low } to { $high } %.

@@ -105,7 +105,7 @@ reason-age-of-innovation-neighbours = { $change ->
     [more] mehr Nachbarn: billigere Gilden, und Macht durch sie
    *[less] weniger Nachbarn für billige Gilden und Macht
     }
-reason-age-of-innovation-area = Gebäude in der größten Gruppe
+reason-age-of-innovation-area = Gebäude im größten Gebiet
 reason-age-of-innovation-area-points = { $number ->
     [one] Punkt für das größte Gebiet, nach jetzigem Stand
    *[other] Punkte für das größte Gebiet, nach jetzigem Stand
@@ -129,8 +129,8 @@ reason-age-of-innovation-bridges = { $number ->
    *[other] Brücken
     }
 reason-age-of-innovation-sailing = { $number ->
-    [one] Schritt Schifffahrt
-   *[other] Schritte Schifffahrt
+    [one] Fortschritt bei der Schifffahrt
+   *[other] Fortschritte bei der Schifffahrt
     }
 reason-age-of-innovation-spades = { $change ->
     [more] billigere Spaten

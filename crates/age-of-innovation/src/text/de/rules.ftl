@@ -39,13 +39,13 @@ rules-age-of-innovation-reach-title = Benachbart und in Reichweite
 rules-age-of-innovation-reach =
     Benachbart sind Felder, die eine Seite gemeinsam haben oder durch eine Brücke verbunden sind. Darauf kommt es an bei Städten, bei der Macht durch Nachbarn und bei der billigeren Gilde.
     In Reichweite ist mehr: alles Benachbarte und dazu Land jenseits von höchstens so vielen Flussfeldern, wie deine Schifffahrt beträgt. Zum Umwandeln und Bauen genügt Reichweite.
-    Eine Brücke kommt auf einen der markierten Plätze, mit einem deiner Gebäude an einem Ende. Du hast drei.
+    Eine Brücke baust du auf einem der markierten Plätze, mit einem deiner Gebäude an einem Ende. Du hast drei.
 
 rules-age-of-innovation-build-title = Umwandeln und bauen
 rules-age-of-innovation-build =
-    Du baust nur auf deiner Heimatlandschaft, also muss anderes Land erst umgewandelt werden. Auf dem Kreis der Landschaften kostet jeder Schritt zu deiner hin einen Spaten; mehr als drei sind es nie.
-    Spaten kosten Werkzeuge, anfangs je 3. Manche Aktionen geben kostenlose Spaten; fehlende darfst du für das erste Feld dazukaufen. Bleiben kostenlose Spaten übrig, wenn ein Feld Heimatlandschaft geworden ist, gehen sie auf ein anderes. Aufheben kann man sie nicht.
-    Danach darfst du dort für 1 Werkzeug und 2 Geld eine Werkstatt bauen. Du darfst auch auf halbem Weg aufhören, umwandeln, ohne zu bauen, oder bauen, wo das Land schon passt.
+    Gebaut wird nur auf deiner Heimatlandschaft, also muss anderes Land erst umgewandelt werden. Auf dem Kreis der Landschaften kostet jeder Schritt zu deiner hin einen Spaten; mehr als drei sind es nie.
+    Spaten kosten Werkzeuge, anfangs je 3. Manche Aktionen geben kostenlose Spaten, die du sofort einsetzt; fehlende darfst du für das erste Feld dazukaufen. Bleiben kostenlose Spaten übrig, wenn ein Feld Heimatlandschaft geworden ist, gehen sie auf ein anderes. Aufheben kann man sie nicht.
+    Danach baust du dort, wenn du magst, für 1 Werkzeug und 2 Geld eine Werkstatt. Du darfst auch auf halbem Weg aufhören, umwandeln, ohne zu bauen, oder bauen, wo das Land schon passt.
     Ein Feld ohne Gebäude kann wieder umgewandelt werden, von allen.
 
 rules-age-of-innovation-upgrade-title = Aufwerten
@@ -69,7 +69,7 @@ rules-age-of-innovation-cities =
 
 rules-age-of-innovation-science-title = Wissen
 rules-age-of-innovation-science =
-    Bankwesen, Recht, Ingenieurskunst und Medizin haben Stufen von 0 bis 12. Die Stufen 3, 5, 7 und 12 bringen Macht, wenn du sie erreichst.
+    In jeder Disziplin (Bankwesen, Recht, Ingenieurskunst, Medizin) steigst du Stufe um Stufe auf, von 0 bis 12. Die Stufen 3, 5, 7 und 12 bringen Macht, wenn du sie erreichst.
     Von 7 auf 8 geht es nur mit einem Schlüssel, einem für jede Disziplin. Ab Stufe 9 gibt die Disziplin Einkommen: 3 Geld, 6 Macht, 1 Werkzeug oder 3 Punkte. Stufe 12 erreicht nur eine Person.
 
 rules-age-of-innovation-scholars-title = Gelehrte entsenden
@@ -84,7 +84,8 @@ rules-age-of-innovation-tracks =
 
 rules-age-of-innovation-innovate-title = Erfindungen
 rules-age-of-innovation-innovate =
-    Für fünf Bücher, einige davon aus bestimmten Disziplinen, machst du eine Erfindung vom Innovationstableau: eine Fähigkeit, viele Punkte oder ein neutrales Gebäude. Ohne deinen Palast kostet sie 5 Geld mehr. Drei darfst du haben; die zweite kostet ein Buch mehr und die dritte zwei.
+    Jedes Buch gehört zu einer Disziplin. Mit Büchern bezahlst du Erfindungen und Buchaktionen.
+    Für fünf Bücher, einige davon aus bestimmten Disziplinen, machst du eine Erfindung vom Markt: eine Fähigkeit, viele Punkte oder ein Gebäude. Ohne deinen Palast kostet sie 5 Geld mehr. Drei darfst du haben; die zweite kostet ein Buch mehr und die dritte zwei.
     Ein neutrales Gebäude setzt du sofort in Reichweite ein. Muss das Feld dafür umgewandelt werden, zahlst du die Spaten nur mit Werkzeugen. Es zählt wie dein eigenes, kann aber nicht aufgewertet werden.
 
 rules-age-of-innovation-actions-title = Macht-, Buch- und Sonderaktionen

@@ -199,7 +199,7 @@ event-took-display = { $player } nimmt das Planungstableau { $display }.
 event-took-faction = { $player } nimmt die Gemeinschaft { $faction }.
     .short = Nimmt die Gemeinschaft { $faction }
 event-round = Runde { $round } beginnt.
-event-area-tile = Das Gebietsplättchen wird aufgedeckt: Die unbeteiligte Gemeinschaft hat { $buildings } verbundene Gebäude.
+event-area-tile = Die Gebietswertung wird aufgedeckt: Die dritte Gemeinschaft hat { $buildings } verbundene Gebäude.
 event-turn = { $player } ist am Zug.
 event-dug = { $player } wandelt { $hex } mit { $spades } Spaten { $way ->
         [tunnel] durch einen Tunnel in { $terrain } um

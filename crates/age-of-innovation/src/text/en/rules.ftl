@@ -8,7 +8,7 @@ rules-age-of-innovation-aim =
 rules-age-of-innovation-start-title = The beginning
 rules-age-of-innovation-start =
     Everybody gets a planning display, which decides the native terrain, a faction with an ability of its own, and a round bonus for the first round. In the usual setup they come as ready sets, and the last in turn order chooses first.
-    You start with 20 points, 15 coins, 3 tools and 12 power tokens. Then everybody places two workshops on native hexes: once in turn order, once in reverse. A few factions place something else.
+    You start with 20 points, 15 coins, 3 tools and 12 power tokens. Then everybody places their first buildings, two workshops, on native hexes: once in turn order, once in reverse. A few factions place something else.
 
 rules-age-of-innovation-round-title = A round
 rules-age-of-innovation-round =
@@ -68,7 +68,7 @@ rules-age-of-innovation-cities =
 
 rules-age-of-innovation-science-title = Knowledge
 rules-age-of-innovation-science =
-    Banking, Law, Engineering and Medicine each have levels from 0 to 12. Levels 3, 5, 7 and 12 bring power when you reach them.
+    In a discipline (Banking, Law, Engineering, Medicine) you rise level by level, from 0 to 12. Levels 3, 5, 7 and 12 bring power when you reach them.
     To go from 7 to 8 you spend a key, one for each discipline. From level 9 on the discipline pays income: 3 coins, 6 power, 1 tool or 3 points. Only one player can reach level 12.
 
 rules-age-of-innovation-scholars-title = Send a scholar
@@ -83,7 +83,8 @@ rules-age-of-innovation-tracks =
 
 rules-age-of-innovation-innovate-title = Innovations
 rules-age-of-innovation-innovate =
-    For five books, some of them of certain disciplines, you develop an innovation from the display: an ability, many points, or a neutral building. Without your palace it costs 5 coins more. You may have three; the second costs one more book and the third two more.
+    Each book belongs to a discipline. Books pay for innovations and for book actions.
+    For five books, some of them of certain disciplines, you develop an innovation from the market: an ability, many points, or a building. Without your palace it costs 5 coins more. You may have three; the second costs one more book and the third two more.
     A neutral building is placed at once within reach. If the hex must be reshaped for it, only tools can pay the spades. It counts like your own but cannot be upgraded.
 
 rules-age-of-innovation-actions-title = Power, book and special actions

@@ -33,7 +33,7 @@ rules-innovation-draw =
 
 rules-innovation-meld-title = Auslegen
 rules-innovation-meld =
-    Du legst eine Handkarte oben auf den Stapel ihrer Farbe. Ist der Stapel aufgefächert, bleibt er es.
+    Auslegen heißt: Eine Handkarte kommt oben auf den Stapel ihrer Farbe. Ist der Stapel aufgefächert, bleibt er es.
     Mit einer hohen Karte in der Auslage ziehst du höhere Karten: So kommst du durch die Zeitalter.
 
 rules-innovation-dogma-title = Dogma
@@ -68,10 +68,11 @@ rules-innovation-words =
     - Werten: Die Karte kommt verdeckt in deinen Wertungsstapel.
     - Unterschieben: Sie kommt unter den Stapel ihrer Farbe.
     - Zurücklegen: Sie kommt unter den Vorratsstapel ihres Zeitalters.
-    - Verschieben: Sie kommt an den genannten Ort. Das ist weder Werten noch Auslegen.
+    - Übergeben oder verschieben: Sie kommt an den genannten Ort. Das ist weder Werten noch Auslegen.
     - Tauschen: Die Karten zweier Orte wechseln den Platz, auch wenn einer davon leer ist.
     - Ziehen und auslegen, werten oder unterschieben: Tu es mit genau der Karte, die du gezogen hast.
-    - Höchste und niedrigste meinen den Wert. Sind mehrere gleich, wählt, wem sie gehören.
+    - Vorzeigen: Alle sehen die Karte. Sie bleibt, wo sie ist, bis der Effekt mehr sagt.
+    - Wert: die Zahl auf der Karte. Höchste und niedrigste meinen ihn; sind mehrere gleich, wählt, wem sie gehören.
     - Gegner: alle anderen, aber nicht dein Partner im Team.
 
 rules-innovation-special-title = Besondere Errungenschaften

@@ -70,7 +70,8 @@ rules-innovation-words =
     - Transfer: move it to the place that is named. That is neither scoring nor melding.
     - Exchange: swap the cards of two places, even if one of them is empty.
     - Draw and meld, draw and score, draw and tuck: do it with the very card that you have drawn.
-    - Highest and lowest mean the value. If several cards are equal, their owner chooses.
+    - Show: let everybody see the card. It stays where it is until the effect says more.
+    - Value: the number on a card. Highest and lowest mean it; if several cards are equal, their owner chooses.
     - Opponent: any other player, but not your partner in a team.
 
 rules-innovation-special-title = Special achievements

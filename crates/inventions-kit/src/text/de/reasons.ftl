@@ -25,7 +25,7 @@ reason-inventions-diplomats = { $number ->
     [one] Diplomat
    *[other] Diplomaten
     }
-reason-inventions-tokens = Einflussmarker auf der Karte
+reason-inventions-tokens = Einflussmarker in den Regionen
 reason-inventions-specialists = { $number ->
     [one] Spezialist zu Hause
    *[other] Spezialisten zu Hause
@@ -34,7 +34,7 @@ reason-inventions-scholars = { $number ->
     [one] Gelehrter
    *[other] Gelehrte
     }
-reason-inventions-map = Bürger auf der Karte
+reason-inventions-map = Bürger auf der Weltkarte
 reason-inventions-majorities = { $number ->
     [one] Region mit den meisten Bürgern
    *[other] Regionen mit den meisten Bürgern

@@ -84,7 +84,7 @@ benefit-ready = { $n ->
     [one] 1 erschöpften Spezialisten zurück an die Arbeit
    *[other] { $n } erschöpfte Spezialisten zurück an die Arbeit
     }
-benefit-recall = Bürger aus einer Region der Karte nach Hause
+benefit-recall = Bürger aus einer Region nach Hause
 benefit-turn-order = beim Ärawechsel einen neuen Platz in der Reihenfolge
 benefit-aspirations = { $n } × { $aspiration }
 benefit-ideas = { $n ->
@@ -105,9 +105,9 @@ action-invent-rule = Wähle eine präsentierte Idee, egal von wem, zu deren Meil
 action-innovate = Weiterentwickeln
 action-innovate-rule = Wähle eine Erfindung, die nicht von dir ist und die noch niemand weiterentwickelt hat. Ein Bürger ihres Typs geht dorthin, und du bekommst einen neuen Spezialisten dieses Typs. Du darfst die Aktion der Karte anketten.
 action-share = Erfindung teilen
-action-share-rule = Wähle eine Erfindung, neben der ein Bürger von dir steht. Wer sie präsentiert hat, bekommt für jeden Bürger dort so viele IP wie die Ära der Karte; wer sie erfunden hat, behält die Karte; wer sie weiterentwickelt hat, bekommt einen neuen Bürger in der Region. Du nimmst das Wohlstandsplättchen der Region oder eine freie Bestrebung. Alle Bürger neben der Karte ziehen in die Region auf der Karte der Welt.
+action-share-rule = Wähle eine Erfindung, neben der ein Bürger von dir steht. Wer sie präsentiert hat, bekommt für jeden Bürger dort so viele IP wie die Ära der Karte; wer sie erfunden hat, behält die Karte; wer sie weiterentwickelt hat, bekommt einen neuen Bürger in der Region. Du nimmst das Wohlstandsplättchen der Region oder eine freie Bestrebung. Alle Bürger neben der Karte ziehen in die Region auf der Weltkarte.
 action-call-specialists = Spezialisten rufen
-action-call-specialists-rule = Du bekommst eine Wirtschaftsbestrebung und holst einen oder mehrere Bürger aus einer Region der Karte nach Hause. Ihr Typ ist der der Karte in der Region; liegt dort keine, der der rechten Idee in der Auslage. Du darfst die Aktion einer eigenen Erfindung anketten.
+action-call-specialists-rule = Du bekommst eine Wirtschaftsbestrebung und holst einen oder mehrere Bürger aus einer Region nach Hause. Ihr Typ ist der der Karte in der Region; liegt dort keine, der der rechten Idee in der Auslage. Du darfst die Aktion einer eigenen Erfindung anketten.
 action-gain-influence = Einfluss gewinnen
 action-gain-influence-rule = Wähle eine Region, in der du die meisten Bürger und noch keinen Einflussmarker hast. So viele Bürger, wie dein Marker verlangt, kommen nach Hause; du bekommst die IP des verdeckten Platzes und Einfluss für jeden deiner offenen Marker. Du darfst die Aktion eines davon anketten; er wird dann für immer umgedreht.
 action-travel = Reisen
@@ -192,7 +192,7 @@ wealth-count = { $ip } IP für jedes { $of } auf deiner Fortschrittskarte
 wealth-count-most = { $ip } IP für jedes { $of } auf deiner Fortschrittskarte, höchstens für { $most }
 wealth-pairs = { $ip } IP für jedes Paar aus einem { $first } und einem { $second } auf deiner Fortschrittskarte
 wealth-touching-pairs = { $ip } IP für jedes benachbarte Paar aus einem { $first } und einem { $second } auf deiner Fortschrittskarte, jedes Plättchen nur einmal
-goal-region = { $ip } IP für jeden deiner Bürger { $where } auf der Karte und { $token } IP für einen Einflussmarker von dir dort; höchstens { $max }
+goal-region = { $ip } IP für jeden deiner Bürger { $where } auf der Weltkarte und { $token } IP für einen Einflussmarker von dir dort; höchstens { $max }
 goal-inventions-of-type = { $ip } IP für jede deiner Erfindungen vom Typ { $kind }; höchstens { $max }
 goal-invention-sets = { $ip } IP für jeden Satz aus drei eigenen Erfindungen, eine von jedem Typ; höchstens { $max }
 goal-inventions-of-era = { $ip } IP für jede deiner Erfindungen aus Ära { $era } oder später; höchstens { $max }
@@ -201,7 +201,7 @@ goal-inventions = { $beyond ->
    *[other] { $ip } IP für jede deiner Erfindungen über { $beyond } hinaus; höchstens { $max }
     }
 goal-invention-eras = { $ip } IP für jede Ära, aus der du eine Erfindung hast; höchstens { $max }
-goal-regions-with-citizens = { $ip } IP für jede Region der Karte mit Bürgern von dir; höchstens { $max }
+goal-regions-with-citizens = { $ip } IP für jede Region mit Bürgern von dir; höchstens { $max }
 goal-influence-tokens = { $beyond ->
     [0] { $ip } IP für jeden deiner Einflussmarker in den Regionen; höchstens { $max }
    *[other] { $ip } IP für jeden deiner Einflussmarker in den Regionen über { $beyond } hinaus; höchstens { $max }
@@ -209,7 +209,7 @@ goal-influence-tokens = { $beyond ->
 goal-face-up-tokens = { $ip } IP für jeden deiner offenen Einflussmarker in den Regionen; höchstens { $max }
 goal-diplomats = { $ip } IP für jeden deiner Bürger auf einem Meilenstein; höchstens { $max }
 goal-scholars = { $ip } IP für jeden Gelehrten in deiner Akademie; höchstens { $max }
-goal-majorities = { $ip } IP für jede Region der Karte, in der du mehr Bürger hast als alle anderen; höchstens { $max }
+goal-majorities = { $ip } IP für jede Region, in der du mehr Bürger hast als alle anderen; höchstens { $max }
 goal-society-era = nach der Ära deines Meilensteins: { $era2 } IP in Ära 2, { $era3 } in Ära 3, { $era4 } in Ära 4, { $era5 } in Ära 5, { $era6 } in Ära 6
 formula-per = { $each ->
     [one] { $ip } IP je { $what }
@@ -229,10 +229,10 @@ formula-sum = { $terms }{ $max ->
    *[other] ; zusammen höchstens { $max }
     }
 counted-set = Satz aus { $things }
-counted-citizens = eigenem Bürger auf der Karte
-counted-citizens-in = eigenem Bürger { $where } auf der Karte
-counted-regions = Region der Karte mit Bürgern von dir
-counted-majorities = Region der Karte, in der du mehr Bürger hast als alle anderen
+counted-citizens = eigenem Bürger auf der Weltkarte
+counted-citizens-in = eigenem Bürger { $where } auf der Weltkarte
+counted-regions = Region mit Bürgern von dir
+counted-majorities = Region, in der du mehr Bürger hast als alle anderen
 counted-supply = Bürger in deinem Vorrat
 counted-scholars = Gelehrtem in deiner Akademie
 counted-sages = Weisem in deiner Akademie
@@ -298,7 +298,7 @@ rule-token = Legst du ihn, { $citizens ->
 rule-token-influence = Er liegt in der Region, in der du deine erste Idee beansprucht hast. Solange er offen liegt, darfst du ihn nach „Einfluss gewinnen“ für einen Kettenmarker umdrehen und bekommst 1 Einfluss.
 rule-space = Wer mit Heureka Ära { $era } erreicht, darf diesen Platz wählen, solange er frei ist: Er bringt { $benefit }.
 rule-hex = Hier ein Plättchen zu bauen, bringt { $benefit }.
-rule-region = Nummer { $number } auf dem Wanderweg. Verbunden: { $neighbours }. Einflussplätze: { $spaces } IP.
+rule-region = Nummer { $number } auf dem Weg von Chronos. Verbunden: { $neighbours }. Einflussplätze: { $spaces } IP.
 rule-influence = Zu Beginn deines Zuges: { $tokens } Kettenmarker. Beim Ärawechsel: { $adjustment ->
     [0] kein Einfluss mehr oder weniger
    *[other] { $adjustment } Einfluss
@@ -326,7 +326,7 @@ field-citizens = die Zahl der Bürger
 field-action = die Aktion
 field-actions = die Aktionen
 field-scoring = die Wertung
-field-hex = der Platz auf der Karte
+field-hex = der Platz auf der Fortschrittskarte
 field-chain-tokens = die Kettenmarker
 field-adjustment = die Änderung beim Ärawechsel
 

@@ -16,15 +16,15 @@ rules-inventions-idea =
 rules-inventions-citizens-title = Bürger
 rules-inventions-citizens =
     Du hast dreißig Bürger. Die meisten sind anfangs in deinem Vorrat.
-    - Händler, Künstler und Denker sind Spezialisten für Wirtschaft, Kultur und Technologie. Zu Hause können sie arbeiten; erschöpfte ruhen bis zum Ärawechsel.
-    - Gelehrte in deiner Akademie können jede Arbeit tun. Wird ein Gelehrter erschöpft, wird er Spezialist dieses Typs; geht er auf den Plan, ist er einfach fort. Die Akademie fasst so viele Gelehrte wie die Nummer der Ära deines Meilensteins.
-    - Bürger auf der Karte können reisen, Einfluss gewinnen und als Spezialisten nach Hause kommen.
+    - Händler, Künstler und Denker sind Spezialisten für Wirtschaft, Kultur und Technologie. Zu Hause können sie arbeiten; erschöpfte ruhen, bis sie nach dem Ärawechsel oder durch ein Plättchen wieder arbeiten können.
+    - Ein Gelehrter aus deiner Akademie kann für jeden Spezialisten einspringen. Wird ein Gelehrter erschöpft, wird er Spezialist dieses Typs; geht er zu einer Karte oder einem Meilenstein, ist er einfach fort. Die Akademie fasst so viele Gelehrte wie die Nummer der Ära deines Meilensteins.
+    - Bürger auf der Weltkarte stehen in einer Region. Sie können reisen, Einfluss gewinnen und als Spezialisten nach Hause kommen. Neue Bürger kommen dorthin aus dem Vorrat.
     - Diplomaten stehen auf Meilensteinen.
 
 rules-inventions-start-title = Der Anfang
 rules-inventions-start =
     Du beginnst mit zwei Gelehrten, einem Spezialisten jedes Typs, einem Diplomaten auf deinem Meilenstein, zwei Erfindungen der Steinzeit, zwei Ideen auf der Hand und drei geheimen Zielen.
-    In umgekehrter Reihenfolge beanspruchen alle eine der Ideen, die in den Regionen liegen: Du stellst so viele Bürger dazu, wie das Spezialistenplättchen dort verlangt, bekommst, was es zeigt, legst deinen Marker „+1 Einfluss“ auf den ersten Einflussplatz, ohne dessen IP zu bekommen, und setzt einen Bürger in die Region auf der Karte. Ideen, die niemand beansprucht, scheiden aus.
+    In umgekehrter Reihenfolge beanspruchen alle eine der Ideen, die in den Regionen liegen: Du stellst so viele Bürger dazu, wie das Spezialistenplättchen dort verlangt, bekommst, was es zeigt, legst deinen Marker „+1 Einfluss“ auf den ersten Einflussplatz, ohne dessen IP zu bekommen, und setzt einen Bürger in die Region auf der Weltkarte. Ideen, die niemand beansprucht, scheiden aus.
 
 rules-inventions-turn-title = Ein Zug
 rules-inventions-turn =
@@ -43,7 +43,7 @@ rules-inventions-pillars =
 
 rules-inventions-chain-title = Kettenaktionen
 rules-inventions-chain =
-    Manche Aktionen öffnen eine Kette: Für einen Kettenmarker führst du im selben Zug eine weitere Aktion aus.
+    Für einen Kettenmarker führst du im selben Zug eine weitere Aktion aus, wenn eine Kette offen ist:
     - Nach Weiterentwickeln: die Aktion der Karte.
     - Nach Spezialisten rufen: die Aktion einer deiner Erfindungen, jede einmal im Zug.
     - Nach Einfluss gewinnen: die Aktion eines deiner offenen Einflussmarker, der dann für immer umgedreht wird.
@@ -64,7 +64,7 @@ rules-inventions-present =
 rules-inventions-invent-title = Erfinden
 rules-inventions-invent =
     Wähle eine präsentierte Idee, egal von wem, zu deren Meilenstein du Zugang hast. Ein Bürger ihres Typs geht rechts daneben; manche Karten erschöpfen weitere Spezialisten. Dreh die Karte um. Du bekommst eine Technologiebestrebung; Karten der Ära 6 bringen auch IP.
-    Zugang hast du zu einem Meilenstein, wenn er Gemeinwissen ist oder war, wenn er dein eigener ist, wenn ein Bürger von dir darauf steht oder wenn er jemand anderem gehört und aus einer früheren Ära ist als der, die Chronos erreicht hat.
+    Zugang hast du zu einem Meilenstein, wenn er Gemeinwissen ist oder war, wenn er dein eigener ist, wenn ein Bürger von dir darauf steht oder wenn er jemand anderem gehört und seine Ära vorbei ist.
 
 rules-inventions-innovate-title = Weiterentwickeln
 rules-inventions-innovate =
@@ -72,17 +72,17 @@ rules-inventions-innovate =
 
 rules-inventions-share-title = Erfindung teilen
 rules-inventions-share =
-    Wähle eine Erfindung, neben der ein Bürger von dir steht.
+    Wähle eine Erfindung, neben der ein Bürger von dir steht. Dann bekommen alle Beteiligten etwas:
     - Wer sie präsentiert hat, bekommt für jeden Bürger dort so viele IP wie die Ära der Karte.
     - Wer sie erfunden hat, behält die Karte: Ihre Aktion lässt sich anketten, und Plättchen ihres Typs werden billiger.
-    - Wer sie weiterentwickelt hat, setzt einen neuen Bürger in die Region auf der Karte.
+    - Wer sie weiterentwickelt hat, setzt einen neuen Bürger in die Region auf der Weltkarte.
     - Du nimmst das Wohlstandsplättchen der Region, jeden Buchstaben einmal, oder eine Bestrebung für ein Plättchen beliebigen Typs.
     Dann ziehen alle Bürger neben der Karte in die Region auf der Weltkarte.
 
-rules-inventions-map-title = Bürger auf der Karte
+rules-inventions-map-title = Bürger auf der Weltkarte
 rules-inventions-map =
     - Spezialisten rufen: Du bekommst eine Wirtschaftsbestrebung und holst beliebig viele deiner Bürger aus einer Region nach Hause. Sie werden Spezialisten vom Typ der Karte in dieser Region; liegt dort keine, vom Typ der rechten Idee in der Auslage.
-    - Einfluss gewinnen: In einer Region, in der du mehr Bürger als alle anderen und noch keinen Einflussmarker hast, legst du einen deiner vier Marker. So viele Bürger, wie über ihm steht, kommen nach Hause. Du bekommst die IP des freien Platzes ganz links und so viel Einfluss, wie du offene Marker auf dem Plan hast.
+    - Einfluss gewinnen: In einer Region, in der du mehr Bürger als alle anderen und noch keinen Einflussmarker hast, legst du einen deiner vier Marker. So viele Bürger, wie über ihm steht, kommen nach Hause. Du bekommst die IP des freien Platzes ganz links und so viel Einfluss, wie du offene Marker in den Regionen hast.
     - Reisen: Du bekommst eine Kulturbestrebung und ziehst einen Bürger entlang einer Verbindung.
     - Wissensplättchen: Ist der Weise in der Region, kauft ein Kettenmarker die Aktion des Plättchens; dann zeigt es seine IP-Seite. Zeigt es sie schon, bekommst du 2 IP für jedes Plättchen, das irgendwo diese Seite zeigt, und alle werden zurückgedreht. In jedem Fall kommt der Weise in deine Akademie und bringt beim Ärawechsel einen Gelehrten.
 
@@ -95,7 +95,7 @@ rules-inventions-milestones =
 
 rules-inventions-tiles-title = Bestrebungen und Plättchen
 rules-inventions-tiles =
-    Deine Plättchenauslage hat vier Plätze. Bestrebungen, die keinen finden, gehen am Ende deiner Aktionen zurück. In Schritt 3 wird jede zu einem Fortschrittsplättchen ihres Typs, jede Nummer einmal. Ein Plättchen wirkt erst, wenn es gebaut ist.
+    Deine Plättchenauslage hat vier Plätze. Bestrebungen, die keinen finden, gehen am Ende deiner Aktionen zurück. In Schritt 3 wird jede zu einem Fortschrittsplättchen ihres Typs, jede Nummer einmal. Gebaut wirken die Plättchen so:
     - Wirtschaft: Einmal in der Ära legst du einen Wirtschaftsmarker darauf und bekommst, was es zeigt. Du hast einen solchen Marker; zwei weitere liegen auf deiner Fortschrittskarte.
     - Kultur: Immer wenn du die Aktion ausführst, bekommst du, was es zeigt.
     - Technologie: verbindet zwei Aktionen; nach der einen darfst du die andere anketten, einmal im ganzen Spiel und ein solches Plättchen im Zug.
@@ -122,7 +122,7 @@ rules-inventions-end =
     - 1, 5 oder 10 für deinen Einfluss
     - was jedes Wohlstandsplättchen auf deiner Fortschrittskarte bringt
     - die besseren zwei deiner drei geheimen Ziele
-    Bei Gleichstand entscheiden mehr Plättchen auf der Karte, dann mehr Erfindungen, dann weniger Bürger im Vorrat.
+    Bei Gleichstand entscheiden mehr Plättchen auf der Fortschrittskarte, dann mehr Erfindungen, dann weniger Bürger im Vorrat.
 
 rules-inventions-two-title = Zu zweit und zu dritt
 rules-inventions-two =

@@ -33,7 +33,7 @@ ask-chain = { $tokens ->
    *[other] Kettest du eine Aktion an? Du hast noch { $tokens } Kettenmarker.
     }
 ask-citizen = Wähle die Region für neue Bürger.
-ask-type = Wähle das Fachgebiet.
+ask-type = Wähle den Typ: Händler, Künstler oder Denker.
 ask-ready = { $left ->
     [one] Wähle den erschöpften Spezialisten, der wieder arbeiten kann.
    *[other] Wähle einen erschöpften Spezialisten, der wieder arbeiten kann; du darfst noch { $left } wählen.
@@ -114,7 +114,7 @@ also-ip = {" "}und { $ip } IP
 share-presenter = { $ip } IP für { $player }
 share-inventor = die Karte für { $player }
 share-innovator = ein neuer Bürger für { $player }
-as-any = mit einem Fachgebiet deiner Wahl
+as-any = mit einem Typ deiner Wahl
 sage-there = ; der Weise dort bietet { $gain }
 sage-away = { "" }
 price-nothing = kostenlos

@@ -15,9 +15,9 @@ rules-inventions-idea =
 rules-inventions-citizens-title = Citizens
 rules-inventions-citizens =
     You have thirty citizens. Most begin in your supply.
-    - Traders, artisans and thinkers are specialists for economy, culture and technology. At home they can work; exhausted ones rest until the era changes.
-    - Scholars in your academy can do any work. A scholar who gets exhausted becomes a specialist of that type; one who moves to the board just leaves. The academy holds as many scholars as the number of your milestone's era.
-    - Citizens on the map can travel, win influence, and come home as specialists.
+    - Traders, artisans and thinkers are specialists for economy, culture and technology. At home they can work; exhausted ones rest until the era changes, or until a tile lets them work again.
+    - A scholar of your academy can do the work of any specialist instead. A scholar who gets exhausted becomes a specialist of that type; one who goes to a card or a milestone just leaves. The academy holds as many scholars as the number of your milestone's era.
+    - Citizens on the map stand in a region. They can travel, win influence, and come home as specialists. New citizens come there from the supply.
     - Diplomats stand on milestones.
 
 rules-inventions-start-title = The beginning
@@ -42,7 +42,7 @@ rules-inventions-pillars =
 
 rules-inventions-chain-title = Chain actions
 rules-inventions-chain =
-    Some actions open a chain: for a chain token you perform a further action in the same turn.
+    For a chain token you perform a further action in the same turn, if a chain is open:
     - After Innovate: the action of the card you improved.
     - After Call Specialists: the action of one of your inventions, each of them once a turn.
     - After Gain Influence: the action of one of your face-up Influence tokens, which then turns face down for good.
@@ -63,7 +63,7 @@ rules-inventions-present =
 rules-inventions-invent-title = Invent
 rules-inventions-invent =
     Choose any presented idea, whoever presented it, to whose milestone you have access. One citizen of its type moves to its right; some cards exhaust further specialists. Turn the card over. You gain a Technology aspiration; cards of era 6 also bring IP.
-    You have access to a milestone if it is Common Knowledge or was once, if it is your own, if one of your citizens stands on it, or if it is another player's and from an earlier era than the one Chronos has reached.
+    You have access to a milestone if it is Common Knowledge or was once, if it is your own, if one of your citizens stands on it, or if it is another player's and its era is over.
 
 rules-inventions-innovate-title = Innovate
 rules-inventions-innovate =
@@ -71,7 +71,7 @@ rules-inventions-innovate =
 
 rules-inventions-share-title = Share an Invention
 rules-inventions-share =
-    Choose an invention with a citizen of yours beside it.
+    Choose an invention with a citizen of yours beside it. Then everybody involved gains something:
     - The presenter scores the era of the card for each presenting citizen.
     - The inventor keeps the card: its action can be chained, and tiles of its type become cheaper.
     - The innovator puts a new citizen into the region on the map.
@@ -88,13 +88,13 @@ rules-inventions-map =
 rules-inventions-milestones-title = Milestones
 rules-inventions-milestones =
     Everybody has a private milestone; four more are Common Knowledge. The era of your milestone is your own era: it limits your scholars, and you may build one tile less than its number in a turn.
-    - Eureka: if the milestones on display are of a later era than yours, take one. Your old one becomes Common Knowledge, where the oldest is pushed out; citizens on it come home as scholars. Your era marker moves to a free space of the new era and brings what is shown there.
+    - Eureka: if the milestones on display are of a later era than yours, take one as your next. Your old one becomes Common Knowledge, where the oldest is pushed out; citizens on it come home as scholars. Your era marker moves to a free space of the new era and brings what is shown there.
     - Send Diplomat: a specialist or scholar goes to a milestone with a free space, and you perform its action. Who owns it and is of a later era than you gains 1 influence.
     - Call Diplomat: your citizen comes home from a milestone as a scholar, and you perform its action once more.
 
 rules-inventions-tiles-title = Aspirations and tiles
 rules-inventions-tiles =
-    Your tiles display has four places. Aspirations that find no place go back at the end of your actions. In step 3 each becomes a Progress tile of its type, every number once. A tile works only when it is built.
+    Your tiles display has four places. Aspirations that find no place go back at the end of your actions. In step 3 each becomes a Progress tile of its type, every number once. Once built, the tiles work like this:
     - Economy: once an era, place an Economy token on it and gain what it shows. You have one such token; two more lie on your progress map.
     - Culture: whenever you perform its action, you gain what it shows.
     - Technology: pairs two actions; after one you may chain the other, once in the whole game, and one such tile a turn.

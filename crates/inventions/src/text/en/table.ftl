@@ -13,7 +13,7 @@ ask-share = Choose the invention you share with the world.
 ask-call-specialists = Choose the region, and how many of your citizens come home from it.
 ask-gain-influence = Choose the region, and the Influence token you place there.
 ask-travel = Choose where one of your citizens travels.
-ask-eureka = Choose your new milestone.
+ask-eureka = Choose your next milestone.
 ask-send-diplomat = Choose the milestone, and whom you send there.
 ask-call-diplomat = Choose the milestone from which your diplomat comes home.
 ask-scholars = { $citizens ->
@@ -33,12 +33,12 @@ ask-chain = { $tokens ->
    *[other] Do you chain an action? You have { $tokens } chain tokens left.
     }
 ask-citizen = Choose the region for new citizens of yours.
-ask-type = Choose the specialty.
+ask-type = Choose the type: trader, artisan or thinker.
 ask-ready = { $left ->
     [one] Choose the exhausted specialist who can work again.
    *[other] Choose an exhausted specialist who can work again; you have { $left } left to choose.
     }
-ask-take = Choose a new idea.
+ask-take = Choose the new idea you take.
 ask-return = Choose an aspiration to give back. There is no space for all of yours.
 ask-tile = Choose the Progress tile that your { $aspiration } becomes.
 ask-build = { $influence ->
@@ -114,7 +114,7 @@ also-ip = {" "}and { $ip } IP
 share-presenter = { $ip } IP for { $player }
 share-inventor = the card for { $player }
 share-innovator = a new citizen for { $player }
-as-any = with a specialty of your choice
+as-any = with a type of your choice
 sage-there = ; the sage there offers { $gain }
 sage-away = { "" }
 price-nothing = for free
