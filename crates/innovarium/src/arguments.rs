@@ -184,7 +184,7 @@ pub struct Serve {
     /// A name of this server: requests for other names are refused (may be given several times; default: any name)
     #[arg(long = "host", value_name = "NAME", value_delimiter = ',', value_parser = host, env = "INNOVARIUM_HOST")]
     pub hosts: Vec<String>,
-    /// Give the metrics here, with /healthz, /livez and /readyz, and no longer to callers of --listen from this machine
+    /// Give the metrics here, with /healthz, /livez and /readyz, and no longer at the address for visitors
     #[arg(long, value_name = "ADDRESS", env = "INNOVARIUM_METRICS")]
     pub metrics: Option<SocketAddr>,
     /// How the log is written
