@@ -218,18 +218,20 @@ for (const { language, look, touch } of DEVICES) {
 }
 
 test('what was learned follows the person into another browser', async ({ page, somebody }) => {
+  const learned = (method: string) =>
+    page.waitForResponse((response) => response.request().method() === method && /learned/.test(response.url()))
   await prefer(page, HURRIED)
+  const known = learned('GET')
   await page.goto('/learn')
+  // Or else this page would tell what is kept below, and be left before it heard the answer.
+  await known
   const register = await page.request.post('/api/account', { data: { account: 'ada', password: 'correct horse' } })
   expect(register.ok()).toBe(true)
   const [first] = (await lessonsOf(page, 'en')).filter(({ game }) => game === 'innovation')
   if (!first) throw new Error('there are no lessons')
   const kept = JSON.stringify({ [`innovation/${first.name}`]: { step: 0, done: true } })
-  // The first page tells it, if it has not looked yet what is kept here; else the next.
-  const told = page.waitForResponse(
-    (response) => response.request().method() === 'POST' && /learned/.test(response.url()),
-  )
   await page.evaluate((stored) => localStorage.setItem('innovarium.lessons', stored), kept)
+  const told = learned('POST')
   await page.goto('/learn')
   expect((await told).ok()).toBe(true)
 
