@@ -84,6 +84,29 @@ test('Innovation with other players and expansions is set up', async ({ page }) 
   await expect(offer(page, 'draw')).toBeVisible()
 })
 
+test('who goes on to set up stays there, however long a link is packed', async ({ page }) => {
+  await page.addInitScript(() => {
+    const whole = Response.prototype.arrayBuffer
+    Response.prototype.arrayBuffer = async function () {
+      const bytes = await whole.call(this)
+      await new Promise((done) => setTimeout(done, 500))
+      return bytes
+    }
+  })
+  await study(page, 'innovation')
+  // A fifth of a second after the move the address follows it, and this is asked for before.
+  await offer(page, 'draw').evaluate((draw) => {
+    const setup = document.querySelector<HTMLElement>('input[type=radio][value=setup]')
+    if (!(draw instanceof HTMLElement) || !setup) throw new Error('nothing to click')
+    draw.click()
+    setTimeout(() => setup.click(), 100)
+  })
+  await expect(text(page)).toHaveValue(/A hand: /)
+  await page.waitForTimeout(1500)
+  await expect(page).toHaveURL(/\/study\/innovation\?setup#/)
+  await expect(text(page)).toHaveValue(/A hand: /)
+})
+
 test('Age of Innovation is set up by taps, and played on', async ({ page }) => {
   await study(page, 'age-of-innovation')
   await page.getByRole('radio', { name: 'Set up' }).check()
