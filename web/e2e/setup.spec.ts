@@ -1,7 +1,7 @@
 // Positions set up on the board: what is tapped is written, and what is written is shown.
 
 import { expect, test, type Page } from './base'
-import { GAMES, here, moves, offer, offers, panel, study, text } from './study'
+import { GAMES, here, moves, offer, offers, packSlowly, panel, study, text } from './study'
 
 /** The form of a line, of what was tapped. */
 const line = (page: Page, key: string) => page.locator('section.place').locator(`[data-line="${key}"]`)
@@ -85,14 +85,7 @@ test('Innovation with other players and expansions is set up', async ({ page }) 
 })
 
 test('who goes on to set up stays there, however long a link is packed', async ({ page }) => {
-  await page.addInitScript(() => {
-    const whole = Response.prototype.arrayBuffer
-    Response.prototype.arrayBuffer = async function () {
-      const bytes = await whole.call(this)
-      await new Promise((done) => setTimeout(done, 500))
-      return bytes
-    }
-  })
+  await page.addInitScript(packSlowly, 500)
   await study(page, 'innovation')
   // A fifth of a second after the move the address follows it, and this is asked for before.
   await offer(page, 'draw').evaluate((draw) => {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { violations } from './axe'
 import { HURRIED, expect, picture, prefer, test, type Page } from './base'
 import { PHONE } from './phone'
-import { GAMES, here, moves, offer, offers, panel, study, text } from './study'
+import { GAMES, here, moves, offer, offers, packSlowly, panel, study, text } from './study'
 import { uploaded } from './table'
 
 const walk = (page: Page, to: string) => page.locator(`[data-walk=${to}]`)
@@ -142,14 +142,7 @@ test('a moment of a match is studied', async ({ page }) => {
   await expect(offers(page).first()).toBeVisible()
   const before = await moves(page).count()
   // On a slow machine, the link to the position is still being packed when the reader leaves.
-  await page.evaluate(() => {
-    const whole = Response.prototype.arrayBuffer
-    Response.prototype.arrayBuffer = async function () {
-      const bytes = await whole.call(this)
-      await new Promise((done) => setTimeout(done, 1500))
-      return bytes
-    }
-  })
+  await page.evaluate(packSlowly, 1500)
   await offers(page).first().click()
   await expect(moves(page)).toHaveCount(before + 1)
   await page.waitForTimeout(500)

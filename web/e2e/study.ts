@@ -18,3 +18,13 @@ export async function study(page: Page, game: string): Promise<void> {
   await page.goto(`/study/${game}`)
   await expect(offers(page).first()).toBeVisible()
 }
+
+/** In the page: links to positions take so long to pack as they do on a slow machine. */
+export function packSlowly(ms: number): void {
+  const whole = Response.prototype.arrayBuffer
+  Response.prototype.arrayBuffer = async function () {
+    const bytes = await whole.call(this)
+    await new Promise((done) => setTimeout(done, ms))
+    return bytes
+  }
+}

@@ -224,7 +224,7 @@ event-took-display = { $player } takes the planning display { $display }.
 event-took-faction = { $player } takes the faction { $faction }.
     .short = Takes the faction { $faction }
 event-round = Round { $round } begins.
-event-area-tile = The area tile is turned over: the third faction has { $buildings } connected buildings.
+event-area-tile = The area tile is turned over: the non-player faction has { $buildings } connected buildings.
 event-turn = It is { $player }'s turn.
 event-dug = { $player } turns { $hex } into { $terrain } with { $spades } { $spades ->
         [one] spade
