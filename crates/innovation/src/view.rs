@@ -2,6 +2,7 @@
 
 pub(crate) mod expansions;
 
+use arrayvec::ArrayVec;
 use serde::{Serialize, Serializer};
 use table::{Indistinguishable, Seat, Seats, Viewer};
 
@@ -183,7 +184,8 @@ pub struct CoveredView {
     pub name: Option<&'static str>,
     /// What the splay shows: top left, bottom left, bottom center, bottom right; of a city that is splayed left, also
     /// top right and top center.
-    pub slots: Vec<SlotView>,
+    #[cfg_attr(feature = "schema", ts(as = "Vec<SlotView>"))]
+    pub slots: ArrayVec<SlotView, 6>,
 }
 
 /// What a covered card shows in a place: the name of the slot, but `image` for the hexagon.

@@ -23,6 +23,8 @@ const LAST_END: usize = 5;
 const FARTHEST: usize = 0xffff;
 /// A match of this length is taken without looking for a longer one.
 const GOOD: usize = 16;
+/// After one of this length, the next is looked for in the same distance.
+const LONG: usize = 24;
 
 /// Where sequences of bytes were seen last; sixteen bits of it, since what is farther away cannot be named. Not every
 /// place is noted: a match that is found late is extended backward.
@@ -30,24 +32,26 @@ struct Index([u16; 1 << Index::BITS]);
 
 impl Index {
     const BITS: u32 = 12;
-    const STEP_BEFORE: usize = 4;
-    const STEP_NOW: usize = 2;
+    /// Of the text before.
+    const STEP: usize = 4;
 
-    fn new() -> Self {
-        Index([0; 1 << Index::BITS])
+    fn of(before: &[u8]) -> Self {
+        let mut index = Index([0; 1 << Index::BITS]);
+        for (at, next) in before.windows(8).enumerate().step_by(Index::STEP) {
+            index.0[Index::slot(word(next, 0))] = at as u16;
+        }
+        index
+    }
+
+    /// For the next five bytes.
+    fn slot(next: u64) -> usize {
+        ((next << 24).wrapping_mul(0x00cf_1bbc_dcbb) >> (64 - Index::BITS)) as usize
     }
 
     /// Notes the place; answers how far back the next five bytes were seen last, or others with the same hash.
-    fn note(&mut self, all: &[u8], at: usize) -> usize {
-        let five = word(all, at) << 24;
-        let slot = (five.wrapping_mul(0x00cf_1bbc_dcbb) >> (64 - Index::BITS)) as usize;
-        let seen = std::mem::replace(&mut self.0[slot], at as u16);
+    fn note(&mut self, next: u64, at: usize) -> usize {
+        let seen = std::mem::replace(&mut self.0[Index::slot(next)], at as u16);
         (at as u16).wrapping_sub(seen).into()
-    }
-
-    fn note_all(&mut self, all: &[u8], from: usize, to: usize, step: usize) {
-        let last = to.min(all.len().saturating_sub(8));
-        (from..last).step_by(step).for_each(|at| _ = self.note(all, at));
     }
 }
 
@@ -100,34 +104,37 @@ pub fn write(dictionary: &[u8], text: &[u8]) -> Vec<u8> {
 
 /// Writes what begins at `start`; what is before it is known.
 fn write_block(all: &[u8], start: usize, block: &mut Vec<u8>) {
-    let mut index = Index::new();
-    index.note_all(all, 0, start, Index::STEP_BEFORE);
+    let mut index = Index::of(&all[..start]);
     let end = all.len();
-    // Where the last match came from the next one often goes on; the texts begin alike.
-    let (mut at, mut written, mut distance) = (start, start, start);
+    // The texts begin alike, and where a long match came from the next one often goes on.
+    let (mut at, mut written, mut usual) = (start, start, start);
     while at + LAST_BEGIN < end {
-        let seen = index.note(all, at);
+        let next = word(all, at);
+        let seen = index.note(next, at);
         let length = |distance: usize| match distance {
-            1..=FARTHEST if distance <= at => same(all, at - distance, at, end - LAST_END),
+            // Most places have nothing in common.
+            1..=FARTHEST if distance <= at && word(all, at - distance) as u32 == next as u32 => {
+                same(all, at - distance, at, end - LAST_END)
+            }
             _ => 0,
         };
-        let mut found = (length(distance), distance);
+        let mut found = (length(usual), usual);
         if found.0 < GOOD {
             found = found.max((length(seen), seen));
         }
-        if found.0 < SHORTEST {
+        let (length, distance) = found;
+        if length < SHORTEST {
             at += 1;
             continue;
         }
-        distance = found.1;
-        let (mut begin, stop) = (at, at + found.0);
+        if length >= LONG {
+            usual = distance;
+        }
+        let (mut begin, stop) = (at, at + length);
         while begin > written.max(distance) && all[begin - 1] == all[begin - 1 - distance] {
             begin -= 1;
         }
         write_sequence(block, &all[written..begin], Some((distance, stop - begin)));
-        if found.0 < 4 * GOOD {
-            index.note_all(all, at + 1, stop, Index::STEP_NOW);
-        }
         (at, written) = (stop, stop);
     }
     write_sequence(block, &all[written..], None);

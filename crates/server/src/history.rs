@@ -8,7 +8,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use bots::Effort;
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
+use table::json::Written;
 use table::text::Phrase;
 use table::{AnyMatch, Difference, MatchError, News, Opened, Record, RecordError, Seat, SeatQuestion, Viewer};
 
@@ -109,7 +109,7 @@ pub struct Moment {
         ts(type = "unknown"),
         schemars(with = "serde_json::Map<String, serde_json::Value>")
     )]
-    view: Box<RawValue>,
+    view: Written,
     /// What the last choice brought about.
     news: Vec<News>,
     asked: Vec<Seat>,

@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use serde::Serialize;
-use serde_json::value::RawValue;
+use table::json::Written;
 use table::text::{Language, Phrase, Texts};
 use table::{News, SeatQuestion, Viewer};
 use teaching::{Lesson, LessonFile, PlayedStep, Step, StepResult, Task, Winnings, options, slug};
@@ -68,7 +68,7 @@ pub struct LessonStep {
         ts(type = "unknown"),
         schemars(with = "serde_json::Map<String, serde_json::Value>")
     )]
-    view: Box<RawValue>,
+    view: Written,
     /// What the learner is asked by the rules, if anything.
     question: Option<SeatQuestion>,
     /// What comes of each choice that is accepted; of a step without a choice, what follows by itself.
@@ -106,7 +106,7 @@ pub struct LessonResult {
         ts(type = "unknown"),
         schemars(with = "serde_json::Map<String, serde_json::Value>")
     )]
-    view: Box<RawValue>,
+    view: Written,
 }
 
 /// What bots won with.

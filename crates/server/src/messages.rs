@@ -1,12 +1,11 @@
 //! What goes over the WebSocket of a match, in both directions.
 
-use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use bytes::Bytes;
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
+use table::json::{self, Written};
 use table::{News, Seat, SeatQuestion};
 
 use crate::moderation::Announced;
@@ -15,14 +14,6 @@ use crate::refusal::Refusal;
 use crate::socket::{self, Data};
 use crate::store::{ChatRow, Note};
 use crate::summary::Summary;
-
-/// Enough for most states.
-const USUAL_LENGTH: usize = 16 * 1024;
-
-thread_local! {
-    /// Where messages are written: what grows step by step would be copied several times, and new memory costs more.
-    static WRITING: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
-}
 
 /// What a client says. It is answered with a state, or with an error.
 #[derive(Deserialize, Debug)]
@@ -110,17 +101,11 @@ impl<'a> FromServer<'a> {
     }
 
     pub fn text(&self) -> Arc<str> {
-        WRITING.with_borrow_mut(|text| {
-            text.clear();
-            serde_json::to_writer(&mut *text, self).expect("a message is plain data");
-            let written = str::from_utf8(text).expect("JSON is text").into();
-            text.shrink_to(USUAL_LENGTH);
-            written
-        })
+        json::with_text(self, |text| text.into())
     }
 
     pub fn outgoing(&self) -> Outgoing {
-        self.text().as_ref().into()
+        json::with_text(self, |text| text.into())
     }
 }
 
@@ -136,6 +121,10 @@ impl Outgoing {
 
     pub fn frame(&self) -> Bytes {
         self.0.clone()
+    }
+
+    pub fn bytes(&self) -> &[u8] {
+        &self.0
     }
 }
 
@@ -167,7 +156,7 @@ pub struct State<'a> {
         ts(type = "unknown"),
         schemars(with = "Option<serde_json::Map<String, serde_json::Value>>")
     )]
-    pub view: Option<Box<RawValue>>,
+    pub view: Option<Written>,
     /// What the viewer is asked.
     pub question: Option<SeatQuestion>,
     pub undo: UndoState,

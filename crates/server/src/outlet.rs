@@ -50,17 +50,17 @@ impl Outlet {
     /// Whether the client still takes messages. One that does not keep up is lost.
     pub fn send(&self, message: &Outgoing) -> bool {
         let mut free = lock(&self.free);
-        let mut rest = message.frame();
+        let mut sent = 0;
         if let Some(stream) = free.as_ref() {
-            match stream.try_write(&rest) {
-                Ok(written) if written == rest.len() => return true,
-                Ok(written) => rest = rest.slice(written..),
+            match stream.try_write(message.bytes()) {
+                Ok(written) if written == message.bytes().len() => return true,
+                Ok(written) => sent = written,
                 Err(error) if error.kind() == ErrorKind::WouldBlock => {}
                 Err(_) => return false,
             }
             *free = None;
         }
-        self.queue.try_send(rest).is_ok()
+        self.queue.try_send(message.frame().slice(sent..)).is_ok()
     }
 }
 

@@ -9,7 +9,7 @@ use axum::extract::{Extension, Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
+use table::json::Written;
 use table::{AnyMatch, News, SeatQuestion, Viewer};
 use teaching::puzzle::{GamePuzzles, Puzzle, Standing, Verdict};
 
@@ -78,7 +78,7 @@ pub struct PuzzleMoment {
         ts(type = "unknown"),
         schemars(with = "serde_json::Map<String, serde_json::Value>")
     )]
-    view: Box<RawValue>,
+    view: Written,
     /// What the last choice brought about, with the answers of others.
     news: Vec<News>,
     question: Option<SeatQuestion>,

@@ -275,7 +275,11 @@ impl Room {
         match change {
             Change::None | Change::End(_) => {}
             Change::Match(played) => self.played = Some(played),
-            Change::Choice(choice) => self.played.as_mut().expect("a game that has begun").apply(choice),
+            Change::Choice(choice) => {
+                self.played.as_mut().expect("a game that has begun").apply(choice);
+                // Before anybody hears of it: whoever does finds it counted.
+                self.app.metrics.choices.inc();
+            }
         }
         self.row.progress = progress;
         self.choices_at.push(self.played.as_ref().map_or(0, |played| played.choices()));
@@ -292,9 +296,7 @@ impl Room {
         let code = if self.row.progress.status == Status::Finished { Code::Over } else { Code::NotAsked };
         let prepared = self.running().ok_or_else(|| Refusal::new(code))?.prepare(seat, choice)?;
         let (seat, choice, hash) = (seat.index() as u8, choice.to_string(), Some(prepared.hash));
-        self.commit(LogEntry::Choice { seat, choice, hash }, None, Change::Choice(prepared)).await?;
-        self.app.metrics.choices.inc();
-        Ok(())
+        self.commit(LogEntry::Choice { seat, choice, hash }, None, Change::Choice(prepared)).await
     }
 
     /// The match begins by itself once all seats are taken.

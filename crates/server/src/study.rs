@@ -7,7 +7,7 @@ use axum::Json;
 use axum::extract::{Extension, Path, Query, State};
 use bots::Effort;
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
+use table::json::Written;
 use table::scene::{self, Line, Scene, SceneError};
 use table::text::Phrase;
 use table::{AnyGame, AnyMatch, MatchError, News, Record, Seat, SeatQuestion, SetupLines, Viewer};
@@ -52,7 +52,7 @@ pub struct StudyMoment {
         ts(type = "unknown"),
         schemars(with = "serde_json::Map<String, serde_json::Value>")
     )]
-    view: Box<RawValue>,
+    view: Written,
     /// What the last choice brought about.
     news: Vec<News>,
     asked: Vec<Seat>,

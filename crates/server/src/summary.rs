@@ -138,6 +138,13 @@ pub fn owners(seats: &[SeatRow]) -> Vec<&str> {
     owners
 }
 
+/// Whether no two people play.
+fn is_played_alone(seats: &[SeatRow]) -> bool {
+    let mut people = seats.iter().filter(|seat| played_by_person(seat)).filter_map(|seat| seat.person.as_deref());
+    let first = people.next();
+    people.all(|person| Some(person) == first)
+}
+
 /// A match that waits can be deleted by its creator; later, by whoever is the only person that ever played in it.
 pub fn may_delete(row: &MatchRow, seats: &[SeatRow], person: &str) -> bool {
     let people = || seats.iter().flat_map(|seat| [&seat.person, &seat.former]).flatten();
@@ -162,7 +169,7 @@ pub fn may_return(row: &MatchRow, seat: &SeatRow, person: &str) -> bool {
 pub fn hints_allowed(row: &MatchRow, seats: &[SeatRow]) -> bool {
     match row.hints {
         _ if row.hints_agreed => true,
-        Hints::Alone => owners(seats).len() < 2,
+        Hints::Alone => is_played_alone(seats),
         Hints::On => true,
         Hints::Off => false,
     }

@@ -15,7 +15,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use tokio::net::tcp::OwnedWriteHalf;
 
-use crate::app::{App, closed};
+use crate::app::App;
 use crate::connection_counts::Admission;
 use crate::limits::Caller;
 use crate::messages::{FromClient, FromServer, Outgoing};
@@ -119,7 +119,6 @@ impl Visitor {
         }
         let per_second = NonZeroU32::new(self.app.config.limits.messages_per_second).unwrap_or(NonZeroU32::MIN);
         let pace = RateLimiter::direct(Quota::per_second(per_second));
-        let mut closing = self.app.closing.subscribe();
         let mut notices = self.app.notices.listen();
         let mut test = tokio::time::interval(self.app.config.ping);
         test.reset();
@@ -127,7 +126,7 @@ impl Visitor {
         loop {
             let next = tokio::select! {
                 next = backlog.next() => {
-                    // The room has dropped this connection.
+                    // The room has dropped this connection, or has ended because the server does.
                     let Some(next) = next else { return };
                     if !in_time(backlog.go_on([next])).await {
                         return;
@@ -163,7 +162,6 @@ impl Visitor {
                     // Logged out; or too much was missed to know, and the client may come again.
                     _ => return,
                 },
-                () = closed(&mut closing) => return,
             };
             if let Some(frame) = next
                 && !in_time(backlog.send(frame)).await

@@ -60,6 +60,8 @@ impl Postgres {
         let mut server = as_user(self.user, self.programs.join("postgres"));
         server.arg("-D").arg(self.folder.join("data")).arg("-k").arg(&self.folder);
         server.args(["-h", "127.0.0.1", "-p", &self.port.to_string(), "-c", "max_connections=300"]);
+        // After a crash it is back sooner: it syncs all of its disk at once instead of file by file.
+        server.args(["-c", "recovery_init_sync_method=syncfs"]);
         // The file of a killed one that could not tidy up.
         let socket = self.folder.join(format!(".s.PGSQL.{}.lock", self.port));
         if socket.exists() {

@@ -4,9 +4,9 @@ use std::any::Any;
 
 use serde::Serialize;
 use serde_json::Value;
-use serde_json::value::{RawValue, to_raw_value};
 
 use crate::either::Either;
+use crate::json::Written;
 use crate::matches::read_choice;
 use crate::text::{Language, Phrase, Texts};
 use crate::{
@@ -58,7 +58,7 @@ pub struct News {
         ts(type = "unknown"),
         schemars(with = "serde_json::Map<String, serde_json::Value>")
     )]
-    pub event: Box<RawValue>,
+    pub event: Written,
     pub text: Phrase,
 }
 
@@ -166,7 +166,7 @@ pub trait AnyMatch: Send + Sync {
     fn at(&self, choices: usize) -> Box<dyn AnyMatch>;
     fn outcome(&self) -> Option<Outcome>;
     /// All that the viewer may know, as JSON: written once, because most callers only pass it on.
-    fn view(&self, viewer: Viewer) -> Box<RawValue>;
+    fn view(&self, viewer: Viewer) -> Written;
     /// What the viewer saw happen after the first `choices` choices, or since the beginning; see [`Match::news_since`].
     fn news_since(&self, choices: Option<usize>, viewer: Viewer) -> Vec<News>;
     /// The same as sentences.
@@ -449,8 +449,8 @@ impl<G: Secrets + Spoken + Plans + scene::Staged> AnyMatch for Match<G> {
         Match::outcome(self)
     }
 
-    fn view(&self, viewer: Viewer) -> Box<RawValue> {
-        to_raw_value(&self.position().view(viewer)).expect("views are plain data")
+    fn view(&self, viewer: Viewer) -> Written {
+        Written::of(&self.position().view(viewer))
     }
 
     fn news_since(&self, choices: Option<usize>, viewer: Viewer) -> Vec<News> {
@@ -460,7 +460,7 @@ impl<G: Secrets + Spoken + Plans + scene::Staged> AnyMatch for Match<G> {
             number: first + offset,
             choice,
             text: G::sentence(&event),
-            event: to_raw_value(&event).expect("events are plain data"),
+            event: Written::of(&event),
         };
         news.into_iter().enumerate().map(number).collect()
     }

@@ -119,6 +119,7 @@ mod digest;
 mod either;
 pub mod encoding;
 mod game;
+pub mod json;
 mod matches;
 mod memory;
 mod named_enum;

@@ -71,6 +71,13 @@ pub struct Borne {
     pub other_cores: Option<f64>,
 }
 
+impl Borne {
+    /// Microseconds of the server's processor for each message.
+    pub fn micros_each(&self) -> Option<f64> {
+        Some(self.server_cores? / self.per_second * 1e6)
+    }
+}
+
 impl Pace {
     pub fn new(participants: usize) -> Pace {
         let participants = (0..participants).map(|_| Participant::default()).collect();

@@ -104,6 +104,13 @@ impl Display for Report {
             writeln!(f, "  {} bytes, {}", load.bytes, borne(&load.paced))?;
             writeln!(f, "  {} bytes, {}", load.bytes, borne(&load.full))?;
         }
+        if let Some((choice, echo)) = played.paced.micros_each().zip(echo.long.paced.micros_each()) {
+            let times = choice / echo;
+            writeln!(
+                f,
+                "\nA choice takes {choice:.1} µs of the server's processor, an echo {echo:.1} µs: {times:.2} times"
+            )?;
+        }
         Ok(())
     }
 }

@@ -211,7 +211,7 @@ impl Room {
         });
         self.welcome_back(&connection.person).await?;
         let key = self.connections.add(connection);
-        let state = self.take_state(key).into_iter();
+        let state = self.take_state(&self.here(), key).into_iter();
         let chat = (!chats.is_empty()).then(|| FromServer::chat_so_far(&chats).outgoing());
         let first = state.chain(chat).collect();
         self.tell_presence();
@@ -249,7 +249,8 @@ impl Room {
         Ok(())
     }
 
-    fn here(&self) -> Vec<bool> {
+    /// Which seats are connected.
+    pub(super) fn here(&self) -> Vec<bool> {
         let here = |seat| self.owner(Seat::new(seat)).is_some_and(|person| self.connections.has_person(person));
         (0..self.seats.len()).map(here).collect()
     }
@@ -264,7 +265,11 @@ impl Room {
     }
 
     pub(super) fn summary(&self, person: &str) -> Summary {
-        let summary = Summary::new(&self.row, &self.seats, person, &self.here(), self.uptime());
+        self.summary_with(&self.here(), person)
+    }
+
+    fn summary_with(&self, here: &[bool], person: &str) -> Summary {
+        let summary = Summary::new(&self.row, &self.seats, person, here, self.uptime());
         Summary { differs: self.differs.clone(), ..summary }
     }
 
@@ -272,16 +277,17 @@ impl Room {
     pub(super) fn broadcast(&mut self) {
         let (players, watchers): (Vec<u64>, Vec<u64>) =
             self.connections.here.keys().partition(|key| self.connections.here[key].seat.is_some());
-        players.into_iter().for_each(|key| self.send_state(key));
+        let here = self.here();
+        players.into_iter().for_each(|key| self.send_state_with(&here, key));
         // Strangers who know the same are sent the same.
         let mut updates: HashMap<Option<u32>, Update> = HashMap::new();
         for key in watchers {
             let Some(connection) = self.connections.here.get(&key) else { continue };
             if !self.is_stranger(&connection.person) {
-                self.send_state(key);
+                self.send_state_with(&here, key);
                 continue;
             }
-            let update = updates.entry(connection.since).or_insert_with(|| Update::new(self.state(connection)));
+            let update = updates.entry(connection.since).or_insert_with(|| Update::new(self.state(&here, connection)));
             let message = self.take(key, update);
             message.iter().for_each(|message| self.connections.send(key, message));
         }
@@ -294,14 +300,18 @@ impl Room {
     }
 
     pub(super) fn send_state(&mut self, key: u64) {
-        if let Some(message) = self.take_state(key) {
+        self.send_state_with(&self.here(), key);
+    }
+
+    fn send_state_with(&mut self, here: &[bool], key: u64) {
+        if let Some(message) = self.take_state(here, key) {
             self.connections.send(key, &message);
         }
     }
 
     /// The state for this connection, which is up to date then.
-    fn take_state(&mut self, key: u64) -> Option<Outgoing> {
-        let mut update = Update::new(self.state(self.connections.here.get(&key)?));
+    fn take_state(&mut self, here: &[bool], key: u64) -> Option<Outgoing> {
+        let mut update = Update::new(self.state(here, self.connections.here.get(&key)?));
         self.take(key, &mut update)
     }
 
@@ -317,7 +327,8 @@ impl Room {
         Some(message)
     }
 
-    pub(super) fn state(&self, connection: &Connection) -> Arc<str> {
+    /// What this connection may know, while these seats are connected.
+    pub(super) fn state(&self, here: &[bool], connection: &Connection) -> Arc<str> {
         let seat = connection.seat.map(|seat| Seat::new(seat as usize));
         let finished = self.row.progress.status == Status::Finished;
         let viewer = match seat {
@@ -340,7 +351,7 @@ impl Room {
         };
         let state = State {
             version: self.version(),
-            summary: self.summary(&connection.person),
+            summary: self.summary_with(here, &connection.person),
             viewer: connection.seat,
             view: played.map(|played| played.view(viewer)),
             question: seat.and_then(|seat| self.running()?.question(seat)),

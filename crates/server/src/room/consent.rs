@@ -34,11 +34,16 @@ impl Room {
         others
     }
 
+    fn plays_alone(&self, seat: Seat) -> bool {
+        let own = self.owner(seat);
+        (0..self.seats.len()).filter_map(|seat| self.owner(Seat::new(seat))).all(|person| Some(person) == own)
+    }
+
     /// Whether the seat's last choice is taken back without asking: if nobody else plays, or nobody else has acted and
     /// nothing was learned.
     async fn undo_is_free(&mut self, seat: Seat) -> Answer<bool> {
         let looks_free = self.undo_looks_free(seat);
-        let to_compare = self.last_choice_of(seat).filter(|_| looks_free && !self.others(seat).is_empty());
+        let to_compare = self.last_choice_of(seat).filter(|_| looks_free && !self.plays_alone(seat));
         match to_compare.map(|(to, played)| (to, played.clone_box())) {
             Some((to, played)) => aside(move || !played.informed_since(to, seat)).await,
             None => Ok(looks_free),
@@ -48,7 +53,7 @@ impl Room {
     /// A cheap guess that is shown after every change. The costly comparison with other worlds is made only when
     /// somebody asks for the undo.
     fn undo_looks_free(&self, seat: Seat) -> bool {
-        if self.others(seat).is_empty() {
+        if self.plays_alone(seat) {
             return true;
         }
         let Some((to, played)) = self.last_choice_of(seat) else { return false };

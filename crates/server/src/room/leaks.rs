@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use innovation::{Choice, Event, Innovation};
-use serde_json::value::{RawValue, to_raw_value};
+use table::json::Written;
 use table::scene::{Line, SceneError};
 use table::text::{Language, Phrase, Texts};
 use table::{
@@ -247,8 +247,8 @@ impl AnyMatch for World {
         self.now().outcome()
     }
 
-    fn view(&self, viewer: Viewer) -> Box<RawValue> {
-        to_raw_value(&self.now().view(viewer)).expect("views are plain data")
+    fn view(&self, viewer: Viewer) -> Written {
+        Written::of(&self.now().view(viewer))
     }
 
     fn news_since(&self, choices: Option<usize>, viewer: Viewer) -> Vec<News> {
@@ -258,7 +258,7 @@ impl AnyMatch for World {
             number,
             choice,
             text: Innovation::sentence(&event),
-            event: to_raw_value(&event).expect("events are plain data"),
+            event: Written::of(&event),
         });
         news.collect()
     }
@@ -413,7 +413,7 @@ fn sent(room: &mut Room, played: &dyn AnyMatch, seat: Seat, news_of: usize, told
             to: Outlet::closed(),
         };
         room.proposals = Default::default();
-        let state: Arc<str> = room.state(&connection);
+        let state: Arc<str> = room.state(&room.here(), &connection);
         let changes = delta::write(delta::dictionary(told.as_bytes()), state.as_bytes());
         let read = delta::read(told.as_bytes(), &changes).expect("they fit what was told");
         assert_eq!(read, state.as_bytes());

@@ -169,13 +169,16 @@ fn insert_log(connection: &dyn Connection, id: &str, row: &LogRow) -> Result<(),
 
 fn update_progress(connection: &dyn Connection, id: &str, progress: &MatchProgress) -> Result<(), StoreError> {
     let MatchProgress { status, asked, choices, version, moved, outcome, timing, deadline } = progress;
-    let sql = "UPDATE matches SET status = ?2, asked = ?3, choices = ?4, version = ?5, moved = ?6, outcome = ?7,
-        timing = ?8 WHERE id = ?1";
-    found(connection.execute(sql, &values![id, status, asked, choices, version, moved, outcome, timing])?)?;
-    // An index has it, which is written again even where nothing changes.
-    let sql = "UPDATE matches SET deadline = ?2 WHERE id = ?1 AND deadline IS DISTINCT FROM ?2";
-    connection.execute(sql, &values![id, deadline])?;
-    Ok(())
+    let values = values![id, asked, choices, version, moved, outcome, timing, status, deadline];
+    // Indexes have status and deadline: SQLite writes them again wherever these are set, even to what they were.
+    let sql = "UPDATE matches SET asked = ?2, choices = ?3, version = ?4, moved = ?5, outcome = ?6, timing = ?7
+        WHERE id = ?1 AND status = ?8 AND deadline IS NOT DISTINCT FROM ?9";
+    if connection.execute(sql, &values)? > 0 {
+        return Ok(());
+    }
+    let sql = "UPDATE matches SET asked = ?2, choices = ?3, version = ?4, moved = ?5, outcome = ?6, timing = ?7,
+        status = ?8, deadline = ?9 WHERE id = ?1";
+    found(connection.execute(sql, &values)?)
 }
 
 fn match_row(row: &Row) -> Result<MatchRow, StoreError> {

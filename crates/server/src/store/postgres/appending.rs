@@ -5,14 +5,16 @@
 //! changes nothing.
 
 use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 
-use deadpool_postgres::{Client, Pool};
+use deadpool_postgres::Client;
 use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::sync::{OwnedSemaphorePermit, oneshot};
 use tokio_postgres::Error;
 use tokio_postgres::error::Severity;
 use tokio_postgres::types::ToSql;
 
+use super::connections::Connections;
 use super::transaction::{Loan, PATIENCE};
 use super::values::writable;
 use crate::store::connection::{ToValue, Value};
@@ -79,12 +81,12 @@ fn json(data: &impl ToValue) -> String {
 }
 
 /// Writes until nobody can append any more.
-pub(super) async fn run(pool: Pool, mut queue: UnboundedReceiver<Append>) {
+pub(super) async fn run(connections: Arc<Connections>, mut queue: UnboundedReceiver<Append>) {
     let (mut waiting, mut own) = (Vec::new(), None);
     while queue.recv_many(&mut waiting, BATCH).await > 0 {
         let (rows, answers): (Vec<Row>, Vec<_>) =
             waiting.drain(..).map(|append| (append.row, (append.answer, append.permit))).unzip();
-        let results = write_all(&pool, &mut own, &rows.iter().collect::<Vec<_>>()).await;
+        let results = write_all(&connections, &mut own, &rows.iter().collect::<Vec<_>>()).await;
         for ((answer, permit), result) in answers.into_iter().zip(results) {
             drop(permit);
             // Whoever asked may be gone; the row is stored anyway.
@@ -95,14 +97,14 @@ pub(super) async fn run(pool: Pool, mut queue: UnboundedReceiver<Append>) {
 
 /// `own` is a connection that stays here: where many people come at once and everything is read for them, those who
 /// choose need not wait for a free one.
-async fn write_all(pool: &Pool, own: &mut Option<Loan>, rows: &[&Row]) -> Vec<Answer> {
-    match write(pool, own, rows).await {
+async fn write_all(connections: &Connections, own: &mut Option<Loan>, rows: &[&Row]) -> Vec<Answer> {
+    match write(connections, own, rows).await {
         Ok(results) => results,
         Err(Failure::Refused(_)) if rows.len() > 1 => {
             let mut results = Vec::new();
             for row in rows {
                 // Boxed: it calls itself, with a single row.
-                results.extend(Box::pin(write_all(pool, own, &[row])).await);
+                results.extend(Box::pin(write_all(connections, own, &[row])).await);
             }
             results
         }
@@ -117,10 +119,10 @@ enum Failure {
     Lost(StoreError),
 }
 
-async fn write(pool: &Pool, own: &mut Option<Loan>, rows: &[&Row]) -> Result<Vec<Answer>, Failure> {
+async fn write(connections: &Connections, own: &mut Option<Loan>, rows: &[&Row]) -> Result<Vec<Answer>, Failure> {
     let loan = match own.take().filter(|loan| !loan.client().is_closed()) {
         Some(loan) => loan,
-        None => Loan::of(pool.get().await.map_err(|error| Failure::Lost(error.into()))?),
+        None => Loan::of(connections.get().await.map_err(Failure::Lost)?),
     };
     match tokio::time::timeout(PATIENCE, insert(loan.client(), rows)).await {
         Ok(Ok(results)) => {

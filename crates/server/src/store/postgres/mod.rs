@@ -5,6 +5,7 @@
 
 mod address;
 mod appending;
+mod connections;
 mod error;
 mod schema;
 mod tls;
@@ -26,6 +27,7 @@ use super::connection::{Connection, Value};
 use super::{Found, LogRow, MatchProgress, StoreError, deadlines, settings};
 pub use address::Address;
 use appending::Append;
+use connections::Connections;
 use transaction::Loan;
 pub(super) use values::writable;
 
@@ -57,7 +59,7 @@ pub(super) enum Role {
 }
 
 pub(super) struct Postgres {
-    pool: Pool,
+    connections: Arc<Connections>,
     runtime: Handle,
     /// None when nothing more is taken.
     appends: Mutex<Option<UnboundedSender<Append>>>,
@@ -76,12 +78,12 @@ impl Postgres {
         let broken = |error: std::io::Error| StoreError::Broken(format!("no thread for the database: {error}"));
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(broken)?;
         let handle = runtime.handle().clone();
-        let pool = pool(address)?;
+        let connections = Arc::new(Connections::of(pool(address)?));
         let (appends, queue) = unbounded_channel();
-        let appending = appending::run(pool.clone(), queue);
+        let appending = appending::run(connections.clone(), queue);
         let thread = Builder::new().name("store".to_owned()).spawn(move || runtime.block_on(appending));
         Ok(Arc::new(Postgres {
-            pool,
+            connections,
             runtime: handle,
             appends: Mutex::new(Some(appends)),
             thread: Mutex::new(Some(thread.map_err(broken)?)),
@@ -90,7 +92,7 @@ impl Postgres {
     }
 
     fn prepared(self: Arc<Self>) -> Result<(Arc<Postgres>, Found), StoreError> {
-        self.wait(prepare(self.pool.clone()))?;
+        self.wait(prepare(self.connections.clone()))?;
         let found = self.write_now(|connection| {
             Ok(Found { secret: settings::secret(connection)?, uptime: deadlines::uptime(connection)? })
         })?;
@@ -102,9 +104,9 @@ impl Postgres {
         let mut address = address.clone();
         address.config.application_name(format!("{PROGRAM}-move"));
         let store = Postgres::start(&address)?;
-        let pool = store.pool.clone();
+        let connections = store.connections.clone();
         store.wait(async move {
-            let mut client = pool.get().await?;
+            let mut client = connections.get().await?;
             if role == Role::Source {
                 schema::check_ours(&client).await?;
             }
@@ -140,7 +142,7 @@ impl Postgres {
     ) -> Result<usize, StoreError> {
         let (permit, this) = (self.permit()?, self.clone());
         let task = self.runtime.spawn(async move {
-            let done = transaction::write_once(Loan::of(this.pool.get().await?), sql, &values).await;
+            let done = transaction::write_once(Loan::of(this.connections.get().await?), sql, &values).await;
             drop(permit);
             done
         });
@@ -181,8 +183,8 @@ impl Postgres {
     }
 
     fn loan(&self) -> Result<Loan, StoreError> {
-        let pool = self.pool.clone();
-        self.wait(async move { Ok(Loan::of(pool.get().await?)) })
+        let connections = self.connections.clone();
+        self.wait(async move { Ok(Loan::of(connections.get().await?)) })
     }
 
     fn write_now<T: Send + 'static>(
@@ -203,7 +205,7 @@ impl Postgres {
         if let Ok(_all) = self.permits.acquire_many(WAITING as u32).await {
             self.permits.close();
         }
-        self.pool.close();
+        self.connections.close();
         self.appends.lock().unwrap_or_else(PoisonError::into_inner).take();
         let thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner).take();
         if let Some(thread) = thread {
@@ -226,7 +228,7 @@ impl Postgres {
     ) -> Result<T, StoreError> {
         let this = self.clone();
         let task = self.runtime.spawn(async move {
-            let loan = Loan::of(this.pool.get().await?);
+            let loan = Loan::of(this.connections.get().await?);
             let runtime = this.runtime.clone();
             let done = spawn_blocking(move || work(loan, &runtime)).await;
             drop(permit);
@@ -265,7 +267,7 @@ fn pool(address: &Address) -> Result<Pool, StoreError> {
         .map_err(|error| StoreError::Broken(error.to_string()))
 }
 
-async fn prepare(pool: Pool) -> Result<(), StoreError> {
-    let mut client = pool.get().await?;
+async fn prepare(connections: Arc<Connections>) -> Result<(), StoreError> {
+    let mut client = connections.get().await?;
     schema::prepare(&mut client).await
 }
