@@ -1,6 +1,7 @@
 //! `innovarium puzzles`: positions of games of bots that ask something, and how often bots answer it.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::path::Path;
 use std::sync::Mutex;
 
 use bots::{BotGame, Spec, Strength};
@@ -16,26 +17,57 @@ use crate::{Done, Failure, files, game_of};
 /// What weak players solve more often than this, in percent, is no puzzle.
 const TOO_EASY: u32 = 60;
 
-/// The levels whose tries rate a puzzle, the weakest first: every second one tells enough.
-const RATING: [Strength; 4] = [Strength::Beginner, Strength::Casual, Strength::Strong, Strength::Expert];
-
 pub fn run(catalog: &Catalog, args: &Puzzles) -> Done {
     game_of(catalog, &args.game)?;
     let of_game = of_game(catalog, &args.game)?;
     std::fs::create_dir_all(&args.out).map_err(|error| Failure(format!("{}: {error}", args.out.display())))?;
-    let mut found = find(catalog, args, of_game)?;
-    let bar = progress_bar(args.most);
-    let mut kept: Vec<Puzzle> = Vec::new();
-    while let Some(puzzle) = found.pop_front().filter(|_| kept.len() < args.most) {
-        kept.extend(rate(catalog, args, of_game, puzzle)?.inspect(|_| bar.inc(1)));
-    }
-    bar.finish_and_clear();
+    let mut kept = match &args.rate {
+        Some(file) => rated(catalog, args, of_game, file)?,
+        None => found(catalog, args, of_game)?,
+    };
     kept.sort_by_key(|puzzle| (puzzle.rating(), puzzle.id.clone()));
     let file = args.out.join(format!("{}.puzzles", args.game));
     let text: Vec<String> = kept.iter().map(ToString::to_string).collect();
     files::write(&file, &text.join("\n"))?;
     say!("{}: {} puzzles", file.display(), kept.len());
     Ok(())
+}
+
+/// The puzzles of a file, tried anew. All are kept: people have solved them.
+fn rated(catalog: &Catalog, args: &Puzzles, of_game: &dyn GamePuzzles, file: &Path) -> Done<Vec<Puzzle>> {
+    let wrong = |problem: String| Failure(format!("{}: {problem}", file.display()));
+    let mut puzzles = Puzzle::parse_all(&files::read(file)?).map_err(|error| wrong(error.to_string()))?;
+    let bar = progress_bar(puzzles.len());
+    for puzzle in &mut puzzles {
+        if puzzle.game != args.game {
+            return Err(wrong(format!("{} is a puzzle of {}", puzzle.id, puzzle.game)));
+        }
+        let tries = Strength::LEVELS.map(|strength| tries(catalog, args, of_game, puzzle, strength));
+        puzzle.bots = tries.into_iter().collect::<Done<_>>()?;
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    Ok(puzzles)
+}
+
+/// New ones, without those that are too easy.
+fn found(catalog: &Catalog, args: &Puzzles, of_game: &dyn GamePuzzles) -> Done<Vec<Puzzle>> {
+    let mut found = find(catalog, args, of_game)?;
+    let bar = progress_bar(args.most);
+    let mut kept: Vec<Puzzle> = Vec::new();
+    while let Some(mut puzzle) = found.pop_front().filter(|_| kept.len() < args.most) {
+        let beginner = tries(catalog, args, of_game, &puzzle, Strength::Beginner)?;
+        if 100 * beginner.solved > TOO_EASY * beginner.tries {
+            continue;
+        }
+        for strength in Strength::LEVELS {
+            puzzle.bots.push(tries(catalog, args, of_game, &puzzle, strength)?);
+        }
+        kept.push(puzzle);
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    Ok(kept)
 }
 
 pub fn of_game<'a>(catalog: &'a Catalog, game: &str) -> Done<&'a dyn GamePuzzles> {
@@ -82,21 +114,24 @@ fn bot_game(args: &Puzzles, spec: Spec, number: usize) -> BotGame {
     BotGame { bots: vec![spec; seats], options, seed: args.seed + number as u64 }
 }
 
-/// The puzzle with how often bots solve it, unless it is too easy.
-fn rate(catalog: &Catalog, args: &Puzzles, of_game: &dyn GamePuzzles, puzzle: Puzzle) -> Done<Option<Puzzle>> {
-    let mut puzzle = puzzle;
+/// How often bots of a level solve a puzzle. Those who think for long try it half as often.
+fn tries(
+    catalog: &Catalog,
+    args: &Puzzles,
+    of_game: &dyn GamePuzzles,
+    puzzle: &Puzzle,
+    strength: Strength,
+) -> Done<BotTries> {
     let begun = puzzle.begin(game_of(catalog, &args.game)?, "You")?;
-    for strength in RATING {
-        let mut solved = 0;
-        for number in 0..args.tries {
-            solved += u32::from(solves(catalog, of_game, &puzzle, begun.as_ref(), strength, u64::from(number))?);
-        }
-        if strength == Strength::Beginner && 100 * solved > TOO_EASY * args.tries {
-            return Ok(None);
-        }
-        puzzle.bots.push(BotTries { level: strength.name().to_string(), solved, tries: args.tries });
+    let tries = match strength {
+        Strength::Veteran | Strength::Expert => args.tries.div_ceil(2),
+        _ => args.tries,
+    };
+    let mut solved = 0;
+    for number in 0..tries {
+        solved += u32::from(solves(catalog, of_game, puzzle, begun.as_ref(), strength, u64::from(number))?);
     }
-    Ok(Some(puzzle))
+    Ok(BotTries { level: strength.name().to_string(), solved, tries })
 }
 
 /// Whether a bot that plays on as it likes reaches the goal. The others answer as badly for it as they can.

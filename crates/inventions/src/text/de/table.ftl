@@ -53,7 +53,7 @@ ask-build = { $influence ->
     }
 ask-position = Wähle deinen neuen Platz in der Reihenfolge.
 ask-sage = Wähle die Region, in die ein Weiser zurückkehrt.
-ask-benefit = Wähle, was du bekommst.
+ask-benefit = Wähle eine der Möglichkeiten.
 
 ## Angebote
 

@@ -53,7 +53,7 @@ ask-build = { $influence ->
     }
 ask-position = Choose your new place in turn order.
 ask-sage = Choose the region to which a sage of yours returns.
-ask-benefit = Choose what you gain.
+ask-benefit = Choose one of the alternatives.
 
 ## Offers
 
