@@ -1,7 +1,7 @@
 //! `innovarium puzzles`: positions of games of bots that ask something, and how often bots answer it.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use bots::{BotGame, Spec, Strength};
@@ -21,29 +21,40 @@ pub fn run(catalog: &Catalog, args: &Puzzles) -> Done {
     game_of(catalog, &args.game)?;
     let of_game = of_game(catalog, &args.game)?;
     std::fs::create_dir_all(&args.out).map_err(|error| Failure(format!("{}: {error}", args.out.display())))?;
-    let mut kept = match &args.rate {
+    let kept = match &args.rate {
         Some(file) => rated(catalog, args, of_game, file)?,
         None => found(catalog, args, of_game)?,
     };
-    kept.sort_by_key(|puzzle| (puzzle.rating(), puzzle.id.clone()));
-    let file = args.out.join(format!("{}.puzzles", args.game));
-    let text: Vec<String> = kept.iter().map(ToString::to_string).collect();
-    files::write(&file, &text.join("\n"))?;
-    say!("{}: {} puzzles", file.display(), kept.len());
+    let number = kept.len();
+    let file = write(args, kept)?;
+    say!("{}: {number} puzzles", file.display());
     Ok(())
 }
 
-/// The puzzles of a file, tried anew. All are kept: people have solved them.
+/// The easiest first.
+fn write(args: &Puzzles, mut puzzles: Vec<Puzzle>) -> Done<PathBuf> {
+    puzzles.sort_by_key(|puzzle| (puzzle.rating(), puzzle.id.clone()));
+    let file = args.out.join(format!("{}.puzzles", args.game));
+    let text: Vec<String> = puzzles.iter().map(ToString::to_string).collect();
+    files::write(&file, &text.join("\n"))?;
+    Ok(file)
+}
+
+/// The puzzles of a file, tried until every level has tried each of them often enough. All are kept: people have solved
+/// them. What has been tried is written at once, so that it can be gone on with.
 fn rated(catalog: &Catalog, args: &Puzzles, of_game: &dyn GamePuzzles, file: &Path) -> Done<Vec<Puzzle>> {
     let wrong = |problem: String| Failure(format!("{}: {problem}", file.display()));
     let mut puzzles = Puzzle::parse_all(&files::read(file)?).map_err(|error| wrong(error.to_string()))?;
+    if let Some(other) = puzzles.iter().find(|puzzle| puzzle.game != args.game) {
+        return Err(wrong(format!("{} is a puzzle of {}", other.id, other.game)));
+    }
     let bar = progress_bar(puzzles.len());
-    for puzzle in &mut puzzles {
-        if puzzle.game != args.game {
-            return Err(wrong(format!("{} is a puzzle of {}", puzzle.id, puzzle.game)));
-        }
-        let tries = Strength::LEVELS.map(|strength| tries(catalog, args, of_game, puzzle, strength));
-        puzzle.bots = tries.into_iter().collect::<Done<_>>()?;
+    for at in 0..puzzles.len() {
+        let levels = Strength::LEVELS.into_iter();
+        let tried: Done<Vec<BotTries>> =
+            levels.map(|strength| tries(catalog, args, of_game, &puzzles[at], strength)).collect();
+        puzzles[at].bots = tried?;
+        write(args, puzzles.clone())?;
         bar.inc(1);
     }
     bar.finish_and_clear();
@@ -114,7 +125,8 @@ fn bot_game(args: &Puzzles, spec: Spec, number: usize) -> BotGame {
     BotGame { bots: vec![spec; seats], options, seed: args.seed + number as u64 }
 }
 
-/// How often bots of a level solve a puzzle. Those who think for long try it half as often.
+/// How often bots of a level solve a puzzle, with the tries that the puzzle tells of. Those who think for long try it
+/// half as often.
 fn tries(
     catalog: &Catalog,
     args: &Puzzles,
@@ -123,18 +135,22 @@ fn tries(
     strength: Strength,
 ) -> Done<BotTries> {
     let begun = puzzle.begin(game_of(catalog, &args.game)?, "You")?;
-    let tries = match strength {
+    let wanted = match strength {
         Strength::Veteran | Strength::Expert => args.tries.div_ceil(2),
         _ => args.tries,
     };
-    let mut solved = 0;
-    for number in 0..tries {
-        solved += u32::from(solves(catalog, of_game, puzzle, begun.as_ref(), strength, u64::from(number))?);
+    let earlier = puzzle.bots.iter().find(|bot| bot.level == strength.name() && !args.anew);
+    let nothing = BotTries { level: strength.name().to_string(), solved: 0, tries: 0 };
+    let mut told = earlier.cloned().unwrap_or(nothing);
+    while told.tries < wanted {
+        told.solved += u32::from(solves(catalog, of_game, puzzle, begun.as_ref(), strength, u64::from(told.tries))?);
+        told.tries += 1;
     }
-    Ok(BotTries { level: strength.name().to_string(), solved, tries })
+    Ok(told)
 }
 
-/// Whether a bot that plays on as it likes reaches the goal. The others answer as badly for it as they can.
+/// Whether a bot that plays on as it likes reaches the goal. The others answer as badly for it as they can. It takes its
+/// time, so that the same comes out on every machine.
 fn solves(
     catalog: &Catalog,
     of_game: &dyn GamePuzzles,
@@ -144,7 +160,7 @@ fn solves(
     seed: u64,
 ) -> Done<bool> {
     let mut played = begun.clone_box();
-    let mut bot = catalog.bots.player(begun, strength, seed)?;
+    let mut bot = catalog.bots.player(begun, catalog.bots.unhurried(begun, strength)?, seed)?;
     loop {
         let standing = of_game.standing(played.as_ref(), puzzle.you, &puzzle.wanted)?;
         let (seat, mut choice) = match (standing.verdict, standing.next) {

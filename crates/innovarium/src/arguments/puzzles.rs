@@ -14,9 +14,12 @@ pub struct Puzzles {
     /// Write GAME.puzzles into this folder
     #[arg(long, value_name = "FOLDER")]
     pub out: PathBuf,
-    /// Find none, but let bots try the puzzles of this file anew
+    /// Find none, but let bots try the puzzles of this file until all levels have tried each as often as --tries says
     #[arg(long, value_name = "FILE")]
     pub rate: Option<PathBuf>,
+    /// Forget earlier tries of the file
+    #[arg(long, requires = "rate")]
+    pub anew: bool,
     /// How many games of bots are looked through
     #[arg(long, default_value_t = 200)]
     pub games: usize,
