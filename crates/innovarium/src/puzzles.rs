@@ -50,10 +50,7 @@ fn rated(catalog: &Catalog, args: &Puzzles, of_game: &dyn GamePuzzles, file: &Pa
     }
     let bar = progress_bar(puzzles.len());
     for at in 0..puzzles.len() {
-        let levels = Strength::LEVELS.into_iter();
-        let tried: Done<Vec<BotTries>> =
-            levels.map(|strength| tries(catalog, args, of_game, &puzzles[at], strength)).collect();
-        puzzles[at].bots = tried?;
+        puzzles[at].bots = all_tries(catalog, args, of_game, &puzzles[at])?;
         write(args, puzzles.clone())?;
         bar.inc(1);
     }
@@ -71,9 +68,8 @@ fn found(catalog: &Catalog, args: &Puzzles, of_game: &dyn GamePuzzles) -> Done<V
         if 100 * beginner.solved > TOO_EASY * beginner.tries {
             continue;
         }
-        for strength in Strength::LEVELS {
-            puzzle.bots.push(tries(catalog, args, of_game, &puzzle, strength)?);
-        }
+        puzzle.bots = vec![beginner];
+        puzzle.bots = all_tries(catalog, args, of_game, &puzzle)?;
         kept.push(puzzle);
         bar.inc(1);
     }
@@ -123,6 +119,11 @@ fn bot_game(args: &Puzzles, spec: Spec, number: usize) -> BotGame {
     let change = (number / args.seats.len()) % (args.also.len() + 1);
     options.extend(change.checked_sub(1).map(|change| args.also[change].clone()));
     BotGame { bots: vec![spec; seats], options, seed: args.seed + number as u64 }
+}
+
+/// The weakest level first.
+fn all_tries(catalog: &Catalog, args: &Puzzles, of_game: &dyn GamePuzzles, puzzle: &Puzzle) -> Done<Vec<BotTries>> {
+    Strength::LEVELS.into_iter().map(|strength| tries(catalog, args, of_game, puzzle, strength)).collect()
 }
 
 /// How often bots of a level solve a puzzle, with the tries that the puzzle tells of. Those who think for long try it
