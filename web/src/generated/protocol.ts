@@ -710,11 +710,7 @@ export type PuzzleMoment = {
 }
 
 /** How many of so many tries bots of a level solved. */
-export type PuzzleTries = {
-  level: string
-  solved: number
-  tries: number
-}
+export type PuzzleTries = { level: string, solved: number, tries: number }
 
 /** A try of a puzzle. */
 export type PuzzleTry = {
