@@ -65,6 +65,7 @@ for (const { game, least } of GAMES) {
         await page.goto(`/puzzles/${game}/${puzzle.id}`)
         await solve(page, choices)
         await expect(page.locator('.panel .end h2')).toHaveText('Solved!')
+        await expect(page.locator('.panel .end .bots')).toContainText('Nobody told the bots what is asked')
         const untold = await page
           .locator('.panel')
           .getByText(/puzzles?-[a-z-]+/)

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::{Budget, Tuning};
+use crate::{Budget, Strength, Tuning};
 
 #[derive(Debug)]
 pub struct Level {
@@ -31,6 +31,20 @@ pub struct Levels {
 }
 
 impl Levels {
+    pub fn of(&self, strength: Strength) -> Option<&Level> {
+        Some(match strength {
+            Strength::Novice => &self.novice,
+            Strength::Beginner => &self.beginner,
+            Strength::Apprentice => &self.apprentice,
+            Strength::Casual => &self.casual,
+            Strength::Skilled => &self.skilled,
+            Strength::Strong => &self.strong,
+            Strength::Veteran => &self.veteran,
+            Strength::Expert => &self.expert,
+            Strength::Random | Strength::Greedy | Strength::Network => return None,
+        })
+    }
+
     /// This number of iterations, but no longer than any decision may take.
     pub fn budget(&self, iterations: usize) -> Budget {
         Budget { time: Some(self.longest), ..Budget::iterations(iterations) }

@@ -50,11 +50,13 @@ pub struct Meaning {
     pub theirs: bool,
     /// To lose so many of it goes without saying.
     pub trifle: f32,
+    /// Whoever gains something of this kind has less of it for that alone, which goes without saying.
+    pub spent_on: Option<&'static str>,
 }
 
 impl Meaning {
     pub fn of(kind: &'static str) -> Self {
-        Meaning { kind, count: None, about: None, theirs: false, trifle: 0.0 }
+        Meaning { kind, count: None, about: None, theirs: false, trifle: 0.0, spent_on: None }
     }
 
     pub fn counted(self, count: fn(f32) -> f32) -> Self {
@@ -71,6 +73,10 @@ impl Meaning {
 
     pub fn trifle(self, trifle: f32) -> Self {
         Meaning { trifle, ..self }
+    }
+
+    pub fn spent_on(self, kind: &'static str) -> Self {
+        Meaning { spent_on: Some(kind), ..self }
     }
 
     /// Only that one has more of it is worth a word.
@@ -111,9 +117,14 @@ impl Reason {
         Reason { kind, better: won, amount: None, text: Phrase::new(format!("reason-{kind}")) }
     }
 
+    /// It is chosen for the sake of another choice.
+    fn preparing() -> Self {
+        Reason { kind: "prepares", better: true, amount: None, text: Phrase::new("reason-prepares") }
+    }
+
     /// The features' reasons in every way they can be said, for tests of the words.
     pub fn every<G: Game, F: Features<G>>() -> Vec<Reason> {
-        let mut all = vec![Reason::ending(true), Reason::ending(false)];
+        let mut all = vec![Reason::ending(true), Reason::ending(false), Reason::preparing()];
         for meaning in (0..F::names().len()).filter_map(F::meaning) {
             let changes = [(true, 0), (true, 1), (true, 3), (false, 0), (false, -1), (false, -3)];
             for whose in [None, Some(Seat::new(1))] {
@@ -191,6 +202,7 @@ struct Changes {
     won: f32,
     lost: f32,
     sums: Vec<Sum>,
+    prepares: bool,
 }
 
 struct Sum {
@@ -213,7 +225,7 @@ struct Change {
 
 impl Changes {
     fn of<G: Secrets, F: Features<G>>(judge: &Fitted<F>, worlds: &[World<G>], seat: Seat, choice: G::Choice) -> Self {
-        let mut changes = Changes::default();
+        let mut changes = Changes { prepares: F::prepares(&choice), ..Changes::default() };
         let mut by_feature: BTreeMap<(Seat, usize), Change> = BTreeMap::new();
         for world in worlds.iter().filter(|_| !F::waits(&choice)) {
             let mut after = world.position.clone();
@@ -263,10 +275,20 @@ impl Changes {
         if self.won + self.lost > self.worlds / 2.0 {
             return vec![Reason::ending(self.won >= self.lost)];
         }
-        let mut sums: Vec<&Sum> =
-            self.sums.iter().filter(|sum| sum.is_worth_saying() && sum.tells_apart(all)).collect();
+        let said = |sum: &&Sum| sum.is_worth_saying() && sum.tells_apart(all) && !self.is_spent(sum);
+        let mut sums: Vec<&Sum> = self.sums.iter().filter(said).collect();
         sums.sort_by(|one, other| other.worth.abs().total_cmp(&one.worth.abs()));
+        if sums.is_empty() && self.prepares {
+            return vec![Reason::preparing()];
+        }
         chosen(&without_repetitions(sums)).into_iter().map(|sum| sum.reason(game)).collect()
+    }
+
+    /// Whether something was gained for it.
+    fn is_spent(&self, lost: &Sum) -> bool {
+        let is_gain =
+            |sum: &Sum| sum.whose.is_none() && sum.worth > 0.0 && Some(sum.meaning.kind) == lost.meaning.spent_on;
+        lost.whose.is_none() && lost.worth < 0.0 && self.sums.iter().any(is_gain)
     }
 
     fn worth_of(&self, of: &Sum) -> f32 {

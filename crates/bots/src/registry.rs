@@ -10,7 +10,7 @@ use crate::network::trained_at;
 use crate::player::{BotGame, BotGameResult, Player};
 use crate::reasons::Reason;
 use crate::simulate::{Simulation, SimulationResult, Watch};
-use crate::strength::Spec;
+use crate::strength::{Limit, Spec, Strength};
 use crate::trained::GameBots;
 
 /// What a search thinks of a position, from what one seat can see.
@@ -54,6 +54,12 @@ impl BotRegistry {
         let (bots, spec) = (self.of(played.game())?, spec.into());
         bots.can_play(spec, played)?;
         Ok(bots.player(played, spec, seed))
+    }
+
+    /// A level that takes its time: all its iterations, on however slow a machine.
+    pub fn unhurried(&self, played: &dyn AnyMatch, strength: Strength) -> Result<Spec, String> {
+        let iterations = self.of(played.game())?.iterations(played, strength);
+        Ok(Spec { limit: iterations.map(Limit::Iterations), ..strength.into() })
     }
 
     /// What a search thinks of the offers the seat has, from what the seat can see.

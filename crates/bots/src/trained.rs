@@ -46,6 +46,10 @@ pub trait Trained: 'static {
 pub trait GameBots: Send + Sync {
     fn game(&self) -> &'static str;
     fn player(&self, played: &dyn AnyMatch, spec: Spec, seed: u64) -> Box<dyn Player>;
+    /// For how many iterations a level thinks about a decision in this match.
+    fn iterations(&self, _played: &dyn AnyMatch, _strength: Strength) -> Option<usize> {
+        None
+    }
     fn advise(&self, played: &dyn AnyMatch, seat: Seat, effort: &Effort, seed: u64) -> Option<Advice>;
     /// Why each of these choices is good or bad, from what the seat can see; at most three reasons each.
     fn reasons(&self, played: &dyn AnyMatch, seat: Seat, choices: &[String], seed: u64) -> Vec<Vec<Reason>> {
@@ -127,18 +131,12 @@ impl<T: Trained> BotsFor<T> {
 
     /// The bot that the spec asks for.
     pub fn bot(&self, spec: Spec) -> Box<dyn Bot<T::Game>> {
-        let level = match spec.strength {
-            Strength::Random => return Box::new(Random),
-            Strength::Greedy => return Box::new(Greedy::new(T::ByHand::default())),
-            Strength::Novice => &T::LEVELS.novice,
-            Strength::Beginner => &T::LEVELS.beginner,
-            Strength::Apprentice => &T::LEVELS.apprentice,
-            Strength::Casual => &T::LEVELS.casual,
-            Strength::Skilled => &T::LEVELS.skilled,
-            Strength::Strong => &T::LEVELS.strong,
-            Strength::Veteran => &T::LEVELS.veteran,
-            Strength::Expert => &T::LEVELS.expert,
-            Strength::Network => return self.network_bot(spec.limit),
+        let Some(level) = T::LEVELS.of(spec.strength) else {
+            return match spec.strength {
+                Strength::Network => self.network_bot(spec.limit),
+                Strength::Greedy => Box::new(Greedy::new(T::ByHand::default())),
+                _ => Box::new(Random),
+            };
         };
         let budget = spec.limit.map_or_else(|| T::LEVELS.budget(level.iterations), Budget::of);
         let rival = self.rival.get().filter(|_| spec.rival).map(|(_, fitted)| fitted.clone());
@@ -181,6 +179,10 @@ impl<T: Trained> GameBots for BotsFor<T> {
 
     fn player(&self, _: &dyn AnyMatch, spec: Spec, seed: u64) -> Box<dyn Player> {
         Box::new(self.at_seat(spec, seed))
+    }
+
+    fn iterations(&self, _: &dyn AnyMatch, strength: Strength) -> Option<usize> {
+        T::LEVELS.of(strength).map(|level| level.iterations)
     }
 
     fn advise(&self, played: &dyn AnyMatch, seat: Seat, effort: &Effort, seed: u64) -> Option<Advice> {
@@ -297,6 +299,10 @@ impl<O: Options> GameBots for Either<dyn GameBots, O> {
 
     fn player(&self, played: &dyn AnyMatch, spec: Spec, seed: u64) -> Box<dyn Player> {
         self.of_match(played).player(played, spec, seed)
+    }
+
+    fn iterations(&self, played: &dyn AnyMatch, strength: Strength) -> Option<usize> {
+        self.of_match(played).iterations(played, strength)
     }
 
     fn advise(&self, played: &dyn AnyMatch, seat: Seat, effort: &Effort, seed: u64) -> Option<Advice> {

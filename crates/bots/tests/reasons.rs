@@ -44,7 +44,10 @@ fn in_innovation_the_obvious_is_said() {
     let writing = staged("innovation", "A blue: Writing\nA hand: Oars\nB red: Archery");
     assert_said(&why(writing.as_ref(), "dogma Writing"), "better: +1 card in hand");
     let claims = staged("innovation", "A score: Fermenting, Currency, Clothing\nA red: Archery\nA hand: Oars");
-    assert_said(&why(claims.as_ref(), "achieve 1"), "better: an achievement gained");
+    let achieved = why(claims.as_ref(), "achieve 1");
+    assert_said(&achieved, "better: an achievement gained");
+    // That it cannot be claimed once more goes without saying.
+    assert!(achieved.iter().all(|reason| !reason.starts_with("worse:")), "{achieved:?}");
 }
 
 #[test]
@@ -65,6 +68,9 @@ fn in_age_of_innovation_the_obvious_is_said() {
     let reasons = why(income.as_ref(), "upgrade D3 guild");
     assert!(reasons.iter().any(|reason| reason.contains("of income in the rounds to come")), "{reasons:?}");
     assert!(reasons.iter().any(|reason| reason.starts_with("worse: -")), "{reasons:?}");
+    // Nobody sees by themselves what a token is given up for.
+    let power = staged("age-of-innovation", "A buildings: D3 workshop\nA power: 5/7/0");
+    assert_eq!(why(power.as_ref(), "sacrifice"), ["better: prepares your next choice"]);
 }
 
 #[test]

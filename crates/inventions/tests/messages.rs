@@ -8,7 +8,7 @@ use inventions::words::{Action, Aspiration, Card, KnowledgeTile, Milestone, Regi
 use inventions::{Choice, Inventions, Rules};
 use table::text::{Language, Phrase, Texts};
 use table::{Game, Rng, Spoken};
-use testkit::texts::{TextFiles, say_everything_of_a_game};
+use testkit::texts::{TextFiles, say_everything_of_a_game, texts_of};
 
 fn files() -> TextFiles {
     TextFiles::of(env!("CARGO_MANIFEST_DIR"))
@@ -55,6 +55,16 @@ const RARE: [&str; 10] = [
     "offer-gain",
     "offer-wild-exchange",
 ];
+
+/// Only an Economy tile can be used then.
+#[test]
+fn nobody_is_asked_to_build_no_tiles() {
+    let asked = Phrase::new("ask-build").number("left", 0).number("influence", 0);
+    for (language, economy) in [(Language::English, "Economy tile"), (Language::German, "Wirtschaftsplättchen")] {
+        let said = texts_of::<Inventions>(language, &Rules::default()).say(&asked, &[]);
+        assert!(said.contains(economy) && !said.contains('0'), "{said}");
+    }
+}
 
 #[test]
 fn no_message_is_there_twice_and_both_languages_have_the_same() {

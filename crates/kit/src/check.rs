@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use bots::Strength;
 use serde_json::Value;
 use table::AnyGame;
 use table::text::{Language, Phrase, Texts, Word};
@@ -79,6 +80,11 @@ pub fn check_puzzles(manifest: &Manifest, worlds: usize) -> Result<usize, String
         }
         if let Some(unknown) = puzzle.themes.iter().find(|theme| !themes.contains(&theme.as_str())) {
             return Err(in_puzzle(format!("there is no theme '{unknown}'")));
+        }
+        let levels = Strength::LEVELS.map(Strength::name);
+        if !puzzle.bots.iter().map(|bot| bot.level.as_str()).eq(levels) || puzzle.bots.iter().any(|bot| bot.tries == 0)
+        {
+            return Err(in_puzzle(format!("it is rated by tries of these levels: {}", levels.join(", "))));
         }
         let begun = puzzle.begin(game, "You").map_err(|error| in_puzzle(error.to_string()))?;
         of_game.check(puzzle, begun.as_ref(), worlds).map_err(in_puzzle)?;

@@ -11,7 +11,7 @@ use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use table::json::Written;
 use table::{AnyMatch, News, SeatQuestion, Viewer};
-use teaching::puzzle::{GamePuzzles, Puzzle, Standing, Verdict};
+use teaching::puzzle::{BotTries, GamePuzzles, Puzzle, Standing, Verdict};
 
 use crate::app::{App, Catalog};
 use crate::client::serve_json;
@@ -82,8 +82,25 @@ pub struct PuzzleMoment {
     /// What the last choice brought about, with the answers of others.
     news: Vec<News>,
     question: Option<SeatQuestion>,
+    /// How often bots came to the goal, once it is reached; the weakest level first.
+    bots: Vec<PuzzleTries>,
     /// The next choice of the solution, if it was asked for and there is one.
     next: Option<String>,
+}
+
+/// How many of so many tries bots of a level solved.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct PuzzleTries {
+    level: String,
+    solved: u32,
+    tries: u32,
+}
+
+impl From<&BotTries> for PuzzleTries {
+    fn from(BotTries { level, solved, tries }: &BotTries) -> Self {
+        PuzzleTries { level: level.clone(), solved: *solved, tries: *tries }
+    }
 }
 
 #[derive(Serialize)]
@@ -162,6 +179,8 @@ fn describe(catalog: &Catalog, game: &str, id: &str, attempt: &PuzzleTry) -> Ans
     }
     let now = answered(of_game, puzzle, played.as_mut())?;
     let viewer = Viewer::Seat(puzzle.you);
+    let bots =
+        if now.verdict == Verdict::Solved { puzzle.bots.iter().map(PuzzleTries::from).collect() } else { Vec::new() };
     Ok(PuzzleMoment {
         you: puzzle.you.index() as u8,
         names: played.names().to_vec(),
@@ -174,6 +193,7 @@ fn describe(catalog: &Catalog, game: &str, id: &str, attempt: &PuzzleTry) -> Ans
         view: played.view(viewer),
         news: if attempt.choices.is_empty() { Vec::new() } else { played.news_since(Some(last), viewer) },
         question: played.question(puzzle.you),
+        bots,
         next: now.next.filter(|(seat, _)| attempt.help && *seat == puzzle.you).map(|(_, choice)| choice),
         verdict: now.verdict.into(),
     })

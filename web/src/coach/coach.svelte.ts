@@ -15,6 +15,7 @@ import {
   type Memory,
 } from '../stores/coaching'
 import { settings } from '../stores/settings.svelte'
+import { partsOf } from '../table/prompt'
 import { say, t } from '../text/words.svelte'
 import { lessonOf, subjectOf, suggestion, toExplain, warning, type Explanation } from './judging'
 
@@ -174,7 +175,7 @@ export class Coach {
     const { game } = match
     const what = toExplain(this.#memory, game, question?.help ?? null, (section) => ({
       rules: t(`rules-${game}-${section}`),
-      asked: question ? say(question.prompt, []) : '',
+      asked: question ? say(partsOf(question).ask, []) : '',
     }))
     this.#explained = { version, what }
     if (!what) return

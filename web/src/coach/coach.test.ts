@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Coaching, Graded, State } from '../protocol'
 import { EMPTY, keepMemory, withMode } from '../stores/coaching'
+import { Speaker } from '../text/speaker'
+import { words } from '../text/words.svelte'
 import { Coach, HOLD_MS } from './coach.svelte'
 
 let answer: (coaching: Coaching) => void = () => undefined
@@ -98,4 +100,22 @@ describe('a choice that is made before the coach has looked', () => {
     const silent = table().coach
     expect([silent.stops('good'), silent.stops('bad')]).toEqual([false, false])
   })
+})
+
+it('explains what is asked, whatever the words for the card that asks are', () => {
+  const section = `
+rules-nim-words =
+    - Score: put it into your score pile.
+    - Transfer: move it. That is neither scoring nor melding.
+    - Draw and score: do it with the very card.
+    - Show: let everybody see it until the effect says more.
+`
+  const asking = 'ask-score = Choose a card to score.\nask-by-effect = Philosophy, effect { $effect }: { $ask }'
+  words.speaker = new Speaker('en', [section, asking])
+  const prompt = { id: 'ask-by-effect', args: { effect: 2, ask: { id: 'ask-score' } } }
+  const asked = state(1)
+  const live = { ready: true, latest: { ...asked, question: { ...asked.question, prompt, help: 'words' } as never } }
+  const coach = new Coach(live, 'm', () => undefined)
+  coach.look()
+  expect(coach.explanation).toEqual({ section: 'words', line: 0 })
 })

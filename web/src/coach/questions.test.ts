@@ -58,8 +58,8 @@ const AGE_OF_INNOVATION: readonly Row[] = [
   ['ask-place', 'innovate', /^A neutral building is placed at once/, /^Ein neutrales Gebäude setzt du sofort/],
   ['ask-bridge', 'reach', /^A bridge is built/, /^Eine Brücke baust du/],
   ['ask-upgrade', 'upgrade', /^Workshop to guild/, /^Werkstatt zu Gilde/],
-  ['ask-downgrade', 'upgrade', /guild/i, /Gilde/],
-  ['ask-reward', 'actions', /action/, /aktion/],
+  ['ask-downgrade', 'upgrade', /^School back to guild:/, /^Schule wieder zu Gilde:/],
+  ['ask-reward', 'upgrade', /^If your palace brings several things/, /^Bringt dein Palast mehreres/],
   ['ask-power', 'neighbours', /^Whenever somebody builds/, /^Wenn jemand neben/],
 ]
 
@@ -102,7 +102,7 @@ const INVENTIONS: readonly Row[] = [
   ['ask-build', 'build', /^To build at all you pay influence/, /^Um überhaupt zu bauen/],
   ['ask-position', 'era', /takes another place in turn order/, /einen anderen Platz in der Reihenfolge/],
   ['ask-sage', 'era', /^Each sage with you/, /^Jeder Weise bei dir/],
-  ['ask-benefit', 'tiles', /gain/, /bekommst/],
+  ['ask-benefit', 'tiles', /^Alternatives:/, /^Möglichkeiten:/],
 ]
 
 /** With these in its gaps a question is said as at the table. */

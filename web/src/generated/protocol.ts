@@ -703,9 +703,14 @@ export type PuzzleMoment = {
   /** What the last choice brought about, with the answers of others. */
   news: ReadonlyArray<News>
   question: SeatQuestion | null
+  /** How often bots came to the goal, once it is reached; the weakest level first. */
+  bots: ReadonlyArray<PuzzleTries>
   /** The next choice of the solution, if it was asked for and there is one. */
   next: string | null
 }
+
+/** How many of so many tries bots of a level solved. */
+export type PuzzleTries = { level: string, solved: number, tries: number }
 
 /** A try of a puzzle. */
 export type PuzzleTry = {

@@ -10,7 +10,7 @@ type Curve = readonly [Point, Point, Point, Point]
 const FACE_GAP = 9
 /** Shorter ones say nothing. */
 const LEAST_LENGTH = 46
-const BOWS = [-0.2, 0.2, -0.07, 0.07] as const
+const BOWS = [-0.2, 0.2, -0.07, 0.07, -0.4, 0.4] as const
 const SIDES: readonly Point[] = [
   { x: 0, y: -1 },
   { x: 1, y: 0 },

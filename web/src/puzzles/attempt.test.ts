@@ -16,7 +16,18 @@ function moment(change: Partial<PuzzleMoment>): PuzzleMoment {
   }
   const numbers = { number: 12, first: 5, now: 5, best: 12 }
   const who = { you: 0, names: ['', 'Ada'], options: {} }
-  return { ...who, ...numbers, goal: 'score', verdict: 'open', view: {}, news: [], question, next: null, ...change }
+  return {
+    ...who,
+    ...numbers,
+    goal: 'score',
+    verdict: 'open',
+    view: {},
+    news: [],
+    question,
+    bots: [],
+    next: null,
+    ...change,
+  }
 }
 
 /** The solution is to meld, then to dogma. */

@@ -45,4 +45,7 @@ puzzle-mistakes = { $mistakes ->
     [one] Mit einem Umweg.
    *[other] Mit { $mistakes } Umwegen.
 }
+puzzle-bots = Den Bots hat niemand gesagt, was gefragt ist. Geschafft haben es trotzdem: { $list }.
+puzzle-bots-none = Den Bots hat niemand gesagt, was gefragt ist, und keiner hat es geschafft.
+puzzle-bot = { $level } { $solved } von { $tries } Mal
 puzzle-shown-about = Versuch es noch einmal selbst: Erst dann zählt es.

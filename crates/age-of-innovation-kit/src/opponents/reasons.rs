@@ -20,6 +20,10 @@ pub fn meaning(feature: usize) -> Option<Meaning> {
     if let Some(count) = Count::ALL.get(feature) {
         return of_count(*count);
     }
+    // One that was used lies there again in the next round.
+    if (SPECIAL..LEVEL).contains(&feature) {
+        return Some(Meaning::of("special-actions").only_gains());
+    }
     Some(Meaning::of(match feature {
         BUILDING..PALACE => "buildings",
         PALACE..COMPETENCY => "palace",
@@ -28,7 +32,6 @@ pub fn meaning(feature: usize) -> Option<Meaning> {
         BONUS_NEXT..POWER => "bonus",
         POWER..BOOKS => "power-actions",
         BOOKS..SPECIAL => "book-actions",
-        SPECIAL..LEVEL => "special-actions",
         LEVEL..GOAL_NOW => "science",
         GOAL_NOW..GOAL_NEXT => "goal-now",
         GOAL_NEXT..GOAL_LATER => "goal-next",
@@ -68,8 +71,8 @@ fn of_count(count: Count) -> Option<Meaning> {
         | Count::ScienceBooks
         | Count::ScienceSpades
         | Count::ScienceNear => of("science-bonus"),
-        Count::PassPoints => of("pass-points").counted(|value| value * 10.0),
-        Count::LaterPassPoints => of("pass-points"),
+        Count::PassPoints => of("pass-points").counted(|value| value * 10.0).spent_on("points"),
+        Count::LaterPassPoints => of("pass-points").spent_on("points"),
         Count::Buildings => of("buildings").counted(|value| value * 5.0),
         Count::NativeOne
         | Count::NativeMore

@@ -33,7 +33,7 @@ pub(crate) fn help(question: &Question) -> &'static str {
         Ask::Action => "turn",
         Ask::Bridge { .. } => "reach",
         Ask::Dig { .. } | Ask::Build => "build",
-        Ask::Competency | Ask::Palace | Ask::Upgrade | Ask::Downgrade => "upgrade",
+        Ask::Competency | Ask::Palace | Ask::Upgrade | Ask::Downgrade | Ask::Reward => "upgrade",
         Ask::Power { .. } => "neighbours",
         Ask::City | Ask::First | Ask::RiverCity => "cities",
         Ask::Level { .. } | Ask::Levels { .. } | Ask::Key { .. } => "science",
@@ -41,7 +41,5 @@ pub(crate) fn help(question: &Question) -> &'static str {
         Ask::EndTurn => "convert",
         Ask::Bonus => "pass",
         Ask::Draft => "draft",
-        // What is left is brought by one of these.
-        _ => "actions",
     }
 }

@@ -14,6 +14,12 @@ pub struct Puzzles {
     /// Write GAME.puzzles into this folder
     #[arg(long, value_name = "FOLDER")]
     pub out: PathBuf,
+    /// Find none, but let bots try the puzzles of this file until all levels have tried each as often as --tries says
+    #[arg(long, value_name = "FILE")]
+    pub rate: Option<PathBuf>,
+    /// Forget earlier tries of the file
+    #[arg(long, requires = "rate")]
+    pub anew: bool,
     /// How many games of bots are looked through
     #[arg(long, default_value_t = 200)]
     pub games: usize,
@@ -26,8 +32,8 @@ pub struct Puzzles {
     /// Players per game; several numbers take turns
     #[arg(long, value_delimiter = ',', default_value = "2")]
     pub seats: Vec<usize>,
-    /// How often a beginner, a casual, a strong and an expert bot try to solve each puzzle
-    #[arg(long, default_value_t = 2)]
+    /// How often bots of each level try to solve each puzzle; veterans and experts do half as often
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..))]
     pub tries: u32,
     /// How many threads; the result is the same
     #[arg(long, default_value_t = 1, value_parser = jobs)]

@@ -75,3 +75,22 @@ fn whoever_writes_a_lesson_hears_what_is_wrong_with_it() {
     refused(&check, ".en.ftl");
     refused(&["lessons", "check"], "FILE");
 }
+
+#[test]
+fn puzzles_are_tried_by_the_levels_that_have_not_tried_them() {
+    let folder = Folder::new("puzzles");
+    let kit = Path::new(env!("CARGO_MANIFEST_DIR")).with_file_name("innovation-kit");
+    let all = fs::read_to_string(kit.join("puzzles/innovation.puzzles")).expect("the puzzles of Innovation");
+    let first = all.split("\n\n").next().expect("a puzzle");
+    let bots = first.lines().find(|line| line.starts_with("bots: ")).expect("who has tried it");
+    let others = bots.split_once(", ").expect("the Novice is the first").1;
+    let file = folder.file("some.puzzles");
+    fs::write(&file, first.replace(bots, &format!("bots: {others}"))).expect("a file");
+    let out = folder.file("rated");
+    let rate = |game| ["puzzles", game, "--rate", &file, "--out", &out, "--tries", "1"];
+    assert!(said(&rate("innovation")).contains("1 puzzles"));
+    let rated = fs::read_to_string(Path::new(&out).join("innovation.puzzles")).expect("the rated file");
+    let tried = ["novice 0/1", "novice 1/1"].map(|novice| first.replace(bots, &format!("bots: {novice}, {others}")));
+    assert!(tried.iter().any(|puzzle| puzzle.trim() == rated.trim()), "{rated}");
+    refused(&rate("inventions"), "is a puzzle of innovation");
+}

@@ -140,8 +140,11 @@ board-influence-word = Einfluss
 board-points = Punkte
 board-chain = Kette
 board-goals-now = { $count ->
-    [one] 1 geheimes Ziel, { $ip } Punkte
-   *[other] { $count } geheime Ziele, { $ip } Punkte
+    [one] 1 geheimes Ziel
+   *[other] { $count } geheime Ziele
+  }, { $ip ->
+    [one] 1 Punkt
+   *[other] { $ip } Punkte
   }
 board-supply = Vorrat
 board-supply-rule = Bürger, die noch nicht in die Welt gekommen sind. Neue Bürger kommen von hier.

@@ -140,8 +140,11 @@ board-influence-word = influence
 board-points = points
 board-chain = chain
 board-goals-now = { $count ->
-    [one] 1 private goal, { $ip } points
-   *[other] { $count } private goals, { $ip } points
+    [one] 1 private goal
+   *[other] { $count } private goals
+  }, { $ip ->
+    [one] 1 point
+   *[other] { $ip } points
   }
 board-supply = Supply
 board-supply-rule = Citizens who have not come to the world yet. New citizens are taken from here.

@@ -55,7 +55,9 @@ rules-age-of-innovation-upgrade =
     - Gilde zu Schule: 3 Werkzeuge und 5 Geld. Schulen bringen Gelehrte, und du nimmst eine Kompetenz.
     - Gilde zu Palast: 4 Werkzeuge und 6 Geld, einmal. Du wählst ein Palastplättchen mit einer starken Fähigkeit.
     - Schule zu Universität: 5 Werkzeuge und 8 Geld, einmal. Du nimmst eine Kompetenz und bekommst einen weiteren Gelehrten als Einkommen.
-    Eine Kompetenz bringt auch Stufen und Bücher der Disziplin, bei der sie liegt, zusammen drei. Jede Art darfst du einmal haben.
+    - Schule wieder zu Gilde: Das kann nur die Aktion eines Palastplättchens. Du bekommst, was es zeigt, und behältst die Kompetenz; wertest du die Gilde noch einmal auf, nimmst du eine weitere.
+    Eine Kompetenz ist ein Plättchen mit einer Fähigkeit. Sie bringt auch Stufen und Bücher der Disziplin, bei der sie liegt, zusammen drei. Jede Art darfst du einmal haben.
+    Bringt dein Palast mehreres auf einmal, bestimmst du, was zuerst und was als Nächstes kommt: Eine Brücke öffnet vielleicht Land für die Spaten.
 
 rules-age-of-innovation-neighbours-title = Macht durch Nachbarn
 rules-age-of-innovation-neighbours =

@@ -43,7 +43,7 @@ ask-bridge = { $left ->
     }
 ask-upgrade = Wähle die Werkstatt, die zur Gilde wird.
 ask-downgrade = Wähle die Schule, die wieder zur Gilde wird.
-ask-reward = Wähle, was als Nächstes kommt.
+ask-reward = Wähle, was dein Palast als Nächstes bringt.
 ask-power = Möchtest du Macht bekommen? { $player } hat auf { $hex } gebaut, neben dir.
 
 ## Angebote

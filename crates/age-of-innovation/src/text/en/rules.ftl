@@ -54,7 +54,9 @@ rules-age-of-innovation-upgrade =
     - Guild to school: 3 tools and 5 coins. Schools bring scholars, and you take a competency.
     - Guild to palace: 4 tools and 6 coins, once. You choose a palace tile with a strong ability.
     - School to university: 5 tools and 8 coins, once. You take a competency and get another scholar as income.
-    A competency also brings levels and books of the discipline where it lies, three in all. You may have each kind once.
+    - School back to guild: only with the action of one palace tile. You gain what the tile shows and keep the competency; when you upgrade the guild again, you take one more.
+    A competency is a tile with an ability. It also brings levels and books of the discipline where it lies, three in all. You may have each kind once.
+    If your palace brings several things at once, you decide which comes first and which comes next: a bridge may open up land for the spades.
 
 rules-age-of-innovation-neighbours-title = Power from neighbors
 rules-age-of-innovation-neighbours =

@@ -43,7 +43,7 @@ ask-bridge = { $left ->
     }
 ask-upgrade = Choose the workshop that becomes a guild.
 ask-downgrade = Choose the school that becomes a guild again.
-ask-reward = Choose what comes next.
+ask-reward = Choose what your palace brings next.
 ask-power = Do you want to gain power? { $player } has built on { $hex }, beside you.
 
 ## Offers

@@ -100,6 +100,7 @@ rules-inventions-tiles =
     - Kultur: Immer wenn du die Aktion ausführst, bekommst du, was es zeigt.
     - Technologie: verbindet zwei Aktionen; nach der einen darfst du die andere anketten, einmal im ganzen Spiel und ein solches Plättchen im Zug.
     - Wohlstand: wird am Ende gewertet.
+    Möglichkeiten: Stehen auf einem Plättchen, einem Feld oder der Äraleiste zwei Dinge mit einem „oder“ dazwischen, bekommst du eines davon, welches du willst.
 
 rules-inventions-build-title = Bauen
 rules-inventions-build =

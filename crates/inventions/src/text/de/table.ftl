@@ -41,19 +41,22 @@ ask-ready = { $left ->
 ask-take = Wähle eine neue Idee.
 ask-return = Wähle eine Bestrebung, die du zurückgibst. Für alle ist kein Platz.
 ask-tile = Wähle das Fortschrittsplättchen, zu dem deine { $aspiration } wird.
-ask-build = { $influence ->
-    [0] Baust du? Wähle ein Plättchen und sein Feld; { $left ->
-        [one] du darfst noch 1 Plättchen bauen.
-       *[other] du darfst noch bis zu { $left } Plättchen bauen.
-    }
-   *[other] Baust du? Wähle ein Plättchen und sein Feld; es kostet einmal { $influence } Einfluss, und { $left ->
-        [one] du darfst 1 Plättchen bauen.
-       *[other] du darfst bis zu { $left } Plättchen bauen.
+ask-build = { $left ->
+    [0] Wähle ein Wirtschaftsplättchen, das du nutzt, oder beende deinen Zug. Mehr darfst du nicht bauen.
+   *[other] { $influence ->
+        [0] Baust du? Wähle ein Plättchen und sein Feld; { $left ->
+            [one] du darfst noch 1 Plättchen bauen.
+           *[other] du darfst noch bis zu { $left } Plättchen bauen.
+        }
+       *[other] Baust du? Wähle ein Plättchen und sein Feld; es kostet einmal { $influence } Einfluss, und { $left ->
+            [one] du darfst 1 Plättchen bauen.
+           *[other] du darfst bis zu { $left } Plättchen bauen.
+        }
     }
     }
 ask-position = Wähle deinen neuen Platz in der Reihenfolge.
 ask-sage = Wähle die Region, in die ein Weiser zurückkehrt.
-ask-benefit = Wähle, was du bekommst.
+ask-benefit = Wähle eine der Möglichkeiten.
 
 ## Angebote
 

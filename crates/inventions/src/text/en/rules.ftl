@@ -99,6 +99,7 @@ rules-inventions-tiles =
     - Culture: whenever you perform its action, you gain what it shows.
     - Technology: pairs two actions; after one you may chain the other, once in the whole game, and one such tile a turn.
     - Wealth: scores at the end.
+    Alternatives: where two things are shown with an “or” between them, on a tile, a hex or the era track, you gain one of them, as you choose.
 
 rules-inventions-build-title = Building
 rules-inventions-build =

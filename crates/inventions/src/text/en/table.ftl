@@ -41,19 +41,22 @@ ask-ready = { $left ->
 ask-take = Choose the new idea you take.
 ask-return = Choose an aspiration to give back. There is no space for all of yours.
 ask-tile = Choose the Progress tile that your { $aspiration } becomes.
-ask-build = { $influence ->
-    [0] Do you build? Choose a tile and its hex; { $left ->
-        [one] you may still build 1 tile.
-       *[other] you may still build up to { $left } tiles.
-    }
-   *[other] Do you build? Choose a tile and its hex; it costs { $influence } influence once, and { $left ->
-        [one] you may build 1 tile.
-       *[other] you may build up to { $left } tiles.
+ask-build = { $left ->
+    [0] Choose an Economy tile to use, or end your turn. You have built all you may.
+   *[other] { $influence ->
+        [0] Do you build? Choose a tile and its hex; { $left ->
+            [one] you may still build 1 tile.
+           *[other] you may still build up to { $left } tiles.
+        }
+       *[other] Do you build? Choose a tile and its hex; it costs { $influence } influence once, and { $left ->
+            [one] you may build 1 tile.
+           *[other] you may build up to { $left } tiles.
+        }
     }
     }
 ask-position = Choose your new place in turn order.
 ask-sage = Choose the region to which a sage of yours returns.
-ask-benefit = Choose what you gain.
+ask-benefit = Choose one of the alternatives.
 
 ## Offers
 
