@@ -8,6 +8,9 @@ const STRIDE = 37
 /** How much harder the next one is after a clean solution, and easier after any other. */
 const STEP = 60
 
+/** The part of the page of all puzzles that leads on to that of the day. */
+export const TODAY = 'today'
+
 export const addressOf = ({ game, id }: Pick<PuzzleEntry, 'game' | 'id'>): string => `/puzzles/${game}/${id}`
 
 /** The day everywhere at the same time, as `2026-11-18`. */
@@ -20,6 +23,23 @@ export function ofTheDay(puzzles: readonly PuzzleEntry[], time: number): PuzzleE
   const game = games[day % games.length]
   const own = puzzles.filter((puzzle) => puzzle.game === game)
   return own[(Math.floor(day / games.length) * STRIDE) % own.length] ?? null
+}
+
+/** From which rating on a puzzle is called so. */
+const HARDNESS = [
+  { word: 'puzzles-hardness-easy', least: 0 },
+  { word: 'puzzles-hardness-medium', least: 1300 },
+  { word: 'puzzles-hardness-hard', least: 1500 },
+  { word: 'puzzles-hardness-hardest', least: 1700 },
+] as const
+
+/** By how hard they are, in their order; what there is none of is left out. */
+export function byHardness(puzzles: readonly PuzzleEntry[]): { word: string; puzzles: PuzzleEntry[] }[] {
+  return HARDNESS.flatMap(({ word, least }, index) => {
+    const next = HARDNESS[index + 1]?.least ?? Infinity
+    const own = puzzles.filter(({ rating }) => rating >= least && rating < next)
+    return own.length > 0 ? [{ word, puzzles: own }] : []
+  })
 }
 
 /** So many days without a gap up to today; whoever has not solved one today has not lost the row yet. */

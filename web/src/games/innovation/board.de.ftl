@@ -200,7 +200,9 @@ group-decline = Oder nicht
 # Woher Errungenschaften und Punkte kamen
 
 sheet-age = Errungenschaft des Zeitalters { $age }
+sheet-age-short = Zeitalter { $age }
 sheet-value = Gewertete Karten mit Wert { $value }
+sheet-value-short = Wert { $value }
 sheet-decrees = Dekrete
 sheet-relics = Relikte
 sheet-signs = Flaggen und Brunnen
