@@ -8,9 +8,6 @@ const STRIDE = 37
 /** How much harder the next one is after a clean solution, and easier after any other. */
 const STEP = 60
 
-/** The part of the page of all puzzles that leads on to that of the day. */
-export const TODAY = 'today'
-
 export const addressOf = ({ game, id }: Pick<PuzzleEntry, 'game' | 'id'>): string => `/puzzles/${game}/${id}`
 
 /** The day everywhere at the same time, as `2026-11-18`. */
