@@ -13,7 +13,7 @@ const SOURCES = {
   competencies: 'competency',
   palaces: 'buildings',
   bonuses: 'act',
-  factions: 'scholars',
+  factions: 'border',
   tracks: 'sailing',
   actions: 'power',
   income: 'income',
