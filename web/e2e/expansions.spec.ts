@@ -171,3 +171,36 @@ test('six at a table with two expansions', async ({ page }) => {
   expect(await overflow(page)).toBe(0)
   await picture(page, 'expansions-six-phone', true)
 })
+
+test('eight at a table: what lies in front of one stays in sight', async ({ page }) => {
+  await prefer(page, HURRIED)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const seats = [ME, ...Array<typeof BOT>(7).fill(BOT)]
+  await page.goto(`/match/${await lay(page, seats, { options: ALL, seed: 2 })}`)
+  await offers(page).first().waitFor()
+  const mine = page.locator('.innovation .mine')
+  await expect(mine).toBeInViewport({ ratio: 0.95 })
+  await expect(offered(page).first()).toBeInViewport({ ratio: 0.9 })
+  for (const height of [1080, 1440]) {
+    await page.setViewportSize({ width: (height * 16) / 9, height })
+    await expect(mine.locator('.pile').first()).toBeInViewport({ ratio: 0.95 })
+    expect((await mine.locator('.pile').first().boundingBox())?.height).toBeGreaterThan(90)
+  }
+})
+
+test('an empty hand leaves its room to the piles', async ({ page }) => {
+  await prefer(page, HURRIED)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const wire = new Wire(page)
+  await page.goto(`/match/${await lay(page, [ME, BOT], { seed: 1 })}`)
+  const hand = page.locator('.innovation .mine .hand')
+  // Both cards are melded: one at the beginning, the other as an action.
+  for (const left of [1, 0]) {
+    const { version } = await wire.until((state) => state.question !== null)
+    await offered(page).and(page.locator('.mine .hand *')).first().click()
+    await wire.until((state) => state.version > version)
+    await expect(hand.locator('li')).toHaveCount(left)
+  }
+  await expect(hand).toBeHidden()
+  expect((await page.locator('.innovation .mine .pile:not(.none)').first().boundingBox())?.height).toBeGreaterThan(260)
+})

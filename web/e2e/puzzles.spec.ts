@@ -161,6 +161,16 @@ test('the puzzle of the day counts days in a row, and leads on by keyboard', asy
   await expect(page.locator('.puzzles header .row')).toContainText('2 solved')
 })
 
+test('the lobby leads to the puzzle of the day', async ({ page }) => {
+  await prefer(page, HURRIED)
+  await page.goto('/')
+  await page.getByRole('region', { name: 'Puzzle of the day' }).getByRole('link', { name: 'Solve' }).click()
+  await phase(page, 'asked')
+  const today = new URL(page.url()).pathname
+  await page.goto('/puzzles')
+  await expect(page.locator('.day .ways a').first()).toHaveAttribute('href', today)
+})
+
 test('a list by theme, and a puzzle that does not exist', async ({ page }) => {
   await prefer(page, HURRIED)
   await page.goto('/puzzles')

@@ -86,8 +86,17 @@ export type OfferGroup = {
 
 /** A table of where points came from. Rows and columns are named by messages; a cell is a seat's points. */
 export type ScoreSheet = {
-  rows: readonly { label: Phrase; points: readonly number[] }[]
+  rows: readonly {
+    label: Phrase
+    /** What is to be read beside the picture, if that says a part of it. */
+    short?: Phrase
+    points: readonly number[]
+    /** Of what a picture stands before it. */
+    anchor?: string
+  }[]
   total: readonly number[]
+  /** What tells apart those with the same total. */
+  ties?: readonly number[]
   /** What is counted here are not points: nobody has won by so many of them. */
   noPoints?: boolean
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PuzzleEntry } from '../protocol'
-import { dayOf, daysInARow, nextAfter, ofTheDay, themesOf } from './choosing'
+import { byHardness, dayOf, daysInARow, nextAfter, ofTheDay, themesOf } from './choosing'
 
 const puzzle = (id: string, rating: number, game = 'innovation', themes = ['win']): PuzzleEntry => ({
   game,
@@ -68,5 +68,15 @@ describe('the next puzzle', () => {
 describe('themes', () => {
   it('come in the order of how many have them', () => {
     expect(themesOf(LIST)).toEqual(['win', 'ip', 'chain'])
+  })
+})
+
+describe('how hard they are', () => {
+  it('parts them by their rating, in their order', () => {
+    expect(byHardness(LIST).map(({ word, puzzles }) => [word, ...puzzles.map(({ id }) => id)])).toEqual([
+      ['puzzles-hardness-easy', 'a', 'b'],
+      ['puzzles-hardness-hard', 'c', 'd'],
+      ['puzzles-hardness-hardest', 'e'],
+    ])
   })
 })

@@ -22,6 +22,23 @@ export function ofTheDay(puzzles: readonly PuzzleEntry[], time: number): PuzzleE
   return own[(Math.floor(day / games.length) * STRIDE) % own.length] ?? null
 }
 
+/** From which rating on a puzzle is called so. */
+const HARDNESS = [
+  { word: 'puzzles-hardness-easy', least: 0 },
+  { word: 'puzzles-hardness-medium', least: 1300 },
+  { word: 'puzzles-hardness-hard', least: 1500 },
+  { word: 'puzzles-hardness-hardest', least: 1700 },
+] as const
+
+/** By how hard they are, in their order; what there is none of is left out. */
+export function byHardness(puzzles: readonly PuzzleEntry[]): { word: string; puzzles: PuzzleEntry[] }[] {
+  return HARDNESS.flatMap(({ word, least }, index) => {
+    const next = HARDNESS[index + 1]?.least ?? Infinity
+    const own = puzzles.filter(({ rating }) => rating >= least && rating < next)
+    return own.length > 0 ? [{ word, puzzles: own }] : []
+  })
+}
+
 /** So many days without a gap up to today; whoever has not solved one today has not lost the row yet. */
 export function daysInARow(solved: (day: string) => boolean, time: number): number {
   let days = 0

@@ -17,6 +17,10 @@ describe('ranks', () => {
     expect(ranksOf(outcome([2, 1, 2], [90, 10, 5]), [0, 6, 4])).toEqual([3, 1, 2])
   })
 
+  it('or, if that is the same, by what tells ties apart', () => {
+    expect(ranksOf(outcome([1, 2, 2, 2], [9, 1, 1, 2]), [12, 0, 0, 0], [0, 1, 1, 2])).toEqual([1, 3, 3, 2])
+  })
+
   it('leave teams together', () => {
     expect(ranksOf(outcome([1, 2, 1, 2], [5, 4, 3, 2]), [5, 4, 3, 2])).toEqual([1, 2, 1, 2])
   })

@@ -4,19 +4,22 @@ import type { Outcome } from '../protocol'
 
 /**
  * The place of each seat. Where a game names one winner and puts all others on one place, they are told apart by what
- * they reached: `total` of a sheet, or points, if those decided. Several winners are a team or share: then the places
- * of the game stand.
+ * they reached: `total` of a sheet, or points, if those decided; `ties` tells apart those who reached the same. Several
+ * winners are a team or share: then the places of the game stand.
  */
-export function ranksOf({ places, points }: Outcome, total?: readonly number[]): number[] {
+export function ranksOf(
+  { places, points }: Outcome,
+  total?: readonly number[],
+  ties: readonly number[] = [],
+): number[] {
   const winners = places.filter((place) => place === 1).length
   const winner = places.indexOf(1)
   const decided = points.every((each, seat) => seat === winner || each <= (points[winner] ?? 0))
   const reached = total ?? (decided ? points : null)
   if (winners !== 1 || reached === null) return [...places]
-  const better = (one: number, other: number) => {
-    const [a = 0, b = 0] = [places[one], places[other]]
-    return a !== b ? a < b : (reached[one] ?? 0) > (reached[other] ?? 0)
-  }
+  const ahead = (of: readonly number[], one: number, other: number) => (of[one] ?? 0) - (of[other] ?? 0)
+  const better = (one: number, other: number) =>
+    (ahead(places, other, one) || ahead(reached, one, other) || ahead(ties, one, other)) > 0
   return places.map((_, seat) => 1 + places.filter((_, other) => better(other, seat)).length)
 }
 

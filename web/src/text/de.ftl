@@ -119,6 +119,9 @@ lobby-long-learn = Erst lernen
 lobby-waits = { $name } wartet auf deinen Zug
 lobby-waits-you = Du bist am Zug
 lobby-more = Alle { $number } zeigen
+lobby-puzzle = Rätsel des Tages
+lobby-puzzle-about = Eine echte Stellung mit einem Weg, der sicher zum Ziel führt. Siehst du ihn?
+lobby-puzzle-solve = Lösen
 game-players = { $least ->
     [2] { $most ->
         [2] 2
@@ -139,6 +142,7 @@ lobby-finished = Beendet
 match-your-turn = Du bist dran
 match-turn-of = Am Zug: { $names }
 match-running = Läuft
+match-more-players = und { $number } weitere
 match-finished = Beendet
 match-rules-changed = Geschlossen: Die Regeln haben sich geändert
 match-resigned = Beendet: aufgegeben

@@ -118,6 +118,9 @@ lobby-long-learn = Learn it first
 lobby-waits = { $name } waits for your move
 lobby-waits-you = Your move
 lobby-more = Show all { $number }
+lobby-puzzle = Puzzle of the day
+lobby-puzzle-about = A real position with one way that never fails. Do you see it?
+lobby-puzzle-solve = Solve
 game-players = { $least ->
     [2] { $most ->
         [2] 2
@@ -138,6 +141,7 @@ lobby-finished = Finished
 match-your-turn = Your turn
 match-turn-of = Turn: { $names }
 match-running = In progress
+match-more-players = and { $number } more
 match-finished = Finished
 match-rules-changed = Closed: the rules have changed
 match-resigned = Finished: given up

@@ -18,6 +18,7 @@ it('what begins words begins syllables', () => {
   expect(shown('zurückrufen')).toBe('zurück-ru-fen')
   expect(shown('Transport')).toBe('Trans-port')
   expect(shown('Weiterentwickeln')).toBe('Weiter-entwickeln')
+  expect(shown('Unternehmertum')).toBe('Unter-nehmer-tum')
 })
 
 it('nothing of a name is lost', () => {

@@ -6,6 +6,8 @@ const CLUSTER = new RegExp(`(?<=[${VOWELS}])[^${VOWELS}]+(?=[${VOWELS}])`, 'g')
 const BEGINNING = /(sch[lmnrw]?|(?<!c)[bdfgkpt]r|(?<!c)[bfgkp]l|(?<!n)spr?|ch|ph|th|sh|ck|.)$/
 /** Where a word before another one ends, it is broken best. */
 const FIRST_WORD = /^(weiter|wieder|unter|über)(?=.{5})/i
+/** And what ends words may stand alone. */
+const ENDING = /(?<=.{4})(?=(tum|heit|keit|schaft)$)/
 const SOFT = '\u00AD'
 const SHORT = 7
 const LEAST = 2
@@ -18,7 +20,7 @@ export function softened(name: string): string {
 /** The last sound between two vowels begins the next syllable. */
 function breakable(word: string): string {
   const seam = FIRST_WORD.exec(word)?.[0].length
-  if (seam !== undefined) return word.slice(0, seam) + SOFT + word.slice(seam)
+  if (seam !== undefined) return word.slice(0, seam) + SOFT + word.slice(seam).replace(ENDING, SOFT)
   const at = new Set<number>()
   for (const { 0: cluster, index } of word.matchAll(CLUSTER)) {
     const split = index + cluster.length - (BEGINNING.exec(cluster)?.[0].length ?? 1)

@@ -7,26 +7,40 @@ import { DISCIPLINES, type View } from './types'
 
 const ROUNDS = [1, 2, 3, 4, 5, 6]
 
-/** The rows, in the order in which they stand. */
-const ROWS: readonly { key: string; label: Phrase }[] = [
-  { key: 'start', label: { id: 'board-points-start' } },
-  ...ROUNDS.map((round) => ({ key: `round ${round}`, label: { id: 'board-points-round', args: { round } } })),
-  ...[
-    'cities',
-    'innovations',
-    'competencies',
-    'palaces',
-    'bonuses',
-    'factions',
-    'tracks',
-    'actions',
-    'income',
-    'power',
-    'rest',
-    'area',
-  ].map((key) => ({ key, label: { id: `board-points-${key}` } })),
-  ...DISCIPLINES.map((discipline) => ({ key: discipline, label: { id: `discipline-${discipline}` } })),
-  { key: 'leftovers', label: { id: 'board-points-leftovers' } },
+const SOURCES = {
+  cities: 'city',
+  innovations: 'innovation',
+  competencies: 'competency',
+  palaces: 'buildings',
+  bonuses: 'act',
+  factions: 'border',
+  tracks: 'sailing',
+  actions: 'power',
+  income: 'income',
+  power: 'token',
+  rest: 'levels',
+  area: 'groups',
+}
+
+/** The rows, in the order in which they stand, each with its picture. */
+const ROWS: readonly { key: string; label: Phrase; anchor: string }[] = [
+  { key: 'start', label: { id: 'board-points-start' }, anchor: 'sheet:points' },
+  ...ROUNDS.map((round) => ({
+    key: `round ${round}`,
+    label: { id: 'board-points-round', args: { round } },
+    anchor: `round:${round}`,
+  })),
+  ...Object.entries(SOURCES).map(([key, sign]) => ({
+    key,
+    label: { id: `board-points-${key}` },
+    anchor: `sheet:${sign}`,
+  })),
+  ...DISCIPLINES.map((discipline) => ({
+    key: discipline,
+    label: { id: `discipline-${discipline}` },
+    anchor: `discipline:${discipline}`,
+  })),
+  { key: 'leftovers', label: { id: 'board-points-leftovers' }, anchor: 'sheet:coins' },
 ]
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -77,9 +91,9 @@ export function sheet(news: readonly News[], props: BoardProps): ScoreSheet | nu
     if (begun !== 0) add('start', seat, begun)
   })
   return {
-    rows: ROWS.flatMap(({ key, label }) => {
+    rows: ROWS.flatMap(({ key, ...row }) => {
       const points = rows.get(key)
-      return points ? [{ label, points }] : []
+      return points ? [{ ...row, points }] : []
     }),
     total: players.map(({ points }) => points),
   }

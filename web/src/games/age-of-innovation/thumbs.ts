@@ -28,6 +28,8 @@ export function signOf(anchor: string): ThumbSign | null {
       return { name: name === 'sailing' ? 'sailing' : 'spades' }
     case 'convert':
       return { name: CONVERTED[name] ?? 'token' }
+    case 'sheet':
+      return { name }
     case 'pass':
     case 'end-turn':
       return { name: 'pass' }

@@ -179,7 +179,7 @@ board-free = frei
 board-relics = Relikte
 board-next-achievement = Nächste Errungenschaft
 board-of-points = { $have } von { $need } Punkten
-board-near-monument = { $have } von { $need } in diesem Zug
+board-near-monument = { $have } von { $need } im Zug
 board-near-empire = { $have } von { $need } Symbolen
 board-near-world = { $have } von { $need } Uhren
 board-near-wonder = { $have } von { $need } Farben
@@ -200,7 +200,9 @@ group-decline = Oder nicht
 # Woher Errungenschaften und Punkte kamen
 
 sheet-age = Errungenschaft des Zeitalters { $age }
+sheet-age-short = Zeitalter { $age }
 sheet-value = Gewertete Karten mit Wert { $value }
+sheet-value-short = Wert { $value }
 sheet-decrees = Dekrete
 sheet-relics = Relikte
 sheet-signs = Flaggen und Brunnen

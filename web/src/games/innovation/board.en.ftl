@@ -200,7 +200,9 @@ group-decline = Or not
 # Where achievements and points came from
 
 sheet-age = Achievement of age { $age }
+sheet-age-short = Age { $age }
 sheet-value = Scored cards of value { $value }
+sheet-value-short = Value { $value }
 sheet-decrees = Decrees
 sheet-relics = Relics
 sheet-signs = Flags and fountains

@@ -8,6 +8,7 @@ import type { View } from './types'
 
 const IN_GAME = ['share', 'tokens', 'tiles'] as const
 const AT_THE_END = ['influence', 'wealth', 'goals'] as const
+const SIGNS = { influence: 'influence', wealth: 'wealth', goals: 'ip' }
 type Source = (typeof IN_GAME)[number] | (typeof AT_THE_END)[number]
 
 function sourceOf(cause: Cause): Source {
@@ -40,11 +41,19 @@ export function sheet(news: readonly News[], props: BoardProps): ScoreSheet | nu
   const played = eras.flatMap(({ era: each, source }) => {
     const points = rows.get(`${each} ${source}`)
     return points
-      ? [{ label: phrase('board-sheet-row', { era: each, source: phrase(`board-source-${source}`) }), points }]
+      ? [
+          {
+            label: phrase('board-sheet-row', { era: each, source: phrase(`board-source-${source}`) }),
+            short: phrase(`board-source-${source}`),
+            anchor: `era:${each}`,
+            points,
+          },
+        ]
       : []
   })
   const final = AT_THE_END.map((source) => ({
     label: phrase(`board-source-${source}`),
+    anchor: `sheet:${SIGNS[source]}`,
     points: rows.get(source) ?? players.map(() => 0),
   }))
   return { rows: [...played, ...final], total: players.map(({ ip }) => ip) }
