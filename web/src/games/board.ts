@@ -129,6 +129,8 @@ export type GameModule = {
   boardFirst?: boolean
   /** What is said below an offer: who shares and suffers, what it opens. */
   consequence?: (offer: Offer, props: BoardProps) => string | null
+  /** What an offer costs, where its short words do not say it. */
+  Cost?: Component<{ offer: Offer }>
   /** Where every point came from, of a match that is over. */
   sheet?: (news: readonly News[], props: BoardProps) => ScoreSheet | null
   /** The color of a seat where the game gives it one, and the ink that is read on it. */

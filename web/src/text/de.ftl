@@ -462,6 +462,7 @@ replay-position = Stelle in der Partie
 replay-chart = Verlauf der Partie
 replay-link = Link zu diesem Moment
 replay-record = Aufzeichnung laden
+replay-all-news = Alle { $count } Zeilen
 replay-study = Diese Stellung erkunden
 replay-fork = Ab hier weiterspielen
 replay-fork-help = Eine neue Partie beginnt so, wie es nach Wahl { $at } stand. Auf allen anderen Plätzen spielen Bots; die alte Partie bleibt, wie sie ist.

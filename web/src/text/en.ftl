@@ -466,6 +466,7 @@ replay-position = Position in the match
 replay-chart = Course of the match
 replay-link = Link to this moment
 replay-record = Download the record
+replay-all-news = All { $count } lines
 replay-study = Study this position
 replay-fork = Play on from here
 replay-fork-help = A new match begins as it stood after choice { $at }. Bots take all other seats; the old match stays as it is.

@@ -13,8 +13,8 @@ const SHORT = 7
 const LEAST = 2
 
 /** The name with soft hyphens between syllables, roughly; short words stay whole. */
-export function softened(name: string): string {
-  return name.replace(/[^\s-]+/g, (word) => (word.length <= SHORT ? word : breakable(word)))
+export function softened(name: string, short = SHORT): string {
+  return name.replace(/[^\s-]+/g, (word) => (word.length <= short ? word : breakable(word)))
 }
 
 /** The last sound between two vowels begins the next syllable. */

@@ -1,5 +1,6 @@
 export { default as Board } from './Board.svelte'
 export { colorOf } from './colors'
+export { default as Cost } from './Cost.svelte'
 export { default as Legend } from './Legend.svelte'
 export { entryOf, sectionOf } from './lookups'
 export { logLine } from './log'

@@ -1,6 +1,7 @@
 // What is said below an offer: what lies where it happens, and what it would open. All of it stands on the board.
 
 import type { BoardProps } from '../board'
+import { waysOf } from './benefit'
 import { factsOf, isSeat, regionOf } from './facts'
 import { benefitPhrase, phrase } from './phrases'
 import { type Components, type Offer, type Region, REGIONS, type View } from './types'
@@ -83,8 +84,15 @@ function facts(told: Told): string[] {
   }
 }
 
+/** An action by its name alone, so that several read well in a row. */
+function opening(benefit: string, props: BoardProps): string {
+  const [[only, ...more] = [], ...others] = waysOf(benefit)
+  const alone = more.length === 0 && others.length === 0
+  return alone && only?.kind === 'action' ? props.text(`action-${only.action}`) : props.say(benefitPhrase(benefit))
+}
+
 export function consequence(offer: Offer, props: BoardProps): string | null {
-  const names = [...new Set((offer.opens ?? []).map((benefit) => props.say(benefitPhrase(benefit))))]
+  const names = [...new Set((offer.opens ?? []).map((benefit) => opening(benefit, props)))]
   const opens = names.length > 0 ? [props.say(phrase('board-opens', { what: names.join(', ') }))] : []
   const said = [...facts({ offer, props, view: props.view as View }), ...opens].join(' ')
   return said === '' ? null : said

@@ -150,8 +150,9 @@ describe('below an offer', () => {
   const below = (choice: string, opens: string[] = []) =>
     consequence({ choice, anchor: null, declines: false, label: { id: 'x' }, opens }, speech('en') as BoardProps)
   it('stands what lies where one goes, and what it opens', () => {
-    expect(below('travel africa europe', ['invent'])).toBe(
-      'Steel lies there. You have 1 citizen there. Would open: the action Invent.',
+    expect(below('travel africa europe', ['invent', 'share', '1 citizen'])).toBe(
+      'Steel lies there. You have 1 citizen there. ' +
+        'Would open: Invent, Share an Invention, 1 new citizen in a region of your choice.',
     )
     expect(below('citizen north-america')).toBe('Nobody is there yet.')
   })

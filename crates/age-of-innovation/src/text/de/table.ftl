@@ -83,15 +83,30 @@ offer-build = { $way ->
     [fly] Flug nach { $hex } und Werkstatt bauen{ $price }
    *[reach] Auf { $hex } eine Werkstatt bauen{ $price }
     }
+    .short = { $way ->
+        [tunnel] Tunnel nach { $hex } und bauen{ $price }
+        [fly] Flug nach { $hex } und bauen{ $price }
+       *[reach] Werkstatt auf { $hex }{ $price }
+    }
 offer-dig-build = { $way ->
     [tunnel] Tunnel nach { $hex }, umwandeln ({ $spades } Spaten) und Werkstatt bauen{ $price }
     [fly] Flug nach { $hex }, umwandeln ({ $spades } Spaten) und Werkstatt bauen{ $price }
    *[reach] { $hex } umwandeln ({ $spades } Spaten) und Werkstatt bauen{ $price }
     }
+    .short = { $way ->
+        [tunnel] Tunnel nach { $hex }, umwandeln und bauen{ $price }
+        [fly] Flug nach { $hex }, umwandeln und bauen{ $price }
+       *[reach] { $hex } umwandeln und bauen{ $price }
+    }
 offer-dig = { $way ->
     [tunnel] Tunnel nach { $hex } und { $from } in { $to } umwandeln ({ $spades } Spaten){ $price }
     [fly] Flug nach { $hex } und { $from } in { $to } umwandeln ({ $spades } Spaten){ $price }
    *[reach] { $hex } von { $from } in { $to } umwandeln ({ $spades } Spaten){ $price }
+    }
+    .short = { $way ->
+        [tunnel] Tunnel nach { $hex }, in { $to } umwandeln{ $price }
+        [fly] Flug nach { $hex }, in { $to } umwandeln{ $price }
+       *[reach] { $hex } in { $to } umwandeln{ $price }
     }
 offer-upgrade = { $hex } aufwerten und { $building } bauen{ $price }
 offer-downgrade = Die Schule auf { $hex }{ $price }
@@ -154,8 +169,10 @@ special-innovation-professors = 1 Gelehrter und 3 Punkte
 
 price-none = { "" }
 price-pay = { " " }für { $pay }
+    .short = { "" }
 price-gain = ; bringt { $gain }
 price-both = { " " }für { $pay }; bringt { $gain }
+    .short = ; bringt { $gain }
 price-income = ; Einkommen { $income }
 goods-tools = { $count ->
     [one] 1 Werkzeug

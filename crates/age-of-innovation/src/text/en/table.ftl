@@ -84,6 +84,11 @@ offer-build = { $way ->
     [fly] Fly to { $hex } and build a workshop{ $price }
    *[reach] Build a workshop on { $hex }{ $price }
     }
+    .short = { $way ->
+        [tunnel] Tunnel to { $hex } and build{ $price }
+        [fly] Fly to { $hex } and build{ $price }
+       *[reach] Workshop on { $hex }{ $price }
+    }
 offer-dig-build = { $way ->
     [tunnel] Tunnel to { $hex }, terraform it ({ $spades } { $spades ->
         [one] spade
@@ -98,6 +103,11 @@ offer-dig-build = { $way ->
        *[other] spades
     }) and build a workshop{ $price }
     }
+    .short = { $way ->
+        [tunnel] Tunnel to { $hex }, terraform and build{ $price }
+        [fly] Fly to { $hex }, terraform and build{ $price }
+       *[reach] Terraform { $hex } and build{ $price }
+    }
 offer-dig = { $way ->
     [tunnel] Tunnel to { $hex } and turn { $from } into { $to } ({ $spades } { $spades ->
         [one] spade
@@ -111,6 +121,11 @@ offer-dig = { $way ->
         [one] spade
        *[other] spades
     }){ $price }
+    }
+    .short = { $way ->
+        [tunnel] Tunnel to { $hex }, turn it into { $to }{ $price }
+        [fly] Fly to { $hex }, turn it into { $to }{ $price }
+       *[reach] Turn { $hex } into { $to }{ $price }
     }
 offer-upgrade = Upgrade { $hex } to { $building }{ $price }
 offer-downgrade = The school on { $hex }{ $price }
@@ -173,8 +188,10 @@ special-innovation-professors = 1 scholar and 3 points
 
 price-none = { "" }
 price-pay = { " " }for { $pay }
+    .short = { "" }
 price-gain = ; brings { $gain }
 price-both = { " " }for { $pay }; brings { $gain }
+    .short = ; brings { $gain }
 price-income = ; income { $income }
 goods-tools = { $count ->
     [one] 1 tool
