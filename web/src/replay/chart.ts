@@ -12,7 +12,9 @@ export const PATTERNS: number[][] = [
   [1, 4],
   [11, 2, 2, 2, 2, 2],
 ]
-const HEIGHT = 176
+/** Of the chart in rem, as the page keeps room for it. */
+const HEIGHT = 11
+const USUAL_REM = 16
 
 type Wish = {
   names: string[]
@@ -25,6 +27,9 @@ type Wish = {
 
 export function chartOptions(host: HTMLElement, { names, width, range, onseek, ready }: Wish): uPlot.Options {
   const style = getComputedStyle(host)
+  // Canvas knows no rem either: on large screens the chart grows with the letters.
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const grown = (pixels: number) => Math.round((pixels * rem) / USUAL_REM)
   // Canvas knows no custom properties: a probe turns `light-dark(…)` into the color that is meant now.
   const color = (variable: string) => {
     const probe = document.createElement('i')
@@ -38,7 +43,7 @@ export function chartOptions(host: HTMLElement, { names, width, range, onseek, r
     stroke: color('--ink-soft'),
     grid: { stroke: color('--line'), width: 1 },
     ticks: { show: false },
-    font: `12px ${style.fontFamily}`,
+    font: `${String(grown(12))}px ${style.fontFamily}`,
   }
   // The library's own clicks are those on its legend.
   const seek = (plot: uPlot) =>
@@ -48,14 +53,14 @@ export function chartOptions(host: HTMLElement, { names, width, range, onseek, r
     })
   return {
     width,
-    height: HEIGHT,
+    height: HEIGHT * rem,
     legend: { show: false },
     // Positions are known only once everything is drawn.
     hooks: { ready: [ready, seek] },
     scales: { x: { time: false }, y: range ? { range } : {} },
     axes: [
-      { ...axis, size: 26 },
-      { ...axis, size: 34 },
+      { ...axis, size: grown(26) },
+      { ...axis, size: grown(34) },
     ],
     cursor: {
       drag: { x: false, y: false },
