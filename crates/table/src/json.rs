@@ -164,10 +164,10 @@ fn write_string(string: &str, text: &mut Vec<u8>) -> Result<(), Error> {
 fn needs_escapes(bytes: &[u8]) -> bool {
     const EACH: u64 = u64::MAX / 255;
     // The highest bit of every byte that is smaller; of some that follow one that is, too.
-    let smaller = |word: u64, than: u64| word.wrapping_sub(EACH * than) & !word & EACH * 0x80;
+    let smaller = |word: u64, than: u64| word.wrapping_sub(EACH * than) & !word & (EACH * 0x80);
     let (words, rest) = bytes.as_chunks::<8>();
     let found = words.iter().map(|word| u64::from_le_bytes(*word)).fold(0, |found, word| {
-        let (quote, backslash) = (word ^ EACH * u64::from(b'"'), word ^ EACH * u64::from(b'\\'));
+        let (quote, backslash) = (word ^ (EACH * u64::from(b'"')), word ^ (EACH * u64::from(b'\\')));
         found | smaller(word, 0x20) | smaller(quote, 1) | smaller(backslash, 1)
     });
     found != 0 || rest.iter().any(|byte| *byte < 0x20 || matches!(byte, b'"' | b'\\'))
