@@ -150,8 +150,8 @@ fn tries(
     Ok(told)
 }
 
-/// Whether a bot that plays on as it likes reaches the goal. The others answer as badly for it as they can. It takes its
-/// time, so that the same comes out on every machine.
+/// Whether a bot that plays on as it likes reaches the goal. The others answer as badly for it as they can. It takes
+/// its time, so that the same comes out on every machine.
 fn solves(
     catalog: &Catalog,
     of_game: &dyn GamePuzzles,

@@ -94,7 +94,7 @@ fn a_file_is_read_as_it_is_written() {
         ("goal: ", "gaol: ", "a puzzle has no 'gaol'"),
         ("position:", "bots: strong 1/2", "a puzzle has"),
         ("you: ", "you: Q", "there is no such seat"),
-        ("bots: beginner ", "bots: beginner of ", "is not of the form 'casual 3/8'"),
+        ("bots: novice ", "bots: novice of ", "is not of the form 'casual 3/8'"),
     ] {
         let found = Puzzle::parse_all(&first.replacen(said, instead, 1)).expect_err(instead).to_string();
         assert!(found.contains(problem), "{instead}: {found}");

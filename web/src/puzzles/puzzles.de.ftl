@@ -49,7 +49,7 @@ puzzle-mistakes = { $mistakes ->
     [one] Mit einem Umweg.
    *[other] Mit { $mistakes } Umwegen.
 }
-puzzle-bots = Den Bots hat niemand gesagt, was gefragt ist. Geschafft haben es trotzdem: { $list }.
+puzzle-bots = Den Bots hat niemand gesagt, was gefragt ist. Geschafft haben es trotzdem, in so vielen ihrer Versuche: { $list }.
 puzzle-bots-none = Den Bots hat niemand gesagt, was gefragt ist, und keiner hat es geschafft.
-puzzle-bot = { $level } { $solved } von { $tries } Mal
+puzzle-bot = { $level } { $solved } von { $tries }
 puzzle-shown-about = Versuch es noch einmal selbst: Erst dann zählt es.

@@ -49,7 +49,7 @@ puzzle-mistakes = { $mistakes ->
     [one] With one detour.
    *[other] With { $mistakes } detours.
 }
-puzzle-bots = Nobody told the bots what is asked. These came to it all the same: { $list }.
+puzzle-bots = Nobody told the bots what is asked. These came to it all the same, in so many of their tries: { $list }.
 puzzle-bots-none = Nobody told the bots what is asked, and none of them came to it.
-puzzle-bot = { $level } { $solved } of { $tries } times
+puzzle-bot = { $level } { $solved } of { $tries }
 puzzle-shown-about = Try it again yourself: only then does it count.
