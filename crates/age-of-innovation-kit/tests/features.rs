@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use age_of_innovation::words::Discipline;
-use age_of_innovation::{AgeOfInnovation, Choice, Conversion, Phase, Rules};
+use age_of_innovation::{AgeOfInnovation, Ask, Choice, Conversion, Phase, Rules};
 use age_of_innovation_kit::{AgeOfInnovationFeatures, AgeOfInnovationJudge};
 use bots::{Bot, Features, Fitted, Greedy, Judge, Random, Simulation, Strength};
 use table::{Game, Observation, Position, Rng, Seat};
@@ -196,6 +196,28 @@ fn tools_are_not_turned_into_coins() {
         }
     }
     assert!(all > 50 && better * 20 <= all, "{better} of {all}");
+}
+
+/// A city without its tile yet would look like a group of buildings lost, so what it promises is counted.
+#[test]
+fn a_city_is_judged_with_a_tile_before_one_is_chosen() {
+    let judge = judge();
+    let (mut nearer, mut all) = (0, 0);
+    for seed in 0..12 {
+        play(4, seed, 30, |position| {
+            let Some(asked) = position.asked().first().filter(|asked| asked.question.ask == Ask::City) else { return };
+            let taken = position.offers(asked).iter().map(|&tile| {
+                let mut after = position.clone();
+                after.choose(asked.seat, tile).expect("offered");
+                judge.shares_in(&after)[asked.seat]
+            });
+            let best = taken.fold(0.0, f32::max);
+            let (plain, promised) = (judge.shares(position.game())[asked.seat], judge.shares_in(position)[asked.seat]);
+            all += 1;
+            nearer += usize::from((promised - best).abs() < (plain - best).abs());
+        });
+    }
+    assert!(all > 20 && nearer * 10 >= all * 9, "{nearer} of {all}");
 }
 
 /// Actions that bring nothing are legal, so they must not look good either.

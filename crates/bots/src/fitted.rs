@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use table::{Game, Outcome, Seat};
+use table::{Asked, Game, Outcome, Position, Seat};
 
 use crate::reasons::Meaning;
 use crate::{Judge, Shares, chances, victory};
@@ -34,6 +34,10 @@ pub trait Features<G: Game>: Send + Sync + 'static {
 
     /// Reports every feature of the seat that is not zero: its number and its value, best about 1.
     fn measure(game: &G, overview: &Self::Overview, seat: Seat, note: impl FnMut(usize, f32));
+
+    /// Reports what an open question promises to whoever is asked, on top of what is measured: what they are about to
+    /// take is not in the position yet.
+    fn promise(_game: &G, _asked: &Asked<G>, _note: impl FnMut(usize, f32)) {}
 
     /// How far the game has come, from 0 to 1. What a feature is worth changes on the way.
     fn progress(game: &G, overview: &Self::Overview) -> f32;
@@ -187,6 +191,27 @@ impl<F> Fitted<F> {
         }
         Ok(Fitted { sureness: file.sureness, ..Fitted::new(weights) })
     }
+
+    /// What the seats may expect, and what whoever is asked is promised besides.
+    fn shares_with<G: Game>(&self, game: &G, asked: Option<&Asked<G>>) -> Shares
+    where
+        F: Features<G>,
+    {
+        let overview = F::overview(game);
+        let (before, later) = moment(F::progress(game, &overview));
+        chances(game.seats(), |seat| {
+            let mut standing = 0.0;
+            let mut add = |feature: usize, value: f32| {
+                let weight = &self.weights[feature];
+                standing += value * (weight[before] + later * (weight[before + 1] - weight[before]));
+            };
+            F::measure(game, &overview, seat, &mut add);
+            if let Some(asked) = asked.filter(|asked| asked.seat == seat) {
+                F::promise(game, asked, &mut add);
+            }
+            standing
+        })
+    }
 }
 
 impl<G: Game, F: Features<G>> Judge<G> for Fitted<F> {
@@ -198,16 +223,12 @@ impl<G: Game, F: Features<G>> Judge<G> for Fitted<F> {
     }
 
     fn shares(&self, game: &G) -> Shares {
-        let overview = F::overview(game);
-        let (before, later) = moment(F::progress(game, &overview));
-        chances(game.seats(), |seat| {
-            let mut standing = 0.0;
-            F::measure(game, &overview, seat, |feature, value| {
-                let weight = &self.weights[feature];
-                standing += value * (weight[before] + later * (weight[before + 1] - weight[before]));
-            });
-            standing
-        })
+        self.shares_with(game, None)
+    }
+
+    fn shares_in(&self, position: &Position<G>) -> Shares {
+        let asked = position.asked().first().filter(|asked| !F::settled(&asked.question));
+        self.shares_with(position.game(), asked)
     }
 
     fn result(&self, outcome: &Outcome) -> Shares {

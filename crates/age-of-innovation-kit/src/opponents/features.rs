@@ -3,6 +3,7 @@
 //! The last round has weights of its own: the worth of goods and buildings changes at once when no income is to come.
 
 mod ahead;
+mod promised;
 
 use age_of_innovation::components::Goal;
 use age_of_innovation::goods::Goods;
@@ -11,7 +12,7 @@ use age_of_innovation::words::{
     Terrain,
 };
 use age_of_innovation::{AgeOfInnovation, Ask, Cause, Choice, Phase, Player, Question};
-use table::{EnumMap, Outcome, Seat, named_enum};
+use table::{Asked, EnumMap, Outcome, Seat, named_enum};
 
 use bots::{Features, Meaning, Shares, chances};
 
@@ -178,6 +179,10 @@ impl Features<AgeOfInnovation> for AgeOfInnovationFeatures {
 
     fn measure(game: &AgeOfInnovation, overview: &Overview, seat: Seat, note: impl FnMut(usize, f32)) {
         Measure::new(game, overview, seat, note).all();
+    }
+
+    fn promise(game: &AgeOfInnovation, asked: &Asked<AgeOfInnovation>, note: impl FnMut(usize, f32)) {
+        promised::promise(game, asked, note);
     }
 
     fn progress(game: &AgeOfInnovation, _: &Overview) -> f32 {
