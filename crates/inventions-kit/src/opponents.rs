@@ -3,6 +3,7 @@
 mod by_hand;
 mod features;
 mod reasons;
+mod tiles;
 
 use bots::{LONGEST, Level, Levels, Opponents, Trained, Tuning};
 use inventions::Inventions;

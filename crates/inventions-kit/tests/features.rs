@@ -1,6 +1,7 @@
 //! What is measured of a position in Inventions, and that the judge which learned from it is not upside down.
 
 use bots::{Bot, Features, Fitted, Greedy, Judge, Random};
+use inventions::components::{BUILT_IN, learn};
 use inventions::words::Type;
 use inventions::{Inventions, Rules};
 use inventions_kit::{InventionsFeatures, InventionsJudge};
@@ -18,14 +19,18 @@ fn measure(game: &Inventions, seat: Seat) -> Vec<(usize, f32)> {
     noted
 }
 
-fn set_up(seats: usize, seed: u64) -> Position<Inventions> {
-    Position::new(Inventions::set_up(&Rules::default(), seats, &mut Rng::new(seed)).expect("a game"))
+fn set_up(rules: Rules, seats: usize, seed: u64) -> Position<Inventions> {
+    Position::new(Inventions::set_up(&rules, seats, &mut Rng::new(seed)).expect("a game"))
 }
 
 /// Plays a game in which every third choice is any offer and the others are the greedy bot's.
-fn play(seats: usize, seed: u64, mut see: impl FnMut(&Inventions)) {
+fn play(seats: usize, seed: u64, see: impl FnMut(&Inventions)) {
+    play_with(Rules::default(), seats, seed, see);
+}
+
+fn play_with(rules: Rules, seats: usize, seed: u64, mut see: impl FnMut(&Inventions)) {
     let mut rng = Rng::new(seed);
-    let mut position = set_up(seats, seed);
+    let mut position = set_up(rules, seats, seed);
     let mut greedy = Greedy { judge: InventionsJudge::default(), worlds: 1 };
     while let Some(asked) = position.asked().first() {
         let seat = asked.seat;
@@ -40,6 +45,35 @@ fn play(seats: usize, seed: u64, mut see: impl FnMut(&Inventions)) {
     }
 }
 
+/// Two sets that bring what the built-in one does not.
+fn everything_else(other: bool) -> Rules {
+    let mut file: serde_json::Value = serde_json::from_str(BUILT_IN).expect("JSON");
+    let benefits = [
+        "3 ip",
+        "2 economy aspiration",
+        "1 idea",
+        "travel",
+        "build",
+        "ready 3",
+        "recall",
+        "2 influence",
+        "1 scholar",
+        "2 thinker",
+        "1 citizen",
+    ];
+    let from = if other { [7, 0] } else { [0, 4] };
+    for (section, from) in ["economy_tiles", "culture_tiles"].into_iter().zip(from) {
+        let tiles = file[section].as_array_mut().expect("tiles");
+        for (place, tile) in tiles.iter_mut().enumerate() {
+            tile["benefit"] = benefits[(from + place) % benefits.len()].into();
+        }
+    }
+    file["culture_tiles"][0]["action"] = "eureka".into();
+    file["culture_tiles"][1]["action"] = "send-diplomat".into();
+    file["culture_tiles"][2]["action"] = "call-diplomat".into();
+    Rules { components: learn(&file.to_string()).unwrap_or_else(|problem| panic!("{problem:?}")) }
+}
+
 #[test]
 fn everything_that_is_measured_has_a_name_and_occurs() {
     let names = names();
@@ -48,8 +82,13 @@ fn everything_that_is_measured_has_a_name_and_occurs() {
     sorted.dedup();
     assert_eq!(sorted.len(), names.len(), "no name is used twice");
     let mut seen = vec![false; names.len()];
-    for (seats, seed) in [(2, 1), (2, 2), (2, 3), (2, 4), (3, 5), (3, 6), (4, 7), (4, 8), (4, 9), (4, 10), (3, 11)] {
-        play(seats, seed, |game| {
+    for seed in 1..=16 {
+        let (rules, seats) = match seed {
+            1..=4 => (Rules::default(), 2),
+            5..=6 => (Rules::default(), 3),
+            _ => (everything_else(seed % 2 == 0), 4),
+        };
+        play_with(rules, seats, seed, |game| {
             for seat in game.everyone() {
                 for (feature, value) in measure(game, seat) {
                     assert!(value.is_finite() && value.abs() < 20.0, "{}: {value}", names[feature]);
@@ -64,11 +103,15 @@ fn everything_that_is_measured_has_a_name_and_occurs() {
     assert!(missing.is_empty(), "never measured: {missing:?}");
 }
 
+/// But those of tiles: each is told by itself.
 #[test]
 fn no_feature_is_told_twice() {
+    let names = names();
+    let is_of_a_tile = |feature: usize| names[feature].starts_with("lying:") || names[feature].starts_with("built:");
     play(3, 11, |game| {
         for seat in game.everyone() {
             let mut features: Vec<usize> = measure(game, seat).into_iter().map(|(feature, _)| feature).collect();
+            features.retain(|feature| !is_of_a_tile(*feature));
             features.sort_unstable();
             let all = features.len();
             features.dedup();
@@ -82,7 +125,7 @@ fn no_feature_is_told_twice() {
 fn seats_begin_alike() {
     let dealt = ["goal", "place", "idea", "invention", "an invention chains", "eras of"];
     for seed in 0..5 {
-        let game = *set_up(2, seed).game();
+        let game = *set_up(Rules::default(), 2, seed).game();
         let alike = |seat: usize| {
             let mut noted = measure(&game, Seat::new(seat));
             noted.retain(|(feature, _)| !dealt.iter().any(|word| names()[*feature].contains(word)));

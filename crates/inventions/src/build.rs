@@ -132,8 +132,8 @@ impl Turn<'_> {
         Ok(())
     }
 
-    /// Places the tile, gains the hex's benefit, then pays. An action or a build on the hex waits until the tile is
-    /// paid, so that it cannot spend what is needed.
+    /// Places the tile, gains the hex's benefit, then pays. Actions, builds and ideas on the hex wait until the tile is
+    /// paid, so that they cannot spend or change what is needed.
     fn build(&mut self, tile: Tile, hex: Hex) -> Flow {
         let citizens = self.tile_price(self.seat, tile, hex);
         let player = self.me_mut();

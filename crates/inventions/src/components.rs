@@ -8,15 +8,14 @@ mod earlier;
 mod entry;
 mod formula;
 mod goals;
+mod goods;
 mod keeper;
-mod likeness;
 mod merge;
 mod read;
 mod reading;
 mod sets;
 
 use std::fmt;
-use std::sync::OnceLock;
 
 use table::{EnumMap, EnumSet};
 
@@ -32,8 +31,8 @@ pub use counted::{Counted, Tiles};
 pub use entry::Confidence;
 pub use formula::{Per, Remark, Step, Steps, Sum, Term};
 pub use goals::{GoalScoring, WealthScoring};
+pub use goods::Good;
 pub use keeper::{Keeper, Vocabulary};
-pub use likeness::Likeness;
 pub use merge::{Comparison, Difference, compare};
 pub use read::read;
 pub use sets::{ComponentSet, NotLearned, install, learn};
@@ -92,7 +91,6 @@ pub struct Components {
     /// Benefits that come together or are chosen from, and what is said in free words.
     joined: Vec<Joined>,
     texts: Vec<String>,
-    likeness: OnceLock<Likeness>,
 }
 
 #[derive(Copy, Clone, PartialEq, Debug, Default)]
@@ -275,11 +273,6 @@ impl Components {
             }
             benefit => benefit.to_string(),
         }
-    }
-
-    /// What of it does the same as something of the built-in set.
-    pub fn likeness(&self) -> &Likeness {
-        self.likeness.get_or_init(|| Likeness::of(self, sets::built_in()))
     }
 
     /// The file as it was read.

@@ -7,8 +7,19 @@ use serde_json::{Value, json};
 use table::contract;
 
 fn corrected() -> String {
-    let benefits =
-        ["ready 1", "ready 2", "recall", "2 specialist", "3 scholar", "travel", "build", "2 trader", "build for 0"];
+    // The rightmost idea says what becomes of citizens who are called home.
+    let benefits = [
+        "ready 1",
+        "ready 2",
+        "recall",
+        "2 specialist",
+        "3 scholar",
+        "travel",
+        "build",
+        "2 trader",
+        "build for 0",
+        "2 idea + recall",
+    ];
     let mut file: Value = serde_json::from_str(BUILT_IN).expect("JSON");
     let hexes = file["progress_map"].as_array_mut().expect("hexes");
     let plain = hexes.iter_mut().filter(|hex| hex["benefit"] != "economy token");

@@ -62,7 +62,6 @@ fn what_cannot_be_joined_is_refused_with_the_words_that_can() {
     assert_eq!(refused("1 ip or 1 ip").1, "is there twice");
     assert_eq!(refused("nothing or 1 ip").1, "stands alone or not at all");
     assert_eq!(refused("recall + recall").1, "is there twice");
-    assert_eq!(refused("(1 ip or 2 influence) + recall").0, "(1 ip");
     assert_eq!(refused("1 ip + 1 influence + 1 scholar + 1 trader or 2 ip").1, "joins too much");
     assert!(refused("1 ip + economy token").1.starts_with("is out of place"));
 }
@@ -90,6 +89,45 @@ fn all_errors_are_told_at_once_with_place_and_words() {
         assert!(told.contains(&expected), "{expected:?} in {told:?}");
     }
     assert_eq!(told.len(), 5, "{told:?}");
+}
+
+/// Within one value, too: every word of a benefit and every field of a formula.
+#[test]
+fn all_errors_of_one_value_are_told_at_once() {
+    let words = |section: &str, field: &str, value: Value| {
+        let problems = read(&with(section, 0, field, value)).expect_err("refused");
+        let told = |problem: &table::SetProblem| match problem.word.as_str() {
+            "" => problem.field.clone(),
+            word => word.to_string(),
+        };
+        problems.iter().map(told).collect::<Vec<String>>()
+    };
+    assert_eq!(words("economy_tiles", "benefit", json!("3 ponies + 1 ip or 21 ip")), ["3 ponies", "21 ip"]);
+    assert_eq!(
+        words("culture_tiles", "benefit", json!("turn order + 1 ip + discount 2")),
+        ["turn order", "discount 2"]
+    );
+    let per = json!({ "kind": "per", "count": ["tiles beside", "ponies"], "ip": 99, "most": 3, "each": 0 });
+    assert_eq!(words("private_goals", "scoring", per), ["most", "tiles beside", "ponies", "0", "99"]);
+    let steps =
+        json!({ "kind": "steps", "count": "sages", "steps": [{ "from": 0, "ip": 3 }, { "from": 2, "ip": 101 }, 5] });
+    assert_eq!(words("private_goals", "scoring", steps), ["0", "101", "5"]);
+    let sum =
+        json!({ "kind": "sum", "terms": [{ "kind": "pear" }, { "kind": "per", "count": "sages", "ip": 0 }], "max": 0 });
+    assert_eq!(words("wealth_tiles", "scoring", sum), ["pear", "0", "0"]);
+    assert_eq!(words("wealth_tiles", "scoring", json!({ "kind": "count", "type": "sport", "ip": 0 })), ["0", "sport"]);
+    assert_eq!(words("wealth_tiles", "scoring", json!({ "kind": "pairs", "types": ["x", "y"] })), ["ip", "x", "y"]);
+    let region = json!({ "kind": "region", "region": "atlantis", "ip": 1, "token_ip": 99, "max": 0 });
+    assert_eq!(words("private_goals", "scoring", region), ["0", "atlantis", "99"]);
+    assert_eq!(
+        words("private_goals", "scoring", json!({ "kind": "society-era", "ip": [0, 31, 32, 0, 0] })),
+        ["31", "32"]
+    );
+    let endless = vec!["ponies"; 5_000];
+    assert_eq!(words("economy_tiles", "benefit", json!(endless.join(" + "))).len(), 20);
+    let count = json!({ "kind": "per", "count": endless, "ip": 1 });
+    assert_eq!(words("private_goals", "scoring", count).len(), 20);
+    assert_eq!(words("technology_tiles", "actions", json!(["dance", "sing"])), ["dance", "sing"]);
 }
 
 /// What clients are sent can be sent back.

@@ -201,10 +201,10 @@ pub async fn create(
     if app.store.component_sets(&identity.id).await?.len() >= MOST_SETS {
         return Err(Refusal::new(Code::TooMany));
     }
-    keep(&app, identity, new_id(), 1, game, file).await
+    keep(&app, identity, new_id(), None, game, file).await
 }
 
-/// The next version. A version that no match is played with is replaced by it.
+/// The next version, unless nothing has changed. A version that no match is played with is replaced by it.
 pub async fn save(
     State(app): State<Arc<App>>,
     Extension(identity): Extension<Identity>,
@@ -214,29 +214,35 @@ pub async fn save(
 ) -> Answer<Json<SetInfo>> {
     app.throttles.upload(from)?;
     let rows = app.store.component_set(&set).await?;
-    let newest = rows.first().ok_or_else(|| Refusal::new(Code::NotFound))?;
+    let versions = rows.len();
+    let newest = rows.into_iter().next().ok_or_else(|| Refusal::new(Code::NotFound))?;
     if newest.owner != identity.id {
         return Err(Refusal::new(Code::Forbidden));
     }
     if newest.game != game {
         return Err(Refusal::because(Code::BadRequest, "game"));
     }
-    if rows.len() >= MOST_VERSIONS as usize {
+    if versions >= MOST_VERSIONS as usize {
         return Err(Refusal::new(Code::TooMany));
     }
-    keep(&app, identity, set, newest.version + 1, game, file).await
+    keep(&app, identity, set, Some(newest), game, file).await
 }
 
 async fn keep(
     app: &Arc<App>,
     identity: Identity,
     series: String,
-    version: u32,
+    newest: Option<SetRow>,
     game: String,
     file: Value,
 ) -> Answer<Json<SetInfo>> {
     let (sets, text) = (keeper(app, &game)?, written(&file)?);
     let (facts, file) = aside(move || sets.check(&text)).await?.map_err(refused)?;
+    let version = match newest {
+        Some(newest) if newest.id == facts.id => return Ok(Json(info(&newest, &newest.owner)?)),
+        Some(newest) => newest.version + 1,
+        None => 1,
+    };
     let person = identity.person(app).await?;
     let row = SetRow {
         series,

@@ -135,6 +135,8 @@ export type GameModule = {
   sheet?: (news: readonly News[], props: BoardProps) => ScoreSheet | null
   /** The color of a seat where the game gives it one, and the ink that is read on it. */
   colorOf?: (seat: number, props: BoardProps) => { color: string; ink: string } | null
+  /** What it is played with, where that is not the same at every table; said beside the game's name. */
+  playedWith?: (props: BoardProps) => string
   /** All signs of the game for the legend: what `Legend` draws is theirs. */
   Legend?: Component<BoardProps>
 }

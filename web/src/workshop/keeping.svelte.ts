@@ -18,15 +18,17 @@ export class Keeping {
   problems = $state.raw<readonly SetProblem[]>([])
   busy = $state(false)
   #answers: unknown = null
+  #name = $state('')
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(bench: Workbench) {
     this.bench = bench
   }
 
-  /** Nothing has been told since. */
+  /** Nothing has been told since, and the name is the same. */
   get current(): boolean {
-    return this.stored !== null && this.#answers === this.bench.draft.answers
+    const { draft } = this.bench
+    return this.stored !== null && this.#answers === draft.answers && this.#name === draft.name.trim()
   }
 
   /** The set with its name, as it is stored. */
@@ -39,6 +41,7 @@ export class Keeping {
   async store(): Promise<boolean> {
     const { draft, game } = this.bench
     const { answers } = draft
+    const name = draft.name.trim()
     this.busy = true
     try {
       const { problems } = await sets.check(game, this.file)
@@ -46,6 +49,7 @@ export class Keeping {
       if (problems.length > 0) return false
       this.stored = await this.#keep()
       this.#answers = answers
+      this.#name = name
       draft.set = this.stored.set
       draft.keep()
       return true

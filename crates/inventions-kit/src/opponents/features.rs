@@ -1,13 +1,13 @@
 //! What is measured of a seat's position in Inventions.
 
-use inventions::components::INFLUENCE as INFLUENCE_SPACES;
-use inventions::words::{Action, Card, Goal, Region, Tile, Token, Type};
+use inventions::words::{Action, Card, Region, Tile, Token, Type};
 use inventions::{Ask, Color, Inventions, Phase, Player, Question, RegionDisplay};
 use table::{EnumMap, EnumSet, Outcome, Seat, named_enum};
 
 use bots::{Features, Meaning, Shares, chances};
 
 use super::reasons::meaning;
+use super::tiles;
 
 /// A lead of this many IP counts as e times as much.
 const SPREAD: f32 = 24.0;
@@ -16,6 +16,13 @@ named_enum! {
     /// Single numbers; the groups of indicators follow.
     Single {
         Ip = "ip",
+        Influence = "influence",
+        InfluenceToBuild = "influence that building can cost",
+        SecondChain = "a second chain token",
+        ThirdChain = "a third chain token",
+        AnyChain = "a chain token",
+        TrackIp = "ip of the influence track",
+        Adjustment = "influence at the era change",
         EconomyTokens = "economy tokens",
         EconomyUses = "economy tiles that can be used",
         EconomyUsed = "economy tiles used",
@@ -75,39 +82,26 @@ named_enum! {
         Built = "tiles on the map",
         Flipped = "technology face down",
         WealthIp = "ip of wealth tiles",
-        BestGoal = "ip of the best goal",
-        SecondGoal = "ip of the second goal",
+        LastingGoals = "ip of goals that cannot be lost",
+        PassingGoals = "ip of goals that can be lost",
         ThirdGoal = "ip of the third goal",
         TurnAhead = "turn ahead",
     }
 }
 
-const TILES: usize = 28;
 const PLACES: usize = 4;
 
 /// Where the groups of indicators begin.
-pub(super) const INFLUENCE: usize = Single::ALL.len();
-pub(super) const ERA: usize = INFLUENCE + INFLUENCE_SPACES;
+pub(super) const ERA: usize = Single::ALL.len();
 pub(super) const PLACE: usize = ERA + 5;
 pub(super) const EPOCH: usize = PLACE + PLACES;
 const SEASON: usize = EPOCH + Action::ALL.len();
 pub(super) const CHAIN: usize = SEASON + Action::ALL.len();
 pub(super) const TOKEN: usize = CHAIN + Action::ALL.len();
-pub(super) const LYING: usize = TOKEN + Token::ALL.len();
-const WAITING: usize = LYING + TILES;
-pub(super) const BUILT: usize = WAITING + 4;
-pub(super) const GOAL: usize = BUILT + TILES;
-
-/// Tiles of each type, letters, and goals of a deck.
-const OF_A_KIND: usize = 7;
-
-/// Something like a known one counts as that; something new as the mean of its kind, which begins at a place.
-fn note_like(group: usize, known: Option<u8>, kind: usize, note: &mut impl FnMut(usize, f32)) {
-    match known {
-        Some(place) => note(group + place as usize, 1.0),
-        None => (0..OF_A_KIND).for_each(|place| note(group + kind + place, 1.0 / OF_A_KIND as f32)),
-    }
-}
+pub(super) const WAITING: usize = TOKEN + Token::ALL.len();
+const LYING: usize = WAITING + 4;
+pub(super) const BUILT: usize = LYING + tiles::COUNT;
+const COUNT: usize = BUILT + tiles::COUNT;
 
 pub struct InventionsFeatures;
 
@@ -120,22 +114,17 @@ impl Features<Inventions> for InventionsFeatures {
             (from..from + count).map(|number| format!("{what} {number}")).collect::<Vec<_>>()
         };
         let actions = |what: &str| Action::ALL.map(|action| format!("{what} {action}")).to_vec();
-        let kinds = Type::ALL.into_iter().flat_map(|kind| (1..=7).map(move |number| Tile::Progress(kind, number)));
-        let letters = ::inventions::words::Letter::ALL.into_iter().map(Tile::Wealth);
-        let tiles: Vec<Tile> = kinds.chain(letters).collect();
-        let of_tiles = |what: &str| tiles.iter().map(|tile| format!("{what} {tile}")).collect::<Vec<_>>();
         let mut names: Vec<String> = Single::ALL.map(|single| single.to_string()).to_vec();
-        names.extend(numbered("influence", 0, INFLUENCE_SPACES));
         names.extend(numbered("era", 2, 5));
         names.extend(numbered("place in turn order", 1, PLACES));
         names.extend(actions("epoch pillar on"));
         names.extend(actions("season pillar on"));
         names.extend(actions("an invention chains"));
         names.extend(Token::ALL.map(|token| format!("face up: token {token}")));
-        names.extend(of_tiles("lying:"));
         names.extend(numbered("tiles in the display:", 1, 4));
-        names.extend(of_tiles("built:"));
-        names.extend(Goal::all().map(|goal| format!("goal {goal}")));
+        names.extend(tiles::names("lying:"));
+        names.extend(tiles::names("built:"));
+        assert_eq!(names.len(), COUNT);
         names
     }
 
@@ -188,7 +177,6 @@ struct Look<'a> {
 impl Look<'_> {
     fn society(&self, note: &mut impl FnMut(usize, f32)) {
         let (game, player) = (self.game, self.player);
-        note(INFLUENCE + player.influence as usize, 1.0);
         note(ERA + game.own_era(self.seat) as usize - 2, 1.0);
         for placed in Region::ALL.iter().flat_map(|region| &game.region(*region).tokens) {
             if placed.color == self.me && placed.face_up {
@@ -198,7 +186,16 @@ impl Look<'_> {
         let mut single = singles(note);
         let (tokens, face_up) = game.tokens_of(self.me);
         let actions = Token::ALL.into_iter().filter(|token| token.action().is_some());
+        let space = &game.facts().influence[player.influence as usize];
+        let chains = |least: u8| f32::from(u8::from(space.chain_tokens >= least));
         single(Single::Ip, f32::from(player.ip) / 20.0);
+        single(Single::Influence, f32::from(player.influence) / 5.0);
+        single(Single::InfluenceToBuild, f32::from(player.influence.min(3)) / 3.0);
+        single(Single::AnyChain, chains(1));
+        single(Single::SecondChain, chains(2));
+        single(Single::ThirdChain, chains(3));
+        single(Single::TrackIp, f32::from(space.ip) / 20.0);
+        single(Single::Adjustment, f32::from(space.adjustment) / 2.0);
         single(Single::EconomyTokens, f32::from(player.economy) / 3.0);
         single(Single::EconomyUsed, player.used.count_ones() as f32 / 3.0);
         let order = player.space.is_some_and(|space| game.facts().changes_turn_order(space));
@@ -394,21 +391,21 @@ impl Look<'_> {
     }
 
     fn tiles(&self, note: &mut impl FnMut(usize, f32)) {
-        let player = self.player;
+        let (game, player) = (self.game, self.player);
         let lying = player.display.len();
-        player.display.iter().for_each(|tile| self.note_tile(LYING, *tile, note));
-        if lying > 0 {
-            note(WAITING + lying - 1, 1.0);
-        }
         let (mut wealth, mut uses) = (0, 0);
+        player.display.iter().for_each(|tile| tiles::note(game.facts(), *tile, LYING, note));
         for &(hex, tile) in &player.map {
             match tile {
                 Tile::Progress(Type::Technology, number) if player.flipped & (1 << number) != 0 => continue,
                 Tile::Progress(Type::Economy, number) if player.used & (1 << number) == 0 => uses += 1,
                 Tile::Progress(..) => {}
-                Tile::Wealth(letter) => wealth += self.game.wealth_ip(self.seat, hex, letter),
+                Tile::Wealth(letter) => wealth += game.wealth_ip(self.seat, hex, letter),
             }
-            self.note_tile(BUILT, tile, note);
+            tiles::note(game.facts(), tile, BUILT, note);
+        }
+        if lying > 0 {
+            note(WAITING + lying - 1, 1.0);
         }
         let mut single = singles(note);
         let aspirations = [
@@ -425,29 +422,24 @@ impl Look<'_> {
         single(Single::CanBuild, f32::from(u8::from(affordable)));
         single(Single::Built, player.map.len() as f32 / 6.0);
         single(Single::Flipped, player.flipped.count_ones() as f32 / 3.0);
-        single(Single::WealthIp, f32::from(wealth) / 10.0);
+        single(Single::WealthIp, f32::from(wealth) / 20.0);
         single(Single::EconomyUses, f32::from(player.economy.min(uses)) / 2.0);
     }
 
-    /// A tile by what it does: as the built-in one that does the same.
-    fn note_tile(&self, group: usize, tile: Tile, note: &mut impl FnMut(usize, f32)) {
-        let kind = tile.index() / OF_A_KIND * OF_A_KIND;
-        note_like(group, self.game.facts().likeness().tiles[tile.index()], kind, note);
-    }
-
+    /// As they stand: the best two, by whether what they score can be lost again, and the third.
     fn goals(&self, note: &mut impl FnMut(usize, f32)) {
-        let goals = self.game.goals_of(self.seat);
-        let likeness = self.game.facts().likeness();
-        for goal in goals {
-            let deck = goal.index() / Goal::IN_DECK * Goal::IN_DECK;
-            note_like(GOAL, likeness.goals[goal.index()], deck, note);
+        let (game, seat) = (self.game, self.seat);
+        let mut goals = game.goals_of(seat).map(|goal| (game.goal_ip(seat, goal), goal));
+        goals.sort_unstable();
+        let [third, best @ ..] = goals;
+        let (mut lasting, mut passing) = (0, 0);
+        for (ip, goal) in best {
+            *if game.facts().goal(goal).lasts() { &mut lasting } else { &mut passing } += ip;
         }
-        let mut ip = goals.map(|goal| self.game.goal_ip(self.seat, goal));
-        ip.sort_unstable();
         let mut single = singles(note);
-        single(Single::BestGoal, f32::from(ip[2]) / 10.0);
-        single(Single::SecondGoal, f32::from(ip[1]) / 10.0);
-        single(Single::ThirdGoal, f32::from(ip[0]) / 10.0);
+        single(Single::LastingGoals, f32::from(lasting) / 20.0);
+        single(Single::PassingGoals, f32::from(passing) / 20.0);
+        single(Single::ThirdGoal, f32::from(third.0) / 20.0);
     }
 
     /// Turn order, pillars, and what is left of this round: without it, whoever has just had a turn would seem to be

@@ -3,7 +3,7 @@
 use bots::Meaning;
 use table::text::Language;
 
-use super::features::{BUILT, CHAIN, EPOCH, ERA, GOAL, INFLUENCE, LYING, PLACE, Single, TOKEN};
+use super::features::{BUILT, CHAIN, EPOCH, ERA, PLACE, Single, TOKEN, WAITING};
 
 pub fn words(language: Language) -> &'static str {
     match language {
@@ -17,14 +17,13 @@ pub fn meaning(feature: usize) -> Option<Meaning> {
         return of_single(*single);
     }
     Some(Meaning::of(match feature {
-        INFLUENCE..ERA => "influence",
         ERA..PLACE => "era",
         PLACE..EPOCH => "order",
         CHAIN..TOKEN => "chains",
-        TOKEN..LYING => "tokens",
-        LYING..BUILT => return Some(Meaning::of("waiting").only_gains()),
-        BUILT..GOAL => "built",
-        // Pillars are placed by everybody, and goals do not change.
+        TOKEN..WAITING => "tokens",
+        WAITING..BUILT => return Some(Meaning::of("waiting").only_gains()),
+        BUILT.. => "built",
+        // Pillars are placed by everybody.
         _ => return None,
     }))
 }
@@ -33,6 +32,13 @@ fn of_single(single: Single) -> Option<Meaning> {
     let of = Meaning::of;
     Some(match single {
         Single::Ip => of("ip").counted(|value| value * 20.0),
+        Single::Influence
+        | Single::InfluenceToBuild
+        | Single::AnyChain
+        | Single::SecondChain
+        | Single::ThirdChain
+        | Single::TrackIp
+        | Single::Adjustment => of("influence"),
         Single::EconomyTokens | Single::EconomyUses => of("economy"),
         Single::TurnOrder => of("order"),
         Single::Sages => of("sages").counted(|value| value * 2.0),
@@ -65,8 +71,9 @@ fn of_single(single: Single) -> Option<Meaning> {
         | Single::WildAspirations => of("aspirations").counted(|value| value),
         Single::CanBuild => of("build"),
         Single::Built => of("built").counted(|value| value * 6.0),
-        Single::WealthIp => of("wealth").counted(|value| value * 10.0),
-        Single::BestGoal | Single::SecondGoal | Single::ThirdGoal => of("goals").counted(|value| value * 10.0),
+        Single::WealthIp => of("wealth").counted(|value| value * 20.0),
+        Single::LastingGoals | Single::PassingGoals => of("goals").counted(|value| value * 20.0),
+        Single::ThirdGoal => of("goals"),
         // What is used up, whoever cannot work, and whose turn it is.
         _ => return None,
     })

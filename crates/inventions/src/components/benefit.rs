@@ -3,6 +3,7 @@
 
 use std::fmt;
 
+use super::entry::MOST_OF_A_VALUE;
 use crate::words::{Action, Aspiration, Type};
 
 /// Numbers that a component file may write before a word.
@@ -143,10 +144,11 @@ impl Benefit {
         count
     }
 
-    /// Whether it waits until the tile on its hex is paid, so that it cannot spend what is needed.
+    /// Whether it waits until the tile on its hex is paid, so that it cannot spend what is needed; the rightmost idea
+    /// says what citizens who are called home can pay.
     #[inline]
     pub(crate) fn waits(self) -> bool {
-        matches!(self, Benefit::Action(_) | Benefit::Build(_))
+        matches!(self, Benefit::Action(_) | Benefit::Build(_) | Benefit::Ideas(_))
     }
 }
 
@@ -247,12 +249,19 @@ pub(super) struct NotABenefit {
 pub(super) const LONGEST_TEXT: usize = 120;
 
 impl Written {
-    pub(super) fn parse(text: &str) -> Result<Self, NotABenefit> {
+    /// `Err`: everything that is wrong.
+    pub(super) fn parse(text: &str) -> Result<Self, Vec<NotABenefit>> {
         let (written, text) = match text.strip_prefix("text:") {
             Some(text) => ("", Some(text)),
             None => text.split_once(" text:").map_or((text, None), |(written, text)| (written, Some(text))),
         };
-        let text = text.map(read_text).transpose()?;
+        let mut problems = Vec::new();
+        let text = text.map(|text| {
+            read_text(text).unwrap_or_else(|problem| {
+                problems.push(problem);
+                String::new()
+            })
+        });
         let words: Vec<String> = written.split_whitespace().map(str::to_lowercase).collect();
         let mut ways: Vec<Vec<Benefit>> = Vec::new();
         // The text takes the place of the last part.
@@ -261,15 +270,23 @@ impl Written {
         for way in words.split(|word| word == "or") {
             let mut parts = Vec::new();
             for part in way.split(|word| word == "+") {
+                if problems.len() >= MOST_OF_A_VALUE {
+                    return Err(problems);
+                }
                 let is_text = text.is_some() && part == ["text"];
-                let read = if is_text { Ok(Benefit::Text(0)) } else { Benefit::parse_one(part) };
-                parts.push(read.map_err(|allowed| wrong(part.join(" "), "is not a benefit", allowed))?);
+                match if is_text { Ok(Benefit::Text(0)) } else { Benefit::parse_one(part) } {
+                    Ok(benefit) => parts.push(benefit),
+                    Err(allowed) => problems.push(wrong(part.join(" "), "is not a benefit", allowed)),
+                }
             }
             ways.push(parts);
         }
         let written = Written { ways, text };
-        written.look()?;
-        Ok(written)
+        if problems.is_empty() {
+            written.look().map_err(|problem| vec![problem])?;
+            return Ok(written);
+        }
+        Err(problems)
     }
 
     /// Whether the parts go together.

@@ -147,6 +147,24 @@ impl Counted {
         all
     }
 
+    /// Whether it never becomes less.
+    pub(super) fn lasts(self) -> bool {
+        matches!(
+            self,
+            Counted::Inventions(_)
+                | Counted::InventionsOfEra(_)
+                | Counted::InventionsFromEra(_)
+                | Counted::InventionEras
+                | Counted::InventionTypes
+                | Counted::Tiles(_)
+                | Counted::NeighbouringPairs(_)
+                | Counted::TouchingPairs(..)
+                | Counted::LargestGroup(_)
+                | Counted::InfluenceTokens(_)
+                | Counted::Era
+        )
+    }
+
     /// Whether it needs a hex to count from, as only a Wealth tile has one.
     pub fn is_of_a_hex(self) -> bool {
         matches!(self, Counted::TilesBeside(_) | Counted::EmptyHexesBeside)

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use table::{SetProblem, named_enum};
 
 use super::Benefit;
-use super::benefit::Written;
+use super::benefit::{NotABenefit, Written};
 use super::reading::Reading;
 use crate::words::Action;
 
@@ -28,7 +28,39 @@ impl Confidence {
     }
 }
 
-pub(super) type Read<T> = Result<T, Box<SetProblem>>;
+/// A value, or everything that is wrong with it.
+pub(super) type Read<T> = Result<T, Vec<SetProblem>>;
+
+/// So many problems of one list or benefit are told at most: each names all words that are allowed.
+pub(super) const MOST_OF_A_VALUE: usize = 20;
+
+/// What is wrong with the parts of a value: each is read, whatever is wrong with the others.
+#[derive(Default)]
+pub(super) struct Problems(Vec<SetProblem>);
+
+impl Problems {
+    pub(super) fn part<T>(&mut self, part: Read<T>) -> Option<T> {
+        part.map_err(|problems| self.0.extend(problems)).ok()
+    }
+
+    /// The value of these parts, if all of them are right.
+    pub(super) fn whole<T>(self, whole: impl FnOnce() -> Option<T>) -> Read<T> {
+        whole().filter(|_| self.0.is_empty()).ok_or(self.0)
+    }
+
+    /// A list of parts, read no further than to the last problem that is told.
+    pub(super) fn all<T>(parts: impl Iterator<Item = Read<T>>) -> Read<Vec<T>> {
+        let mut problems = Problems::default();
+        let mut read = Vec::new();
+        for part in parts {
+            read.extend(problems.part(part));
+            if problems.0.len() >= MOST_OF_A_VALUE {
+                break;
+            }
+        }
+        problems.whole(|| Some(read))
+    }
+}
 
 /// Where a benefit stands; some stand only on hexes or on the era track.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -91,12 +123,12 @@ impl<'a> ComponentEntry<'a> {
     }
 
     pub(super) fn wrong<T>(&self, field: &str, reason: impl Into<String>) -> Read<T> {
-        Err(Box::new(self.error(field, "", reason, Vec::new())))
+        Err(vec![self.error(field, "", reason, Vec::new())])
     }
 
     /// The word is wrong; these would be right.
     pub(super) fn refused<T>(&self, field: &str, word: String, reason: &str, allowed: Vec<String>) -> Read<T> {
-        Err(Box::new(self.error(field, &word, reason, allowed)))
+        Err(vec![self.error(field, &word, reason, allowed)])
     }
 
     pub(super) fn wrong_word<T>(&self, field: &str, word: &str, reason: &str, allowed: &[&str]) -> Read<T> {
@@ -161,7 +193,7 @@ impl<'a> ComponentEntry<'a> {
                 let word = value.map(plain).unwrap_or_default();
                 let reason = format!("a number from {} to {} is expected", range.start(), range.end());
                 let reason = if word.is_empty() { reason } else { format!("is wrong: {reason}") };
-                Err(Box::new(self.error(field, &word, reason, Vec::new())))
+                Err(vec![self.error(field, &word, reason, Vec::new())])
             }
         }
     }
@@ -177,7 +209,7 @@ impl<'a> ComponentEntry<'a> {
 
     pub(super) fn numbers(&self, field: &str, range: RangeInclusive<i64>) -> Read<Vec<u8>> {
         let read = |value: &Value| Ok(self.number_in(field, Some(value), range.clone())? as u8);
-        self.list(field)?.iter().map(read).collect()
+        Problems::all(self.list(field)?.iter().map(read))
     }
 
     pub(super) fn word<T>(
@@ -199,20 +231,25 @@ impl<'a> ComponentEntry<'a> {
         let text = self.text(field)?;
         let written = match Written::parse(text) {
             Ok(written) => written,
-            Err(problem) => {
+            Err(problems) => {
                 let fits = |form: &String| Place::only_of(form).is_none_or(|only| only == place);
-                let allowed = problem.allowed.into_iter().filter(fits).collect();
-                return self.refused(field, problem.word, problem.reason, allowed);
+                let problem = |NotABenefit { word, reason, allowed }| {
+                    self.error(field, &word, reason, allowed.into_iter().filter(fits).collect())
+                };
+                return Err(problems.into_iter().map(problem).collect());
             }
         };
+        let mut misplaced = Problems::default();
         for part in written.parts() {
             let only = match part {
                 Benefit::Discount(_) | Benefit::EconomyToken if place != Place::Hex => "hexes of the progress map have",
                 Benefit::TurnOrder if place != Place::EraSpace => "the era track has",
                 _ => continue,
             };
-            return self.refused(field, part.to_string(), &format!("is out of place: only {only} this"), Vec::new());
+            let reason = format!("is out of place: only {only} this");
+            misplaced.part::<()>(self.refused(field, part.to_string(), &reason, Vec::new()));
         }
+        misplaced.whole(|| Some(()))?;
         match reading.keep(written) {
             Some(benefit) => Ok(benefit),
             None => self.wrong(field, "the file joins too many benefits"),
@@ -237,7 +274,7 @@ impl<'a> ComponentEntry<'a> {
             let found = value.as_str().and_then(&parse);
             found.map_or_else(|| self.wrong_value(field, value, &format!("is not {what}"), allowed), Ok)
         };
-        self.list(field)?.iter().map(read).collect()
+        Problems::all(self.list(field)?.iter().map(read))
     }
 
     pub(super) fn two_actions(&self) -> Read<[Action; 2]> {
@@ -260,12 +297,10 @@ impl<'a> ComponentEntry<'a> {
     }
 
     pub(super) fn only(&self, known: &[&str]) -> Read<()> {
-        match self.fields.keys().find(|key| *key != "kind" && !known.contains(&key.as_str())) {
-            Some(unknown) => {
-                let known = known.iter().map(ToString::to_string).collect();
-                Err(Box::new(self.error(unknown, "", "there is no such field in a formula of this kind", known)))
-            }
-            None => Ok(()),
-        }
+        let unknown = self.fields.keys().filter(|key| *key != "kind" && !known.contains(&key.as_str()));
+        let reason = "there is no such field in a formula of this kind";
+        let known = || known.iter().map(ToString::to_string).collect();
+        let problems: Vec<SetProblem> = unknown.map(|unknown| self.error(unknown, "", reason, known())).collect();
+        if problems.is_empty() { Ok(()) } else { Err(problems) }
     }
 }

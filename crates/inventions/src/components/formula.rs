@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::benefit::{LONGEST_TEXT, is_fit_to_show};
 use super::counted::Counted;
-use super::entry::{ComponentEntry, Read};
+use super::entry::{ComponentEntry, Problems, Read};
 
 /// Things of a set, and terms of a sum.
 const MOST_COUNTED: usize = 4;
@@ -95,14 +95,18 @@ pub(super) const KINDS: [&str; 4] = ["per", "steps", "sum", "text"];
 
 impl Per {
     pub(super) fn read(formula: &ComponentEntry, of_a_hex: bool) -> Read<Self> {
-        formula.only(&["count", "each", "beyond", "ip", "max"])?;
-        Ok(Per {
-            count: counted(formula, of_a_hex)?,
-            each: formula.small_or("each", 1..=10, 1)?,
-            beyond: formula.small_or("beyond", 0..=MOST_THINGS, 0)?,
-            ip: formula.small("ip", 1..=20)?,
-            max: limit(formula)?,
-        })
+        let mut problems = Problems::default();
+        problems.part(formula.only(&["count", "each", "beyond", "ip", "max"]));
+        let count = problems.part(counted(formula, of_a_hex));
+        let each = problems.part(formula.small_or("each", 1..=10, 1));
+        let beyond = problems.part(formula.small_or("beyond", 0..=MOST_THINGS, 0));
+        let ip = problems.part(formula.small("ip", 1..=20));
+        let max = problems.part(limit(formula));
+        problems.whole(|| Some(Per { count: count?, each: each?, beyond: beyond?, ip: ip?, max: max? }))
+    }
+
+    pub(super) fn lasts(&self) -> bool {
+        self.count.iter().all(|counted| counted.lasts())
     }
 
     pub(crate) fn ip(&self, count: impl Fn(Counted) -> u8) -> u16 {
@@ -113,30 +117,46 @@ impl Per {
 
 impl Steps {
     pub(super) fn read(formula: &ComponentEntry, of_a_hex: bool) -> Read<Self> {
-        formula.only(&["count", "steps"])?;
-        let count = counted(formula, of_a_hex)?;
-        let mut steps: Vec<Step> = Vec::new();
-        for value in formula.list("steps")? {
-            let Some(fields) = value.as_object() else {
-                return formula.wrong_value("steps", value, "a threshold is an object", &["{\"from\": 3, \"ip\": 5}"]);
-            };
-            let entry = formula.part("steps", fields);
-            entry.only(&["from", "ip"])?;
-            let step = Step { from: entry.small("from", 1..=MOST_THINGS)?, ip: entry.small("ip", 0..=MOST_IP)? };
-            if steps.last().is_some_and(|before| before.from >= step.from) {
-                return entry.wrong_value("from", value, "thresholds go up", &[]);
-            }
-            steps.push(step);
-        }
-        if steps.is_empty() || steps.len() > MOST_STEPS {
-            return formula.wrong("steps", format!("1 to {MOST_STEPS} thresholds are expected"));
-        }
-        Ok(Steps { count, steps })
+        let mut problems = Problems::default();
+        problems.part(formula.only(&["count", "steps"]));
+        let count = problems.part(counted(formula, of_a_hex));
+        let steps = problems.part(Step::list(formula));
+        problems.whole(|| Some(Steps { count: count?, steps: steps? }))
+    }
+
+    pub(super) fn lasts(&self) -> bool {
+        self.count.iter().all(|counted| counted.lasts())
     }
 
     pub(crate) fn ip(&self, count: impl Fn(Counted) -> u8) -> u16 {
         let things = fewest(&self.count, count);
         self.steps.iter().rev().find(|step| step.from <= things).map_or(0, |step| step.ip.into())
+    }
+}
+
+impl Step {
+    fn list(formula: &ComponentEntry) -> Read<Vec<Step>> {
+        let list = formula.list("steps")?;
+        let steps = Problems::all(list.iter().map(|value| Step::read(formula, value)))?;
+        if steps.is_empty() || steps.len() > MOST_STEPS {
+            return formula.wrong("steps", format!("1 to {MOST_STEPS} thresholds are expected"));
+        }
+        match steps.windows(2).position(|pair| pair[0].from >= pair[1].from) {
+            Some(place) => formula.wrong_value("steps", &list[place + 1], "thresholds go up", &[]),
+            None => Ok(steps),
+        }
+    }
+
+    fn read(formula: &ComponentEntry, value: &Value) -> Read<Step> {
+        let Some(fields) = value.as_object() else {
+            return formula.wrong_value("steps", value, "a threshold is an object", &["{\"from\": 3, \"ip\": 5}"]);
+        };
+        let entry = formula.part("steps", fields);
+        let mut problems = Problems::default();
+        problems.part(entry.only(&["from", "ip"]));
+        let from = problems.part(entry.small("from", 1..=MOST_THINGS));
+        let ip = problems.part(entry.small("ip", 0..=MOST_IP));
+        problems.whole(|| Some(Step { from: from?, ip: ip? }))
     }
 }
 
@@ -146,6 +166,13 @@ impl Term {
             "per" => Per::read(formula, of_a_hex).map(Term::Per),
             "steps" => Steps::read(formula, of_a_hex).map(Term::Steps),
             kind => formula.wrong_word("kind", kind, "is not a kind of term", &["per", "steps"]),
+        }
+    }
+
+    fn lasts(&self) -> bool {
+        match self {
+            Term::Per(per) => per.lasts(),
+            Term::Steps(steps) => steps.lasts(),
         }
     }
 
@@ -159,18 +186,27 @@ impl Term {
 
 impl Sum {
     pub(super) fn read(formula: &ComponentEntry, of_a_hex: bool) -> Read<Self> {
-        formula.only(&["terms", "max"])?;
-        let mut terms = Vec::new();
-        for value in formula.list("terms")? {
-            let Some(fields) = value.as_object() else {
-                return formula.wrong_value("terms", value, "a term is an object with a 'kind'", &["per", "steps"]);
-            };
-            terms.push(Term::read(&formula.part("terms", fields), of_a_hex)?);
-        }
+        let mut problems = Problems::default();
+        problems.part(formula.only(&["terms", "max"]));
+        let terms = problems.part(Self::terms(formula, of_a_hex));
+        let max = problems.part(limit(formula));
+        problems.whole(|| Some(Sum { terms: terms?, max: max? }))
+    }
+
+    fn terms(formula: &ComponentEntry, of_a_hex: bool) -> Read<Vec<Term>> {
+        let term = |value: &Value| match value.as_object() {
+            Some(fields) => Term::read(&formula.part("terms", fields), of_a_hex),
+            None => formula.wrong_value("terms", value, "a term is an object with a 'kind'", &["per", "steps"]),
+        };
+        let terms = Problems::all(formula.list("terms")?.iter().map(term))?;
         if terms.is_empty() || terms.len() > MOST_TERMS {
             return formula.wrong("terms", format!("1 to {MOST_TERMS} terms are expected"));
         }
-        Ok(Sum { terms, max: limit(formula)? })
+        Ok(terms)
+    }
+
+    pub(super) fn lasts(&self) -> bool {
+        self.terms.iter().all(Term::lasts)
     }
 
     pub(crate) fn ip(&self, count: impl Fn(Counted) -> u8 + Copy) -> u16 {
@@ -180,12 +216,18 @@ impl Sum {
 
 impl Remark {
     pub(super) fn read(formula: &ComponentEntry) -> Read<Self> {
-        formula.only(&["text"])?;
+        let mut problems = Problems::default();
+        problems.part(formula.only(&["text"]));
+        let text = problems.part(Self::text(formula));
+        problems.whole(|| Some(Remark { text: text? }))
+    }
+
+    fn text(formula: &ComponentEntry) -> Read<String> {
         let text = formula.text("text")?;
         if !is_fit_to_show(text, LONGEST_TEXT) {
             return formula.wrong("text", format!("1 to {LONGEST_TEXT} characters are expected, fit to be shown"));
         }
-        Ok(Remark { text: text.to_string() })
+        Ok(text.to_string())
     }
 }
 
@@ -215,16 +257,14 @@ fn counted(formula: &ComponentEntry, of_a_hex: bool) -> Read<Vec<Counted>> {
         Some(word) => vec![word],
         None => return formula.wrong("count", "it is missing: what is counted"),
     };
-    let mut found: Vec<Counted> = Vec::new();
-    for word in words {
-        let Some(counted) = word.as_str().and_then(Counted::parse).filter(|one| of_a_hex || !one.is_of_a_hex()) else {
-            let word = word.as_str().map_or_else(|| word.to_string(), String::from);
-            return formula.refused("count", word, "cannot be counted here", forms());
-        };
-        if found.contains(&counted) {
-            return formula.wrong("count", format!("'{counted}' is there twice"));
-        }
-        found.push(counted);
+    let read = |word: &Value| {
+        let counted = word.as_str().and_then(Counted::parse).filter(|one| of_a_hex || !one.is_of_a_hex());
+        let word = || word.as_str().map_or_else(|| word.to_string(), String::from);
+        counted.map_or_else(|| formula.refused("count", word(), "cannot be counted here", forms()), Ok)
+    };
+    let found = Problems::all(words.into_iter().map(read))?;
+    if let Some(twice) = found.iter().enumerate().find(|(place, counted)| found[..*place].contains(counted)) {
+        return formula.wrong("count", format!("'{}' is there twice", twice.1));
     }
     if found.is_empty() || found.len() > MOST_COUNTED {
         return formula.wrong("count", format!("1 to {MOST_COUNTED} things are expected"));

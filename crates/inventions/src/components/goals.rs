@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::entry::{ComponentEntry, Read};
+use super::entry::{ComponentEntry, Problems, Read};
 use super::formula::{KINDS, Per, Remark, Steps, Sum};
 use crate::words::{Region, Type};
 
@@ -180,45 +180,88 @@ impl WealthScoring {
     }
 
     pub(super) fn read(formula: &ComponentEntry) -> Read<Self> {
-        let of = || formula.word("type", "a type or 'wealth'", &counted::words(), counted::parse);
-        let types = || match formula.words("types", "a type", &Type::ALL.map(Type::name), Type::parse)?.as_slice() {
-            [one, other] if one != other => Ok([*one, *other]),
-            _ => formula.wrong("types", "two different types are expected"),
+        let mut problems = Problems::default();
+        let kind = formula.text("kind")?;
+        match kind {
+            "per" => return Per::read(formula, true).map(WealthScoring::Per),
+            "steps" => return Steps::read(formula, true).map(WealthScoring::Steps),
+            "sum" => return Sum::read(formula, true).map(WealthScoring::Sum),
+            "text" => return Remark::read(formula).map(WealthScoring::Text),
+            kind if !WEALTH_KINDS.contains(&kind) => {
+                return formula.wrong_word("kind", kind, "is not a kind of formula here", &Self::kinds());
+            }
+            _ => {}
+        }
+        let ip = problems.part(formula.small("ip", 1..=20));
+        let of = |problems: &mut Problems| {
+            problems.part(formula.word("type", "a type or 'wealth'", &counted::words(), counted::parse))
         };
-        let ip = || formula.small("ip", 1..=20);
-        match formula.text("kind")? {
+        match kind {
             "adjacent" => {
-                formula.only(&["type", "ip", "itself"])?;
-                let itself = match formula.fields.get("itself") {
-                    None => false,
-                    Some(Value::Bool(itself)) => *itself,
-                    Some(other) => return formula.wrong_value("itself", other, "is wrong", &["true", "false"]),
-                };
-                Ok(WealthScoring::Adjacent { of: of()?, itself, ip: ip()? })
+                problems.part(formula.only(&["type", "ip", "itself"]));
+                let (of, itself) = (of(&mut problems), problems.part(counts_itself(formula)));
+                problems.whole(|| Some(WealthScoring::Adjacent { of: of?, itself: itself?, ip: ip? }))
             }
             "count" => {
-                formula.only(&["type", "ip", "max"])?;
-                let most = formula.small_or("max", 1..=20, 0)?;
-                Ok(WealthScoring::Count { of: of()?, most, ip: ip()? })
+                problems.part(formula.only(&["type", "ip", "max"]));
+                let (of, most) = (of(&mut problems), problems.part(formula.small_or("max", 1..=20, 0)));
+                problems.whole(|| Some(WealthScoring::Count { of: of?, most: most?, ip: ip? }))
             }
-            "pairs" => {
-                formula.only(&["types", "ip"])?;
-                Ok(WealthScoring::Pairs { of: types()?, ip: ip()? })
+            _ => {
+                problems.part(formula.only(&["types", "ip"]));
+                let of = problems.part(two_types(formula));
+                problems.whole(|| {
+                    let (of, ip) = (of?, ip?);
+                    Some(if kind == "pairs" {
+                        WealthScoring::Pairs { of, ip }
+                    } else {
+                        WealthScoring::TouchingPairs { of, ip }
+                    })
+                })
             }
-            "touching-pairs" => {
-                formula.only(&["types", "ip"])?;
-                Ok(WealthScoring::TouchingPairs { of: types()?, ip: ip()? })
-            }
-            "per" => Per::read(formula, true).map(WealthScoring::Per),
-            "steps" => Steps::read(formula, true).map(WealthScoring::Steps),
-            "sum" => Sum::read(formula, true).map(WealthScoring::Sum),
-            "text" => Remark::read(formula).map(WealthScoring::Text),
-            kind => formula.wrong_word("kind", kind, "is not a kind of formula here", &Self::kinds()),
         }
     }
 }
 
+fn counts_itself(formula: &ComponentEntry) -> Read<bool> {
+    match formula.fields.get("itself") {
+        None => Ok(false),
+        Some(Value::Bool(itself)) => Ok(*itself),
+        Some(other) => formula.wrong_value("itself", other, "is wrong", &["true", "false"]),
+    }
+}
+
+fn two_types(formula: &ComponentEntry) -> Read<[Type; 2]> {
+    match formula.words("types", "a type", &Type::ALL.map(Type::name), Type::parse)?.as_slice() {
+        [one, other] if one != other => Ok([*one, *other]),
+        _ => formula.wrong("types", "two different types are expected"),
+    }
+}
+
 impl GoalScoring {
+    /// Whether what it has scored once cannot be lost any more.
+    pub fn lasts(&self) -> bool {
+        match self {
+            GoalScoring::InventionsOfType { .. }
+            | GoalScoring::InventionSets { .. }
+            | GoalScoring::InventionsOfEra { .. }
+            | GoalScoring::Inventions { .. }
+            | GoalScoring::InventionEras { .. }
+            | GoalScoring::InfluenceTokens { .. }
+            | GoalScoring::SocietyEra { .. } => true,
+            GoalScoring::Region { .. }
+            | GoalScoring::RegionsWithCitizens { .. }
+            | GoalScoring::FaceUpTokens { .. }
+            | GoalScoring::Diplomats { .. }
+            | GoalScoring::Scholars { .. }
+            | GoalScoring::Majorities { .. }
+            | GoalScoring::Text(_) => false,
+            GoalScoring::Per(per) => per.lasts(),
+            GoalScoring::Steps(steps) => steps.lasts(),
+            GoalScoring::Sum(sum) => sum.lasts(),
+        }
+    }
+
     /// All kinds, the general ones first.
     pub fn kinds() -> Vec<&'static str> {
         KINDS.into_iter().chain(GOAL_KINDS).collect()
@@ -231,13 +274,7 @@ impl GoalScoring {
             "steps" => return Steps::read(formula, false).map(GoalScoring::Steps),
             "sum" => return Sum::read(formula, false).map(GoalScoring::Sum),
             "text" => return Remark::read(formula).map(GoalScoring::Text),
-            "society-era" => {
-                formula.only(&["ip"])?;
-                let Ok(ip) = <[u8; 5]>::try_from(formula.numbers("ip", 0..=30)?) else {
-                    return formula.wrong("ip", "five numbers are expected, for eras 2 to 6");
-                };
-                return Ok(GoalScoring::SocietyEra { ip });
-            }
+            "society-era" => return Self::read_society_era(formula),
             kind if !GOAL_KINDS.contains(&kind) => {
                 return formula.wrong_word("kind", kind, "is not a kind of goal", &Self::kinds());
             }
@@ -250,32 +287,65 @@ impl GoalScoring {
             "inventions" | "influence-tokens" => &["beyond"],
             _ => &[],
         };
-        formula.only(&[fields_of_kind, &["ip", "max"]].concat())?;
-        let ip = formula.small("ip", 0..=20)?;
-        let max = formula.small("max", 1..=100)?;
-        let beyond = || formula.small("beyond", 0..=9);
-        Ok(match kind {
-            "region" => GoalScoring::Region {
-                region: formula.word("region", "a region", &Region::ALL.map(Region::name), Region::parse)?,
-                ip,
-                token_ip: formula.small("token_ip", 0..=20)?,
-                max,
-            },
-            "inventions-of-type" => GoalScoring::InventionsOfType {
-                of: formula.word("type", "a type", &Type::ALL.map(Type::name), Type::parse)?,
-                ip,
-                max,
-            },
-            "invention-sets" => GoalScoring::InventionSets { ip, max },
-            "inventions-of-era" => GoalScoring::InventionsOfEra { era: formula.small("era", 1..=6)?, ip, max },
-            "inventions" => GoalScoring::Inventions { beyond: beyond()?, ip, max },
-            "invention-eras" => GoalScoring::InventionEras { ip, max },
-            "regions-with-citizens" => GoalScoring::RegionsWithCitizens { ip, max },
-            "influence-tokens" => GoalScoring::InfluenceTokens { beyond: beyond()?, ip, max },
-            "face-up-tokens" => GoalScoring::FaceUpTokens { ip, max },
-            "diplomats" => GoalScoring::Diplomats { ip, max },
-            "scholars" => GoalScoring::Scholars { ip, max },
-            _ => GoalScoring::Majorities { ip, max },
+        let mut problems = Problems::default();
+        problems.part(formula.only(&[fields_of_kind, &["ip", "max"]].concat()));
+        let ip = problems.part(formula.small("ip", 0..=20));
+        let max = problems.part(formula.small("max", 1..=100));
+        let own = problems.part(OwnField::read(formula, kind));
+        problems.whole(|| {
+            let (ip, max) = (ip?, max?);
+            Some(match (kind, own?) {
+                (_, OwnField::Region(region, token_ip)) => GoalScoring::Region { region, ip, token_ip, max },
+                (_, OwnField::Type(of)) => GoalScoring::InventionsOfType { of, ip, max },
+                (_, OwnField::Era(era)) => GoalScoring::InventionsOfEra { era, ip, max },
+                ("inventions", OwnField::Beyond(beyond)) => GoalScoring::Inventions { beyond, ip, max },
+                (_, OwnField::Beyond(beyond)) => GoalScoring::InfluenceTokens { beyond, ip, max },
+                ("invention-sets", _) => GoalScoring::InventionSets { ip, max },
+                ("invention-eras", _) => GoalScoring::InventionEras { ip, max },
+                ("regions-with-citizens", _) => GoalScoring::RegionsWithCitizens { ip, max },
+                ("face-up-tokens", _) => GoalScoring::FaceUpTokens { ip, max },
+                ("diplomats", _) => GoalScoring::Diplomats { ip, max },
+                ("scholars", _) => GoalScoring::Scholars { ip, max },
+                _ => GoalScoring::Majorities { ip, max },
+            })
         })
+    }
+
+    fn read_society_era(formula: &ComponentEntry) -> Read<Self> {
+        let mut problems = Problems::default();
+        problems.part(formula.only(&["ip"]));
+        let ip = problems.part(formula.numbers("ip", 0..=30).and_then(|numbers| match <[u8; 5]>::try_from(numbers) {
+            Ok(ip) => Ok(ip),
+            Err(_) => formula.wrong("ip", "five numbers are expected, for eras 2 to 6"),
+        }));
+        problems.whole(|| Some(GoalScoring::SocietyEra { ip: ip? }))
+    }
+}
+
+/// What a kind of goal has besides IP and limit.
+enum OwnField {
+    Region(Region, u8),
+    Type(Type),
+    Era(u8),
+    Beyond(u8),
+    Nothing,
+}
+
+impl OwnField {
+    fn read(formula: &ComponentEntry, kind: &str) -> Read<Self> {
+        match kind {
+            "region" => {
+                let mut problems = Problems::default();
+                let region = formula.word("region", "a region", &Region::ALL.map(Region::name), Region::parse);
+                let (region, token_ip) = (problems.part(region), problems.part(formula.small("token_ip", 0..=20)));
+                problems.whole(|| Some(OwnField::Region(region?, token_ip?)))
+            }
+            "inventions-of-type" => {
+                formula.word("type", "a type", &Type::ALL.map(Type::name), Type::parse).map(OwnField::Type)
+            }
+            "inventions-of-era" => formula.small("era", 1..=6).map(OwnField::Era),
+            "inventions" | "influence-tokens" => formula.small("beyond", 0..=9).map(OwnField::Beyond),
+            _ => Ok(OwnField::Nothing),
+        }
     }
 }

@@ -1,7 +1,5 @@
 //! Reading and validating a component file. Every error names the entry and the field, and all are told at once.
 
-use std::sync::OnceLock;
-
 use serde_json::{Map, Value};
 use table::{Digest, EnumMap, EnumSet, SetProblem};
 
@@ -137,7 +135,6 @@ fn read_sections(reading: &mut Reading, sections: &Sections) -> Option<Component
         joined: Vec::new(),
         texts: Vec::new(),
         file: String::new(),
-        likeness: OnceLock::new(),
     })
 }
 

@@ -39,7 +39,7 @@ impl Reading {
     }
 
     pub(super) fn note<T>(&mut self, read: Read<T>) -> Option<T> {
-        read.map_err(|problem| self.tell(*problem)).ok()
+        read.map_err(|problems| problems.into_iter().for_each(|problem| self.tell(problem))).ok()
     }
 
     /// Keeps what is more than a word; none if there is no room.

@@ -21,10 +21,6 @@ static LEARNED: RwLock<Vec<&'static Components>> = RwLock::new(Vec::new());
 /// So many sets can become known while the program runs; each takes some fifty kilobytes.
 const MOST_LEARNED: usize = 4_000;
 
-pub(super) fn built_in() -> &'static Components {
-    &BUILT_IN_SET
-}
-
 /// Makes these sets known besides the built-in ones; the first becomes what new games are played with. It can be done
 /// once, before any game.
 pub fn install(sets: Vec<Components>) {

@@ -66,6 +66,24 @@ fn a_set_is_kept_in_versions_and_a_match_is_played_with_it() {
     assert_eq!(ada.summary(&id)["options"]["components"], second["id"]);
 }
 
+/// Nothing new is told by keeping the same again; another name is something new.
+#[test]
+fn a_set_that_has_not_changed_stays_the_version_it_is() {
+    let host = Host::with_games(all_games);
+    let ada = host.browser().named("Ada");
+    let file = corrected(&ada, "16 ip");
+    let first = ada.post("/api/component-sets", &sent(&file)).ok();
+    let path = format!("/api/component-sets/{}", word(&first["set"]));
+    assert_eq!(ada.post(&path, &sent(&file)).ok(), first);
+    ada.make(&match_with(&first["id"]));
+    assert_eq!(ada.post(&path, &sent(&file)).ok(), first);
+    let again = ada.get(&path).ok()["file"].clone();
+    assert_eq!(ada.post(&path, &sent(&again)).ok(), first, "as the server writes it");
+    let renamed = with(file, json!({ "name": "Ada's other box" }));
+    assert_eq!(ada.post(&path, &sent(&renamed)).ok()["version"], 2);
+    assert_eq!(ada.get(&path).ok()["versions"].as_array().map(Vec::len), Some(2));
+}
+
 /// Keeping a set reads its file and forgets it: whoever needs the set must fetch it.
 #[test]
 fn a_position_with_a_kept_set_is_explored() {
@@ -162,6 +180,14 @@ fn sets_are_compared_and_merged() {
     assert_eq!(compared["merged"]["culture_tiles"][1]["benefit"], "2 ip");
     let alone = json!({ "game": "inventions", "files": [files["files"][0]] });
     ada.post("/api/component-sets/compare", &alone).refused("bad-request");
+}
+
+#[test]
+fn the_host_says_where_sets_are_welcome() {
+    let contact = |host: &Host| host.browser().get("/api/component-sets").ok()["contact"].clone();
+    assert_eq!(contact(&Host::start()), Value::Null);
+    let host = Host::with(|config| config.components_contact = Some("sets@example.org".into()));
+    assert_eq!(contact(&host), "sets@example.org");
 }
 
 #[test]

@@ -107,8 +107,11 @@ board-reconstructed = { $extent ->
     [some] Einige Werte auf Karten und Plättchen sind rekonstruiert ({ $reconstructed } von { $values }).
    *[most] Die meisten Werte auf Karten und Plättchen sind rekonstruiert ({ $reconstructed } von { $values }).
     }
-board-set = Satz von Werten: { $name }.
-board-confirmed = { $known } von { $values } gedruckten Werten sind bestätigt.
+board-played-with = { $kind ->
+    [named] { $name }
+    [built-in] Mitgelieferter Satz
+   *[unnamed] Satz ohne Namen
+    }: { $known } von { $values } Werten bestätigt
 board-reconstructed-more = Welche?
 board-reconstructed-mend = Mithelfen
 board-tally-ip = { $count } IP insgesamt

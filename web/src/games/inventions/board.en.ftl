@@ -107,8 +107,11 @@ board-reconstructed = { $extent ->
     [some] Some values on cards and tiles are reconstructed ({ $reconstructed } of { $values }).
    *[most] Most values on cards and tiles are reconstructed ({ $reconstructed } of { $values }).
     }
-board-set = Component set: { $name }.
-board-confirmed = { $known } of { $values } printed values are confirmed.
+board-played-with = { $kind ->
+    [named] { $name }
+    [built-in] Built-in set
+   *[unnamed] Set without a name
+    }: { $known } of { $values } values confirmed
 board-reconstructed-more = Which?
 board-reconstructed-mend = Mend it
 board-tally-ip = { $count } IP in all

@@ -8,5 +8,6 @@ export { movement } from './movement'
 export { default as Piece } from './Piece.svelte'
 export { sheet } from './score'
 export { default as Thumb } from './Thumb.svelte'
+export { playedWith } from './playedWith'
 export { anchors, explain, tally } from './words'
 export const oneGroupOpen = true

@@ -7,6 +7,7 @@ import { boardTextsAreComplete } from '../board-texts'
 import { DRAWERS } from './drawers'
 import { components } from './fixtures'
 import { groups } from './groups'
+import { setInUse } from './playedWith'
 import { SPECIALIST } from './types'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -38,7 +39,7 @@ describe('the board’s words', () => {
     }
   })
   it('say how much of the set in use is reconstructed, and what it is called', () => {
-    const about = { ...components.about, named: 'yes', name: 'From my box', reconstructed: 17 }
+    const about = { ...components.about, named: 'yes' as const, name: 'From my box', reconstructed: 17 }
     for (const language of LANGUAGES) {
       const speaker = new Speaker(language, [
         read(`board.${language}.ftl`),
@@ -49,7 +50,15 @@ describe('the board’s words', () => {
         expect(say(id, 'some')).toMatch(/\b17\b.*\b393\b/)
       expect(say('board-reconstructed', 'most')).toMatch(/^(Most|Die meisten) /)
       expect(say('game-inventions-about', 'none')).not.toMatch(/\d/)
-      for (const id of ['board-set', 'about-inventions']) expect(say(id, 'some')).toContain('From my box')
+      expect(say('about-inventions', 'some')).toContain('From my box')
+      const inUse = (set: Partial<typeof about>, built_in: boolean) =>
+        speaker.say({
+          id: 'board-played-with',
+          args: setInUse({ ...components, about: { ...about, ...set }, built_in }),
+        })
+      expect(inUse({}, false)).toMatch(/^From my box: 376 \D+ 393 /)
+      expect(inUse({ name: '' }, true)).toMatch(/^(Built-in set|Mitgelieferter Satz): /)
+      expect(inUse({ name: '' }, false)).toMatch(/^(Set without a name|Satz ohne Namen): /)
     }
   })
 })
