@@ -1,5 +1,3 @@
-### Warum eine Wahl gut oder schlecht ist, in jedem Spiel.
-
 reason-theirs = { $reason }, für { $name }
 reason-wins = damit ist die Partie gewonnen
 reason-loses = damit ist die Partie verloren

@@ -1,5 +1,3 @@
-### Why a choice is good or bad, in any game.
-
 reason-theirs = { $reason }, for { $name }
 reason-wins = this wins the game
 reason-loses = this loses the game
