@@ -81,7 +81,7 @@ fn in_inventions_the_obvious_is_said() {
          asia card: glass idea\nasia presenter: B 1",
     );
     let reasons = why(shares.as_ref(), "pillar share");
-    assert_said(&reasons, "better: +1 invention");
+    assert_said(&reasons, "better: +4 IP");
 }
 
 #[test]

@@ -3,3 +3,6 @@
 mod features;
 mod manifest;
 mod puzzles;
+#[path = "../../inventions/tests/random_file.rs"]
+mod random_file;
+mod random_sets;

@@ -28,7 +28,7 @@ fn play(seats: usize, seed: u64, see: impl FnMut(&Inventions)) {
     play_with(Rules::default(), seats, seed, see);
 }
 
-fn play_with(rules: Rules, seats: usize, seed: u64, mut see: impl FnMut(&Inventions)) {
+pub fn play_with(rules: Rules, seats: usize, seed: u64, mut see: impl FnMut(&Inventions)) {
     let mut rng = Rng::new(seed);
     let mut position = set_up(rules, seats, seed);
     let mut greedy = Greedy { judge: InventionsJudge::default(), worlds: 1 };

@@ -183,7 +183,7 @@ fn alternatives_are_asked_and_free_words_are_told() {
             for language in Language::ALL {
                 let texts = Texts::new(language, &Inventions::texts(language, &options));
                 let prompt = texts.try_say(&game.prompt(&question), &names).expect("a prompt");
-                assert!(prompt.contains(if language == Language::English { "Choose what" } else { "Wähle, was" }));
+                assert!(prompt.contains(if language == Language::English { "Choose one" } else { "Wähle eine" }));
                 let said: Vec<String> = offers
                     .iter()
                     .map(|offer| texts.try_say(&game.offer(&question, offer), &names).expect("an offer"))
