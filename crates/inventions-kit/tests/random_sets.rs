@@ -1,4 +1,5 @@
-//! Bots that want points go where random play hardly ever comes: the rules must hold there, too, for every component set.
+//! Bots that want points go where random play hardly ever comes: the rules must hold there, too, for every component
+//! set.
 
 use inventions::Rules;
 use inventions::components::learn;
